@@ -1,4 +1,4 @@
 // Days in a row, and days off.
 
 export { presentShort } from './present-streak.ts'
-export { STREAK, type StreakRow } from './streak-store.ts'
+export { STREAK, type StreakRow, streakStore } from './streak-store.ts'

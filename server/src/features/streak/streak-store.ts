@@ -47,6 +47,11 @@ export const streakStore = {
     return rows[0]?.zone ?? zone
   },
 
+  /** What stands for no question ticks nothing. Its first solve, in this transaction, makes the day active. */
+  async countSolve(tx: Sql, memberId: string, problem: string) {
+    await tx.execute(raw`select count_solve(${memberId}::uuid, ${problem})`)
+  },
+
   async setGoal(tx: Sql, memberId: string, goal: Goal | null) {
     await tx.execute(raw`update members set week_goal_kind = ${goal?.kind ?? null}, week_goal = ${goal?.count ?? null}
       where id = ${memberId}`)

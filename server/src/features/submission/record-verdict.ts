@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { SolutionLanguage } from '@callofcode/contract/problem'
 import type { SubmissionAids } from '@callofcode/contract/solution/solution-submission'
 import { countedBy } from '@callofcode/judge/language'
-import { sql } from 'drizzle-orm'
 import { type Changed, type Database, type Sql, write } from '../../platform/database/database.ts'
 import { writingAs } from '../../platform/database/writer.ts'
 import { errorLine } from '../../platform/error-facts.ts'
@@ -11,6 +10,7 @@ import { agreesWith, type JudgeResult } from '../judge-worker/public.ts'
 import { conditionsOf, type ProblemHead, type ProblemLibrary, questionIdOf } from '../problem/public.ts'
 import { reviewSolution } from '../review/public.ts'
 import { readShape } from '../solution-shape/public.ts'
+import { streakStore } from '../streak/public.ts'
 import { tellWebhooks } from '../webhook/public.ts'
 import { judgeQueueStore, type LeasedSubmission, submissionTag } from './judge-queue-store.ts'
 import { PROBLEM_SOLVED } from './solved-store.ts'
@@ -103,16 +103,10 @@ const isRepeatable = ({ undecided }: JudgeResult, language: SolutionLanguage) =>
 
 type Author = { memberId: string; aids?: SubmissionAids | null | undefined }
 
-/**
- * Completes the tracker's question, and plans its next review. Only the member can untick it again. What stands for no question
- * makes the day of its first solve active.
- */
+/** Completes the tracker's question, and plans its next review. Only the member can untick it again. */
 export async function tick(tx: Sql, { memberId, aids = null }: Author, head: Solvable) {
   const named = questionIdOf(head)
-  if (named === null) {
-    await tx.execute(sql`select count_solve(${memberId}::uuid, ${head.slug})`)
-    return
-  }
+  if (named === null) return streakStore.countSolve(tx, memberId, head.slug)
   const questionId = await progressStore.complete(tx, memberId, named)
   await reviewSolution(tx, { memberId, questionId, problem: head.slug, difficulty: head.difficulty, aids })
 }
