@@ -5,7 +5,7 @@ import type * as SolveImport from '@callofcode/contract/learning/solve-import'
 import type * as Streak from '@callofcode/contract/learning/streak'
 import type { WriteWorld } from '../write-world.ts'
 import type { TableOf } from './endpoint-row.ts'
-import { daysOff, firstQuestion, madeBy, questionsOf } from './prepared.ts'
+import { daysOff, firstQuestion, madeBy, nextWeek, questionsOf } from './prepared.ts'
 
 /** A question that the other member ticked. */
 async function ticked(world: WriteWorld) {
@@ -39,7 +39,7 @@ export const habitRows: TableOf<typeof Review | typeof Streak | typeof SolveImpo
     may: ['member', 'progress:write'],
     readers: 'self',
     by: 'other',
-    body: { until: '2026-12-01' },
+    body: { until: nextWeek() },
     also: { until: [null] },
     call: async (world) => ({ params: await ticked(world), body: { until: null } }),
   },
@@ -66,7 +66,7 @@ export const habitRows: TableOf<typeof Review | typeof Streak | typeof SolveImpo
     readers: 'self',
     key: 'pauses',
     by: 'other',
-    body: { from: '2026-12-01', to: '2026-12-07' },
+    body: daysOff(),
     call: async () => ({ body: daysOff() }),
   },
   'GET /streak': { may: ['member', 'read'] },

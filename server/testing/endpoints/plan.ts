@@ -4,10 +4,10 @@ import type * as Plan from '@callofcode/contract/learning/plan'
 import type * as PlanPlaces from '@callofcode/contract/learning/plan-places'
 import { batchIn, type WriteWorld } from '../write-world.ts'
 import type { TableOf } from './endpoint-row.ts'
-import { daysOff, madeBy, sharedList } from './prepared.ts'
+import { madeBy, nextWeek, sharedList } from './prepared.ts'
 
 const terms = {
-  endsOn: '2027-03-01',
+  endsOn: nextWeek(),
   hours: 6,
   weekdays: [1, 6],
   level: 'beginner' as const,
@@ -16,7 +16,6 @@ const terms = {
 const plan = { ...terms, source: { kind: 'topics' as const, ids: [randomUUID()] } }
 const planOf = ({ topic }: WriteWorld) => ({
   ...terms,
-  endsOn: daysOff().to,
   source: { kind: 'topics' as const, ids: [topic] },
 })
 /** A member has one plan of each source. */

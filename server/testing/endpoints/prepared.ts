@@ -56,11 +56,11 @@ export const TELL = {
 /** What a field of `TELL` may be, too. */
 export const NO_TELL = { 'tell.year': [null], 'tell.batchId': [null], 'tell.eventId': [null] }
 
+const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 /** Today alone, which is in the past nowhere. */
-export function daysOff() {
-  const day = new Date().toISOString().slice(0, 10)
-  return { from: day, to: day }
-}
+export const daysOff = () => ({ from: dayAhead(0), to: dayAhead(0) })
+/** Ahead of every member's today. */
+export const nextWeek = () => dayAhead(7)
 
 // What many calls name in their path.
 export const anEvent = async ({ make }: WriteWorld) => ({ params: { id: await make.event() } })
