@@ -4,6 +4,7 @@ import journeys from '../../e2e/journeys.json' with { type: 'json' }
 import { affectedBy } from './changed.ts'
 import { processTests } from './proven.ts'
 import { sourcesOf } from './sources.ts'
+import { standIns } from './stand-ins.ts'
 import { serverTests } from './test-kinds.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -43,7 +44,7 @@ describe('what a change can break', () => {
   test('a document: only the rules of the tree', () => {
     const { units, near, ...others } = affected('docs/operations.md')
     expect(units.filter((file) => !file.startsWith('tools/'))).toEqual([])
-    expect(others).toEqual({ judged: [], journeys: [], judge: false, features: [] })
+    expect(others).toEqual({ judged: [], journeys: [], judge: false, isWide: false, features: [] })
     expect(near).toEqual({ units: units.filter((file) => !/typed/.test(file)), journeys: [], features: [] })
   })
 
@@ -88,6 +89,25 @@ describe('what a change can break', () => {
     for (const file of ['ui/tokens.css', 'offline/keep-pages.ts', 'ui/fonts/mono.woff2'])
       expect(affected(`web/src/platform/${file}`).journeys, file).toEqual(Object.keys(journeys))
     expect(affected('web/src/platform/chart/scale.tsx').journeys).not.toContain('blogs.e2e.ts')
+  })
+})
+
+describe('what stands for all journeys after a change that every page stands on', () => {
+  test('is those of no feature, and each feature once, with the spine', () => {
+    const table = {
+      'all.ts': ['*'],
+      'a.ts': ['forum'],
+      'b.ts': ['forum', 'blog'],
+      'c.ts': ['blog'],
+      'd.ts': ['event'],
+    }
+    expect(standIns(table, (file) => file === 'd.ts')).toEqual(['all.ts', 'b.ts'])
+  })
+
+  test('is chosen after a change of tokens, the app or the packages, and after no other', () => {
+    for (const file of ['web/src/platform/ui/tokens.css', 'server/src/app/site.ts', 'package.json'])
+      expect(affected(file).isWide, file).toBe(true)
+    expect(affected('web/src/features/forum/thread-page.tsx').isWide).toBe(false)
   })
 })
 

@@ -13,6 +13,8 @@ export interface Affected {
   readonly journeys: string[]
   /** Whether the judge's own tests can break. */
   readonly judge: boolean
+  /** Whether every page stands on what changed, so that it reaches all journeys. */
+  readonly isWide: boolean
   /** Features of the web and the server that it reaches. */
   readonly features: string[]
   /** What is nearest, for who works on it: no test of the app that it does not reach, journeys through its own features alone. */
@@ -102,7 +104,7 @@ export function affectedBy({ files, imports, sayers }: Sources, changed: readonl
   const features = new Set([...(isContent ? READS_CONTENT : []), ...featuresOf([...reached])])
   const isUsed = (file: string) =>
     [...follow(importers, [file], (one) => WHOLE.test(one))].some((one) => one.includes('/features/'))
-  const isEvery =
+  const isWide =
     all ||
     changed.some(
       (file) => APP.test(file) || EVERY_JOURNEY.test(file) || (BENEATH.test(file) && !isUsed(file)),
@@ -110,15 +112,14 @@ export function affectedBy({ files, imports, sayers }: Sources, changed: readonl
   return {
     units,
     judged,
-    journeys: journeysOf((file) => isEvery || reached.has(`e2e/${file}`), features),
+    journeys: journeysOf((file) => isWide || reached.has(`e2e/${file}`), features),
     judge: all || touches('judge/'),
+    isWide,
     features: [...features].sort(),
     near: {
       features: [...featuresOf(changed)].sort(),
       units: units.filter((file) => all || reached.has(file) || !(APP.test(file) || TYPED.test(file))),
-      journeys: isEvery
-        ? Object.keys(journeys)
-        : journeysOf((file) => changed.includes(`e2e/${file}`), featuresOf(changed), ['changed']),
+      journeys: journeysOf((file) => changed.includes(`e2e/${file}`), featuresOf(changed), ['changed']),
     },
   }
 }

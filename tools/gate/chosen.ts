@@ -1,9 +1,11 @@
-import { resolve } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
 import journeys from '../../e2e/journeys.json' with { type: 'json' }
 import { type Affected, affectedBy } from './changed.ts'
 import { isEveryday, isJudged } from './kept-apart.ts'
 import { processTests, readProven } from './proven.ts'
 import { git, linesOf, sourcesOf } from './sources.ts'
+import { standIns } from './stand-ins.ts'
 import { serverTests } from './test-kinds.ts'
 
 // Prints, as JSON, what a run of the gate holds:
@@ -47,15 +49,26 @@ const all: Affected = {
   judged: sources.files.filter((file) => isTest(file) && isJudged(file)),
   journeys: Object.keys(journeys),
   judge: true,
+  isWide: false,
   features: [],
   near: { units: sites, journeys: Object.keys(journeys), features: [] },
 }
 const found = base ? affectedBy(sources, changed) : all
 const isNear = how === 'changed'
 const affected = isNear ? { ...found, ...found.near } : found
+// After a change that every page stands on, some stand for all of what takes long: `npm run test:whole` has the others.
+const isOfSpine = (file: string) => readFileSync(join(root, 'e2e', file), 'utf8').includes('@spine')
+const isBeside = (file: string) =>
+  changed.some((one) => one.startsWith('judge/') || dirname(one) === dirname(file))
+const chosenJourneys = found.isWide
+  ? [...new Set([...standIns(journeys, isOfSpine), ...found.near.journeys])]
+  : affected.journeys
+const judged = found.isWide
+  ? [...new Set([...spineOf(affected.judged), ...affected.judged.filter(isBeside)])]
+  : affected.judged
 const hashes = new Map([...processTests(root, sources)].filter(([file]) => isEveryday(file)))
 const isProven = (file: string) => how !== 'whole' && proven.tests.get(file) === hashes.get(file)
-const spine = how === 'gate' ? spineOf(sites) : []
+const spine = how === 'gate' ? spineOf(sites.filter((file) => file.startsWith('server/src/features/'))) : []
 const site = sites.filter((file) => affected.units.includes(file) || spine.includes(file))
 const programs = [...hashes.keys()].filter(
   (file) => !isProven(file) && (!isNear || affected.units.includes(file)),
@@ -76,8 +89,8 @@ console.log(
     pure,
     site,
     process: programs,
-    judged: affected.judged,
-    journeys: affected.journeys,
+    judged,
+    journeys: chosenJourneys,
     judge: affected.judge,
     features: affected.features,
     spine: how === 'gate',
@@ -87,8 +100,8 @@ console.log(
       pure: pure ? without(pures, pure) : [],
       site: without(sites, site),
       process: isNear ? without([...hashes.keys()], programs) : [],
-      judged: without(all.judged, affected.judged),
-      e2e: without(all.journeys, affected.journeys),
+      judged: without(all.judged, judged),
+      e2e: without(all.journeys, chosenJourneys),
     },
   }),
 )
@@ -100,13 +113,12 @@ function baseOf(): string | undefined {
   return git(root, 'merge-base', 'HEAD', other).trim()
 }
 
-/** One test of a site a feature, which always runs: the one with its name, or the first. */
+/** One test a feature, or a folder that is none: the one with its name, or the first. */
 function spineOf(tests: readonly string[]): string[] {
-  const byFeature = new Map<string, string>()
+  const byFolder = new Map<string, string>()
   for (const file of tests) {
-    const feature = /^server\/src\/features\/([^/]+)\//.exec(file)?.[1]
-    if (feature && (!byFeature.has(feature) || file.endsWith(`/${feature}.test.ts`)))
-      byFeature.set(feature, file)
+    const folder = dirname(file)
+    if (!byFolder.has(folder) || file.endsWith(`/${basename(folder)}.test.ts`)) byFolder.set(folder, file)
   }
-  return [...byFeature.values()]
+  return [...byFolder.values()]
 }
