@@ -4,7 +4,7 @@ import type * as Plan from '@callofcode/contract/learning/plan'
 import type * as PlanPlaces from '@callofcode/contract/learning/plan-places'
 import { batchIn, type WriteWorld } from '../write-world.ts'
 import type { TableOf } from './endpoint-row.ts'
-import { madeBy, nextWeek, sharedList } from './prepared.ts'
+import { daysOff, madeBy, nextWeek, sharedList } from './prepared.ts'
 
 const terms = {
   endsOn: nextWeek(),

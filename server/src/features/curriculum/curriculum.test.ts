@@ -135,8 +135,8 @@ describe('progress', () => {
     expect(await dates()).toEqual([])
     await toggle(as, idOf(4))
     expect(await dates()).toEqual([past])
-    // However often, and by however many clicks at once.
-    await Promise.all(Array.from({ length: 40 }, () => toggle(as, idOf(4))))
+    // However often, and by as many clicks at once as may wait on any machine.
+    await Promise.all(Array.from({ length: 32 }, () => toggle(as, idOf(4))))
     expect(await dates()).toEqual([past])
     // The judge ticks by another way.
     await toggle(as, idOf(4))
@@ -189,7 +189,7 @@ describe('progress', () => {
   })
   test('safety D1 an even number of toggles at once leaves none', async () => {
     const { as } = await site.member()
-    await Promise.all(Array.from({ length: 40 }, () => toggle(as, idOf(2))))
+    await Promise.all(Array.from({ length: 32 }, () => toggle(as, idOf(2))))
     expect(await completed(as)).toEqual([])
   })
   test('API-72 a question that has left the lists can still be taken back', async () => {
