@@ -23,10 +23,7 @@ test('TODAY-01 TODAY-04 TODAY-08 TODAY-09 Today goes on where the member stopped
   await page.reload()
   await expect(main.getByText('Today counts. Longest: 1 day.')).toBeVisible()
   await expect(main.locator('.btn.primary')).toHaveCount(1)
-  const problem = main
-    .getByRole('region')
-    .filter({ hasText: 'Problem for today' })
-    .getByRole('heading', { level: 3 })
+  const problem = main.getByRole('listitem').filter({ hasText: 'Problem for today' }).getByRole('link')
   const before = await problem.textContent()
   await main.getByRole('button', { name: 'Another one' }).click()
   await expect(problem).not.toHaveText(String(before))

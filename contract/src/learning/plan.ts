@@ -5,6 +5,7 @@ import { limits } from '../limits.ts'
 import { batchName } from '../site/batch-name.ts'
 import { id, line } from '../text.ts'
 import { planLimits, planMessages } from './plan-messages.ts'
+import { SOLVING_MINUTES } from './solving-minutes.ts'
 
 export { planLimits, planMessages } from './plan-messages.ts'
 
@@ -19,7 +20,7 @@ export type PlanLevel = (typeof PLAN_LEVELS)[number]
  */
 export const PLAN_MINUTES = {
   beginner: { Easy: 30, Medium: 50, Hard: 90 },
-  intermediate: { Easy: 20, Medium: 35, Hard: 60 },
+  intermediate: SOLVING_MINUTES,
   confident: { Easy: 15, Medium: 25, Hard: 45 },
 } as const satisfies Record<PlanLevel, Record<(typeof DIFFICULTIES)[number], number>>
 

@@ -8,10 +8,6 @@ import { asOf, deviceWord, saidAt } from './device-word.ts'
 export const RATINGS = [1, 2, 3, 4] as const
 export type Rating = (typeof RATINGS)[number]
 
-/** What a question takes the first time, in minutes. */
-export const SOLVING_MINUTES = { Easy: 20, Medium: 35, Hard: 60 } as const
-/** What every question counts as for a member who does not want to know how hard it is: its own minutes would tell. */
-export const HELD_MINUTES = SOLVING_MINUTES.Medium
 /** What a review takes, in minutes: less than the first time. */
 export const REVIEW_MINUTES = { Easy: 10, Medium: 20, Hard: 30 } as const
 /** Reviews that a day may hold, and how many it holds until the member decides. */

@@ -2,8 +2,6 @@
 export const paths = {
   home: '/',
   today: '/today',
-  /** Short, Easy, and to be solved in every language but Java: the problem that everybody begins with. */
-  firstProblem: '/dsa/problems/fair-cuts',
   why: '/#why',
   signup: '/signup',
   /** The sign-in, which then opens `next`. */

@@ -1,5 +1,6 @@
 import type { Difficulty } from '@callofcode/contract/curriculum'
-import { type Rating, SOLVING_MINUTES } from '@callofcode/contract/learning/review'
+import type { Rating } from '@callofcode/contract/learning/review'
+import { SOLVING_MINUTES } from '@callofcode/contract/learning/solving-minutes'
 
 /** How a solution came about, since the question was reviewed last. */
 export interface SolvingFacts {

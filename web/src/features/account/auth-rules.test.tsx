@@ -3,7 +3,7 @@ import { messages } from '@callofcode/contract/messages'
 import { afterEach, describe, expect, test } from 'vitest'
 import { pass } from '../../../testing/browser-page.tsx'
 import { refusal } from '../../../testing/network.ts'
-import { enter, field, one, pressButton, said, title, toasts } from '../../../testing/person.ts'
+import { enter, field, one, pressButton, said, title, toasts, until } from '../../../testing/person.ts'
 import { closeScreen, openScreen } from '../../../testing/screen.tsx'
 
 const PASSWORD = 'Trees-2024!'
@@ -204,6 +204,16 @@ test('ERR-21 LAND-24 a signup shows a toast, and offers a problem for the time u
   await fillSignup()
   await pressButton('Create account')
   expect(toasts()).toEqual(['Success: Member Sent for Approval'])
-  const link = one<HTMLAnchorElement>('link', 'While you wait: try one')
-  expect(link.getAttribute('href')).toBe('/dsa/problems/fair-cuts')
+  const link = () => one<HTMLAnchorElement>('link', 'While you wait: try one').getAttribute('href')
+  expect(link()).toBe('/dsa/problems/fair-cuts')
+
+  localStorage.setItem('solved-here', 'fair-cuts')
+  const left = { ...{ slug: 'even-cuts', title: 'Even Cuts', difficulty: 'Easy', topics: [] }, languages: [] }
+  const problems = {
+    'GET /problems': { data: [{ ...left, questionId: null, question: null, leetcode: null }] },
+  }
+  await openScreen('/signup?tab=signup', { answers: { ...answers, ...sent, ...problems } })
+  await fillSignup()
+  await pressButton('Create account')
+  await until(() => expect(link()).toBe('/dsa/problems/even-cuts'))
 })

@@ -6,9 +6,9 @@ import { call } from '../../platform/api/client.ts'
 import { Notice } from '../../platform/feedback/notice.tsx'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { told } from '../../platform/language/told.ts'
-import { paths } from '../../platform/paths.ts'
 import { useMails } from '../../platform/session/club.ts'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
+import { useFirstProblem } from '../solved/public.ts'
 import { say } from './account-words.ts'
 
 export interface Sent {
@@ -33,6 +33,7 @@ export function SignupClosed({ onLogin, onCode }: { onLogin: () => void; onCode:
 /** What happens after a signup. It must not reveal whether the address was known. */
 export function SignupSent({ sent: { email, isIn }, onLogin }: { sent: Sent; onLogin: () => void }) {
   const mails = useMails()
+  const { to } = useFirstProblem()
   return (
     <>
       <Notice tone="success" role="status">
@@ -45,7 +46,7 @@ export function SignupSent({ sent: { email, isIn }, onLogin }: { sent: Sent; onL
         </>
       )}
       {!isIn && (
-        <Link className={buttonClass({ variant: 'primary', size: 'big' })} to={paths.firstProblem}>
+        <Link className={buttonClass({ variant: 'primary', size: 'big' })} to={to}>
           {say('whileYouWait')}
         </Link>
       )}

@@ -14,9 +14,9 @@ export interface WorkspaceSettings {
   readonly compiler: 'auto' | 'here' | 'there'
   /** The statement's share of the width, in percent. */
   readonly split: number
-  /** The results' share of the height, in percent: while one writes, and once there is a verdict to read. */
+  /** The results' share of the height, in percent: beside the code, and while a trace is stepped through. */
   readonly writing: number
-  readonly reading: number
+  readonly tracing: number
   /** How a trace shows its steps. */
   readonly traceView: TraceView
 }
@@ -29,7 +29,7 @@ export const START: WorkspaceSettings = {
   compiler: 'auto',
   split: 42,
   writing: 26,
-  reading: 65,
+  tracing: 65,
   traceView: 'drawing',
 }
 const listeners = new Set<() => void>()

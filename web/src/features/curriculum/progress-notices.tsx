@@ -1,16 +1,17 @@
 import { Link } from '@tanstack/react-router'
 import { Notice } from '../../platform/feedback/notice.tsx'
-import { paths } from '../../platform/paths.ts'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { SignInLink } from '../shell/public.ts'
+import { useFirstProblem } from '../solved/public.ts'
 import { say } from './curriculum-words.ts'
 
 /** For visitors: a problem that needs no account, and why the boxes cannot be ticked. */
 export function KeepCount() {
+  const { to } = useFirstProblem()
   return (
     <div className="row-btns">
-      <Link className={buttonClass({ variant: 'primary' })} to={paths.firstProblem}>
+      <Link className={buttonClass({ variant: 'primary' })} to={to}>
         {say('solveFirst')}
         <Icon name="arrow" small />
       </Link>

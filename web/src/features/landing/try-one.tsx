@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { paths } from '../../platform/paths.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
+import { useFirstProblem, useSolved } from '../solved/public.ts'
 import { say } from './demo-words.ts'
 import { numbersQuery } from './numbers.ts'
 
 /** How much there is to practise, and a problem to begin with. */
 export function TryOne() {
   const { data } = useQuery(numbersQuery)
+  const { to } = useFirstProblem(useSolved())
   return (
     <div className="try">
       <dl className="try-counts">
@@ -15,7 +16,7 @@ export function TryOne() {
         <Count of={data?.questions}>{say('questions')}</Count>
         <Count of={data?.problems}>{say('problems')}</Count>
       </dl>
-      <Link className="go try-go" to={paths.firstProblem}>
+      <Link className="go try-go" to={to}>
         <span>
           {say('tryOne')}
           <span className="try-how">{say('tryHow')}</span>

@@ -1,5 +1,5 @@
 import type { PlanOverview } from '@callofcode/contract/learning/plan'
-import { HELD_MINUTES } from '@callofcode/contract/learning/review'
+import { HELD_MINUTES } from '@callofcode/contract/learning/solving-minutes'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ProgressShare } from '../../platform/chart/scale.tsx'

@@ -1,7 +1,8 @@
 import type { ProblemListed } from '@callofcode/contract/problem'
 import { expect, test } from 'vitest'
+import { nextOfPath } from '../solved/public.ts'
 import { findProblems, type ProblemRow, type ProblemState } from './find-problems.ts'
-import { nextOfPath, nextUnsolved } from './list-context.ts'
+import { nextUnsolved } from './list-context.ts'
 import { chosenOrder, orderProblems, sortOf, turned } from './order-problems.ts'
 import { pickProblem } from './pick-problem.ts'
 

@@ -11,20 +11,14 @@ import { paths } from '../../platform/paths.ts'
 import { may, useSession } from '../../platform/session/session.ts'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { ExplainedFigures } from '../figures/public.ts'
+import { allProblems, ownProgress } from '../solved/public.ts'
 import { chosenState, findProblems, type ProblemRow, type ProblemSearch } from './find-problems.ts'
 import { leaveListFor } from './list-context.ts'
 import { say } from './list-words.ts'
 import { chosenOrder, orderProblems } from './order-problems.ts'
 import { pickProblem } from './pick-problem.ts'
 import { ProblemFilters } from './problem-filters.tsx'
-import {
-  allProblems,
-  ownProgress,
-  type ProblemStates,
-  problemCounts,
-  useProblemCounts,
-  useProblemStates,
-} from './problem-states.ts'
+import { type ProblemStates, problemCounts, useProblemCounts, useProblemStates } from './problem-states.ts'
 import { ProblemTable } from './problem-table.tsx'
 import './problem-list.css'
 

@@ -1,23 +1,13 @@
-import { listProblems } from '@callofcode/contract/problem'
-import { listProblemCounts, listSolved } from '@callofcode/contract/solution/solution-submission'
+import { listProblemCounts } from '@callofcode/contract/solution/solution-submission'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useSyncExternalStore } from 'react'
 import { read } from '../../platform/api/read.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { visitorSolutions } from '../code-editor/public.ts'
+import { ownProgress } from '../solved/public.ts'
 import type { ProblemState } from './find-problems.ts'
 
-export const allProblems = () => read(listProblems, {})
-/** The page itself shows a failure. */
-export const ownProgress = () => read(listSolved, {}, { quiet: true })
 export const problemCounts = () => read(listProblemCounts, {}, { quiet: true })
-
-/** The slugs of the problems that the signed-in member has solved; none while that is not known. */
-export function useSolved(): ReadonlySet<string> {
-  const { data: session } = useSession()
-  const { data } = useQuery({ ...ownProgress(), enabled: Boolean(session?.role) })
-  return useMemo(() => new Set(data?.data), [data])
-}
 
 export interface ProblemStates {
   readonly of: (slug: string) => ProblemState

@@ -3,12 +3,12 @@ import { START, useWorkspaceSettings, workspaceSettings } from '../code-editor/p
 import { say } from './problem-words.ts'
 
 /** Which share of the screen a handle changes: the statement's width, or the results' height. */
-type Share = 'split' | 'writing' | 'reading'
+type Share = 'split' | 'writing' | 'tracing'
 
 const SHARES = {
   split: { least: 25, most: 70, less: 'ArrowLeft', more: 'ArrowRight' },
   writing: { least: 12, most: 75, less: 'ArrowDown', more: 'ArrowUp' },
-  reading: { least: 12, most: 75, less: 'ArrowDown', more: 'ArrowUp' },
+  tracing: { least: 12, most: 75, less: 'ArrowDown', more: 'ArrowUp' },
 } as const
 const STEP = 2
 
@@ -61,13 +61,13 @@ function targetOf(key: string, share: Share, value: number): number | undefined 
 /** Sets the chosen shares in the browser: the site's policy forbids inline styles in the markup. */
 export function useShares() {
   const bench = useRef<HTMLElement>(null)
-  const { split, writing, reading } = useWorkspaceSettings()
+  const { split, writing, tracing } = useWorkspaceSettings()
   useEffect(() => {
     const style = bench.current?.style
     style?.setProperty('--split', `${split}fr`)
     style?.setProperty('--rest', `${100 - split}fr`)
     style?.setProperty('--writing', `${writing}%`)
-    style?.setProperty('--reading', `${reading}%`)
-  }, [split, writing, reading])
+    style?.setProperty('--tracing', `${tracing}%`)
+  }, [split, writing, tracing])
   return bench
 }

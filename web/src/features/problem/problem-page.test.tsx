@@ -48,7 +48,7 @@ test('RES-442 the arrow keys move the handle between editor and results, and the
   await until(() => expect(value()).toBe('24'))
   await key('End')
   await until(() => expect(value()).toBe('75'))
-  expect(JSON.parse(localStorage.getItem('bench') ?? '{}')).toMatchObject({ writing: 75, reading: 65 })
+  expect(JSON.parse(localStorage.getItem('bench') ?? '{}')).toMatchObject({ writing: 75, tracing: 65 })
   await key('Home')
   await until(() => expect(value()).toBe('12'))
 })

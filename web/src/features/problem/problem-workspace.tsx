@@ -14,7 +14,6 @@ import {
   useLanguage,
   useSolution,
 } from '../code-editor/public.ts'
-import { useSolved } from '../problem-list/public.ts'
 import {
   type CheckedInput,
   DownloadDialog,
@@ -29,6 +28,7 @@ import {
   useWarmUp,
 } from '../run/public.ts'
 import { useSolveAgain } from '../solution/public.ts'
+import { useSolved } from '../solved/public.ts'
 import { claimFromSamples, useSubmit } from '../submission/public.ts'
 import { loadTracePanel, useTrace } from '../trace/public.ts'
 import { Divider, useShares } from './divider.tsx'
@@ -38,7 +38,6 @@ import { useLastLanguage } from './problem-queries.ts'
 import { say } from './problem-words.ts'
 import { ResultsPane } from './results/results-pane.tsx'
 import { useHeadline } from './results/use-headline.ts'
-import { useReading } from './results/use-reading.ts'
 import { RunButtons, useRunKeys } from './run-buttons.tsx'
 import { SavedLine, UnsavedLine } from './saved-line.tsx'
 import { StatementPane } from './statement-pane.tsx'
@@ -73,7 +72,7 @@ export function ProblemWorkspace({ problem }: { problem: ProblemPage }) {
   useMetInput(memberId, problem.slug, run.state)
   const choice = useChosenCase(problem, inputs, headline.shownRun)
   const trace = useTrace({ problem, run, inputs, choice, code, onChecked: setChecked })
-  const reading = useReading(headline, submit.state.phase, trace.player !== undefined)
+  const tracing = trace.player !== undefined
   // Compiled programs have no lines to stop at.
   const untraced = canTrace(language) ? undefined : say('traceStepsThrough')
   const beginTrace = (id?: string) => {
@@ -124,7 +123,7 @@ export function ProblemWorkspace({ problem }: { problem: ProblemPage }) {
   return (
     <div className="bench-body">
       <OfflineNotice>{say('languagesThatWereFetched')}</OfflineNotice>
-      <main id="main" className="bench" ref={bench} data-pane={pane} data-reading={reading ? '' : undefined}>
+      <main id="main" className="bench" ref={bench} data-pane={pane} data-tracing={tracing ? '' : undefined}>
         <PaneTabs pane={pane} onChoose={setPane} />
         <StatementPane
           problem={problem}
@@ -147,7 +146,7 @@ export function ProblemWorkspace({ problem }: { problem: ProblemPage }) {
         >
           <SavedLine draft={solution.draft} />
         </CodePane>
-        <Divider share={reading ? 'reading' : 'writing'} />
+        <Divider share={tracing ? 'tracing' : 'writing'} />
         <ResultsPane
           problem={problem}
           run={run}

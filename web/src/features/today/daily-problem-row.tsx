@@ -1,5 +1,5 @@
 import type { DailyProblem } from '@callofcode/contract/curriculum'
-import { SOLVING_MINUTES } from '@callofcode/contract/learning/review'
+import { solvingMinutes } from '@callofcode/contract/learning/solving-minutes'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { paths } from '../../platform/paths.ts'
@@ -7,7 +7,7 @@ import { useSession } from '../../platform/session/session.ts'
 import { memberStore } from '../../platform/storage/local-store.ts'
 import { useReaderZone } from '../../platform/time/reader-zone.ts'
 import { Badge } from '../../platform/ui/badge.tsx'
-import { Button, buttonClass } from '../../platform/ui/button.tsx'
+import { Button } from '../../platform/ui/button.tsx'
 import { dayIn, HeldDifficulty, useHolds } from '../curriculum/public.ts'
 import { problemOfDay } from './choose-problem.ts'
 import { say } from './today-words.ts'
@@ -31,7 +31,7 @@ export function DailyProblemRow({ chosen: { problem, swap } }: { chosen: DailyCh
   const link = useRef<HTMLAnchorElement>(null)
   const holds = useHolds(problem?.solvedAt != null)
   if (!problem) return <NothingLeft />
-  const { slug, title, difficulty, topic, solvedAt } = problem
+  const { slug, title, difficulty, solvedAt } = problem
   const another = () => {
     swap?.()
     // The button goes.
@@ -39,41 +39,27 @@ export function DailyProblemRow({ chosen: { problem, swap } }: { chosen: DailyCh
   }
   return (
     <li>
-      <section aria-labelledby="daily-problem">
+      <div>
         <p className="label">{say('daily')}</p>
-        <h3 className="card-title" id="daily-problem">
+        <Link className="link" ref={link} to={paths.problem('$slug')} params={{ slug }}>
           {title}
-        </h3>
-        <p className="small muted facts">
-          <HeldDifficulty difficulty={difficulty} done={solvedAt !== null} />
-          {!holds && <span>{topic}</span>}
-          {solvedAt ? (
-            <Badge tone="selected" icon="check">
-              {say('solvedToday')}
-            </Badge>
-          ) : (
-            !holds && <span>{say('minutes', { minutes: SOLVING_MINUTES[difficulty] })}</span>
-          )}
-        </p>
-        <div className="row-btns">
-          <Link
-            className={buttonClass({ size: 'dense' })}
-            ref={link}
-            to={paths.problem('$slug')}
-            params={{ slug }}
-          >
-            {say(solvedAt ? 'openNamed' : 'solve', {
-              title,
-              sr: (inside) => <span className="sr">{inside}</span>,
-            })}
-          </Link>
-          {swap && (
-            <Button variant="ghost" size="dense" onClick={another}>
-              {say('another')}
-            </Button>
-          )}
-        </div>
-      </section>
+        </Link>
+        {swap && (
+          <Button variant="ghost" size="dense" onClick={another}>
+            {say('another')}
+          </Button>
+        )}
+      </div>
+      <p className="small muted facts">
+        <HeldDifficulty difficulty={difficulty} done={solvedAt !== null} />
+        {solvedAt ? (
+          <Badge tone="selected" icon="check">
+            {say('solvedToday')}
+          </Badge>
+        ) : (
+          !holds && <span>{say('minutes', { minutes: solvingMinutes(problem) })}</span>
+        )}
+      </p>
     </li>
   )
 }

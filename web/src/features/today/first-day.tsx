@@ -1,3 +1,4 @@
+import { FIRST_PROBLEM, HELD_MINUTES, solvingMinutes } from '@callofcode/contract/learning/solving-minutes'
 import { SOLUTION_LANGUAGES, type SolutionLanguage } from '@callofcode/contract/problem'
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
@@ -7,6 +8,8 @@ import { useSession } from '../../platform/session/session.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { languageNames, useWorkspaceSettings, workspaceSettings } from '../code-editor/public.ts'
+import { useHolds } from '../curriculum/public.ts'
+import { useFirstProblem } from '../solved/public.ts'
 import { say } from './today-words.ts'
 
 /** All of Today until something is solved or ticked: what brings somebody here, their language, and one problem. */
@@ -19,13 +22,23 @@ export function FirstDay() {
       </h2>
       <Reasons />
       <Language />
-      <p className="row-btns">
-        <Link className={buttonClass({ variant: 'primary', size: 'big' })} to={paths.firstProblem}>
-          {say('solveFirst')}
-          <Icon name="arrow" className="arrow" />
-        </Link>
-      </p>
+      <Begin />
     </section>
+  )
+}
+
+function Begin() {
+  const { to, problem } = useFirstProblem()
+  const hides = useHolds(false)
+  const minutes =
+    problem && (hides && problem.slug !== FIRST_PROBLEM ? HELD_MINUTES : solvingMinutes(problem))
+  return (
+    <p className="row-btns">
+      <Link className={buttonClass({ variant: 'primary', size: 'big' })} to={to}>
+        {minutes === undefined ? say('allProblems') : say('solveFirst', { minutes })}
+        <Icon name="arrow" className="arrow" />
+      </Link>
+    </p>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { DailyProblem } from '@callofcode/contract/curriculum'
-import { SOLVING_MINUTES } from '@callofcode/contract/learning/review'
+import { solvingMinutes } from '@callofcode/contract/learning/solving-minutes'
 import { say } from './today-words.ts'
 import type { Place } from './where-stopped.ts'
 
@@ -14,6 +14,6 @@ export const minuteRows = (places: readonly Place[], daily: DailyProblem | undef
     more ? say('titleAndMore', { title, count: more }) : title,
     own ?? '',
   ]),
-  ...(daily ? [[daily.title, daily.solvedAt ? '' : SOLVING_MINUTES[daily.difficulty]]] : []),
+  ...(daily ? [[daily.title, daily.solvedAt ? '' : solvingMinutes(daily)]] : []),
   ['In all', minutes],
 ]

@@ -40,6 +40,44 @@ test('TODAY-02 the first day is one card: three answers that are pages, the lang
   expect(JSON.parse(localStorage.getItem('bench') ?? '{}')).toMatchObject({ language: 'python' })
 })
 
+test('TODAY-02 TODAY-12 what was solved in this browser is no first problem any more', async () => {
+  const begin = () => one('link', /^(Solve your first problem|All problems)/, main())
+  const listed = (slug: string) => ({
+    ...{ slug, title: slug, difficulty: 'Easy', topics: [{ slug: 'sums', title: 'Sums' }] },
+    ...{ questionId: null, question: null, leetcode: null, languages: [] },
+  })
+  const openAfter = (solved: string) => {
+    localStorage.setItem('solved-here', solved)
+    return openScreen('/today', {
+      session: ashasSession,
+      answers: {
+        'GET /today': { data: first },
+        'GET /problems': { data: ['two-halves', 'fair-cuts', 'even-cuts'].map(listed) },
+      },
+    })
+  }
+  await openAfter('fair-cuts')
+  await until(() => expect(begin().getAttribute('href')).toBe('/dsa/problems/even-cuts'))
+  expect(nameOf(begin())).toBe('Solve your first problem, about 20 minutes')
+  await openAfter('fair-cuts even-cuts two-halves')
+  await until(() => expect(begin().getAttribute('href')).toBe('/dsa/problems'))
+  expect(nameOf(begin())).toBe('All problems')
+})
+
+test('TODAY-11 the problem for the day is a quiet row: one button leads, and says the minutes of every other screen', async () => {
+  const problem: Today['problems'][number] = {
+    ...{ slug: 'fair-cuts', title: 'Fair Cuts', difficulty: 'Easy' },
+    topic: 'Sums',
+    solvedAt: null,
+  }
+  await open({ ...first, solved: 1, problems: [problem] })
+  await until(() => expect(one('link', 'Fair Cuts', main()).className).toBe('link'))
+  const row = one('link', 'Fair Cuts', main()).closest('li')
+  expect(wordsOf(row)).toContain('about 10 min')
+  expect(main().querySelectorAll('.btn.primary')).toHaveLength(1)
+  expect(row?.querySelectorAll('a.btn')).toHaveLength(0)
+})
+
 test('TODAY-02 once something is solved, ticked or planned there is a whole day', async () => {
   const id = '0197f9a0-0000-7000-8000-000000000001'
   const next = { id, questionName: 'Two Sum', difficulty: 'Easy', topicId: id, problem: null } as const

@@ -1,5 +1,6 @@
 import type { DailyProblem, Today } from '@callofcode/contract/curriculum'
-import { HELD_MINUTES, REVIEW_MINUTES, SOLVING_MINUTES } from '@callofcode/contract/learning/review'
+import { REVIEW_MINUTES } from '@callofcode/contract/learning/review'
+import { HELD_MINUTES, SOLVING_MINUTES, solvingMinutes } from '@callofcode/contract/learning/solving-minutes'
 import { useEffect, useState } from 'react'
 import { Explained } from '../../platform/chart/explained.tsx'
 import { Notice } from '../../platform/feedback/notice.tsx'
@@ -67,7 +68,7 @@ function Day({ today }: { today: Today }) {
 
 /** All that the list asks for. */
 function minutesOf(places: readonly Place[], daily: DailyProblem | undefined, hides: boolean): number {
-  const own = daily && !daily.solvedAt ? (hides ? HELD_MINUTES : SOLVING_MINUTES[daily.difficulty]) : 0
+  const own = daily && !daily.solvedAt ? (hides ? HELD_MINUTES : solvingMinutes(daily)) : 0
   return places.reduce((sum, { minutes = 0 }) => sum + minutes, own)
 }
 

@@ -41,6 +41,14 @@ test('TODAY-01 what was touched last comes first: code, a question’s row, or w
   expect(question).toMatchObject({ to: '/dsa', search: { topic: 't1' }, hash: 'question-q1' })
 })
 
+test('TODAY-11 the first problem takes as long here as its button says', () => {
+  const minutesOf = (slug: string) => {
+    const begun = { slug, title: 'One', difficulty: 'Easy', savedAt: '' } as const
+    return whereStopped({ ...given, question: null, begun }, undefined)[0]?.minutes
+  }
+  expect([minutesOf('fair-cuts'), minutesOf('two-halves')]).toEqual([10, 20])
+})
+
 test('TODAY-09 what can be solved here opens its problem, which names its question, and stands there once', () => {
   const problem = { slug: 'last-stair', title: 'The Last Stair' }
   const question = given.question && { ...given.question, problem }
@@ -70,7 +78,7 @@ test('LEARN-80 the reviews of the day come before what was touched last, with wh
   const places = placesOf({ ...given, reviews }, read, false)
   expect(places.map(({ kind, minutes }) => [kind, minutes])).toEqual([
     ['reviews', 50],
-    ['problem', 20],
+    ['problem', 10],
     ['reading', undefined],
     ['question', 20],
   ])

@@ -1,5 +1,5 @@
 import type { Difficulty, Today } from '@callofcode/contract/curriculum'
-import { HELD_MINUTES, SOLVING_MINUTES } from '@callofcode/contract/learning/review'
+import { HELD_MINUTES, solvingMinutes } from '@callofcode/contract/learning/solving-minutes'
 import { paths } from '../../platform/paths.ts'
 import { rowId } from '../curriculum/public.ts'
 import type { LastRead } from './last-read.ts'
@@ -34,8 +34,8 @@ export const placesOf = (today: Today, read: LastRead | undefined, hides: boolea
   ...whereStopped(today, read, hides),
 ]
 
-const minutesOf = (difficulty: Difficulty, hides: boolean) =>
-  hides ? { minutes: HELD_MINUTES, summed: true } : { minutes: SOLVING_MINUTES[difficulty] }
+const minutesOf = (of: { slug?: string | undefined; difficulty: Difficulty }, hides: boolean) =>
+  hides ? { minutes: HELD_MINUTES, summed: true } : { minutes: solvingMinutes(of) }
 
 function reviewsOf({ due, minutes, first, waiting }: Today['reviews']): Place[] {
   if (due === 0 || first === null) return []
@@ -94,7 +94,7 @@ export function whereStopped(
           : say('inTopic', { topic: question.topic, done: question.done, total: question.total }),
       ),
       difficulty: question.difficulty,
-      ...minutesOf(question.difficulty, hides),
+      ...minutesOf({ slug: question.problem?.slug, difficulty: question.difficulty }, hides),
       ...(question.problem
         ? here(question.problem)
         : { to: paths.dsa, search: { topic: question.topicId }, hash: rowId(question.id) }),
@@ -106,7 +106,7 @@ export function whereStopped(
       title: begun.title,
       detail: say('codeKept'),
       difficulty: begun.difficulty,
-      ...minutesOf(begun.difficulty, hides),
+      ...minutesOf(begun, hides),
       to: paths.problem(begun.slug),
       at: begun.savedAt,
     })

@@ -5268,7 +5268,6 @@ export interface Messages {
     openedLast: null
     daily: null
     solvedToday: null
-    solve: { sr: Tag; title: string | number }
     another: null
     allSolved: null
     streak: null
@@ -5300,7 +5299,7 @@ export interface Messages {
     interviewOn: null
     solvedSome: null
     yourLanguage: null
-    solveFirst: null
+    solveFirst: { minutes: string | number }
   }
   'topic-map': {
     title: null

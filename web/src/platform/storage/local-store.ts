@@ -35,7 +35,7 @@ export const localStore = {
 }
 
 /** What belongs to a browser, whoever is signed in: how the site looks and works here, and what visitors typed. */
-const OF_BROWSER = /^(theme|bench|code-language|single-keys|signed-in|drafts-of)$|^solution:/
+const OF_BROWSER = /^(theme|bench|code-language|single-keys|solved-here|signed-in|drafts-of)$|^solution:/
 
 /** Removes what this browser keeps of a member. A key that nobody listed above counts as personal. */
 export function forgetMember() {

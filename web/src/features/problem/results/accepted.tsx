@@ -3,21 +3,16 @@ import type { Comparison } from '@callofcode/contract/solution/comparison'
 import type { SolutionSubmissionPage } from '@callofcode/contract/solution/solution-submission'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { loadedLater } from '../../../platform/page/loaded-later.tsx'
 import { paths } from '../../../platform/paths.ts'
+import { useSession } from '../../../platform/session/session.ts'
 import { buttonClass } from '../../../platform/ui/button.tsx'
 import { Icon } from '../../../platform/ui/icon.tsx'
 import { comparisonOf, type Growth } from '../../explain/public.ts'
-import {
-  allProblems,
-  nextOfPath,
-  nextUnsolved,
-  stayInList,
-  useListPlace,
-  useSolved,
-} from '../../problem-list/public.ts'
+import { nextUnsolved, stayInList, useListPlace } from '../../problem-list/public.ts'
 import { SignInLink } from '../../shell/public.ts'
+import { allProblems, nextOfPath, solvedHere, useSolved, useSolvedHere } from '../../solved/public.ts'
 import { ownStreak } from '../../streak/public.ts'
 import { say } from '../problem-words.ts'
 
@@ -43,8 +38,8 @@ export function Accepted({ problem, submission, growth, edited }: AcceptedProps)
   const solved = useSolved()
   return (
     <>
-      <p className="head">{solvedWords(growth, comparison?.data)}</p>
-      <p className="row-btns">
+      <p className="accepted-head">
+        <span className="head">{solvedWords(growth, comparison?.data)}</span>
         <Onward problem={problem} edited={edited} />
       </p>
       <Facts submission={submission} solved={solved.size} of={data?.data.length} />
@@ -62,13 +57,17 @@ export function Accepted({ problem, submission, growth, edited }: AcceptedProps)
 
 /** A visitor's code passed in the browser: the way on, and how it comes to count. */
 export function AcceptedHere({ problem, growth, edited }: Omit<AcceptedProps, 'submission'>) {
+  const { slug } = problem
+  useEffect(() => solvedHere.add(slug), [slug])
   return (
     <div className="judged-here">
-      <p className="head">{solvedWords(growth)}</p>
-      <p className="small">{say('membersSolutionsAreJudged')}</p>
-      <p className="row-btns">
+      <p className="accepted-head">
+        <span className="head">{solvedWords(growth)}</span>
         <Onward problem={problem} edited={edited} />
-        <SignInLink className={buttonClass()} tab="signup">
+      </p>
+      <p className="small">
+        {say('membersSolutionsAreJudged')}{' '}
+        <SignInLink className="link" tab="signup">
           {say('signUpToKeep')}
         </SignInLink>
       </p>
@@ -94,7 +93,10 @@ function solvedWords(growth: Growth | undefined, comparison?: Comparison): strin
 /** The next unsolved problem, as the one button in colour while the accepted code is the one in the editor. */
 function Onward({ problem, edited }: Pick<AcceptedProps, 'problem' | 'edited'>) {
   const { data } = useQuery(allProblems())
-  const solved = useSolved()
+  const isMember = Boolean(useSession().data?.role)
+  const own = useSolved()
+  const here = useSolvedHere()
+  const solved = isMember ? own : here
   const { problems } = useListPlace(problem)
   // Of the list that led here, so that it goes where the key of the next problem goes; else the next step of the learning path.
   const inList = problems && nextUnsolved(problems, problem.slug, solved)

@@ -1,0 +1,32 @@
+import type { Difficulty } from '@callofcode/contract/curriculum'
+import { FIRST_PROBLEM } from '@callofcode/contract/learning/solving-minutes'
+import { useQuery } from '@tanstack/react-query'
+import { paths } from '../../platform/paths.ts'
+import { nextOfPath } from './next-of-path.ts'
+import { allProblems, useSolvedHere } from './solved.ts'
+
+interface FirstProblem {
+  readonly to: string
+  /** None where the link leads to the list of all. */
+  readonly problem?: { readonly slug: string; readonly difficulty: Difficulty }
+}
+
+const FIRST: FirstProblem = {
+  to: paths.problem(FIRST_PROBLEM),
+  problem: { slug: FIRST_PROBLEM, difficulty: 'Easy' },
+}
+
+const NONE: ReadonlySet<string> = new Set()
+
+/**
+ * Where somebody begins: the first problem, else the one that follows those that they have solved, else the list of all. `own` are
+ * those of a member; what was solved in this browser without an account counts for everybody here.
+ */
+export function useFirstProblem(own = NONE): FirstProblem {
+  const here = useSolvedHere()
+  const isSolved = own.has(FIRST_PROBLEM) || here.has(FIRST_PROBLEM)
+  const { data } = useQuery({ ...allProblems(), enabled: isSolved })
+  if (!isSolved) return FIRST
+  const next = data && nextOfPath(data.data, FIRST_PROBLEM, new Set([...own, ...here]))
+  return next ? { to: paths.problem(next.slug), problem: next } : { to: paths.problems }
+}

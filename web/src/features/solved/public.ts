@@ -1,0 +1,4 @@
+// What somebody has solved, and which problem follows.
+export { useFirstProblem } from './first-problem.ts'
+export { nextOfPath } from './next-of-path.ts'
+export { allProblems, ownProgress, solvedHere, useSolved, useSolvedHere } from './solved.ts'
