@@ -84,7 +84,9 @@ export async function openScreen(address: string, { session = null, answers = {}
     vi.useRealTimers()
     vi.unstubAllGlobals()
     // The page of tests does not know `<search>`, as browsers do.
-    const errors = logged.mock.calls.filter(([, tag]) => tag !== 'search').map(([error]) => String(error))
+    const errors = logged.mock.calls
+      .filter(([, tag]) => tag !== 'search')
+      .map((words) => words.map(String).join(' '))
     logged.mockRestore()
     expect(breaches, 'answers beside the contract').toEqual([])
     expect(errors, 'the console').toEqual([])
