@@ -100,7 +100,7 @@ const latestOfEach = (keys: SQL, wanted: SQL) => raw`
 /** The id itself, or the ids of members whose name or e-mail is like the text. */
 function idsLike(given: string): SQL {
   const itself = id.safeParse(given).data
-  return itself ? raw`select ${itself}::uuid as id` : membersLike(given, MOST_PEOPLE)
+  return itself ? raw`select ${itself}::uuid as id` : membersLike(given, MOST_PEOPLE, undefined, false)
 }
 
 export const presentAudit = ({ row, actor, targetMember, thing }: Read): AuditRecord => ({
