@@ -196,8 +196,8 @@ export async function buildApp({ screens, ...given }: Given): Promise<Dependenci
 
 /** After a commit: drops outdated responses from the cache, and notifies the streams and the judge. */
 function publishChanges(dependencies: Dependencies) {
-  const { database, cache, live, judge, checker, club, published, lateCounts, lateLists, lateViews } =
-    dependencies
+  const { database, cache, live, judge, checker, club, published, problemNames } = dependencies
+  const { lateCounts, lateLists, lateViews } = dependencies
   database.onChanged = (tags) => {
     cache.invalidate(tags)
     live.changed(tags)
@@ -207,6 +207,7 @@ function publishChanges(dependencies: Dependencies) {
     if (tags.includes(OWN_PROBLEMS)) published.refreshLater(() => cache.invalidate(PROBLEM_TAGS))
     // Nearly everything shows the club, or hangs on who may see what.
     if (tags.includes(CLUB)) club.refreshLater(() => showClub(dependencies))
+    if (tags.includes('topics')) problemNames.note()
     if (tags.includes(PROBLEM_SOLVED)) lateCounts.note()
     if (tags.includes(THREAD_MOVED)) lateLists.note()
     if (tags.includes(VIEWED)) lateViews.note()
@@ -223,7 +224,7 @@ function showClub({ cache, live, club }: Dependencies) {
 const PROBLEM_TAGS = ['problems', PROBLEM_COUNTS, ...SITEMAP_TAGS]
 
 function closeWithApp(dependencies: Dependencies) {
-  const { app, env, database, trouble, live, judge, checker, load, countView } = dependencies
+  const { app, env, database, trouble, live, judge, checker, load, countView, problemNames } = dependencies
   const lookNoMore = trouble.watch(database, app.log)
   app.addHook('onClose', async () => lookNoMore())
   const sayNoMore = sayWhatIsSlow(env, app.log)
@@ -234,6 +235,7 @@ function closeWithApp(dependencies: Dependencies) {
   app.addHook('onClose', () => checker.close())
   app.addHook('onClose', async () => load.close())
   app.addHook('onClose', () => countView.settled())
+  app.addHook('onClose', async () => void (await problemNames.settled()))
 }
 
 /** The kinds of content whose versions are stored. */

@@ -24,6 +24,7 @@ import { heartbeat } from '../features/operations/public.ts'
 import { KeptBytes } from '../features/picture/public.ts'
 import { ProblemLibrary } from '../features/problem/problem-library.ts'
 import { shippedProblems } from '../features/problem/problem-modules.ts'
+import { ProblemNames } from '../features/search/problem-documents.ts'
 import { JudgeDispatcher } from '../features/submission/judge-dispatcher.ts'
 import { PROBLEM_COUNTS } from '../features/submission/solved-store.ts'
 import { webhookJobs } from '../features/webhook/webhook-sender.ts'
@@ -148,6 +149,7 @@ export function createDependencies({
   const problems = new ProblemLibrary(folder ?? shippedProblems)
   const judge = new JudgeDispatcher(database, problems, env)
   const published = new PublishedProblems(database, problems, env)
+  const problemNames = new ProblemNames(database, problems)
   const checker = new ProblemChecker(database, env, judge.assets)
   const pulse = heartbeat(figuresOf({ env, database, cache, judge, live, load, connections }))
   const metrics = metricsReader({ env, database, cache, judge, live, load, connections })
@@ -176,6 +178,7 @@ export function createDependencies({
     },
     ...{
       countView,
+      problemNames,
       lateCounts,
       lateLists,
       lateViews,

@@ -11,7 +11,9 @@ import { promoteWaiting } from '../../features/event/event-mails.ts'
 import { eventStore } from '../../features/event/event-store.ts'
 import { registrationStore } from '../../features/event/registration-store.ts'
 import { refuseLastAdmin } from '../../features/member/member-actions.ts'
+import { type ProblemLibrary, questionIdOf } from '../../features/problem/public.ts'
 import { reviewStore } from '../../features/review/public.ts'
+import { streakStore } from '../../features/streak/public.ts'
 import { PROBLEM_COUNTS } from '../../features/submission/solved-store.ts'
 import { type Changed, type Database, type Sql, write } from '../../platform/database/database.ts'
 import { lockMembers } from '../../platform/database/writer.ts'
@@ -23,6 +25,7 @@ type Mails = Parameters<typeof promoteWaiting>[0]
 interface Dependencies extends Mails {
   readonly api: Api
   readonly database: Database
+  readonly problems: ProblemLibrary
 }
 
 /** Two accounts of one person become one, for admins. */
@@ -56,6 +59,7 @@ export function mergeRoutes(dependencies: Dependencies) {
       if (rows.get(other)?.mergedInto === id) return
       checked(rows.get(id), rows.get(other), call.caller.id)
       await releaseSeats(dependencies, tx, changed, other, id)
+      await streakStore.adopt(tx, other, id, withoutQuestion(dependencies.problems))
       await mergeStore.move(tx, other, id)
       await reviewStore.adopt(tx, other, id)
       await mergeStore.end(tx, other)
@@ -68,6 +72,10 @@ export function mergeRoutes(dependencies: Dependencies) {
     return { message: 'The accounts are one' }
   })
 }
+
+/** Whoever solves one of these ticks nothing. */
+const withoutQuestion = (problems: ProblemLibrary) =>
+  problems.list().flatMap((head) => (questionIdOf(head) === null ? [head.slug] : []))
 
 /** Throws 404 and 409 Failures. */
 function checked(into: MemberRow | undefined, from: MemberRow | undefined, callerId: string) {

@@ -160,6 +160,35 @@ test('CLUB-128 what an account has moves to the other one, once, and nothing is 
   expect(await count('deletions where member_id in ($1, $2)', into.id, from.id)).toBe(2)
 })
 
+test('CLUB-128 LEARN-100 the days of problems without a question move with their first solves, and none counts twice', async () => {
+  const into = await site.member({ name: 'Ravi Nair', email: 'ravi@college.edu' })
+  const from = await site.member({ name: 'Ravi N.', email: 'ravi+old@mail.example' })
+  const solve = (id: string, problem: string, daysAgo: number) =>
+    site.database.pool.query(
+      `with solved as (insert into solved_problems (member_id, problem, solved_at)
+         values ($1, $2, now() - make_interval(days => $3)) returning solved_at)
+       insert into member_days as d (member_id, day, solved) select $1, member_day($1, solved_at), 1 from solved
+       on conflict (member_id, day) do update set solved = d.solved + 1`,
+      [id, problem, daysAgo],
+    )
+  const free = ['fair-cuts', 'trail-profile']
+  for (const problem of free) await solve(from.id, problem, 1)
+  await solve(into.id, 'fair-cuts', 2)
+  const days = async (id: string) => {
+    const { rows } = await site.database.pool.query(
+      `select (member_day($1, now()) - day)::int as ago, solved from member_days where member_id = $1 and solved > 0 order by 1`,
+      [id],
+    )
+    return rows.map(({ ago, solved }) => [ago, solved])
+  }
+  expect((await merge(into.id, from.id)).status).toBe(200)
+  expect(await days(into.id)).toEqual([
+    [1, 1],
+    [2, 1],
+  ])
+  expect(await days(from.id)).toEqual([])
+})
+
 test('CLUB-129 neither the last admin, nor the own account, nor one that waits is merged away', async () => {
   const into = await site.member({ name: 'Head' })
   expect((await merge(into.id, admin.id)).body.code).toBe('last_admin')

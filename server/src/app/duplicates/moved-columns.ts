@@ -78,7 +78,7 @@ export const COLUMNS: Readonly<Record<string, Column>> = {
   'member_blogs.author_id': moved('Blogs that they write'),
   'member_handles.member_id': moved('Accounts on other sites'),
   'member_identities.member_id': END,
-  // Triggers keep them.
+  // Triggers keep them; of the days, the streak takes over what they do not see.
   ...{ 'member_days.member_id': STAY, 'member_months.member_id': STAY, 'member_topics.member_id': STAY },
   'member_relations.member_id': moved(),
   'member_relations.other_id': moved(),

@@ -1,5 +1,5 @@
 import type { Found } from '@callofcode/contract/search'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
 import { ProblemLibrary } from '../problem/problem-library.ts'
 import { shippedProblems } from '../problem/problem-modules.ts'
@@ -41,6 +41,24 @@ test('SRCH-05 a change is found by the next search, and what was deleted is not'
   ])
   await act('DELETE', `/admin/blogs/${id}`)
   expect(await titles('olm')).toEqual([])
+})
+
+test('SRCH-05 SRCH-405 a problem is found by the new name of its question, and by the old one no more', async () => {
+  const { body } = await site.ask('GET', '/admin/curriculum/questions?q=two+sum', { as: admin })
+  const question = body.data.find(({ questionName }: { questionName: string }) => questionName === 'Two Sum')
+  const { questionName, difficulty, link } = question
+  const rename = (name: string) =>
+    site.ask('PATCH', `/admin/curriculum/questions/${question._id}`, {
+      as: admin,
+      body: { questionName: name },
+      headers: { 'if-match': `"v${question.version}"` },
+    })
+  expect([questionName, difficulty, link.length > 0]).toEqual(['Two Sum', 'Easy', true])
+  expect((await rename('Axolotl Pair')).body).toMatchObject({ message: 'Problem saved' })
+  const problems = async (q: string) =>
+    (await search(q)).filter(({ kind }) => kind === 'problem').map(({ label }) => label)
+  await vi.waitFor(async () => expect(await problems('axolotl pair')).toEqual(['Axolotl Pair']))
+  expect(await problems('two sum')).not.toContain('Two Sum')
 })
 
 test('SRCH-05 a deleted thread takes its replies with it, and a deleted reply goes alone', async () => {

@@ -52,6 +52,21 @@ export const streakStore = {
     await tx.execute(raw`select count_solve(${memberId}::uuid, ${problem})`)
   },
 
+  /**
+   * Takes over the first solves of another account of the same person, before they move: those of `problems`, which stand for no question.
+   * What both have solved counts as this account solved it, and days count where it lives.
+   */
+  async adopt(tx: Sql, from: string, into: string, problems: readonly string[]) {
+    await tx.execute(raw`
+      insert into member_days as d (member_id, day, solved)
+        select ${into}::uuid, member_day(${into}::uuid, s.solved_at), count(*)::int from solved_problems s
+        where s.member_id = ${from} and s.problem in (select json_array_elements_text(${JSON.stringify(problems)}))
+          and not exists (select from solved_problems o where o.member_id = ${into} and o.problem = s.problem)
+        group by 2
+      on conflict (member_id, day) do update set solved = d.solved + excluded.solved`)
+    await tx.execute(raw`update member_days set solved = 0 where member_id = ${from} and solved > 0`)
+  },
+
   async setGoal(tx: Sql, memberId: string, goal: Goal | null) {
     await tx.execute(raw`update members set week_goal_kind = ${goal?.kind ?? null}, week_goal = ${goal?.count ?? null}
       where id = ${memberId}`)
