@@ -14,6 +14,7 @@ import { HeadKeeper } from './page/head.tsx'
 import { NavigationLine, PageWaiting } from './page/navigation-wait.tsx'
 import { BarePageFailed, PageFailed } from './page/page-failed.tsx'
 import { pageModule } from './page/page-modules.ts'
+import { plainFirst } from './page/plain-links.ts'
 import { appShell, bareScreens, notFoundPage, shellScreens, workshopScreens } from './routes.tsx'
 import type { Screen } from './screen.ts'
 import type { AppShell } from './shell/app-shell.tsx'
@@ -101,7 +102,7 @@ function routesOfServer(workshop: boolean) {
 
 /** The router over the table of screens. Addresses carry plain text in their query, nothing encoded as JSON. */
 export function makeRouter({ client, history, workshop }: RouterParts) {
-  return createRouter({
+  const router = createRouter({
     routeTree: import.meta.env.SSR ? routesOfServer(workshop) : makeRoutes(workshop),
     history,
     context: { client },
@@ -117,10 +118,12 @@ export function makeRouter({ client, history, workshop }: RouterParts) {
     parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
     stringifySearch: (search) => {
       const given = Object.entries(search).filter(([, value]) => value !== undefined && value !== '')
-      const text = new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString()
-      return text && `?${text}`
+      if (given.length === 0) return ''
+      return `?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}`
     },
   })
+  if (import.meta.env.SSR) router.buildLocation = plainFirst(router)
+  return router
 }
 
 function Root() {

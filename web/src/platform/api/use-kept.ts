@@ -4,12 +4,20 @@ type UseKept = <Data, Shown = Data, Key extends QueryKey = QueryKey>(
   query: UseQueryOptions<Data, Error, Shown, Key>,
 ) => { readonly data: Shown | undefined; readonly isPending: boolean }
 
+const hashes = new WeakMap<QueryKey, string>()
+/** Each of a handful of keys, many times in a page. */
+function hashOf(key: QueryKey): string {
+  const known = hashes.get(key) ?? hashKey(key)
+  hashes.set(key, known)
+  return known
+}
+
 /** A page is drawn once on the server, so nothing has to hear of a change: an observer for each use is dear. */
 const useCached: UseKept = <Data, Shown, Key extends QueryKey>({
   queryKey,
   select,
 }: UseQueryOptions<Data, Error, Shown, Key>) => {
-  const data = useQueryClient().getQueryCache().get<Data>(hashKey(queryKey))?.state.data
+  const data = useQueryClient().getQueryCache().get<Data>(hashOf(queryKey))?.state.data
   const isPending = data === undefined
   return { data: select && !isPending ? select(data) : (data as Shown | undefined), isPending }
 }

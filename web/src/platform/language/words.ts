@@ -26,29 +26,36 @@ export const named = (part: keyof Messages, name: string): string => {
 
 const kept = new Map<string, unknown>()
 /** They are dear to make. */
-function once<Made>(kind: string, options: unknown, make: () => Made): Made {
-  const key = `${kind} ${JSON.stringify(options)}`
+function once<Made>(key: string, make: () => Made): Made {
   if (!kept.has(key)) kept.set(key, make())
   return kept.get(key) as Made
 }
 
 export const formatters: FormatOptions['formatters'] = {
-  getNumberFormat: (...of) => once('number', of, () => new Intl.NumberFormat(...of)),
-  getPluralRules: (...of) => once('plural', of, () => new Intl.PluralRules(...of)),
+  getNumberFormat: (locale, options) =>
+    once(
+      `number ${locale} ${options ? JSON.stringify(options) : ''}`,
+      () => new Intl.NumberFormat(locale, options),
+    ),
+  getPluralRules: (locale, options) =>
+    once(`plural ${locale} ${options?.type}`, () => new Intl.PluralRules(locale, options)),
   getDateTimeFormat: (...of) => new Intl.DateTimeFormat(...of),
 }
 
 const together = (nodes: readonly ReactNode[]): ReactNode => createElement(Fragment, null, ...nodes)
 
+const isTag = (value: unknown) => typeof value === 'function'
+
 /** Tags are given what stands inside them in one piece, which needs no keys. */
 const drawn = (values: object | undefined) =>
-  values &&
-  Object.fromEntries(
-    Object.entries(values).map(([name, value]: [string, unknown]) => [
-      name,
-      typeof value === 'function' ? (inside: ReactNode[]) => value(together(inside)) : value,
-    ]),
-  )
+  values && Object.values(values).some(isTag)
+    ? Object.fromEntries(
+        Object.entries(values).map(([name, value]: [string, unknown]) => [
+          name,
+          typeof value === 'function' ? (inside: ReactNode[]) => value(together(inside)) : value,
+        ]),
+      )
+    : values
 
 /**
  * The words of a part: `const say = words(…)` with its name, then `say('solved', { count })`. Call `say` where the text is

@@ -22,11 +22,16 @@ export function LocalDay({ iso }: { iso: string }) {
   return <time dateTime={iso}>{zone ? dayOf(iso, zone) : longDate(iso)}</time>
 }
 
-/** The reader's zone once the page is alive: what is today changes with the hour at which a page was rendered. */
-function useLiveZone(): string | null {
+function useShownZone(): string | null {
   const zone = useReaderZone()
   return useDeviceZone() && zone
 }
+
+/**
+ * The reader's zone once the page is alive: what is today changes with the hour at which a page was rendered. On the server none is,
+ * and a list asks in each row.
+ */
+const useLiveZone = import.meta.env.SSR ? () => null : useShownZone
 
 const localDay = formatter({ dateStyle: 'long' })
 const dayOf = (iso: string, zone: string) =>
@@ -58,8 +63,19 @@ const shortDay = perLocale(
 /** A day like `2025-01-02`, as `Jan 2`. */
 export const dayName = (day: string): string => shortDay().format(new Date(day))
 
+/** More days than a list shows. */
+const MOST_DAYS = 500
+const longDates = perLocale(() => new Map<string, string>())
+
 /** `January 2, 2025`. In UTC, so that the server and every browser write the same. */
-export const longDate = (iso: string): string => longDay().format(new Date(iso))
+export function longDate(iso: string): string {
+  const known = longDates()
+  const day = iso.endsWith('Z') ? iso.slice(0, 10) : iso
+  const date = known.get(day) ?? longDay().format(new Date(iso))
+  if (known.size >= MOST_DAYS) known.clear()
+  known.set(day, date)
+  return date
+}
 
 const weekdayLong = perLocale(
   (locale) =>
