@@ -1,4 +1,5 @@
 import type { LanguageFacts, Rendered } from '@callofcode/contract/page'
+import { type Document, type SameBytes, sameBytes } from '../../platform/answer-cache/document-bytes.ts'
 import { escapeHtml } from '../../platform/escape-html.ts'
 import type { Failure } from '../../platform/failure.ts'
 import { pagePolicy, styleHash } from '../../platform/http/security-headers.ts'
@@ -39,7 +40,7 @@ interface SiteLook {
 }
 
 /** The HTML document of a page. Scripts stand last: text is painted without them. The first of them starts the others. */
-export function pageDocument(rendered: Rendered, assets: PageAssets, { light, ...site }: SiteLook): string {
+export function pageDocument(rendered: Rendered, assets: PageAssets, { light, ...site }: SiteLook): Document {
   const { icons } = site
   // In the body: in the head it would delay the first paint, and the fallback font has the same metrics.
   const fonts = assets.fonts.map(
@@ -53,14 +54,15 @@ export function pageDocument(rendered: Rendered, assets: PageAssets, { light, ..
   const files = [first, ...scripts].join('')
   const [inBody, atEnd] = rendered.isRead ? [fonts.join(''), files] : ['', files + fonts.join('')]
   const begins = rendered.isRead ? 'touched' : 'now'
-  return `<!doctype html>
+  const before = `<!doctype html>
 <html${languageTags(site)}${light ? '' : ' class="dark"'}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(rendered.head.title)}</title>
 ${headTags(rendered.head, site)}<meta name="theme-color" content="${light ? '#f4f0e7' : '#0b0f15'}">
-${assets.styles.map(({ id, text }) => `<style${id ? ` id="${id}"` : ''}>${text}</style>\n`).join('')}<link rel="icon" href="${icons.tab.src}" type="${icons.tab.type}">
+`
+  const after = `<link rel="icon" href="${icons.tab.src}" type="${icons.tab.type}">
 <link rel="apple-touch-icon" href="${icons.touch}">
 <link rel="manifest" href="${icons.manifest}">
 ${assets.extra ?? ''}</head>
@@ -70,6 +72,24 @@ ${inBody}<div id="app" data-start="${begins}" data-files="${assets.scripts.join(
 ${atEnd}</body>
 </html>
 `
+  return { before, same: stylesOf(assets), after }
+}
+
+/** A page has 70 kB of styles, and there are a hundred kinds of pages. */
+const MOST_KEPT = 24
+const kept = new Map<PageAssets['styles'], SameBytes>()
+
+/** Most pages are of a few kinds, and have the styles of the page before. */
+function stylesOf({ styles }: PageAssets): SameBytes {
+  const known = kept.get(styles)
+  if (known) return known
+  const made = sameBytes(
+    styles.map(({ id, text }) => `<style${id ? ` id="${id}"` : ''}>${text}</style>\n`).join(''),
+  )
+  const [oldest] = kept.keys()
+  if (oldest && kept.size >= MOST_KEPT) kept.delete(oldest)
+  kept.set(styles, made)
+  return made
 }
 
 /** `Intl` knows some languages by another name. */

@@ -14,6 +14,7 @@ import {
   PUBLIC,
   sendCachedAnswer,
 } from '../../platform/answer-cache/cached-answer.ts'
+import { wholeOf } from '../../platform/answer-cache/document-bytes.ts'
 import { sendCompressed } from '../../platform/answer-cache/send-compressed.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Env } from '../../platform/env.ts'
@@ -79,7 +80,7 @@ export async function pageRoutes(
     if ('redirect' in page) return reply.header('cache-control', 'no-store').redirect(page.redirect)
     if (page.viewed) countView(page.viewed, request.raw, caller)
     reply.hijack()
-    await sendCompressed(page.html, page, request.raw, reply.raw)
+    await sendCompressed(page.document, page, request.raw, reply.raw)
   })
 
   function answerWithPage(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
@@ -133,7 +134,7 @@ export async function pageRoutes(
   async function makePage(request: FastifyRequest) {
     const page = await inTurn(request, null)
     return 'whole' in page && page.whole
-      ? { cached: await makeCachedAnswer(page.html, { ...page, route: PAGES }) }
+      ? { cached: await makeCachedAnswer(String(wholeOf(page.document)), { ...page, route: PAGES }) }
       : page
   }
 
@@ -159,7 +160,7 @@ export async function pageRoutes(
     if (first) return { redirect: first }
     const assets = withClubStyle(await screens.assetsOf(rendered, language), look)
     return {
-      html: pageDocument(rendered, assets, {
+      document: pageDocument(rendered, assets, {
         ...{ publicUrl, name: look.name, icons: iconsOf(look), light: lightTheme(request.raw) },
         ...{ language, facts: screens.languages[language] },
       }),

@@ -125,6 +125,9 @@ export function encodingOf({ headers }: IncomingMessage): 'br' | 'gzip' | undefi
   return ACCEPTS_BROTLI.test(accepted) ? 'br' : ACCEPTS_GZIP.test(accepted) ? 'gzip' : undefined
 }
 
+export const acceptsGzip = ({ headers }: IncomingMessage) =>
+  ACCEPTS_GZIP.test(headers['accept-encoding'] ?? '')
+
 /** A client may name several copies, and a proxy in between may have marked an ETag as weak. */
 const matches = (ifNoneMatch: string | undefined, etag: string) =>
   ifNoneMatch !== undefined &&
