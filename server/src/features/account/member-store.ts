@@ -4,6 +4,7 @@ import type { Task } from '@callofcode/contract/task'
 import { and, asc, eq, getTableColumns, gt, inArray, isNull, or, sql as raw } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Sql } from '../../platform/database/database.ts'
+import { prepared } from '../../platform/database/prepared.ts'
 import { type MemberRow, memberIdentities, members, memberTasks } from './account-tables.ts'
 import { heldTasks } from './held-tasks.ts'
 
@@ -30,6 +31,26 @@ const renewed = raw<Date>`greatest(now(), ${members.updatedAt} + interval '1 mil
 /** Of a signup that waits. */
 const UNDECIDED = { decidedAt: null, decidedBy: null, decisionId: null, declinedReason: null }
 
+const GET = prepared('member-get', (sql) =>
+  sql
+    .select()
+    .from(members)
+    .where(eq(members.id, raw.placeholder('id'))),
+)
+
+const TASKS = prepared('member-tasks', (sql) =>
+  sql
+    .select({ task: memberTasks.task })
+    .from(memberTasks)
+    .where(
+      and(
+        eq(memberTasks.memberId, raw.placeholder('id')),
+        or(isNull(memberTasks.endsAt), gt(memberTasks.endsAt, raw`now()`)),
+      ),
+    )
+    .orderBy(asc(memberTasks.task)),
+)
+
 export const memberStore = {
   /** All members with their tasks, in the order of signing up. */
   listAll: (sql: Sql) =>
@@ -39,7 +60,7 @@ export const memberStore = {
       .orderBy(asc(members.createdAt)),
 
   async get(sql: Sql, id: string): Promise<MemberRow | undefined> {
-    const [row] = await sql.select().from(members).where(eq(members.id, id))
+    const [row] = await GET(sql, { id })
     return row
   },
 
@@ -68,13 +89,7 @@ export const memberStore = {
 
   /** What they may do for the club now. */
   async tasksOf(sql: Sql, id: string): Promise<Task[]> {
-    const rows = await sql
-      .select({ task: memberTasks.task })
-      .from(memberTasks)
-      .where(
-        and(eq(memberTasks.memberId, id), or(isNull(memberTasks.endsAt), gt(memberTasks.endsAt, raw`now()`))),
-      )
-      .orderBy(asc(memberTasks.task))
+    const rows = await TASKS(sql, { id })
     return rows.map(({ task }) => task)
   },
 

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { and, desc, eq, ne, sql as raw } from 'drizzle-orm'
 import type { Database, Sql } from '../../platform/database/database.ts'
 import { isUnwritable } from '../../platform/database/database-away.ts'
+import { prepared } from '../../platform/database/prepared.ts'
 import type { Env } from '../../platform/env.ts'
 
 import { type Caller, callerOf, RIGHTS, type Rights, STANDING } from '../../platform/http/caller.ts'
@@ -22,10 +23,16 @@ interface CallerRow extends Omit<Caller, 'lacksFactor'>, Rights {
  * True while a session is in force. Older rows have expired and wait to be deleted, as those of a clock that was ahead: they
  * would live until then.
  */
-const isLive = (lifetimes: Lifetimes) =>
-  raw`${sessions.createdAt} > now() - make_interval(secs => ${lifetimes.SESSION_SECONDS})
-      and ${sessions.usedAt} > now() - make_interval(secs => ${lifetimes.SESSION_IDLE_SECONDS})
-      and ${sessions.usedAt} < now() + make_interval(secs => ${lifetimes.SESSION_IDLE_SECONDS})`
+const IS_LIVE = raw`${sessions.createdAt} > now() - make_interval(secs => ${raw.placeholder('SESSION_SECONDS')})
+      and ${sessions.usedAt} > now() - make_interval(secs => ${raw.placeholder('SESSION_IDLE_SECONDS')})
+      and ${sessions.usedAt} < now() + make_interval(secs => ${raw.placeholder('SESSION_IDLE_SECONDS')})`
+const LIST = prepared('session-list', (sql) =>
+  sql
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.memberId, raw.placeholder('memberId')), IS_LIVE))
+    .orderBy(desc(sessions.usedAt), desc(sessions.createdAt)),
+)
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest()
 
@@ -83,12 +90,8 @@ export const sessionStore = {
   },
 
   /** A member's sessions in force, the latest used first. */
-  list: (sql: Sql, memberId: string, lifetimes: Lifetimes) =>
-    sql
-      .select()
-      .from(sessions)
-      .where(and(eq(sessions.memberId, memberId), isLive(lifetimes)))
-      .orderBy(desc(sessions.usedAt), desc(sessions.createdAt)),
+  list: (sql: Sql, memberId: string, { SESSION_SECONDS, SESSION_IDLE_SECONDS }: Lifetimes) =>
+    LIST(sql, { memberId, SESSION_SECONDS, SESSION_IDLE_SECONDS }),
 
   /** Ends a session of this member. False when it belongs to nobody or to somebody else. */
   async removeOwn(sql: Sql, memberId: string, id: string): Promise<boolean> {

@@ -3,6 +3,7 @@ import type { Announcement, ListedAnnouncement } from '@callofcode/contract/site
 import type { Banner } from '@callofcode/contract/site/banner'
 import { eq, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
+import { prepared } from '../../platform/database/prepared.ts'
 import { type ExactPlace, exactTime, pageOf, placeValues } from '../../platform/http/cursor.ts'
 import { type AnnouncementRow, announcements, type NewAnnouncement } from './announcement-tables.ts'
 import { audienceName, isFor } from './audience.ts'
@@ -33,6 +34,16 @@ function onePage<T extends { _id: string }>(rows: Listed<T>[]) {
   return { rows: page.map(({ exactTime: _, ...row }) => row as unknown as T), next }
 }
 
+/** Of every page of a member. */
+const BANNER = prepared('banner', (sql) =>
+  sql
+    .select({ _id: raw<string>`a.id`, title: raw<string>`a.title`, cancelled: raw<boolean>`${CANCELLED}` })
+    .from(raw`announcements a join members m on m.id = ${raw.placeholder('memberId')}`)
+    .where(raw`${SHOWN} and a.banner_ends > now() and not ${SEEN} and ${isFor}`)
+    .orderBy(raw`a.published_at desc, a.id desc`)
+    .limit(1),
+)
+
 export const announcementStore = {
   /** A page of what is for a member, newest first. */
   async list(sql: Sql, memberId: string, after: ExactPlace | undefined) {
@@ -55,11 +66,8 @@ export const announcementStore = {
 
   /** The newest with a banner today that the member has not seen. */
   async banner(sql: Sql, memberId: string): Promise<Banner | undefined> {
-    const { rows } = await sql.execute<Banner>(raw`
-      select a.id as "_id", a.title, ${CANCELLED} as cancelled from announcements a join members m on m.id = ${memberId}
-      where ${SHOWN} and a.banner_ends > now() and not ${SEEN} and ${isFor}
-      order by a.published_at desc, a.id desc limit 1`)
-    return rows[0]
+    const [banner] = await BANNER(sql, { memberId })
+    return banner
   },
 
   /** Puts the banner away and marks the notification as read. */

@@ -5,6 +5,7 @@ import type { Scope } from '@callofcode/contract/scope'
 import { and, desc, eq, lt, sql as raw } from 'drizzle-orm'
 import type { Database, Sql } from '../../platform/database/database.ts'
 import { isUnwritable } from '../../platform/database/database-away.ts'
+import { prepared } from '../../platform/database/prepared.ts'
 import type { Env } from '../../platform/env.ts'
 
 import { callerOf, RIGHTS, type Rights, STANDING, type TokenCaller } from '../../platform/http/caller.ts'
@@ -39,6 +40,14 @@ const FIND = {
          where t.token_hash = $1 and m.status = 'approved' and t.ends_at > now()`,
 }
 const TOUCH = { name: 'api-token-touch', text: 'update api_tokens set used_at = now() where id = $1' }
+
+const LIST = prepared('api-token-list', (sql) =>
+  sql
+    .select({ row: apiTokens, isLive })
+    .from(apiTokens)
+    .where(eq(apiTokens.memberId, raw.placeholder('memberId')))
+    .orderBy(desc(apiTokens.createdAt), desc(apiTokens.id)),
+)
 
 export const apiTokenStore = {
   isToken: (text: string) => FORM.test(text),
@@ -82,11 +91,7 @@ export const apiTokenStore = {
 
   /** A member's tokens, the newest first. */
   async list(sql: Sql, memberId: string): Promise<ApiTokenRow[]> {
-    const rows = await sql
-      .select({ row: apiTokens, isLive })
-      .from(apiTokens)
-      .where(eq(apiTokens.memberId, memberId))
-      .orderBy(desc(apiTokens.createdAt), desc(apiTokens.id))
+    const rows = await LIST(sql, { memberId })
     return rows.map(({ row, isLive: live }) => ({ ...row, isLive: live }))
   },
 

@@ -1,8 +1,8 @@
-import { sql as raw, type SQL } from 'drizzle-orm'
+import { type Placeholder, sql as raw, type SQL } from 'drizzle-orm'
 import { type Caller, isModerator } from '../../platform/http/caller.ts'
 
 /** The SQL of whether somebody is mentor of any batch. */
-export const isMentor = (memberId: string): SQL =>
+export const isMentor = (memberId: string | Placeholder): SQL =>
   raw`exists (select from batch_mentors t where t.member_id = ${memberId})`
 
 /** The SQL of whether the question `q` is one that this member, as a mentor, was asked. */

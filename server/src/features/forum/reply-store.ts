@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, isNull, ne, or, type SQL, sql as statement } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, ne, or, type Placeholder, type SQL, sql as statement } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
+import { prepared } from '../../platform/database/prepared.ts'
 import { pageOf, type TimePlace } from '../../platform/http/cursor.ts'
 import { members } from '../account/public.ts'
 import { forumPosts } from './forum-tables.ts'
@@ -22,7 +23,7 @@ const STANDS_OR_HOLDS = or(
 )
 const isReply = ne(forumPosts.id, forumPosts.threadId)
 
-const shownReplies = (threadId: string, after: TimePlace | undefined) =>
+const shownReplies = (threadId: string | Placeholder, after: TimePlace | undefined) =>
   and(eq(forumPosts.threadId, threadId), isReply, STANDS_OR_HOLDS, after && beyond(after))
 const OLDEST_FIRST = [asc(forumPosts.createdAt), asc(forumPosts.id)]
 
@@ -31,6 +32,15 @@ const select = (sql: Sql) =>
     .select({ post: forumPosts, author: authorColumns })
     .from(forumPosts)
     .leftJoin(members, eq(members.id, forumPosts.authorId))
+
+const idsOf = (sql: Sql, threadId: string | Placeholder, after?: TimePlace) =>
+  sql
+    .select({ id: forumPosts.id })
+    .from(forumPosts)
+    .where(shownReplies(threadId, after))
+    .orderBy(...OLDEST_FIRST)
+    .limit(PAGE)
+const FIRST_IDS = prepared('reply-ids', (sql) => idsOf(sql, statement.placeholder('threadId')))
 
 export const replyStore = {
   /** A page of replies, oldest first, and where the next page begins. */
@@ -46,8 +56,7 @@ export const replyStore = {
 
   /** The ids of the same page. */
   async listIds(sql: Sql, threadId: string, after: TimePlace | undefined): Promise<string[]> {
-    const page = sql.select({ id: forumPosts.id }).from(forumPosts).where(shownReplies(threadId, after))
-    const rows = await page.orderBy(...OLDEST_FIRST).limit(PAGE)
+    const rows = await (after ? idsOf(sql, threadId, after) : FIRST_IDS(sql, { threadId }))
     return rows.map(({ id }) => id)
   },
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, isNotNull, type SQL, sql as statement } from 'drizzle-orm'
+import { and, eq, isNotNull, type Placeholder, type SQL, sql as statement } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
+import { prepared } from '../../platform/database/prepared.ts'
 import { members, moderates } from '../account/public.ts'
 import { forumPosts, forumThreads } from './forum-tables.ts'
 import { listThreadRows, threadColumns } from './thread-list.ts'
@@ -15,16 +16,20 @@ interface NewThread {
   carries?: boolean
 }
 
+const GET = prepared('thread-get', (sql) =>
+  sql
+    .select(threadColumns)
+    .from(forumThreads)
+    .innerJoin(forumPosts, eq(forumPosts.id, forumThreads.id))
+    .leftJoin(members, eq(members.id, forumPosts.authorId))
+    .where(eq(forumThreads.id, statement.placeholder('id'))),
+)
+
 export const threadStore = {
   list: listThreadRows,
 
   async get(sql: Sql, id: string) {
-    const [row] = await sql
-      .select(threadColumns)
-      .from(forumThreads)
-      .innerJoin(forumPosts, eq(forumPosts.id, forumThreads.id))
-      .leftJoin(members, eq(members.id, forumPosts.authorId))
-      .where(eq(forumThreads.id, id))
+    const [row] = await GET(sql, { id })
     return row
   },
 
@@ -78,16 +83,7 @@ export const threadStore = {
 
   /** Which of these posts are the member's own, which they voted for or flagged, and which are of members they muted. */
   async marks(sql: Sql, posts: readonly string[], memberId: string) {
-    const shown = statement`any(${statement.param(posts)}::uuid[])`
-    const { rows } = await sql.execute<{ kind: string; id: string }>(statement`
-      select 'written' as kind, id from forum_posts where id = ${shown} and author_id = ${memberId}
-      union all
-      select 'voted', post_id from forum_votes where post_id = ${shown} and member_id = ${memberId}
-      union all
-      select 'flagged', post_id from forum_flags
-      where post_id = ${shown} and member_id = ${memberId} and resolved_at is null
-      union all
-      select 'muted', id from ${mutedOf(memberId, shown)} as muted`)
+    const rows = await MARKS(sql, { posts, memberId })
     const those = (kind: string) => rows.filter((row) => row.kind === kind).map(({ id }) => id)
     return {
       ...{ written: those('written'), voted: those('voted'), flagged: those('flagged') },
@@ -97,10 +93,24 @@ export const threadStore = {
 }
 
 /** Of these posts those of members whom a member muted, or blocked without their being moderators. */
-const mutedOf = (memberId: string, shown: SQL) => statement`(
+const mutedOf = (memberId: string | Placeholder, shown: SQL) => statement`(
   select p.id from forum_posts p join members m on m.id = p.author_id
   join member_relations r on r.other_id = p.author_id and r.member_id = ${memberId}
   where p.id = ${shown} and (r.kind = 'muted' or not ${moderates()}))`
+
+const SHOWN = statement`any(${statement.placeholder('posts')}::uuid[])`
+const READER = statement.placeholder('memberId')
+const MARKS = prepared('thread-marks', (sql) =>
+  sql.select({ kind: statement<string>`kind`, id: statement<string>`id` }).from(statement`(
+      select 'written' as kind, id from forum_posts where id = ${SHOWN} and author_id = ${READER}
+      union all
+      select 'voted', post_id from forum_votes where post_id = ${SHOWN} and member_id = ${READER}
+      union all
+      select 'flagged', post_id from forum_flags
+      where post_id = ${SHOWN} and member_id = ${READER} and resolved_at is null
+      union all
+      select 'muted', id from ${mutedOf(READER, SHOWN)} as muted) as marks`),
+)
 
 /** Changes with every change in the thread: posts, edits, deletions, votes, what is marked. Undefined: no such thread. */
 export async function threadVersion(sql: Sql, id: string): Promise<string | undefined> {

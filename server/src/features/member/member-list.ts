@@ -66,6 +66,8 @@ export const memberList = {
     const listed = sql
       .select({
         ...columns(lifetimes),
+        // Folded by the database, which sorts by it: JavaScript might fold some letters differently.
+        folded: raw<string>`lower(${members.name})`,
         found: raw<number>`cardinality(ids)`,
       })
       .from(raw`(select ${ids} as ids offset 0) as found`)
@@ -75,7 +77,11 @@ export const memberList = {
       .limit(PAGE + 1)
     const [rows, total] = await Promise.all([listed, found ? undefined : count(sql, wanted)])
     const { page, last } = pageOf(rows, PAGE)
-    return { rows: page, total: total ?? rows[0]?.found ?? 0, next: last && (await placeOf(sql, last)) }
+    return {
+      rows: page,
+      total: total ?? rows[0]?.found ?? 0,
+      next: last && ([last.folded, last.id] satisfies Place),
+    }
   },
 
   /** Of all whom the list would show, page after page, in their order: who changes them locks them in it. */
@@ -125,15 +131,6 @@ function conditions({ status, kind, batch, year }: MemberFilters): (SQL | undefi
       ? raw`${members.role} is distinct from 'admin' and ${members.archivedAt} is null and not ${holdsNow(members.id)}`
       : undefined,
   ]
-}
-
-// Folded by the database, which sorts by it: JavaScript might fold some letters differently.
-async function placeOf(sql: Sql, { id: memberId }: MemberRow): Promise<Place> {
-  const [row] = await sql
-    .select({ name: raw<string>`lower(${members.name})` })
-    .from(members)
-    .where(eq(members.id, memberId))
-  return [row?.name ?? '', memberId]
 }
 
 export const presentMember = (row: SeenMember): MemberRecord => ({

@@ -4,6 +4,7 @@ import { id } from '@callofcode/contract/text'
 import { and, eq, sql as raw } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Sql } from '../../platform/database/database.ts'
+import { prepared } from '../../platform/database/prepared.ts'
 import { pageOf } from '../../platform/http/cursor.ts'
 import { isLike, members } from '../account/public.ts'
 import { authorColumns } from '../forum/public.ts'
@@ -43,6 +44,30 @@ const TRIED = raw`
   group by s.problem having count(*) >= ${STUCK.tries}`
 
 /** Who is mentor of which batch, and what a mentor sees. */
+const MEMBER = raw.placeholder('memberId')
+const BATCHES = prepared('mentor-batches', (sql) =>
+  sql
+    .select({
+      _id: raw<string>`b.id`,
+      name: raw<string>`b.name`,
+      members: raw<number>`(select count(*)::int from members m where m.batch_id = b.id and m.status = 'approved')`,
+    })
+    .from(raw`batch_mentors t join batches b on b.id = t.batch_id`)
+    .where(raw`t.member_id = ${MEMBER}`)
+    .orderBy(raw`lower(b.name)`),
+)
+const MENTORS = prepared('mentors-of', (sql) =>
+  sql
+    .select(authorColumns)
+    .from(batchMentors)
+    .innerJoin(members, eq(members.id, batchMentors.memberId))
+    .where(
+      raw`${batchMentors.batchId} = (select o.batch_id from members o where o.id = ${MEMBER})
+        and ${members.status} = 'approved' and ${members.id} <> ${MEMBER}`,
+    )
+    .orderBy(raw`lower(${members.name})`, members.id),
+)
+
 export const mentorStore = {
   /** False where they were before. */
   async add(tx: Sql, memberId: string, batchId: string, by: string): Promise<boolean> {
@@ -61,24 +86,11 @@ export const mentorStore = {
 
   /** The batches of a mentor, by name, with how many are in each. */
   async batchesOf(sql: Sql, memberId: string): Promise<(BatchName & { members: number })[]> {
-    const { rows } = await sql.execute<{ _id: string; name: string; members: number }>(raw`
-      select b.id as "_id", b.name,
-        (select count(*)::int from members m where m.batch_id = b.id and m.status = 'approved') as members
-      from batch_mentors t join batches b on b.id = t.batch_id where t.member_id = ${memberId} order by lower(b.name)`)
-    return rows
+    return BATCHES(sql, { memberId })
   },
 
   /** The mentors of the batch of this member, by name. */
-  mentorsOf: (sql: Sql, memberId: string) =>
-    sql
-      .select(authorColumns)
-      .from(batchMentors)
-      .innerJoin(members, eq(members.id, batchMentors.memberId))
-      .where(
-        raw`${batchMentors.batchId} = (select o.batch_id from members o where o.id = ${memberId})
-          and ${members.status} = 'approved' and ${members.id} <> ${memberId}`,
-      )
-      .orderBy(raw`lower(${members.name})`, members.id),
+  mentorsOf: (sql: Sql, memberId: string) => MENTORS(sql, { memberId }),
 
   /** The batch, for its mentors alone. */
   async batchFor(sql: Sql, memberId: string, batchId: string): Promise<BatchName | undefined> {

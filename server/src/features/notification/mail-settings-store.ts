@@ -1,24 +1,33 @@
 import type { MailSettings } from '@callofcode/contract/notification'
-import { eq } from 'drizzle-orm'
+import { eq, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
+import { prepared } from '../../platform/database/prepared.ts'
 import { members } from '../account/public.ts'
+import { isMentor } from '../ask/public.ts'
+
+const ID = raw.placeholder('memberId')
+const GET = prepared('mail-settings', (sql) =>
+  sql
+    .select({
+      mailMentions: members.mailMentions,
+      mailReplies: members.mailReplies,
+      mailWaiting: members.mailWaiting,
+      mailQuestions: members.mailQuestions,
+      mailEventDay: members.mailEventDay,
+      mailEventHour: members.mailEventHour,
+      mailAnnouncements: members.mailAnnouncements,
+      mailEvents: members.mailEvents,
+      timeZone: members.timeZone,
+      isMentor: raw<boolean>`${isMentor(ID)}`,
+    })
+    .from(members)
+    .where(eq(members.id, ID)),
+)
 
 export const mailSettingsStore = {
-  async get(sql: Sql, memberId: string): Promise<MailSettings | undefined> {
-    const [row] = await sql
-      .select({
-        mailMentions: members.mailMentions,
-        mailReplies: members.mailReplies,
-        mailWaiting: members.mailWaiting,
-        mailQuestions: members.mailQuestions,
-        mailEventDay: members.mailEventDay,
-        mailEventHour: members.mailEventHour,
-        mailAnnouncements: members.mailAnnouncements,
-        mailEvents: members.mailEvents,
-        timeZone: members.timeZone,
-      })
-      .from(members)
-      .where(eq(members.id, memberId))
+  /** Their settings, and whether they are mentor of any batch. */
+  async get(sql: Sql, memberId: string): Promise<(MailSettings & { isMentor: boolean }) | undefined> {
+    const [row] = await GET(sql, { memberId })
     return row
   },
 

@@ -15,7 +15,6 @@ import { missing, signedOut } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
 import type { Caller } from '../../platform/http/caller.ts'
 import { readCursor, timePlace, writeCursor } from '../../platform/http/cursor.ts'
-import { askReadStore } from '../ask/public.ts'
 import { presentAuthor } from '../forum/public.ts'
 import { kindsOf, MOST_SHOWN, type WaitingNews, waitingStore } from '../waiting/public.ts'
 import { mailSettingsStore } from './mail-settings-store.ts'
@@ -72,8 +71,7 @@ export function notificationRoutes({ api, database }: Dependencies) {
   async function settingsOf(caller: Caller): Promise<MailSettings> {
     const stored = await mailSettingsStore.get(sql, caller.id)
     if (!stored) throw signedOut()
-    const { mailWaiting, mailQuestions, ...settings } = stored
-    const isMentor = await askReadStore.isMentor(sql, caller.id)
+    const { mailWaiting, mailQuestions, isMentor, ...settings } = stored
     return {
       ...settings,
       ...(kindsOf(caller).length > 0 && { mailWaiting }),

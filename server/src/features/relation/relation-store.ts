@@ -1,6 +1,7 @@
 import type { RelationKind } from '@callofcode/contract/talk/relation'
-import { and, desc, eq, sql as raw } from 'drizzle-orm'
+import { and, desc, eq, type Placeholder, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
+import { prepared } from '../../platform/database/prepared.ts'
 import { type ExactPlace, exactTime, pageOf, placeValues } from '../../platform/http/cursor.ts'
 import { members, moderates, pageLinkColumns } from '../account/public.ts'
 import { memberRelations } from './relation-tables.ts'
@@ -13,6 +14,26 @@ export interface Meant {
   readonly handle?: string | undefined
   readonly relation?: string | undefined
 }
+
+const listed = (sql: Sql, memberId: string | Placeholder, after?: ExactPlace) =>
+  sql
+    .select({
+      relation: memberRelations,
+      exactTime: exactTime(memberRelations.createdAt),
+      ...{ name: members.name, profilePhoto: members.profilePhoto },
+      page: pageLinkColumns,
+    })
+    .from(memberRelations)
+    .innerJoin(members, eq(members.id, memberRelations.otherId))
+    .where(
+      and(
+        eq(memberRelations.memberId, memberId),
+        after && raw`(${memberRelations.createdAt}, ${memberRelations.id}) < ${placeValues(after)}`,
+      ),
+    )
+    .orderBy(desc(memberRelations.createdAt), desc(memberRelations.id))
+    .limit(PAGE + 1)
+const FIRST = prepared('relations', (sql) => listed(sql, raw.placeholder('memberId')))
 
 export const relationStore = {
   /** The member who is meant; undefined for nobody. Only of the caller's own list. */
@@ -46,23 +67,7 @@ export const relationStore = {
 
   /** A page, newest first, and where the next one begins. */
   async list(sql: Sql, memberId: string, after: ExactPlace | undefined) {
-    const rows = await sql
-      .select({
-        relation: memberRelations,
-        exactTime: exactTime(memberRelations.createdAt),
-        ...{ name: members.name, profilePhoto: members.profilePhoto },
-        page: pageLinkColumns,
-      })
-      .from(memberRelations)
-      .innerJoin(members, eq(members.id, memberRelations.otherId))
-      .where(
-        and(
-          eq(memberRelations.memberId, memberId),
-          after && raw`(${memberRelations.createdAt}, ${memberRelations.id}) < ${placeValues(after)}`,
-        ),
-      )
-      .orderBy(desc(memberRelations.createdAt), desc(memberRelations.id))
-      .limit(PAGE + 1)
+    const rows = await (after ? listed(sql, memberId, after) : FIRST(sql, { memberId }))
     const { page, last } = pageOf(rows, PAGE)
     const next: ExactPlace | undefined = last && [last.exactTime, last.relation.id]
     return { rows: page, next }

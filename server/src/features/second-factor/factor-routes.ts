@@ -30,7 +30,8 @@ export function factorRoutes(dependencies: AccountDependencies) {
     return {
       data: {
         ...presentFactors(factors),
-        recoveryCodes: await recoveryCodeStore.count(database.sql, caller.id),
+        // The codes end with the last factor.
+        recoveryCodes: factors.length > 0 ? await recoveryCodeStore.count(database.sql, caller.id) : 0,
         required: env.REQUIRE_SECOND_FACTOR === 'admins' && mayMore,
         passkeyHost,
       },

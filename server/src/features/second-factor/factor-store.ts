@@ -1,6 +1,7 @@
 import { and, asc, eq, getTableColumns, isNotNull, or, sql as raw, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Sql } from '../../platform/database/database.ts'
+import { prepared } from '../../platform/database/prepared.ts'
 import { type FactorRow, recoveryCodes, secondFactors } from './second-factor-tables.ts'
 
 /** How long a secret waits for the first code of its app. */
@@ -22,14 +23,17 @@ interface NewPasskey {
 export const hasFactor = (memberId: PgColumn): SQL<boolean> =>
   raw<boolean>`exists (select from second_factors f where f.member_id = ${memberId} and f.confirmed_at is not null)`
 
+const LIST = prepared('factors', (sql) =>
+  sql
+    .select()
+    .from(secondFactors)
+    .where(and(eq(secondFactors.memberId, raw.placeholder('memberId')), counts))
+    .orderBy(asc(secondFactors.createdAt), asc(secondFactors.id)),
+)
+
 export const factorStore = {
   /** The factors that count, the oldest first. */
-  list: (sql: Sql, memberId: string): Promise<FactorRow[]> =>
-    sql
-      .select()
-      .from(secondFactors)
-      .where(and(ofMember(memberId), counts))
-      .orderBy(asc(secondFactors.createdAt), asc(secondFactors.id)),
+  list: (sql: Sql, memberId: string): Promise<FactorRow[]> => LIST(sql, { memberId }),
 
   /** Keeps the secret of an app that is not confirmed. False when there is a confirmed one. */
   async startApp(tx: Sql, memberId: string, sealedSecret: string): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { MOST_PAUSES } from '@callofcode/contract/learning/streak'
 import { sql as raw } from 'drizzle-orm'
 import type { Database, Sql } from '../../platform/database/database.ts'
+import { prepared } from '../../platform/database/prepared.ts'
 import type { Days, Goal } from './count-streak.ts'
 
 export interface StreakRow extends Days {
@@ -73,13 +74,23 @@ export const streakStore = {
   },
 }
 
+const PAUSES = prepared('pauses', (sql) =>
+  sql
+    .select({
+      _id: raw<string>`id`,
+      from: raw<string>`${raw.raw(name('from_day'))}`,
+      to: raw<string>`${raw.raw(name('to_day'))}`,
+    })
+    .from(raw`pauses`)
+    .where(raw`member_id = ${raw.placeholder('memberId')}`)
+    .orderBy(raw`to_day desc, id`)
+    .limit(MOST_PAUSES),
+)
+
 /** Days that members took off. */
 export const pauseStore = {
   async list(sql: Sql, memberId: string): Promise<PauseRow[]> {
-    const { rows } = await sql.execute<PauseRow>(raw`
-      select id as "_id", ${raw.raw(name('from_day'))} as from, ${raw.raw(name('to_day'))} as to
-      from pauses where member_id = ${memberId} order by to_day desc, id limit ${MOST_PAUSES}`)
-    return rows
+    return PAUSES(sql, { memberId })
   },
 
   /** Undefined when there are too many. One member’s come in turn. */

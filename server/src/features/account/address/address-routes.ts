@@ -5,11 +5,10 @@ import {
   getSigninWays,
   sendConfirmation,
 } from '@callofcode/contract/account/address'
-import { eq } from 'drizzle-orm'
 import { type Sql, write } from '../../../platform/database/database.ts'
 import { badInput, badRequest, conflict, signedOut } from '../../../platform/failure.ts'
 import type { AccountDependencies, Admission } from '../account-dependencies.ts'
-import { type MemberRow, memberIdentities } from '../account-tables.ts'
+import type { MemberRow } from '../account-tables.ts'
 import { auditOrigin, auditStore } from '../audit-store.ts'
 import { memberStore } from '../member-store.ts'
 import { oneTimeCodeStore } from '../one-time-code-store.ts'
@@ -57,20 +56,15 @@ export function addressRoutes(dependencies: AccountDependencies & Admission) {
   })
 
   api.serve(getSigninWays, async ({ caller }) => {
-    const member = await memberStore.get(database.sql, caller.id)
-    if (!member) throw signedOut()
-    const next = await confirmationStore.waiting(database.sql, caller.id)
-    const [connected] = await database.sql
-      .select({ at: memberIdentities.createdAt })
-      .from(memberIdentities)
-      .where(eq(memberIdentities.memberId, caller.id))
+    const ways = await confirmationStore.ways(database.sql, caller.id)
+    if (!ways) throw signedOut()
     return {
       data: {
-        email: member.email,
-        emailConfirmed: member.emailConfirmedAt !== null,
-        nextEmail: next === undefined || next === member.email ? null : next,
-        hasPassword: member.passwordHash !== null,
-        connectedAt: connected?.at.toISOString() ?? null,
+        email: ways.email,
+        emailConfirmed: ways.confirmedAt !== null,
+        nextEmail: ways.waiting === ways.email ? null : ways.waiting,
+        hasPassword: ways.passwordHash !== null,
+        connectedAt: ways.connectedAt?.toISOString() ?? null,
       },
     }
   })

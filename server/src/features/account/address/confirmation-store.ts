@@ -1,10 +1,27 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, inArray, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../../../platform/database/database.ts'
-import { emailConfirmations, type MemberRow, members } from '../account-tables.ts'
+import { prepared } from '../../../platform/database/prepared.ts'
+import { emailConfirmations, type MemberRow, memberIdentities, members } from '../account-tables.ts'
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest()
 const isLive = raw`${emailConfirmations.expiresAt} > now()`
+
+const WAYS = prepared('signin-ways', (sql) =>
+  sql
+    .select({
+      email: members.email,
+      confirmedAt: members.emailConfirmedAt,
+      passwordHash: members.passwordHash,
+      waiting: emailConfirmations.email,
+      connectedAt: memberIdentities.createdAt,
+    })
+    .from(members)
+    .leftJoin(emailConfirmations, and(eq(emailConfirmations.memberId, members.id), isLive))
+    .leftJoin(memberIdentities, eq(memberIdentities.memberId, members.id))
+    .where(eq(members.id, raw.placeholder('memberId')))
+    .limit(1),
+)
 
 export const confirmationStore = {
   /** A member's token for this address, returned once; only its hash is stored. It replaces the token before. */
@@ -34,11 +51,10 @@ export const confirmationStore = {
     return member && { member, email: used.email }
   },
 
-  /** The address that waits for its link to be opened. */
-  async waiting(sql: Sql, memberId: string): Promise<string | undefined> {
-    const mine = and(eq(emailConfirmations.memberId, memberId), isLive)
-    const [row] = await sql.select({ email: emailConfirmations.email }).from(emailConfirmations).where(mine)
-    return row?.email
+  /** How a member signs in, with the address that waits for its link to be opened. */
+  async ways(sql: Sql, memberId: string) {
+    const [row] = await WAYS(sql, { memberId })
+    return row
   },
 
   /** Gives the member this address, which is theirs. */

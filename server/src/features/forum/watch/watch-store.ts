@@ -1,17 +1,25 @@
 import type { WatchLevel } from '@callofcode/contract/forum'
-import { and, desc, eq, sql as raw } from 'drizzle-orm'
+import { and, desc, eq, type Placeholder, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../../../platform/database/database.ts'
+import { prepared } from '../../../platform/database/prepared.ts'
 import { type ExactPlace, exactTime, pageOf, placeValues } from '../../../platform/http/cursor.ts'
 import { forumPosts, forumThreads, threadWatches } from '../forum-tables.ts'
 
 const PAGE = 30
-const own = (threadId: string, memberId: string) =>
+const own = (threadId: string | Placeholder, memberId: string | Placeholder) =>
   and(eq(threadWatches.threadId, threadId), eq(threadWatches.memberId, memberId))
+
+const GET = prepared('thread-watch', (sql) =>
+  sql
+    .select()
+    .from(threadWatches)
+    .where(own(raw.placeholder('threadId'), raw.placeholder('memberId'))),
+)
 
 /** What members want to hear of threads. */
 export const watchStore = {
   async get(sql: Sql, threadId: string, memberId: string): Promise<WatchLevel> {
-    const [row] = await sql.select().from(threadWatches).where(own(threadId, memberId))
+    const [row] = await GET(sql, { threadId, memberId })
     return row?.level ?? 'normal'
   },
 
