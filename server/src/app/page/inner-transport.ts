@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AnswerCache } from '../../platform/answer-cache/answer-cache.ts'
 import type { CachedAnswer } from '../../platform/answer-cache/cached-answer.ts'
 import type { Caller } from '../../platform/http/caller.ts'
+import { innerRequest } from '../../platform/http/inner-request.ts'
 import { internalCalls } from '../../platform/http/internal-call.ts'
 import { hasFreshCookie } from '../../platform/http/session-cookie.ts'
 import type { ParsedAnswers } from './parsed-answers.ts'
@@ -42,13 +43,14 @@ export function innerTransport(
   const transport: Transport = async (path) => {
     const kept = isFresh ? undefined : cache.get(path)
     if (kept) return answerKept(kept)
-    const answer = await app.inject({ url: path, headers })
-    const told = answer.headers['x-tags']
-    if (told === undefined || answer.statusCode >= 400) untagged.push(path)
-    if (answer.statusCode === 400) refused.push(path)
-    for (const tag of String(told ?? '').split(' ')) if (tag) tags.add(tag)
-    if (answer.headers['x-viewed']) viewed.push(String(answer.headers['x-viewed']))
-    return answerOf(answer.statusCode, () => JSON.parse(answer.payload))
+    const { status, told, text } = await innerRequest(app, path, headers)
+    const named = told('x-tags')
+    if (named === undefined || status >= 400) untagged.push(path)
+    if (status === 400) refused.push(path)
+    for (const tag of (named ?? '').split(' ')) if (tag) tags.add(tag)
+    const view = told('x-viewed')
+    if (view) viewed.push(view)
+    return answerOf(status, () => JSON.parse(text()))
   }
   return { transport, tags, viewed, untagged, refused, close: calls.close }
 }
