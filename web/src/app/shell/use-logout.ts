@@ -1,5 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { useChange } from '../../platform/api/use-change.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { paths } from '../../platform/paths.ts'
 import { endSession } from '../../platform/session/session.ts'
@@ -10,7 +11,7 @@ import { say } from './shell-words.ts'
 export function useLogout() {
   const client = useQueryClient()
   const navigate = useNavigate()
-  return useMutation({
+  return useChange({
     mutationFn: leaveSite,
     meta: { sayMessage: true },
     onSuccess: async (message) => {

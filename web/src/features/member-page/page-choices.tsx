@@ -7,11 +7,12 @@ import {
   type PagePart,
   updateOwnPage,
 } from '@callofcode/contract/member-page'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import { call } from '../../platform/api/client.ts'
 import { read } from '../../platform/api/read.ts'
+import { useChange } from '../../platform/api/use-change.ts'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { paths } from '../../platform/paths.ts'
@@ -182,7 +183,7 @@ function useChoices(stored: PageAudiences | undefined) {
   const client = useQueryClient()
   // Chosen and not stored yet.
   const [wanted, want] = useState<Partial<PageAudiences>>({})
-  const { mutate, isPending, isSuccess, isError } = useMutation({
+  const { mutate, isPending, isSuccess, isError } = useChange({
     mutationFn: (chosen: Partial<PageAudiences>) => call(updateOwnPage, { body: chosen }),
     // One after the other: the answer to the last one is what is stored.
     scope: { id: 'page-choices' },

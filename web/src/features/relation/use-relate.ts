@@ -1,9 +1,10 @@
 import type { BodyOf } from '@callofcode/contract/endpoint'
 import { listMutedPosts, listRelations, setRelation } from '@callofcode/contract/talk/relation'
 import { getOwnMarks } from '@callofcode/contract/talk/watch'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/api/client.ts'
 import { keyOf } from '../../platform/api/read.ts'
+import { useChange } from '../../platform/api/use-change.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
 
 export type Relating = BodyOf<typeof setRelation>
@@ -11,7 +12,7 @@ export type Relating = BodyOf<typeof setRelation>
 /** Mutes, blocks, or takes it back; what the screens hide follows. */
 export function useRelate(onDone?: () => void) {
   const client = useQueryClient()
-  const { mutate, isPending, variables } = useMutation({
+  const { mutate, isPending, variables } = useChange({
     mutationFn: (body: Relating) => call(setRelation, { body }),
     onSuccess: async ({ message }) => {
       toast.success(message)

@@ -1,11 +1,12 @@
 import { deleteAccount, deleteAccountBody } from '@callofcode/contract/account/own-account'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { CallError, call } from '../../platform/api/client.ts'
+import { useChange } from '../../platform/api/use-change.ts'
 import { Notice } from '../../platform/feedback/notice.tsx'
 import { noteSaidAtField } from '../../platform/feedback/said-at-field.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
@@ -90,7 +91,7 @@ type Typed = { word: string; password: string }
 function useDeleteAccount(form: UseFormReturn<Typed>) {
   const client = useQueryClient()
   const navigate = useNavigate()
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error } = useChange({
     mutationFn: (password: string) => call(deleteAccount, { body: { password } }),
     gcTime: NOT_CACHED,
     onSuccess: async ({ message }) => {

@@ -6,11 +6,12 @@ import {
   sendConfirmation,
 } from '@callofcode/contract/account/address'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { call } from '../../platform/api/client.ts'
 import { keyOf, read } from '../../platform/api/read.ts'
+import { useChange } from '../../platform/api/use-change.ts'
 import { Notice } from '../../platform/feedback/notice.tsx'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { LoadFailed } from '../../platform/feedback/state-box.tsx'
@@ -54,7 +55,7 @@ export function EmailSection() {
 function Address({ ways }: { ways: SigninWays }) {
   const { email, emailConfirmed, nextEmail, connectedAt } = ways
   const mails = useMails()
-  const { mutate, isPending, isSuccess } = useMutation({
+  const { mutate, isPending, isSuccess } = useChange({
     mutationFn: () => call(sendConfirmation, { body: { email } }),
     onSuccess: () => toast.success(say('aLinkIsOn')),
   })
@@ -126,7 +127,7 @@ type Body = z.input<typeof changeEmailBody>
 /** Asks for another address. The form is cleared on success and kept when the server refuses. */
 function useChangeEmail(form: UseFormReturn<Body>) {
   const client = useQueryClient()
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useChange({
     mutationFn: (body: Body) => call(changeEmail, { body }),
     gcTime: NOT_CACHED,
     onSuccess: ({ message }) => {

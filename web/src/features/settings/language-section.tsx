@@ -1,7 +1,8 @@
 import { names } from 'virtual:language-names'
 import { getLanguage } from '@callofcode/contract/account/language'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { read } from '../../platform/api/read.ts'
+import { useChange } from '../../platform/api/use-change.ts'
 import { Radio } from '../../platform/form/inputs.tsx'
 import { chooseLanguage } from '../../platform/language/choose-language.ts'
 import { words } from '../../platform/language/words.ts'
@@ -14,7 +15,7 @@ export const languageTitle = () => say('title')
 /** The language of the pages, kept with the account: it is the same on every device. */
 export function LanguageSection() {
   const { data } = useQuery(ownLanguage)
-  const { mutate, isPending, variables } = useMutation({
+  const { mutate, isPending, variables } = useChange({
     mutationFn: (language: string | null) => chooseLanguage(language, true),
   })
   const saved = data?.data.language

@@ -8,11 +8,12 @@ import {
 } from '@callofcode/contract/account/api-token'
 import { SCOPE_NAMES, SCOPES } from '@callofcode/contract/scope'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { call } from '../../platform/api/client.ts'
 import { keyOf } from '../../platform/api/read.ts'
+import { useChange } from '../../platform/api/use-change.ts'
 import { Field, FieldError } from '../../platform/form/field.tsx'
 import { Checkbox, Select, TextInput } from '../../platform/form/inputs.tsx'
 import { SecretOnce } from '../../platform/form/secret-once.tsx'
@@ -121,7 +122,7 @@ function Day({ form: { register, control, formState } }: { form: UseFormReturn<T
 /** Makes the token. `token` is set once it is made, and nowhere else. */
 function useCreateToken(form: UseFormReturn<Typed>) {
   const client = useQueryClient()
-  const { mutate, isPending, data } = useMutation({
+  const { mutate, isPending, data } = useChange({
     mutationFn: ({ life, day, ...rest }: Typed) =>
       call(createToken, { body: { ...rest, days: life === 'day' ? daysUntil(day) : Number(life) } }),
     gcTime: NOT_CACHED,

@@ -1,9 +1,9 @@
 import { exportOwnData } from '@callofcode/contract/account/own-account'
 import { type Endpoint, pathOf } from '@callofcode/contract/endpoint'
 import { fileNameOf } from '@callofcode/contract/site/file-name'
-import { useMutation } from '@tanstack/react-query'
 import type { MouseEvent } from 'react'
 import { browserTransport, CallError } from '../../platform/api/client.ts'
+import { useChange } from '../../platform/api/use-change.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { useClub } from '../../platform/session/club.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
@@ -13,7 +13,7 @@ import { say } from './settings-words.ts'
 /** A link that also works without scripts. With them, a failure is a toast and not a saved file. */
 export function OwnData() {
   const { name } = useClub()
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useChange({
     mutationFn: () =>
       download(exportOwnData, `${fileNameOf(name)}-${new Date().toISOString().slice(0, 10)}.json`),
     onSuccess: () => toast.success(say('yourDataIsDownloaded')),

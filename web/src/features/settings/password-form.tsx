@@ -1,10 +1,11 @@
 import { changePassword, changePasswordBody, listSignins } from '@callofcode/contract/account/own-account'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { call } from '../../platform/api/client.ts'
 import { keyOf } from '../../platform/api/read.ts'
+import { useChange } from '../../platform/api/use-change.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
 import { useMails } from '../../platform/session/club.ts'
@@ -51,7 +52,7 @@ type Body = z.input<typeof changePasswordBody>
 /** Changes the password. The form is cleared on success and kept when the server refuses. */
 function useChangePassword(form: UseFormReturn<Body>) {
   const client = useQueryClient()
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useChange({
     mutationFn: (body: Body) => call(changePassword, { body }),
     gcTime: NOT_CACHED,
     onSuccess: ({ message }) => {

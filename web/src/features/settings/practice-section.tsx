@@ -1,7 +1,8 @@
 import { savePractice } from '@callofcode/contract/account/practice'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../platform/api/client.ts'
+import { useChange } from '../../platform/api/use-change.ts'
 import { Checkbox } from '../../platform/form/inputs.tsx'
 import { forgetKeptPages, type Session, sessionKey, useSession } from '../../platform/session/session.ts'
 import { say } from './settings-words.ts'
@@ -12,7 +13,7 @@ export function PracticeSection() {
   const { data: session } = useSession()
   // What was pressed shows at once, until the answer is there.
   const [asked, setAsked] = useState<boolean>()
-  const { mutate, isPending, isSuccess } = useMutation({
+  const { mutate, isPending, isSuccess } = useChange({
     mutationFn: (hidesDifficulty: boolean) => call(savePractice, { body: { hidesDifficulty } }),
     onSuccess: ({ data }) => {
       client.setQueryData<Session | null>(sessionKey, (one) => one && { ...one, ...data })

@@ -1,8 +1,9 @@
 import { signOutEverywhere } from '@callofcode/contract/account/own-account'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { call } from '../../platform/api/client.ts'
+import { useChange } from '../../platform/api/use-change.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { Checkbox } from '../../platform/form/inputs.tsx'
 import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
@@ -17,7 +18,7 @@ export function SignOutEverywhere() {
   const navigate = useNavigate()
   const [asked, setAsked] = useState(false)
   const [tokens, setTokens] = useState(false)
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useChange({
     mutationFn: () => call(signOutEverywhere, { body: { tokens } }),
     onSuccess: async ({ message }) => {
       toast.success(message)

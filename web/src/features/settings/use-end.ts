@@ -1,7 +1,8 @@
 import type { Endpoint } from '@callofcode/contract/endpoint'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { CallError } from '../../platform/api/client.ts'
 import { keyOf } from '../../platform/api/read.ts'
+import { useChange } from '../../platform/api/use-change.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
 
 interface End {
@@ -19,7 +20,7 @@ export function useEnd({ send, list, titleId }: End) {
     await client.invalidateQueries({ queryKey: keyOf(list) })
     document.getElementById(titleId)?.focus()
   }
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useChange({
     mutationFn: send,
     onSuccess: ({ message }) => {
       toast.success(message)

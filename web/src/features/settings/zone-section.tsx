@@ -1,6 +1,7 @@
 import { setStreakZone } from '@callofcode/contract/learning/streak'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/api/client.ts'
+import { useChange } from '../../platform/api/use-change.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { ZoneField } from '../../platform/form/zone-field.tsx'
 import { useSession } from '../../platform/session/session.ts'
@@ -12,7 +13,7 @@ import { say } from './settings-words.ts'
 export function ZoneSection() {
   const client = useQueryClient()
   const { data: session } = useSession()
-  const { mutate, isPending, variables } = useMutation({
+  const { mutate, isPending, variables } = useChange({
     mutationFn: (timeZone: string) => call(setStreakZone, { body: { timeZone, proposed: false } }),
     onSuccess: async ({ data }) => {
       keepOwnZone(client, data.zone)

@@ -11,5 +11,11 @@ const IDLE = {
   ...{ mutate: never, mutateAsync: never, reset: never },
 } as unknown as UseMutationResult
 
-/** `useMutation` for what stands in each row of a list. On the server nothing is changed, so it watches nothing there. */
-export const useChange: typeof useMutation = import.meta.env.SSR ? () => IDLE as never : useMutation
+/** Tests run what the server runs, and open pages in which things are changed. */
+const useIdle = ((...given: Parameters<typeof useMutation>) => {
+  const use = typeof document === 'undefined' ? () => IDLE : useMutation
+  return use(...given)
+}) as typeof useMutation
+
+/** `useMutation` for what stands on many pages, or in each row of a list. On the server nothing is changed, so it watches nothing there. */
+export const useChange: typeof useMutation = import.meta.env.SSR ? useIdle : useMutation
