@@ -6,9 +6,21 @@ import {
 } from '@callofcode/contract/member-admin'
 import type { BatchName } from '@callofcode/contract/site/batch-name'
 import { id } from '@callofcode/contract/text'
-import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, sql as raw, type SQL } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  isNull,
+  type Placeholder,
+  sql as raw,
+  type SQL,
+} from 'drizzle-orm'
 import { z } from 'zod'
 import type { Sql } from '../../platform/database/database.ts'
+import { prepared } from '../../platform/database/prepared.ts'
 import { pageOf } from '../../platform/http/cursor.ts'
 import {
   heldTasks,
@@ -39,11 +51,13 @@ interface Seen {
 }
 type SeenMember = MemberRow & Seen
 
-const live = ({ SESSION_SECONDS, SESSION_IDLE_SECONDS }: Lifetimes) =>
+type Seconds = Readonly<Record<keyof Lifetimes, number | Placeholder>>
+
+const live = ({ SESSION_SECONDS, SESSION_IDLE_SECONDS }: Seconds) =>
   raw`s.member_id = ${members.id} and s.created_at > now() - make_interval(secs => ${SESSION_SECONDS})
       and s.used_at > now() - make_interval(secs => ${SESSION_IDLE_SECONDS})
       and s.used_at < now() + make_interval(secs => ${SESSION_IDLE_SECONDS})`
-const columns = (lifetimes: Lifetimes) => ({
+const columns = (lifetimes: Seconds) => ({
   ...getTableColumns(members),
   lastSeenAt: raw<Date | null>`(select max(s.used_at) from sessions s where ${live(lifetimes)})`.mapWith(
     members.createdAt,
@@ -54,6 +68,42 @@ const columns = (lifetimes: Lifetimes) => ({
   tasks: heldTasks(members.id),
 })
 
+interface Wanted {
+  readonly wanted?: SQL | undefined
+  readonly found?: SQL | undefined
+  readonly after?: Place | undefined
+}
+
+const page = (sql: Sql, { wanted, found, after }: Wanted, lifetimes: Seconds) =>
+  sql
+    .select({
+      ...columns(lifetimes),
+      // Folded by the database, which sorts by it: JavaScript might fold some letters differently.
+      folded: raw<string>`lower(${members.name})`,
+      found: raw<number>`cardinality(ids)`,
+    })
+    .from(
+      found
+        ? raw`(select array(select distinct id from (${found}) as counted) as ids offset 0) as found`
+        : raw`(select null::uuid[] as ids) as found`,
+    )
+    .innerJoin(members, found ? raw`${members.id} = any(ids)` : (wanted ?? raw`true`))
+    .where(after && raw`(lower(${members.name}), ${members.id}) > (${after[0]}, ${after[1]}::uuid)`)
+    .orderBy(asc(raw`lower(${members.name})`), asc(members.id))
+    .limit(PAGE + 1)
+
+/** Of all members: what is opened most. */
+const FIRST = prepared('members-first', (sql) =>
+  page(
+    sql,
+    {},
+    {
+      SESSION_SECONDS: raw.placeholder('SESSION_SECONDS'),
+      SESSION_IDLE_SECONDS: raw.placeholder('SESSION_IDLE_SECONDS'),
+    },
+  ),
+)
+
 /** The members as admins list them. */
 export const memberList = {
   /** A page by name, the total up to one more than `MOST_COUNTED`, and where the next page begins. */
@@ -62,23 +112,15 @@ export const memberList = {
     // What is searched is found and counted first, and ordered after: in the order of names, the search would read members
     // until 30 of them fit.
     const found = search.q ? membersLike(search.q, MOST_COUNTED + 1, wanted) : undefined
-    const ids = found ? raw`array(select distinct id from (${found}) as counted)` : raw`null::uuid[]`
-    const listed = sql
-      .select({
-        ...columns(lifetimes),
-        // Folded by the database, which sorts by it: JavaScript might fold some letters differently.
-        folded: raw<string>`lower(${members.name})`,
-        found: raw<number>`cardinality(ids)`,
-      })
-      .from(raw`(select ${ids} as ids offset 0) as found`)
-      .innerJoin(members, found ? raw`${members.id} = any(ids)` : (wanted ?? raw`true`))
-      .where(after && raw`(lower(${members.name}), ${members.id}) > (${after[0]}, ${after[1]}::uuid)`)
-      .orderBy(asc(raw`lower(${members.name})`), asc(members.id))
-      .limit(PAGE + 1)
+    const { SESSION_SECONDS, SESSION_IDLE_SECONDS } = lifetimes
+    const listed =
+      wanted || found || after
+        ? page(sql, { wanted, found, after }, lifetimes)
+        : FIRST(sql, { SESSION_SECONDS, SESSION_IDLE_SECONDS })
     const [rows, total] = await Promise.all([listed, found ? undefined : count(sql, wanted)])
-    const { page, last } = pageOf(rows, PAGE)
+    const { page: shown, last } = pageOf(rows, PAGE)
     return {
-      rows: page,
+      rows: shown,
       total: total ?? rows[0]?.found ?? 0,
       next: last && ([last.folded, last.id] satisfies Place),
     }
