@@ -39,7 +39,10 @@ test('CLUB-100 CLUB-104 CLUB-377 an admin mends a file, sees what would happen, 
   await expect(page.getByText(known.email, { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Import 1 member' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Import 1 member' }).click()
-  await expect(page.getByText('1 member imported. 1 other stays as it was.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: '1 member imported' })).toBeFocused()
+  await expect(page.getByText('1 new member: invited by email, to set a password')).toBeVisible()
+  await expect(page.getByText('1 skipped: a member already, of whom the file says nothing new')).toBeVisible()
+  await page.getByRole('link', { name: 'See the members' }).click()
   await expect(page).toHaveURL('/dashboard/members')
 
   const mail = await mailTo(`new${id}@college.edu`, /Set your password/)

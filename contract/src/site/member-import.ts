@@ -92,8 +92,9 @@ export const importMembers = endpoint({
       approved: tally,
       /** Got another year or batch. */
       updated: tally,
-      /** Were left as they are. */
+      /** Were left as they are, and how many of them because they were declined or disabled. */
       left: tally,
+      shut: tally,
     }),
   }),
 })

@@ -100,7 +100,9 @@ const PART = 500
 async function importAll(dependencies: ImportDependencies, context: Context, rows: readonly ImportRow[]) {
   const { tx, changed, caller, request } = context
   const origin = { actorId: caller.id, ...auditOrigin(request) }
-  const batches = await batchStore.createMissing(tx, batchNames(await importStore.lookAt(tx, rows)))
+  const people = await importStore.lookAt(tx, rows)
+  const shut = people.filter(({ state }) => state === 'shut').length
+  const batches = await batchStore.createMissing(tx, batchNames(people))
   const made = { created: 0, approved: 0, updated: 0 }
   for (let at = 0; at < rows.length; at += PART) {
     const { created, approved, updated } = await importPart(dependencies, context, rows.slice(at, at + PART))
@@ -119,7 +121,7 @@ async function importAll(dependencies: ImportDependencies, context: Context, row
       ...batches.map(({ _id: target }) => ({ action: 'batch.create', target })),
     ])
   }
-  return { ...made, left: rows.length - all - made.updated }
+  return { ...made, left: rows.length - all - made.updated, shut }
 }
 
 const countWords = (count: number) => (count === 1 ? '1 member' : `${count} members`)

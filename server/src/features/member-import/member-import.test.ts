@@ -156,7 +156,7 @@ describe('an import', () => {
     expect(await rowOf('new@club.edu')).toBeUndefined()
 
     const { body } = await load(csv)
-    expect(body.data).toEqual({ created: 1, approved: 1, updated: 0, left: 3 })
+    expect(body.data).toEqual({ created: 1, approved: 1, updated: 0, left: 3, shut: 2 })
     const made = await rowOf('new@club.edu')
     expect(made).toMatchObject({
       status: 'approved',
@@ -210,7 +210,7 @@ describe('an import', () => {
       { passoutYear: 2028, batch: null, before: { passoutYear: null, batch: null } },
       { passoutYear: 2027, batch: 'New B', before: { passoutYear: 2027, batch: 'Old A' } },
     ])
-    expect((await load(csv)).body.data).toEqual({ created: 0, approved: 0, updated: 2, left: 2 })
+    expect((await load(csv)).body.data).toEqual({ created: 0, approved: 0, updated: 2, left: 2, shut: 1 })
     expect(await rowOf('none@again.edu')).toMatchObject({
       ...{ name: 'Had None', batch_id: null, passout_year: new Date('2028-01-02') },
     })
@@ -244,8 +244,8 @@ describe('an import', () => {
     const csv = 'name,email\nOnce,once@club.edu'
     const answers = await Promise.all(Array.from({ length: 5 }, () => load(csv, 'import-once')))
     for (const { body } of answers.filter(({ status }) => status === 200))
-      expect(body.data).toEqual({ created: 1, approved: 0, updated: 0, left: 0 })
-    expect((await load(csv)).body.data).toEqual({ created: 0, approved: 0, updated: 0, left: 1 })
+      expect(body.data).toEqual({ created: 1, approved: 0, updated: 0, left: 0, shut: 0 })
+    expect((await load(csv)).body.data).toEqual({ created: 0, approved: 0, updated: 0, left: 1, shut: 0 })
     // The server has a mail a moment before its job is deleted.
     await expect
       .poll(() => countOf(`graphile_worker.jobs where task_identifier = 'mail'`), { timeout: 15_000 })

@@ -11,6 +11,7 @@ import { keyOf, read } from '../../platform/api/read.ts'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { EmptyState, ErrorState, LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { perLocale } from '../../platform/language/reader.ts'
+import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
 import { Dialog } from '../../platform/overlay/dialog.tsx'
 import { ListHead } from '../../platform/page/list-head.tsx'
 import { MoreOfList, refusedCursor } from '../../platform/page/more-of-list.tsx'
@@ -82,12 +83,11 @@ export function Page() {
 }
 
 function Row({ change }: { change: QuestionChange }) {
-  const [asking, setAsking] = useState(false)
-  const { kind, from, into, at, by, members, undoneAt, stays } = change
+  const { _id, kind, from, into, at, by, members, undoneAt, stays } = change
   return (
     <li className="change-row">
       <div className="edited-what">
-        <p className="card-title">
+        <p className="card-title" id={rowId(_id)} tabIndex={-1}>
           {say(kind === 'merge' ? 'oneInto' : 'oneSplit', { from, into: listed(into) })}
         </p>
         <p className="edited-facts small muted">
@@ -101,14 +101,24 @@ function Row({ change }: { change: QuestionChange }) {
           stays && <p className="small muted">{stays}</p>
         )}
       </div>
-      {!stays && (
-        <Button size="dense" onClick={() => setAsking(true)}>
-          {say('takeBack')}
-          <span className="sr"> {from}</span>
-        </Button>
-      )}
-      {asking && <UndoDialog change={change} onClose={() => setAsking(false)} />}
+      {!stays && <TakeBack change={change} />}
     </li>
+  )
+}
+
+const rowId = (id: string) => `change-${id}`
+
+function TakeBack({ change }: { change: QuestionChange }) {
+  const [asking, setAsking] = useState(false)
+  useFocusWhenGone(rowId(change._id))
+  return (
+    <>
+      <Button size="dense" onClick={() => setAsking(true)}>
+        {say('takeBack')}
+        <span className="sr"> {change.from}</span>
+      </Button>
+      {asking && <UndoDialog change={change} onClose={() => setAsking(false)} />}
+    </>
   )
 }
 

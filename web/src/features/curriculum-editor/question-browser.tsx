@@ -5,7 +5,7 @@ import {
 } from '@callofcode/contract/site/curriculum-editor'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { call } from '../../platform/api/client.ts'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { EmptyState, ErrorState, LoadFailed } from '../../platform/feedback/state-box.tsx'
@@ -189,7 +189,19 @@ function Chosen({ questions, all, topicId, chooseAll }: ChosenProps) {
     call(hideQuestions, { body: { ids: [...ids], hidden } }),
   )
   const none = ids.length === 0
-  const turn = (hidden: boolean) => mutate(hidden, { onSuccess: () => chooseAll(false) })
+  // Nothing is chosen any more, so the pressed button is out of use.
+  const box = useRef<HTMLInputElement>(null)
+  const [done, setDone] = useState(0)
+  useEffect(() => {
+    if (done > 0) box.current?.focus()
+  }, [done])
+  const end = () => {
+    setMerging(false)
+    setMoving(false)
+    chooseAll(false)
+    setDone((before) => before + 1)
+  }
+  const turn = (hidden: boolean) => mutate(hidden, { onSuccess: end })
   return (
     <div className="edited-bar">
       <label className="check">
@@ -197,6 +209,7 @@ function Chosen({ questions, all, topicId, chooseAll }: ChosenProps) {
           className="box"
           type="checkbox"
           autoComplete="off"
+          ref={box}
           checked={ids.length === all}
           onChange={({ target }) => chooseAll(target.checked)}
         />
@@ -225,10 +238,7 @@ function Chosen({ questions, all, topicId, chooseAll }: ChosenProps) {
         <MergeDialog
           pair={[one, other]}
           onClose={() => setMerging(false)}
-          onDone={() => {
-            setMerging(false)
-            chooseAll(false)
-          }}
+          onDone={end}
         />
       )}
       {moving && (
@@ -236,10 +246,7 @@ function Chosen({ questions, all, topicId, chooseAll }: ChosenProps) {
           ids={ids}
           topicId={topicId}
           onClose={() => setMoving(false)}
-          onDone={() => {
-            setMoving(false)
-            chooseAll(false)
-          }}
+          onDone={end}
         />
       )}
     </div>

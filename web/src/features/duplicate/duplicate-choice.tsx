@@ -8,6 +8,7 @@ import { keyOf, read } from '../../platform/api/read.ts'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { toast } from '../../platform/feedback/toasts.ts'
+import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
 import { Dialog } from '../../platform/overlay/dialog.tsx'
 import { paths } from '../../platform/paths.ts'
 import { useSession } from '../../platform/session/session.ts'
@@ -68,6 +69,8 @@ export function DuplicateChoice({ member }: { member: Person }) {
 }
 
 function MergeButton({ into, from }: { into: Person; from: Likely }) {
+  // The account is no likely one any more.
+  useFocusWhenGone('duplicates', { preventScroll: true })
   const [open, setOpen] = useState(false)
   const client = useQueryClient()
   const { mutate, isPending } = useMutation({
@@ -75,7 +78,6 @@ function MergeButton({ into, from }: { into: Person; from: Likely }) {
     onSuccess: ({ message }) => {
       toast.success(message)
       setOpen(false)
-      document.getElementById('duplicates')?.focus({ preventScroll: true })
     },
     onSettled: () => {
       for (const target of [listDuplicates, getMember])

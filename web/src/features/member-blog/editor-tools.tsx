@@ -13,6 +13,7 @@ import { Field } from '../../platform/form/field.tsx'
 import { TextArea, TextInput } from '../../platform/form/inputs.tsx'
 import { told } from '../../platform/language/told.ts'
 import { ConfirmDialog, Dialog } from '../../platform/overlay/dialog.tsx'
+import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
 import { paths } from '../../platform/paths.ts'
 import { useReaders } from '../../platform/session/club.ts'
 import { zoneWords } from '../../platform/time/zone-names.ts'
@@ -37,8 +38,16 @@ const send = (id: string, act: Act) => {
 type Asked = 'publish' | 'schedule' | 'changes' | 'decline'
 
 /** What editors do with a blog that was sent in. Publishing cannot be taken back, so it asks. */
+const SETTLED: readonly MemberBlogPage['state'][] = ['published', 'declined', 'changes']
+
 export function EditorTools({ blog }: { blog: MemberBlogPage }) {
+  return SETTLED.includes(blog.state) ? null : <Tools blog={blog} />
+}
+
+function Tools({ blog }: { blog: MemberBlogPage }) {
   const { _id: id, state } = blog
+  // Once the blog is settled there is nothing to press here.
+  useFocusWhenGone('writing-title')
   const show = useShowMemberBlog()
   const readers = useReaders('blogs')
   const [asked, setAsked] = useState<Asked>()
@@ -54,7 +63,6 @@ export function EditorTools({ blog }: { blog: MemberBlogPage }) {
       if (failed instanceof CallError && failed.message === memberBlogMessages.replaced) setReplaces(true)
     },
   })
-  if (state === 'published' || state === 'declined' || state === 'changes') return null
   const dialog = (one: Asked) => ({
     open: asked === one,
     onOpenChange: (open: boolean) => open || setAsked(undefined),

@@ -61,7 +61,9 @@ function Writing({ blog }: { blog: MemberBlogPage }) {
     <>
       <div className="page-head">
         <StateBadge state={state} />
-        <h1 className="title">{title}</h1>
+        <h1 className="title" id="writing-title" tabIndex={-1}>
+          {title}
+        </h1>
         <p className="writing-meta small">
           <Avatar name={author} size="small" decorative />
           <MemberLink page={authorPage}>{author}</MemberLink>

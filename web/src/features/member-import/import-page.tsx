@@ -4,7 +4,6 @@ import { listBatches } from '@callofcode/contract/site/batch'
 import { importMembers, importMessages, previewMemberImport } from '@callofcode/contract/site/member-import'
 import { byteLength } from '@callofcode/contract/text'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import { callOnce } from '../../platform/api/call-once.ts'
 import { call } from '../../platform/api/client.ts'
@@ -17,9 +16,9 @@ import { TextArea } from '../../platform/form/inputs.tsx'
 import { refusedKind, textOf } from '../../platform/form/read-text-file.ts'
 import { ListHead } from '../../platform/page/list-head.tsx'
 import { titled } from '../../platform/page/titled.ts'
-import { paths } from '../../platform/paths.ts'
 import { useMails } from '../../platform/session/club.ts'
 import { Button } from '../../platform/ui/button.tsx'
+import { ImportDone } from './import-done.tsx'
 import { ImportPreviewView } from './import-preview.tsx'
 import { say } from './import-words.ts'
 import { InvitationLinks } from './invitation-links.tsx'
@@ -35,13 +34,16 @@ export function Page() {
   const [csv, setCsv] = useState('')
   const [fault, setFault] = useState<string>()
   const { look, looking, seen, forget } = useLook(setFault)
+  const { load, loading, done, forgetDone } = useLoad(setFault, () => {
+    setCsv('')
+    forget()
+  })
   const change = (text: string) => {
     setCsv(text)
     setFault(undefined)
     forget()
+    forgetDone()
   }
-  // Where no mail goes, the links that are to be handed out stand on this page.
-  const { load, loading } = useLoad(setFault, mails === 'no' ? () => change('') : undefined)
   const check = () => {
     const wrong = faultOf(csv)
     setFault(wrong)
@@ -80,6 +82,7 @@ export function Page() {
         </div>
       </form>
       {seen && <ImportPreviewView preview={seen} busy={loading} onImport={() => load(csv)} />}
+      {done && <ImportDone done={done} />}
     </main>
   )
 }
@@ -138,26 +141,18 @@ function useLook(setFault: (fault: string | undefined) => void) {
   return { look: mutate, looking: isPending, seen: data?.data, forget: reset }
 }
 
-function useLoad(setFault: (fault: string | undefined) => void, onStay: (() => void) | undefined) {
+function useLoad(setFault: (fault: string | undefined) => void, onDone: () => void) {
   const client = useQueryClient()
-  const navigate = useNavigate()
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending, data, reset } = useMutation({
     mutationFn: (csv: string) => callOnce(importMembers, { body: { csv } }),
     meta: { stay: true },
-    onSuccess: async ({ data: { created, approved, updated, left } }) => {
-      const made = created + approved
-      const stayed = left > 0 ? ` ${say('leftPluralOneOther', { left })}.` : ''
-      const others = made > 0 && updated > 0 ? ` ${say('updatedCount', { updated })}${stayed}` : stayed
-      if (made > 0) toast.success(say('madePluralOneOther', { made, others }))
-      else if (updated > 0) toast.success(`${say('updatedCount', { updated })}${others}`)
-      else toast.info(say('nobodyWasNew', { others }))
+    onSuccess: () => {
       for (const target of [listMembers, listBatches])
         void client.invalidateQueries({ queryKey: keyOf(target) })
       countWaitingAgain(client)
-      if (onStay) onStay()
-      else await navigate({ to: paths.members })
+      onDone()
     },
     onError: (error) => setFault(wordsAtField(error, 'csv')),
   })
-  return { load: mutate, loading: isPending }
+  return { load: mutate, loading: isPending, done: data?.data, forgetDone: reset }
 }

@@ -9,6 +9,7 @@ import { Field } from '../../platform/form/field.tsx'
 import { TextInput } from '../../platform/form/inputs.tsx'
 import { perLocale } from '../../platform/language/reader.ts'
 import { named } from '../../platform/language/words.ts'
+import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { readMembersAgain, showMember } from './member-cache.ts'
@@ -58,6 +59,8 @@ interface TaskChoiceProps {
 
 function TaskChoice({ member, task, held, closed }: TaskChoiceProps) {
   const { name, does } = taskWords(task)
+  // What was stored replaces all of this, with the pressed button in it.
+  useFocusWhenGone(`task-${task}`, { preventScroll: true })
   const isHeld = held !== undefined && !held.isOver
   return (
     <li>

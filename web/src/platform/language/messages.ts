@@ -2754,9 +2754,14 @@ export interface Messages {
     theFileCouldNot: null
     chooseACsvFile: null
     orPasteItsRows: null
-    leftPluralOneOther: { left: number }
-    madePluralOneOther: { made: number; others: string | number }
-    nobodyWasNew: { others: string | number }
+    madeCount: { made: number }
+    createdCount: { created: number; mails: 'yes' | string }
+    approvedCount: { approved: number }
+    changedCount: { updated: number }
+    knownCount: { known: number }
+    shutCount: { shut: number }
+    seeMembers: null
+    nobodyWasNew: null
     faultcountPluralOneOther: { faultCount: number }
     thisColumnIsNot: null
     theseColumnsAreNot: null
