@@ -71,7 +71,7 @@ test('SAFE-36 SAFE-39 the way to the college’s sign-in is shown only where the
     const way = other.getByRole('link', { name: 'Continue with your Anurag account' })
     await expect(way).toHaveAttribute('href', '/oidc/start?next=%2Fdsa')
     await way.press('Enter')
-    await expect(other.getByRole('alert')).toContainText('Signing in there did not work.')
+    await expect(other.getByRole('alert')).toContainText('Logging in there did not work.')
     await expect(way).toBeVisible()
   } finally {
     await site.remove()

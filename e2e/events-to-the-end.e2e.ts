@@ -71,7 +71,7 @@ test('CLUB-152 CLUB-153 CLUB-154 an admin names speakers and links materials, an
 
   const visitor = await anotherPage(browser)
   await openPage(visitor, path)
-  await expect(visitor.getByText('1 link is for members: sign in to see it.')).toBeVisible()
+  await expect(visitor.getByText('1 link is for members: log in to see it.')).toBeVisible()
   await expect(visitor.getByRole('link', { name: /Recording/ })).toHaveCount(0)
   await openPage(visitor, '/events')
   await expect(visitor.getByRole('listitem').filter({ hasText: title })).toContainText(

@@ -14,7 +14,7 @@ test('PAGE-03 PAGE-05 PAGE-07 a member opens their page to everyone by the keybo
   const visitor = await anotherPage(browser)
   await openPage(visitor, `/members/${handle}`)
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('This page is not public')
-  await expect(visitor.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeVisible()
+  await expect(visitor.getByRole('main').getByRole('link', { name: 'Log in' })).toBeVisible()
   await openPage(visitor, `/dashboard/forum/${data._id}`)
   await expect(visitor.getByRole('main').getByRole('link', { name })).toHaveCount(0)
 

@@ -69,8 +69,8 @@ test('safety S8 an admin signs a member out everywhere', async ({ page }) => {
   const { token } = await callApi('POST', '/members/signin', { email, password: PASSWORD })
   await signInWithoutForm(page, ADMIN)
   await manage(page, name)
-  await act(page, name, 'Sign out everywhere')
-  await expect(page.getByText(`${name}: Signed out everywhere`)).toBeVisible()
+  await act(page, name, 'Log out everywhere')
+  await expect(page.getByText(`${name}: Logged out everywhere`)).toBeVisible()
   expect(await callApi('GET', '/members/', undefined, token)).toMatchObject({ success: false })
 })
 

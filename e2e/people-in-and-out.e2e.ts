@@ -56,7 +56,7 @@ test('CLUB-100 CLUB-104 CLUB-377 an admin mends a file, sees what would happen, 
   await expect(theirs).toHaveURL(/\/signup\?tab=forgot$/)
   const conduct = theirs.getByRole('checkbox', { name: /code of conduct/ })
   if (await conduct.isVisible()) await conduct.check()
-  await theirs.getByRole('button', { name: 'Set password and sign in' }).click()
+  await theirs.getByRole('button', { name: 'Set password and log in' }).click()
   await expect(theirs).toHaveURL(/\/today/)
   await theirs.context().close()
 })

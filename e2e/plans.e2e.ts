@@ -106,7 +106,7 @@ test('LEARN-72 what is typed into a plan, and into a change of one, outlasts a r
     const place = new URL(page.url())
     await page.context().clearCookies()
     await main.getByRole('button', { name: button, exact: true }).click()
-    const again = page.getByRole('button', { name: 'Sign in again' })
+    const again = page.getByRole('button', { name: 'Log in again' })
     await expect(again).toBeVisible()
     await expect(page).toHaveURL(place.href)
     await signInWithoutForm(page, email)

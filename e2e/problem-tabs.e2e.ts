@@ -83,7 +83,7 @@ test('TALK-01 TALK-02 TALK-03 a question asked beside the statement starts the t
   await expect(post.getByText('return 0')).toBeHidden()
   await post.getByText('There is code in this post').click()
   await expect(post.getByText('return 0')).toBeVisible()
-  await expect(visitor.getByRole('link', { name: 'Sign in to ask' })).toBeVisible()
+  await expect(visitor.getByRole('link', { name: 'Log in to ask' })).toBeVisible()
   await visitor.getByRole('link', { name: 'Open the thread in the forum' }).click()
   await expect(visitor.getByRole('heading', { name: /^Questions about/ })).toBeVisible()
   await expect(visitor.getByText('Call of Code · Open the problem')).toBeVisible()

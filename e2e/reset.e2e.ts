@@ -73,6 +73,6 @@ test('AUTH-16 AUTH-17 AUTH-18 AUTH-19 AUTH-20 AUTH-22 AUTH-23 AUTH-26 ERR-16 ERR
   await expect(email(page)).toHaveValue(member.email)
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await press(page, 'Login')
-  await expect(page.getByRole('alert').filter({ hasText: 'Sign-in failed.' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'Login failed.' })).toBeVisible()
   await signIn(page, member.email, NEW_PASSWORD)
 })

@@ -101,7 +101,7 @@ test('a visitor is redirected to sign in, and takes a seat by keyboard alone', {
 }) => {
   const { path } = await announce(2)
   await openPage(page, path)
-  await card(page).getByRole('link', { name: 'Sign in to register' }).click()
+  await card(page).getByRole('link', { name: 'Log in to register' }).click()
   await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible()
   await signIn(page, (await newMember()).email)
   await openPage(page, path)

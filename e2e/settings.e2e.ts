@@ -27,7 +27,7 @@ test('safety A14 changing the password signs out the other browser but not this 
   await changeTo(page, PASSWORD, NEW)
   await expect(toasts(page)).toContainText(['Password changed'])
   await expect(section(page, 'Password').getByLabel('Current password')).toHaveValue('')
-  await mailTo(email, /every other sign-in was ended/)
+  await mailTo(email, /every other login was ended/)
 
   await other.goto('/settings')
   await expect(other).toHaveURL('/signup')
@@ -63,7 +63,7 @@ test('safety S8 a member ends one session, then all others; the current one is m
   await signInWithoutForm(other, email)
   const third = await callApi('POST', '/members/signin', { email, password: PASSWORD })
   await openPage(page, '/settings')
-  const rows = section(page, 'Sign-ins').getByRole('listitem')
+  const rows = section(page, 'Logins').getByRole('listitem')
   await expect(rows).toHaveCount(3)
   await expect(rows.filter({ hasText: 'This device' })).toHaveCount(1)
 
@@ -73,10 +73,10 @@ test('safety S8 a member ends one session, then all others; the current one is m
 
   await page.getByRole('button', { name: 'End all others' }).click()
   const dialog = page.getByRole('dialog', { name: 'End all others' })
-  await expect(dialog).toContainText('End 1 other sign-in?')
+  await expect(dialog).toContainText('End 1 other login?')
   await dialog.getByRole('button', { name: 'End all others' }).click()
   await expect(rows).toHaveCount(1)
-  await expect(page.getByText('No other sign-ins.')).toBeVisible()
+  await expect(page.getByText('No other logins.')).toBeVisible()
   await other.goto('/settings')
   await expect(other).toHaveURL('/signup')
   await other.context().close()

@@ -47,7 +47,7 @@ test('AUTH-06 a sign-in returns to the page of its link, also after a failure, a
 }) => {
   const blog = `/dashboard/blogs/${await newBlog({ title: unique('Read'), content: '## Part\n\nWords' })}#part`
   await openPage(page, blog)
-  await page.getByRole('complementary').getByRole('link', { name: 'Sign in', exact: true }).click()
+  await page.getByRole('complementary').getByRole('link', { name: 'Log in', exact: true }).click()
   await expect(page).toHaveURL('/signup')
   await page.getByLabel('Email', { exact: true }).fill(MEMBER)
   await page.getByLabel('Password', { exact: true }).fill('Wrong-2024!')
@@ -76,7 +76,7 @@ test('safety X5 a sign-in never redirects to another site', async ({ page }) => 
     await expect(page).toHaveURL('/today')
     // Nor for a member who is already signed in.
     await page.goto(`/signup?${new URLSearchParams({ next: evil })}`)
-    await expect(page.getByText('You are signed in as')).toBeVisible()
+    await expect(page.getByText('You are logged in as')).toBeVisible()
     await expect(page).toHaveURL('/signup')
   }
 })
@@ -104,8 +104,8 @@ test('ERR-01 a reply typed in an expired session is still in its thread after th
   await replyForm(page).getByRole('button', { name: 'Post reply' }).click()
   await expect(toasts(page, 'Your session has expired. Please login again.')).toBeVisible()
   await page
-    .getByRole('link', { name: 'Sign in to reply' })
-    .or(page.getByRole('button', { name: 'Sign in again' }))
+    .getByRole('link', { name: 'Log in to reply' })
+    .or(page.getByRole('button', { name: 'Log in again' }))
     .click()
   await fillIn(page, email)
   await expect(page).toHaveURL(path)
@@ -122,7 +122,7 @@ test('ERR-01 a new thread typed in an expired session is still there after the s
   await page.getByLabel('Category').selectOption('General')
   await page.getByLabel('Content', { exact: true }).fill('Words')
   await page.getByRole('button', { name: 'Start thread' }).click()
-  await page.getByRole('button', { name: 'Sign in again' }).click()
+  await page.getByRole('button', { name: 'Log in again' }).click()
   await fillIn(page, email)
   await expect(page).toHaveURL('/dashboard/forum/new')
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue(title)
@@ -138,7 +138,7 @@ test('ERR-01 a form left open in an expired session shows a link to sign in, and
   const texts = { Title: unique('Not lost'), Author: 'Ananya Rao', Content: 'Words' }
   await fill(form, texts)
   await submit(page, BLOG)
-  await page.getByRole('button', { name: 'Sign in again' }).click()
+  await page.getByRole('button', { name: 'Log in again' }).click()
   await fillIn(page, admin.email)
   await expect(page).toHaveURL(BLOG.path)
   await expectFilled(formOf(page, BLOG), texts)

@@ -49,7 +49,7 @@ async function withReview(page: Page) {
 }
 
 async function signInAgain(page: Page, email: string) {
-  await page.getByRole('button', { name: 'Sign in again' }).click()
+  await page.getByRole('button', { name: 'Log in again' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login')
   await untilHydrated(page)
   await page.getByLabel('Email', { exact: true }).fill(email)
@@ -109,7 +109,7 @@ test('LEARN-182 a rating in an ended session stays on the page, and is sent afte
   await context.clearCookies()
   await good.click()
   await expect(
-    page.getByText(/^Good: kept on this device, and sent once you have signed in again/),
+    page.getByText(/^Good: kept on this device, and sent once you have logged in again/),
   ).toBeVisible()
   await expect(page).toHaveURL('/dsa/reviews')
   await signInAgain(page, email)

@@ -47,7 +47,7 @@ export type BlogNews = (typeof BLOG_NEWS)[number]
 
 export const notificationMessages = {
   missing: 'Notification Not Found',
-  badToken: 'This link is not complete. Use the one in the mail, or sign in and change what you are mailed.',
+  badToken: 'This link is not complete. Use the one in the mail, or log in and change what you are mailed.',
   stopped: 'No more mails about the forum',
   stoppedWaiting: 'No more mails about what waits',
   stoppedQuestions: 'No more mails about questions to mentors',

@@ -6,8 +6,8 @@ import { currentPassword } from './own-account.ts'
 
 export const addressMessages = {
   confirmed: 'Your address is confirmed.',
-  joined: 'Your address is confirmed, and you are a member. Sign in now.',
-  changed: 'Your address is changed. Sign in with it from now on.',
+  joined: 'Your address is confirmed, and you are a member. Log in now.',
+  changed: 'Your address is changed. Log in with it from now on.',
   badLink: 'This link has expired or was used already. Ask for a new one.',
   taken: 'This address belongs to another account by now. Nothing was changed.',
   linkSent: 'If this address waits to be confirmed, a new link is on its way to it.',

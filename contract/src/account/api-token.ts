@@ -22,7 +22,7 @@ export const apiTokenMessages = {
   ended: 'That token was ended',
   dead: 'This API token does not work. It is mistyped or has ended, or its account was closed.',
   wrongScope: (scope: Scope) => `This token lacks the scope ${scope}.`,
-  notForTokens: 'API tokens cannot do this. Sign in to do it.',
+  notForTokens: 'API tokens cannot do this. Log in to do it.',
 } as const
 
 const scope = z.enum(SCOPE_NAMES as [Scope, ...Scope[]], { error: apiTokenMessages.unknownScope })

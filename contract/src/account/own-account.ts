@@ -9,10 +9,10 @@ export const ownAccountMessages = {
   currentPasswordRequired: 'Enter your current password.',
   wrongPassword: 'That is not your current password.',
   noPassword:
-    'You have no password yet. Set one first: “Forgot password?” on the sign-in page sends you a code.',
+    'You have no password yet. Set one first: “Forgot password?” on the login page sends you a code.',
   samePassword: 'That is your password already. Choose another.',
-  passwordChanged: 'Password changed. Every other sign-in and every API token was ended.',
-  signinMissing: 'This sign-in has ended already.',
+  passwordChanged: 'Password changed. Every other login and every API token was ended.',
+  signinMissing: 'This login has ended already.',
   deleted: 'Your account is deleted.',
   beingDeleted:
     'Your account is closed. What is left of your data is being deleted; an email tells you when it is done.',

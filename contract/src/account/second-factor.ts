@@ -16,7 +16,7 @@ export const factorLimits = {
 } as const
 
 export const factorMessages = {
-  secondStep: 'Now the second step of your sign-in.',
+  secondStep: 'Now the second step of your login.',
   stepOver: 'That took too long, or was tried too often. Login again.',
   codeRule: 'Enter the 6 digits of your app, or one of your recovery codes.',
   wrongCode: 'That code is wrong, or was used already.',

@@ -6,7 +6,7 @@ import { id } from '../text.ts'
 export const duplicateMessages = {
   same: 'Choose two accounts.',
   own: 'You cannot merge your own account into another one. Another admin can.',
-  target: 'Only a member who can sign in takes over what another account has.',
+  target: 'Only a member who can log in takes over what another account has.',
   waits: 'This signup is not decided. Decline it in the approval queue instead.',
   merged: 'This account was merged into another one already.',
 } as const

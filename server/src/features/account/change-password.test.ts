@@ -37,7 +37,7 @@ describe('changing the password', () => {
     expect((await signin(email, NEW)).status).toBe(200)
     const { subject, text } = await mailbox.newest(email)
     expect(subject).toBe('Your Call of Code password was changed')
-    expect(text).toContain('every other sign-in was ended')
+    expect(text).toContain('every other login was ended')
     expect(text).not.toContain(NEW)
   })
 

@@ -6,7 +6,7 @@ import { auditOrigin, auditStore } from './audit-store.ts'
 import { firstAdminStore } from './first-admin-store.ts'
 import { hashPassword, refuseCommon } from './password.ts'
 
-const MADE = 'The first admin is made already. Sign in, or ask that person for a role.'
+const MADE = 'The first admin is made already. Log in, or ask that person for a role.'
 
 /** Creates the first admin, for the person who can read what the start printed. Works once. */
 export function setupRoute({ api, database, secret: siteSecret }: AccountDependencies) {
@@ -26,6 +26,6 @@ export function setupRoute({ api, database, secret: siteSecret }: AccountDepende
       const origin = auditOrigin(request)
       await auditStore.create(tx, { action: 'setup', outcome: 'ok', actorId: id, target: id, ...origin })
     })
-    return { message: 'You are the admin now. Sign in.' }
+    return { message: 'You are the admin now. Log in.' }
   })
 }

@@ -30,7 +30,7 @@ export function signinListRoutes({ api, env, database, publicUrl }: AccountDepen
       await auditStore.record(tx, call, 'session.end', caller.id)
     })
     if (params.id === caller.sessionId) reply.clearCookie(sessionCookie(publicUrl), cookieOptions(publicUrl))
-    return { message: 'That sign-in was ended' }
+    return { message: 'That login was ended' }
   })
 
   api.serve(endOtherSignins, async (call) => {
@@ -40,7 +40,7 @@ export function signinListRoutes({ api, env, database, publicUrl }: AccountDepen
       if (count > 0) await auditStore.record(tx, call, 'session.end-others', caller.id)
       return count
     })
-    return { ended, message: 'Every other sign-in was ended' }
+    return { ended, message: 'Every other login was ended' }
   })
 
   api.serve(signOutEverywhere, async (call) => {
@@ -55,7 +55,7 @@ export function signinListRoutes({ api, env, database, publicUrl }: AccountDepen
       return { ended, endedTokens }
     })
     reply.clearCookie(sessionCookie(publicUrl), cookieOptions(publicUrl))
-    return { ...counts, message: 'You are signed out everywhere' }
+    return { ...counts, message: 'You are logged out everywhere' }
   })
 }
 

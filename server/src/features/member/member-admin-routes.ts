@@ -83,7 +83,7 @@ export function memberAdminRoutes({ api, env, database, mailer, publicUrl, club 
     ),
   )
   api.serve(endMemberSignins, (call) =>
-    act(call, 'Signed out everywhere', (context) => memberActions.signOut(context, call.params.id)),
+    act(call, 'Logged out everywhere', (context) => memberActions.signOut(context, call.params.id)),
   )
   api.serve(resetMemberFactors, (call) =>
     act(call, 'Second factors removed', (context) => memberActions.resetFactors(context, call.params.id)),

@@ -64,7 +64,7 @@ test('SRCH-09 the palette opens what it finds, remembers it, and where it finds 
 test('ROLE-04 a visitor’s palette lists only screens that visitors may open', async () => {
   await openPalette()
   const names = options().join()
-  for (const open of ['Modules', 'Sign in']) expect(names).toContain(open)
+  for (const open of ['Modules', 'Log in']) expect(names).toContain(open)
   for (const closed of ['Create Blog', 'Approvals', 'Profile', 'Logout']) expect(names).not.toContain(closed)
 })
 

@@ -20,7 +20,7 @@ test('safety P3 the audit says what was done in words and names what it was done
   expect(said({ action: 'module.return' })).toContain('brought back an older version of the module')
   const asha = { thing: null, targetMember: { _id: other, name: 'Asha' } }
   expect(said({ ...asha, action: 'role.manager' })).toBe('gave the role manager to Asha’s account')
-  expect(said({ ...asha, action: 'signin', outcome: 'refused' })).toBe('failed to sign in to Asha’s account')
+  expect(said({ ...asha, action: 'signin', outcome: 'refused' })).toBe('failed to log in to Asha’s account')
   expect(said({ thing: null, target: ishaan, action: 'member.export' })).toBe(
     'downloaded the data of their own account',
   )
@@ -79,7 +79,7 @@ test('safety P3 every action that the server records has words, and what is no a
     'began a new secret of the site',
   )
   expect(said({ thing: null, target: null, action: 'signin', outcome: 'refused' })).toBe(
-    'failed to sign in to an unknown account',
+    'failed to log in to an unknown account',
   )
 })
 

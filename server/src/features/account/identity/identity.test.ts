@@ -161,7 +161,7 @@ describe('SAFE-37 whose account it is', () => {
     const { id, email } = await site.member()
     expect((await signIn({ email }, { subject: 'person-1' })).session).toBeDefined()
     const mailbox = new FolderMailbox(site.dataDir)
-    expect((await mailbox.newest(email)).subject).toBe('Another way to sign in to Call of Code')
+    expect((await mailbox.newest(email)).subject).toBe('Another way to log in to Call of Code')
     expect(await actionsOf(id)).toEqual(['identity.connect', 'signin.college'])
     const again = await signIn({ email: fresh() }, { subject: 'person-1' })
     expect(again.session).toBeDefined()
