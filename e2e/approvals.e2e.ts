@@ -90,9 +90,7 @@ test('CLUB-09 an admin adds a domain, and who confirms an address there is a mem
   const theirs = await anotherPage(browser)
   await openPage(theirs, linkIn(await mailTo(email, /Confirm your address/)))
   await theirs.getByRole('button', { name: 'Yes, it is mine' }).click()
-  await expect(
-    theirs.getByText('Your address is confirmed, and you are a member. Log in now.'),
-  ).toBeVisible()
+  await expect(theirs.getByText('Your address is confirmed, and you are a member. Log in now.')).toBeVisible()
   await theirs.context().close()
 
   await row.getByRole('button', { name: `Remove ${domain}` }).click()

@@ -163,6 +163,22 @@ async function tickSharedQuestion(page: Page) {
   )
 }
 
+test('MOD-01 on a phone the modules move nothing in sight while they come', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const one of list.getEntries()) shifts.push((one as PerformanceEntry & { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await openPage(page, '/dashboard')
+  await expect(page.locator('#app')).toHaveAttribute('data-start', 'done')
+  await page.evaluate(() => document.fonts.ready)
+  const all = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+  expect(all.reduce((sum, one) => sum + one, 0)).toBeLessThan(0.01)
+})
+
 test('a module’s title begins where its level begins, without the dial of a member too', async ({ page }) => {
   const { data } = (await (await page.request.get('/api/v1/getModules')).json()) as {
     data: { _id: string }[]
