@@ -1,11 +1,7 @@
-import {
-  type EditedQuestion,
-  hideQuestions,
-  placeQuestions,
-} from '@callofcode/contract/site/curriculum-editor'
+import { type EditedQuestion, placeQuestions } from '@callofcode/contract/site/curriculum-editor'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { call } from '../../platform/api/client.ts'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { EmptyState, ErrorState, LoadFailed } from '../../platform/feedback/state-box.tsx'
@@ -13,11 +9,8 @@ import { Select } from '../../platform/form/inputs.tsx'
 import { SearchRow } from '../../platform/form/search-row.tsx'
 import { MoreOfList, refusedCursor } from '../../platform/page/more-of-list.tsx'
 import { useUrlText } from '../../platform/page/url-text.ts'
-import { Button } from '../../platform/ui/button.tsx'
+import { ChosenQuestions } from './chosen-questions.tsx'
 import { ONLY, type QuestionSearch, questionsRead, useChange } from './curriculum-queries.ts'
-import { MergeDialog } from './merge-dialog.tsx'
-import { say as sayMerge } from './merge-words.ts'
-import { MoveDialog } from './move-dialog.tsx'
 import { stepped } from './order-buttons.tsx'
 import { QuestionRows } from './question-rows.tsx'
 import { say } from './questions-words.ts'
@@ -151,7 +144,7 @@ function Found({ asked, questions, busy }: FoundProps) {
     )
   return (
     <>
-      <Chosen
+      <ChosenQuestions
         questions={questions.filter(({ _id }) => chosen.has(_id))}
         all={questions.length}
         topicId={topicId}
@@ -169,86 +162,5 @@ function Found({ asked, questions, busy }: FoundProps) {
         {said}
       </p>
     </>
-  )
-}
-
-interface ChosenProps {
-  questions: readonly EditedQuestion[]
-  all: number
-  topicId: string | undefined
-  chooseAll: (isAll: boolean) => void
-}
-
-/** What is done to the chosen questions. */
-function Chosen({ questions, all, topicId, chooseAll }: ChosenProps) {
-  const ids = questions.map(({ _id }) => _id)
-  const [moving, setMoving] = useState(false)
-  const [merging, setMerging] = useState(false)
-  const [one, other, third] = questions
-  const { mutate, isPending } = useChange((hidden: boolean) =>
-    call(hideQuestions, { body: { ids: [...ids], hidden } }),
-  )
-  const none = ids.length === 0
-  // Nothing is chosen any more, so the pressed button is out of use.
-  const box = useRef<HTMLInputElement>(null)
-  const [done, setDone] = useState(0)
-  useEffect(() => {
-    if (done > 0) box.current?.focus()
-  }, [done])
-  const end = () => {
-    setMerging(false)
-    setMoving(false)
-    chooseAll(false)
-    setDone((before) => before + 1)
-  }
-  const turn = (hidden: boolean) => mutate(hidden, { onSuccess: end })
-  return (
-    <div className="edited-bar">
-      <label className="check">
-        <input
-          className="box"
-          type="checkbox"
-          autoComplete="off"
-          ref={box}
-          checked={ids.length === all}
-          onChange={({ target }) => chooseAll(target.checked)}
-        />
-        {none ? say('chooseAll') : say('chosen', { count: ids.length })}
-      </label>
-      <div className="edited-acts">
-        <Button size="dense" disabled={none} onClick={() => setMoving(true)}>
-          {say('moveTo')}
-        </Button>
-        <Button
-          size="dense"
-          disabled={!other || third !== undefined}
-          title={sayMerge('chooseTwo')}
-          onClick={() => setMerging(true)}
-        >
-          {sayMerge('mergeMore')}
-        </Button>
-        <Button size="dense" disabled={none || isPending} onClick={() => turn(true)}>
-          {say('hide2')}
-        </Button>
-        <Button size="dense" disabled={none || isPending} onClick={() => turn(false)}>
-          {say('show')}
-        </Button>
-      </div>
-      {merging && one && other && (
-        <MergeDialog
-          pair={[one, other]}
-          onClose={() => setMerging(false)}
-          onDone={end}
-        />
-      )}
-      {moving && (
-        <MoveDialog
-          ids={ids}
-          topicId={topicId}
-          onClose={() => setMoving(false)}
-          onDone={end}
-        />
-      )}
-    </div>
   )
 }
