@@ -31,4 +31,5 @@ test('CLUB-104 after an import the page says what was done and who was skipped, 
     ['See the members', '/dashboard/members'],
   ])
   expect(field('Rows').value).toBe('')
+  expect(document.querySelectorAll('main .btn.primary')).toHaveLength(1)
 })
