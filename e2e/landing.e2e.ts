@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 import { openPage } from './people.ts'
-import { codeOf, FAIR_CUTS_JAVASCRIPT, judgeIsMade, runStatus, switchPlain } from './problems.ts'
+import { codeOf, FAIR_CUTS_JAVASCRIPT, FAIR_CUTS_QUADRATIC, judgeIsMade, runStatus, switchPlain } from './problems.ts'
 
 const why = (page: Page) => page.getByRole('region', { name: 'WHY JOIN US?' })
 const hero = (page: Page) => page.getByRole('region', { name: 'CODE. CREATE. CONQUER.' })
@@ -202,7 +202,14 @@ test('LAND-20 LAND-22 LAND-23 who comes from another page finds the run and the 
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(runStatus(page)).toHaveText('All 3 samples and 400 more inputs passed, here in the browser.')
   await expect(results.getByText('Accepted')).toBeVisible()
-  await expect(results.getByRole('link', { name: 'Sign up to keep it' })).toBeVisible()
+  await expect(results.getByRole('link', { name: 'Sign up to have it everywhere' })).toBeVisible()
+
+  // What larger inputs say decides, where the small ones passed.
+  await codeOf(page).fill(FAIR_CUTS_QUADRATIC)
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(results.getByText(/but too slow: at n = \d+ it did not end/)).toBeVisible()
+  await expect(results.getByText('Time Limit Exceeded')).toBeVisible()
+  await expect(results.getByText('Accepted')).toBeHidden()
 })
 
 interface Topic {

@@ -110,7 +110,7 @@ test('RES-07 a visitor’s code survives a reload and is judged in the browser, 
   await expect(page.getByText('Your code stays in this browser.')).toBeVisible()
   await expect(page.getByRole('link', { name: /^Next: / })).toHaveClass(/primary/)
   await expect(page.getByRole('button', { name: 'Submit' })).not.toHaveClass(/primary/)
-  const signUp = page.getByRole('link', { name: 'Sign up to keep it' })
+  const signUp = page.getByRole('link', { name: 'Sign up to have it everywhere' })
   await expect(signUp).toHaveAttribute('href', /tab=signup&next=.*fair-cuts$/)
   const { email } = await newMember()
   await signInWithoutForm(page, email)

@@ -24,6 +24,15 @@ export const FAIR_CUTS_JAVASCRIPT = `function fairCuts(weights) {
   return cuts
 }`
 
+/** Right, and too slow for large inputs. */
+export const FAIR_CUTS_QUADRATIC = `function fairCuts(weights) {
+  const sum = (part) => part.reduce((all, one) => all + one, 0)
+  let cuts = 0
+  for (let at = 1; at < weights.length; at++)
+    if (sum(weights.slice(0, at)) === sum(weights.slice(at))) cuts++
+  return cuts
+}`
+
 /** The site builds the judge, which takes a minute on a new clone. */
 export async function judgeIsMade(request: APIRequestContext, baseURL: string | undefined) {
   const isMade = async () => {

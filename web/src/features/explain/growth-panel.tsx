@@ -7,6 +7,7 @@ import { megabytes, type SolutionCode } from '../run/public.ts'
 import { say } from './explain-words.ts'
 import type { Growth } from './fit.ts'
 import { GrowthResult } from './growth-result.tsx'
+import type { KnownGrowth } from './known-growth.ts'
 import { type GrowthState, useGrowth } from './use-growth.ts'
 import './explain.css'
 
@@ -15,8 +16,8 @@ interface GrowthPanelProps {
   code: SolutionCode
   /** Measures without a press. */
   begins: boolean
-  /** Called once it is known that it can be measured, and with what was measured. */
-  onGrowth: (growth: Growth | 'unknown') => void
+  /** Called once it is known whether it can be measured, and with what was measured. */
+  onGrowth: (growth: KnownGrowth) => void
 }
 
 /** Measures how a solution grows, where its fuel is counted and the problem has inputs of every size. */
@@ -24,9 +25,16 @@ export function GrowthPanel(props: GrowthPanelProps) {
   const { problem, code } = props
   const grown = growthOf(problem.slug)
   const counted = problem.languages.find(({ language }) => language === code.language)?.counted
-  if (!grown || counted !== 'fuel') return null
+  if (!grown || counted !== 'fuel') return <Unmeasured {...props} />
   // What was measured is of one solution.
   return <Measuring key={code.language + code.source} {...props} grown={grown} />
+}
+
+function Unmeasured({ onGrowth }: GrowthPanelProps) {
+  const latest = useRef(onGrowth)
+  latest.current = onGrowth
+  useEffect(() => latest.current('none'), [])
+  return null
 }
 
 function Measuring({ problem, code, grown, begins, onGrowth }: GrowthPanelProps & { grown: Grown }) {
@@ -38,10 +46,10 @@ function Measuring({ problem, code, grown, begins, onGrowth }: GrowthPanelProps 
   useEffect(() => {
     if (begins && latest.current.isIdle) latest.current.begin()
   }, [begins])
-  const growth = state.phase === 'measured' ? state.growth : 'unknown'
+  const done = state.phase === 'measured' ? state : undefined
   useEffect(() => {
-    latest.current.onGrowth(growth)
-  }, [growth])
+    latest.current.onGrowth(done ? { ...done.measured, growth: done.growth } : 'unknown')
+  }, [done])
   return (
     <section className="growth" aria-labelledby="growth-title">
       <h3 className="sr" id="growth-title">

@@ -1,6 +1,6 @@
 import type { Growth } from '@callofcode/content/growth'
 import { Random } from '@callofcode/content/random'
-import type { Artifact, Limits, Runner } from '@callofcode/judge/runner'
+import type { Artifact, Ending, Limits, Runner } from '@callofcode/judge/runner'
 import type { Point } from './fit.ts'
 
 /** Inputs for each size; the middle of their fuel counts. */
@@ -21,6 +21,7 @@ export interface Measured {
   readonly points: readonly Point[]
   /** The size at which the solution did not end in time or failed; larger ones were not tried. */
   readonly stoppedAt?: number
+  readonly stoppedBy?: Ending
 }
 
 interface Measurement {
@@ -36,7 +37,7 @@ interface Measurement {
 /** Runs a solution on larger and larger inputs, and counts its fuel. */
 export async function measure(given: Measurement): Promise<Measured> {
   const measured = await measureAt(sizesUpTo(given.growth.most), given)
-  const { points, stoppedAt } = measured
+  const { points, stoppedAt, stoppedBy } = measured
   if (stoppedAt === undefined || points.length >= ENOUGH) return measured
   // It grows so fast that the steps between the sizes were too large.
   const between = Array.from({ length: stoppedAt - SMALLEST }, (_, at) => SMALLEST + at)
@@ -45,7 +46,7 @@ export async function measure(given: Measurement): Promise<Measured> {
     between.filter((_, at) => at % step === 0),
     given,
   )
-  return { stoppedAt, ...closer }
+  return { stoppedAt, ...(stoppedBy && { stoppedBy }), ...closer }
 }
 
 async function measureAt(sizes: readonly number[], given: Measurement): Promise<Measured> {
@@ -53,25 +54,25 @@ async function measureAt(sizes: readonly number[], given: Measurement): Promise<
   for (const [at, n] of sizes.entries()) {
     given.report(at, sizes.length)
     const fuel = await fuelAt(n, given)
-    if (fuel === undefined) return { points, stoppedAt: n }
+    if (typeof fuel === 'string') return { points, stoppedAt: n, stoppedBy: fuel }
     points.push({ n, fuel })
   }
   return { points }
 }
 
-/** The middle of some inputs of the size; undefined where the solution does not end well. */
+/** The middle of some inputs of the size, or how it ended where the solution does not end well. */
 async function fuelAt(
   n: number,
   { slug, runner, artifact, growth, limits, signal }: Measurement,
-): Promise<number | undefined> {
+): Promise<number | Ending> {
   const fuels: number[] = []
   for (let input = 0; input < INPUTS; input++) {
     signal.throwIfAborted()
     const made = growth.make(new Random(`${slug} growth ${n} ${input}`), n)
     const [result] = await runner.run(artifact, [{ arguments: made }], limits)
     if (!result || result.ending === 'internal') throw new Error(result?.reason ?? 'The judge failed.')
-    if (result.ending !== 'finished') return undefined
+    if (result.ending !== 'finished') return result.ending
     fuels.push(result.fuel)
   }
-  return fuels.sort((one, other) => one - other)[INPUTS >> 1]
+  return fuels.sort((one, other) => one - other)[INPUTS >> 1] ?? 0
 }

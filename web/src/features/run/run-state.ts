@@ -31,7 +31,13 @@ export type RunState =
       readonly source: string
       readonly before: RunOutcome
     }
-  | { readonly phase: 'ran'; readonly results: Results; readonly source: string }
+  | {
+      readonly phase: 'ran'
+      readonly results: Results
+      readonly source: string
+      /** A visitor pressed Submit, and a sample failed. */
+      readonly notSubmitted?: true
+    }
   | { readonly phase: 'refused'; readonly compiled: NotCompiled }
   | { readonly phase: 'found'; readonly one: Case; readonly result: CaseResult; readonly tries: number }
   | { readonly phase: 'none found'; readonly tries: number }

@@ -1,4 +1,5 @@
 import type { CompileStep } from '@callofcode/judge/runner'
+import { useEffect, useRef } from 'react'
 import { VerdictBadge } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
@@ -9,7 +10,7 @@ import { progressOf } from './run-progress.ts'
 import { isBusy, type RunState } from './run-state.ts'
 import { say } from './run-words.ts'
 import { StepBar } from './step-bar.tsx'
-import { judgementLabel, judgementTone } from './verdict-tone.ts'
+import { judgementLabel, judgementTone, verdictTone } from './verdict-tone.ts'
 import './run.css'
 
 interface RunStatusProps {
@@ -22,9 +23,15 @@ interface RunStatusProps {
 /** What the judge of this page does, in one line. It is announced when the phase changes, not at every step. */
 export function RunStatus({ state, silent, onStop }: RunStatusProps) {
   const progress = progressOf(state)
+  const line = useRef<HTMLParagraphElement>(null)
+  const isRefused = state.phase === 'ran' && state.notSubmitted
+  // Who pressed Submit below long cases would see nothing change.
+  useEffect(() => {
+    if (isRefused) line.current?.scrollIntoView({ block: 'nearest' })
+  }, [isRefused])
   return (
     <div className="judge-status">
-      <p className="small" role="status">
+      <p className="small" role="status" ref={line}>
         {!silent && statusText(state)}
       </p>
       {progress && <StepBar key={progress.label} {...progress} />}
@@ -94,16 +101,24 @@ function tracedText({ trace, one }: RunState & { phase: 'traced' }) {
   return say('tracedSteps', { name: one.name, steps: steps.length })
 }
 
-function ranText({ results }: RunState & { phase: 'ran' }) {
+function ranText({ results, notSubmitted }: RunState & { phase: 'ran' }) {
   const all = [...results.values()]
   const passed = all.filter(isPassed)
-  return say('ofCasesPassed', { count: passed.length, count2: all.length })
+  const said = say('ofCasesPassed', { count: passed.length, count2: all.length })
+  return notSubmitted ? `${say('notSubmitted')} ${said}` : said
+}
+
+interface RunBadgeProps {
+  state: RunState
+  /** What larger inputs said of code that passed all that was tried here; undefined where they said nothing. */
+  here: 'Accepted' | 'Time Limit Exceeded' | undefined
 }
 
 /** The verdict of a run, in one or two words. */
-export function RunBadge({ state }: { state: RunState }) {
+export function RunBadge({ state, here }: RunBadgeProps) {
   if (state.phase === 'refused') return <VerdictBadge tone="rejected">{say('compileError')}</VerdictBadge>
-  if (state.phase === 'accepted') return <VerdictBadge tone="selected">{say('accepted')}</VerdictBadge>
+  if (state.phase === 'accepted')
+    return <VerdictBadge tone={verdictTone(here ?? 'Accepted')}>{here ?? say('passed')}</VerdictBadge>
   if (state.phase === 'found') {
     const { judgement } = state.result
     return <VerdictBadge tone={judgementTone(judgement)}>{judgementLabel(judgement)}</VerdictBadge>

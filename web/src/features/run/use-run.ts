@@ -104,7 +104,8 @@ export function useRun(problem: ProblemPage, isMember: boolean): RunHandle {
         if (!isArtifact(made)) return { phase: 'refused', compiled: made }
         const parts = { runner, problem, artifact: made, reference }
         const results = await runCases(parts, samples, context)
-        if (![...results.values()].every(isPassed)) return { phase: 'ran', results, source: code.source }
+        if (![...results.values()].every(isPassed))
+          return { phase: 'ran', results, source: code.source, notSubmitted: true }
         const found = await searchFor(parts, context)
         return found ? { phase: 'found', ...found } : { phase: 'accepted', results, tries: MAX_TRIES }
       }),

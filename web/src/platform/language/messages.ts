@@ -4023,6 +4023,9 @@ export interface Messages {
     fuelIs: null
     like: { question: string | number }
     likeNumbered: { question: string | number; leetcode: string | number }
+    rightHere: null
+    rightButStopped: { slow: 'yes' | string; n: string | number }
+    membersSolutionsAreKept: null
   }
   'problem-list': {
     searchProblems: null
@@ -4660,7 +4663,6 @@ export interface Messages {
     theSiteIsPreparing: { name: string | number }
     nothingWasTraced: null
     ofCasesPassed: { count: string | number; count2: string | number }
-    accepted: null
     onTheServer: null
     judgedOnTheServer: null
     keptOnThisDevice: null
@@ -4676,6 +4678,7 @@ export interface Messages {
     tracedSteps: { name: string | number; steps: number }
     findSmallInput: null
     tooSlow: null
+    notSubmitted: null
   }
   'second-factor': {
     setUpAnApp: null

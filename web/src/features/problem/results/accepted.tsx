@@ -3,7 +3,7 @@ import type { Comparison } from '@callofcode/contract/solution/comparison'
 import type { SolutionSubmissionPage } from '@callofcode/contract/solution/solution-submission'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { loadedLater } from '../../../platform/page/loaded-later.tsx'
 import { paths } from '../../../platform/paths.ts'
 import { useSession } from '../../../platform/session/session.ts'
@@ -11,8 +11,7 @@ import { buttonClass } from '../../../platform/ui/button.tsx'
 import { Icon } from '../../../platform/ui/icon.tsx'
 import { comparisonOf, type Growth } from '../../explain/public.ts'
 import { nextUnsolved, stayInList, useListPlace } from '../../problem-list/public.ts'
-import { SignInLink } from '../../shell/public.ts'
-import { allProblems, nextOfPath, solvedHere, useSolved, useSolvedHere } from '../../solved/public.ts'
+import { allProblems, nextOfPath, useSolved, useSolvedHere } from '../../solved/public.ts'
 import { ownStreak } from '../../streak/public.ts'
 import { say } from '../problem-words.ts'
 
@@ -55,28 +54,8 @@ export function Accepted({ problem, submission, growth, edited }: AcceptedProps)
   )
 }
 
-/** A visitor's code passed in the browser: the way on, and how it comes to count. */
-export function AcceptedHere({ problem, growth, edited }: Omit<AcceptedProps, 'submission'>) {
-  const { slug } = problem
-  useEffect(() => solvedHere.add(slug), [slug])
-  return (
-    <div className="judged-here">
-      <p className="accepted-head">
-        <span className="head">{solvedWords(growth)}</span>
-        <Onward problem={problem} edited={edited} />
-      </p>
-      <p className="small">
-        {say('membersSolutionsAreJudged')}{' '}
-        <SignInLink className="link" tab="signup">
-          {say('signUpToKeep')}
-        </SignInLink>
-      </p>
-    </div>
-  )
-}
-
 /** `Solved. O(n). Leaner than 12 of 15.`: as much of it as is known. */
-function solvedWords(growth: Growth | undefined, comparison?: Comparison): string {
+export function solvedWords(growth: Growth | undefined, comparison?: Comparison): string {
   const words = [say('solvedIt')]
   if (growth?.kind === 'clear') words.push(say('growsAs', { model: growth.best.model }))
   if (growth?.kind === 'between') {
@@ -91,7 +70,7 @@ function solvedWords(growth: Growth | undefined, comparison?: Comparison): strin
 }
 
 /** The next unsolved problem, as the one button in colour while the accepted code is the one in the editor. */
-function Onward({ problem, edited }: Pick<AcceptedProps, 'problem' | 'edited'>) {
+export function Onward({ problem, edited }: Pick<AcceptedProps, 'problem' | 'edited'>) {
   const { data } = useQuery(allProblems())
   const isMember = Boolean(useSession().data?.role)
   const own = useSolved()

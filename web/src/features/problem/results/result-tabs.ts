@@ -8,19 +8,19 @@ interface Results {
   readonly run: string
   /** The code in the editor was accepted. */
   readonly accepted: boolean
-  /** The verdict of the submission that is shown. */
-  readonly verdict: string | null | undefined
+  /** It is too slow for large inputs. */
+  readonly isSlow: boolean
   /** It can be measured how the code grows. */
   readonly grows: boolean
 }
 
 /** What there is to read of the newest result. The first is shown, until another is chosen. */
-export function resultTabs({ of, run, accepted, verdict, grows }: Results): readonly ResultTab[] {
+export function resultTabs({ of, run, accepted, isSlow, grows }: Results): readonly ResultTab[] {
   const isWhole = of === 'submission' || (of === 'run' && OF_THE_WHOLE.has(run))
   return [
     ...(isWhole ? (['verdict'] as const) : []),
     'cases',
-    ...(grows && (accepted || verdict === TOO_SLOW) ? (['growth'] as const) : []),
+    ...(grows && (accepted || isSlow) ? (['growth'] as const) : []),
     ...(accepted && of === 'submission' ? (['compare'] as const) : []),
   ]
 }

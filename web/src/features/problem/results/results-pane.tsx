@@ -4,7 +4,7 @@ import { Tabs } from '../../../platform/navigation/tabs.tsx'
 import { loadedLater } from '../../../platform/page/loaded-later.tsx'
 import { Button } from '../../../platform/ui/button.tsx'
 import { AskButton, type AskSource } from '../../ask/public.ts'
-import { type Growth, loadGrowthPanel } from '../../explain/public.ts'
+import { loadGrowthPanel } from '../../explain/public.ts'
 import {
   CasesView,
   type CheckedInput,
@@ -22,7 +22,8 @@ import {
 import { SubmissionLine, SubmissionView, type SubmitHandle, useVerdict } from '../../submission/public.ts'
 import { ComparePanel } from '../compare-part.ts'
 import { say } from '../problem-words.ts'
-import { Accepted, AcceptedHere } from './accepted.tsx'
+import { Accepted } from './accepted.tsx'
+import { AcceptedHere } from './accepted-here.tsx'
 import { type ResultTab, resultTabs, TOO_SLOW } from './result-tabs.ts'
 import type { HeadlineHandle } from './use-headline.ts'
 import { VerdictActions } from './verdict-actions.tsx'
@@ -60,13 +61,14 @@ export function ResultsPane({ trace, submit, headline, run, code, onTrace, ...pa
   }
   const failed = id !== undefined || hasFailed(shownRun)
   const verdict = useVerdict(id)
-  const growth = useGrown(on)
-  const tabs = resultTabs({ of, run: shownRun.phase, accepted, verdict, grows: growth.known !== undefined })
+  const { growth, here } = headline
+  const grows = growth !== undefined && growth !== 'none'
+  const isSlow = (verdict ?? here) === TOO_SLOW
+  const tabs = resultTabs({ of, run: shownRun.phase, accepted, isSlow, grows })
   // A new result begins with what it says.
   const { shown, show } = useChosenTab(`${of} ${shownRun.phase} ${id}`, tabs)
-  const isSlow = verdict === TOO_SLOW
   const searching = headline.busyWith === 'search'
-  const known = growth.known === 'unknown' ? undefined : growth.known
+  const known = typeof growth === 'object' ? growth.growth : undefined
   return (
     <section className="pane results" aria-label={say('results')}>
       <Tabs
@@ -78,7 +80,7 @@ export function ResultsPane({ trace, submit, headline, run, code, onTrace, ...pa
           <div className="pane-bar verdict-bar">
             <h2 className="sr">{say('results')}</h2>
             {list}
-            <RunBadge state={shownRun} />
+            <RunBadge state={shownRun} here={here} />
             <RunStatus state={shownRun} silent={of === 'submission'} onStop={run.stop} />
             <QuietLine run={run} submit={submit} headline={headline} />
             {!accepted && (
@@ -107,14 +109,19 @@ export function ResultsPane({ trace, submit, headline, run, code, onTrace, ...pa
                     searching={searching}
                     onSearch={onSearch}
                     onTrace={onTrace}
-                    onGrow={growth.known && (() => show('growth'))}
+                    onGrow={grows ? () => show('growth') : undefined}
                   />
                 )
               }
             </SubmissionView>
           )}
           {of === 'run' && shownRun.phase === 'accepted' && (
-            <AcceptedHere problem={problem} growth={known} edited={headline.edited} />
+            <AcceptedHere
+              problem={problem}
+              growth={growth}
+              edited={headline.edited}
+              onGrow={() => show('growth')}
+            />
           )}
           {of === 'run' && (
             <RunVerdict problem={problem} state={shownRun}>
@@ -145,8 +152,9 @@ export function ResultsPane({ trace, submit, headline, run, code, onTrace, ...pa
             <GrowthPanel
               problem={problem}
               code={on}
-              begins={shown === 'growth' || (accepted && mayFetchAhead())}
-              onGrowth={growth.know}
+              // For a visitor it is a part of the verdict.
+              begins={shown === 'growth' || (accepted && (of === 'run' || mayFetchAhead()))}
+              onGrowth={headline.knowGrowth}
             />
           </div>
         )}
@@ -170,16 +178,6 @@ function useChosenTab(result: string, tabs: readonly ResultTab[]) {
   return {
     shown: tab && tabs.includes(tab) ? tab : (tabs[0] ?? 'cases'),
     show: (tab: ResultTab) => setChosen({ result, tab }),
-  }
-}
-
-/** What is known of how this code grows; undefined where it cannot be measured. */
-function useGrown({ language, source }: SolutionCode) {
-  const [last, setLast] = useState<{ of: string; growth: Growth | 'unknown' }>()
-  const of = language + source
-  return {
-    known: last?.of === of ? last.growth : undefined,
-    know: (growth: Growth | 'unknown') => setLast({ of, growth }),
   }
 }
 

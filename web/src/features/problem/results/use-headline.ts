@@ -1,7 +1,9 @@
 import { useState } from 'react'
+import { isTooSlow, type KnownGrowth } from '../../explain/public.ts'
 import { isBusy, type RunHandle, type RunState, type SolutionCode } from '../../run/public.ts'
 import { type SubmitHandle, useVerdict } from '../../submission/public.ts'
 import { type Actions, type Headline, headlineOf, type ResultOf } from './headline.ts'
+import { TOO_SLOW } from './result-tabs.ts'
 
 type Action = 'run' | 'search' | 'trace' | 'judge'
 
@@ -10,6 +12,11 @@ export interface HeadlineHandle extends Headline {
   readonly shownRun: RunState
   /** The code in the editor has been accepted: the way on is the next problem. */
   readonly accepted: boolean
+  /** What larger inputs said of a visitor's code, which is right on all that was tried in the browser. */
+  readonly here: 'Accepted' | 'Time Limit Exceeded' | undefined
+  /** What is known of how that code grows; undefined until it is asked for. */
+  readonly growth: KnownGrowth | undefined
+  readonly knowGrowth: (growth: KnownGrowth) => void
   /** What the judge of this page is busy with. */
   readonly busyWith: Action | undefined
   /** What the headline is of, as it was then. */
@@ -26,12 +33,19 @@ export function useHeadline(code: SolutionCode, run: RunHandle, submit: SubmitHa
   const [action, setAction] = useState<Action>()
   const headline = headlineOf({ actions, code, run: run.state.phase, submission: submit.state.phase })
   const verdict = useVerdict(submit.state.phase === 'done' ? submit.state.id : undefined)
-  const isAccepted = { submission: verdict === 'Accepted', run: run.state.phase === 'accepted' }
-  const accepted = headline.of !== undefined && isAccepted[headline.of] && !headline.edited
+  const on = headline.of && (actions?.on[headline.of] as SolutionCode | undefined)
+  const growth = useGrown(on ?? code)
+  const passedHere = headline.of === 'run' && run.state.phase === 'accepted'
+  const here = passedHere ? verdictOf(growth.known) : undefined
+  const passed = headline.of === 'submission' ? verdict === 'Accepted' : passedHere && here !== TOO_SLOW
+  const accepted = passed && !headline.edited
   return {
     ...headline,
-    on: headline.of && (actions?.on[headline.of] as SolutionCode | undefined),
+    on,
     accepted,
+    here,
+    growth: growth.known,
+    knowGrowth: growth.know,
     shownRun: headline.of === 'run' ? run.state : NOT_SHOWN,
     busyWith: isBusy(run.state) ? action : undefined,
     began: (now) => {
@@ -40,5 +54,20 @@ export function useHeadline(code: SolutionCode, run: RunHandle, submit: SubmitHa
       if (now !== 'submit') setAction(now)
     },
     show: (newest) => setActions({ on: {}, ...actions, newest }),
+  }
+}
+
+function verdictOf(growth: KnownGrowth | undefined) {
+  if (isTooSlow(growth)) return TOO_SLOW
+  return typeof growth === 'object' && growth.stoppedAt === undefined ? 'Accepted' : undefined
+}
+
+/** What is known of how this code grows; undefined until that was asked. */
+function useGrown({ language, source }: SolutionCode) {
+  const [last, setLast] = useState<{ of: string; growth: KnownGrowth }>()
+  const of = language + source
+  return {
+    known: last?.of === of ? last.growth : undefined,
+    know: (growth: KnownGrowth) => setLast({ of, growth }),
   }
 }
