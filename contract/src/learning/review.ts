@@ -63,6 +63,8 @@ export const reviewDay = z.object({
   waiting: z.number(),
   /** The last day of a pause that holds today. */
   pausedUntil: day.nullable(),
+  /** The pauses that are not over, the next one first. */
+  breaks: z.array(z.object({ from: day, to: day })),
   /** The two weeks from tomorrow. */
   ahead: z.array(counted),
 })

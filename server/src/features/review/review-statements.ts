@@ -25,7 +25,7 @@ const PAGE_COUNT = REVIEWS_COUNTED + 1
 
 /**
  * The reviews of a member's day, as one JSON value. However many are due, it reads along the index `reviews_next` no more
- * than the day holds, and counts the others up to a bound. What became due last comes first: it can be saved with the least work.
+ * than the day holds, and counts those beyond it up to a bound. What became due last comes first: it can be saved with the least work.
  */
 export const REVIEWS_TODAY = `
   with me as (
@@ -44,7 +44,7 @@ export const REVIEWS_TODAY = `
   ), all_due as (
     select count(*)::int as n from me, lateral (
       select from reviews r where r.member_id = $1 and r.next_on <= me.today and r.question_id not in (select id from hidden)
-      order by r.next_on desc limit ${PAGE_COUNT}) counted
+      order by r.next_on desc limit ${PAGE_COUNT} + (select count(*) from due)) counted
   )
   select json_build_object(
     'day', ${day('me.today')}, 'asOf', to_char(now() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'), 'perDay', me.per_day, 'done', done.n,
@@ -54,6 +54,8 @@ export const REVIEWS_TODAY = `
       from due r ${JOINED}), '[]'),
     'waiting', greatest(all_due.n - (select count(*)::int from due), 0),
     'pausedUntil', ${day('paused.until')},
+    'breaks', coalesce((select json_agg(json_build_object('from', ${day('p.from_day')}, 'to', ${day('p.to_day')}) order by p.from_day)
+      from pauses p where p.member_id = $1 and p.to_day >= me.today), '[]'),
     'ahead', (select json_agg(json_build_object('day', ${day('me.today + ahead')}, 'reviews', (
         select count(*)::int from (select from reviews r where r.member_id = $1 and r.next_on = me.today + ahead
           and r.question_id not in (select id from hidden) limit ${PAGE_COUNT}) counted)) order by ahead) from generate_series(1, ${AHEAD}) ahead)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { contentId, questions } from '@callofcode/content/curriculum'
+import { REVIEWS_COUNTED } from '@callofcode/contract/learning/review'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readingsOf } from '../../../testing/rows-read.ts'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
@@ -194,6 +195,18 @@ describe('a day', () => {
     expect(await today(member)).toMatchObject({ perDay: 0, due: [], waiting: 7 })
     const refused = await site.ask('PUT', '/reviews/load', { as: member.as, body: { perDay: 51 } })
     expect([refused.status, Object.keys(refused.body.errors)]).toEqual([400, ['perDay']])
+  })
+
+  test('LEARN-110 says which breaks are to come', async () => {
+    const member = await site.member()
+    await sql(
+      'insert into pauses (member_id, from_day, to_day) values ($1, $2, $3), ($1, $4, $5)',
+      ...[member.id, dayIn(2), dayIn(4), dayIn(-4), dayIn(-2)],
+    )
+    expect(await today(member)).toMatchObject({
+      pausedUntil: null,
+      breaks: [{ from: dayIn(2), to: dayIn(4) }],
+    })
   })
 
   test('LEARN-43 begins with what fell due last', async () => {
@@ -436,4 +449,17 @@ test('LEARN-47 a day and a curve read as much for ten questions as for ten thous
   const [ten, many] = [await rowsOf(10), await rowsOf(10_000)]
   expect(ten).toBeGreaterThan(10)
   expect(many).toBeLessThan(ten + 1_500)
+})
+
+test('LEARN-111 what waits beyond the bound of the counts does not become more by a review', async () => {
+  const member = await site.member()
+  await sql(
+    'insert into completed_questions (member_id, question_id) select $1, id from questions where retired_at is null limit $2',
+    ...[member.id, REVIEWS_COUNTED + 6],
+  )
+  await earlier(member, 3)
+  const { waiting, due } = await today(member)
+  expect(waiting).toBe(REVIEWS_COUNTED + 1)
+  await rate(member, due[0].questionId, 3)
+  expect((await today(member)).waiting).toBe(waiting)
 })

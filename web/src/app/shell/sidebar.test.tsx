@@ -14,7 +14,7 @@ const due = {
 }
 const day = {
   ...{ day: '2026-11-30', asOf: '2026-11-30T09:00:00.000Z', perDay: 20, done: 0, due: [due, due] },
-  ...{ waiting: 0, pausedUntil: null, ahead: [] },
+  ...{ waiting: 0, pausedUntil: null, breaks: [], ahead: [] },
 }
 const answers: Answers = {
   'GET /reviews/today': { data: day },

@@ -1,4 +1,4 @@
-import type { Review } from '@callofcode/contract/learning/review'
+import type { Review, ReviewDay } from '@callofcode/contract/learning/review'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
@@ -11,20 +11,23 @@ import { paths } from '../../platform/paths.ts'
 import { longDate } from '../../platform/time/shown-time.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { ExplainedFigures } from '../figures/public.ts'
+import { askedOn } from './asked-days.ts'
 import { ReviewHead } from './review-head.tsx'
-import { drop, type ReviewSearch, refreshReviews, reviewsOf, stateOf } from './review-queries.ts'
+import { drop, type ReviewSearch, refreshReviews, reviewDay, reviewsOf, stateOf } from './review-queries.ts'
 import { ReviewFacts } from './review-row.tsx'
 import { say } from './review-words.ts'
 import './reviews.css'
 
 export const head = () => ({ title: titled(say('allTitle')), unlisted: true })
 
-export const load = ({ client, search }: PagePlace) => client.prefetchQuery(reviewsOf(search))
+export const load = ({ client, search }: PagePlace) =>
+  Promise.all([client.prefetchQuery(reviewsOf(search)), client.prefetchQuery(reviewDay)])
 
 /** Every review of a member, the next one first, and those that were dropped. */
 export function Page() {
   const search = useSearch({ strict: false }) as ReviewSearch
   const { data, isError, refetch } = useQuery(reviewsOf(search))
+  const breaks = useQuery(reviewDay).data?.data.breaks ?? []
   const state = stateOf(search)
   return (
     <main id="main" className="page reviews">
@@ -59,7 +62,7 @@ export function Page() {
       {data && data.data.length > 0 && (
         <ul className="rows review-rows">
           {data.data.map((review) => (
-            <Row key={review.questionId} review={review} />
+            <Row key={review.questionId} review={review} breaks={breaks} />
           ))}
         </ul>
       )}
@@ -82,7 +85,7 @@ export function Page() {
   )
 }
 
-function Row({ review }: { review: Review }) {
+function Row({ review, breaks }: { review: Review; breaks: ReviewDay['breaks'] }) {
   const client = useQueryClient()
   const isDropped = review.nextOn === null
   const { mutate, isPending } = useMutation({
@@ -95,7 +98,7 @@ function Row({ review }: { review: Review }) {
       <p className="small">
         {review.nextOn
           ? say(review.waits ? 'waitsSince' : 'comesOn', {
-              day: longDate(review.nextOn),
+              day: longDate(review.waits ? review.nextOn : askedOn(review.nextOn, breaks)),
               days: Math.round(review.stability),
             })
           : say('isDropped')}

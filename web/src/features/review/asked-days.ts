@@ -8,16 +8,16 @@ interface AskedDays {
 }
 
 /**
- * What the days to come ask for: what becomes due and what waits, as many as a day holds, and none during a break. So what is said of
- * those that wait and of the days is the same.
+ * What the days to come ask for: what becomes due and what waits, as many as a day holds, and none during a break, also one that
+ * is only planned. So what is said of those that wait and of the days is the same.
  */
-export function askedDays({ waiting, perDay, ahead, pausedUntil }: ReviewDay): AskedDays {
+export function askedDays({ waiting, perDay, ahead, breaks }: ReviewDay): AskedDays {
   let left = waiting
   let clearIn: number | null = left === 0 ? 0 : null
   let free = 0
   const days = ahead.map(({ day, reviews }, at) => {
     left += reviews
-    const rests = pausedUntil !== null && day <= pausedUntil
+    const rests = askedOn(day, breaks) !== day
     if (!rests) free++
     const asked = rests ? 0 : Math.min(perDay, left)
     left -= asked
@@ -27,3 +27,15 @@ export function askedDays({ waiting, perDay, ahead, pausedUntil }: ReviewDay): A
   if (clearIn === null && perDay > 0 && free > 0) clearIn = ahead.length + Math.ceil(left / perDay)
   return { days, clearIn }
 }
+
+/** The day on which is asked for what becomes due on this day: the first that is in no break. */
+export function askedOn(day: string, breaks: ReviewDay['breaks']): string {
+  const held = breaks.filter(({ from, to }) => from <= day && day <= to).map(({ to }) => to)
+  const last = held.toSorted().at(-1)
+  return last === undefined ? day : askedOn(dayAfter(last, 1), breaks)
+}
+
+const DAY = 86_400_000
+
+export const dayAfter = (day: string, days: number) =>
+  new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10)

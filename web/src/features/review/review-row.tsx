@@ -4,6 +4,7 @@ import {
   type Rating,
   REVIEW_MINUTES,
   type Review,
+  type ReviewDay,
 } from '@callofcode/contract/learning/review'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -17,6 +18,7 @@ import { dayName, longDate } from '../../platform/time/shown-time.tsx'
 import { Button, ButtonLink, buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { DifficultyBadge } from '../curriculum/public.ts'
+import { askedOn, dayAfter } from './asked-days.ts'
 import { reviewQueue, takeBackQueued, useQueuedReviews } from './queued-reviews.ts'
 import { drop, postpone, rate, refreshReviews, wordOf } from './review-queries.ts'
 import { say } from './review-words.ts'
@@ -41,11 +43,12 @@ interface ReviewRowProps {
   readonly asOf: string
   /** The day where the member lives. */
   readonly today: string
+  readonly breaks: ReviewDay['breaks']
   readonly onSaid: (said: Said) => void
 }
 
 /** A question that is due: solve it again, say how it went, or not today. */
-export function ReviewRow({ review, asOf, today, onSaid }: ReviewRowProps) {
+export function ReviewRow({ review, asOf, today, breaks, onSaid }: ReviewRowProps) {
   const { questionId, questionName, choices } = review
   const client = useQueryClient()
   const { mutate, isPending, error } = useMutation({
@@ -65,7 +68,7 @@ export function ReviewRow({ review, asOf, today, onSaid }: ReviewRowProps) {
     try {
       const { data } = await rate(word)
       return {
-        words: say('saidRating', { name: questionName, day: data.nextOn ? longDate(data.nextOn) : '' }),
+        words: saidOf(questionName, data.nextOn, breaks),
         takeBack: () => rate(wordOf(questionId, null)),
       }
     } catch (failed) {
@@ -102,7 +105,7 @@ export function ReviewRow({ review, asOf, today, onSaid }: ReviewRowProps) {
         <legend className="sr">{say('howWell', { name: questionName })}</legend>
         {RATINGS.map((one, at) => (
           <Button key={one} size="dense" onClick={() => choose(one)}>
-            {ratings[one]()} <small className="muted">{dayName(choices[at] ?? '')}</small>
+            {ratings[one]()} <small className="muted">{dayName(askedOn(choices[at] ?? '', breaks))}</small>
           </Button>
         ))}
       </fieldset>
@@ -113,7 +116,7 @@ export function ReviewRow({ review, asOf, today, onSaid }: ReviewRowProps) {
         </summary>
         <div className="row-btns">
           {[1, 3, 7].map((days) => (
-            <Button key={days} size="dense" onClick={() => mutate(putOff(review, today, days))}>
+            <Button key={days} size="dense" onClick={() => mutate(putOff(review, today, days, breaks))}>
               {say('inDays', { days })}
             </Button>
           ))}
@@ -126,19 +129,19 @@ export function ReviewRow({ review, asOf, today, onSaid }: ReviewRowProps) {
   )
 }
 
-const DAY = 86_400_000
+const saidOf = (name: string, nextOn: string | null, breaks: ReviewDay['breaks']) =>
+  say('saidRating', { name, day: nextOn ? longDate(askedOn(nextOn, breaks)) : '' })
 
-const putOff = (review: DueReview, today: string, days: number) => async (): Promise<Said> => {
-  const { questionId, questionName } = review
-  const { data } = await postpone(questionId, dayAfter(today, days))
-  return {
-    words: say('saidRating', { name: questionName, day: data.nextOn ? longDate(data.nextOn) : '' }),
-    takeBack: () => postpone(questionId, null),
+const putOff =
+  (review: DueReview, today: string, days: number, breaks: ReviewDay['breaks']) =>
+  async (): Promise<Said> => {
+    const { questionId, questionName } = review
+    const { data } = await postpone(questionId, dayAfter(today, days))
+    return {
+      words: saidOf(questionName, data.nextOn, breaks),
+      takeBack: () => postpone(questionId, null),
+    }
   }
-}
-
-const dayAfter = (day: string, days: number) =>
-  new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10)
 
 const dropped = (questionId: string, name: string) => async (): Promise<Said> => {
   await drop(questionId, true)

@@ -74,6 +74,7 @@ function Day({ day }: { day: ReviewDay }) {
               review={review}
               asOf={day.asOf}
               today={day.day}
+              breaks={day.breaks}
               onSaid={setSaid}
             />
           ))}

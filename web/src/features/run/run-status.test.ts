@@ -12,3 +12,11 @@ test('RES-421 while the judge is made nobody is promised a minute: it is said th
     expect(said).not.toMatch(/takes (about )?a minute/)
   }
 })
+
+test('LAND-23 after Submit of a visitor it is said that a failing sample was not submitted', () => {
+  const ran = { phase: 'ran', results: new Map(), source: '' } as const
+  expect(statusText({ ...ran, notSubmitted: true })).toBe(
+    'Not submitted: a sample fails. 0 of 0 cases passed.',
+  )
+  expect(statusText(ran)).toBe('0 of 0 cases passed.')
+})
