@@ -24,6 +24,7 @@ const bombs: Readonly<Record<string, (letters: number) => string>> = {
   nothing: (n) => filled('\0', n),
   paths: (n) => filled('/a', n),
   dates: (n) => filled('03/04/2024 ', n),
+  'tails of titles': (n) => filled('A (done) - 3 Nov ✓ ', n),
   'turned letters': (n) => filled('\u202eab ', n),
   'marks of a list': (n) => filled('- [ ] ', n),
   'marks on lines of their own': (n) => `Status\nTitle\n${filled('✔\n2 days ago\n', n)}`,
@@ -75,6 +76,8 @@ const PIECES = [
   ],
   ...[
     'Two Sum',
+    ' - 3 Nov',
+    ' (done)',
     'two-sum',
     '0001-',
     '.py',

@@ -446,3 +446,27 @@ test('LEARN-402 what is like a question and not named as solved can be chosen, a
     ...{ sure: { 'valid-anagram': null }, likely: [], unknown: ['valid anagrams'] },
   })
 })
+
+test.each([
+  ['Reverse Linked List - 3 Nov', 'reverse-linked-list', null],
+  ['climbing stairs (done)', 'climbing-stairs', null],
+  ['valid palindrome (solved)', 'valid-palindrome', null],
+  ['Two Sum - done', 'two-sum', null],
+  ['Two Sum ✓', 'two-sum', null],
+  ['206. Reverse Linked List 13/11/2026', 'reverse-linked-list', '2026-11-13'],
+  ['206. Reverse Linked List 03/11/2026', 'reverse-linked-list', null],
+  ['206. Reverse Linked List on Nov 3rd, 2026 (done)', 'reverse-linked-list', '2026-11-03'],
+  ['3Sum (3 Nov 2026) ✅', '3sum', '2026-11-03'],
+])('LEARN-9 LEARN-11 behind a title may stand that it is done, and when: %s', (text, slug, at) => {
+  expect(look(text)).toMatchObject({ sure: { [slug]: at }, unknown: [] })
+})
+test('LEARN-11 a day behind a title is read day first where that was said', () => {
+  const found = look('206. Reverse Linked List 03/11/2026', { dayFirst: true })
+  expect(found.sure).toEqual({ 'reverse-linked-list': '2026-11-03' })
+})
+test('LEARN-10 an empty box stays one, whatever day stands behind its title', () => {
+  expect(look('- [x] Two Sum - 3 Nov\n- [ ] 3Sum - 3 Nov')).toMatchObject({
+    sure: { 'two-sum': null },
+    notDone: 1,
+  })
+})

@@ -1,4 +1,5 @@
 import { type Candidate, type GivenSolve, type Reading, shortened } from './given-solve.ts'
+import { lineTail } from './line-tail.ts'
 import { isBeforeName, type Spot } from './lines-order.ts'
 import { readDate } from './read-date.ts'
 import {
@@ -128,24 +129,23 @@ function lineOf(given: string, reading: Reading, dates: Dates): Line {
   const marked = box ? (box[1] ?? ' ').trim() !== '' : null
   const slug = slugIn(unmarked)
   const linked = /\[([^\][]{2,200})\]\(/.exec(unmarked)?.[1]
-  const plain = linked ?? unmarked.replace(/https?:\/\/\S{1,400}/g, '\t')
+  const tail = lineTail(linked ?? unmarked.replace(/https?:\/\/\S{1,400}/g, '\t'), reading)
+  const plain = tail.rest
   const isFile = isPath(plain.trim()) || (/^\s*[│├└]/.test(given) && !isNoise(plain))
   const cells = isFile ? [plain.trim()] : cellsIn(plain, reading)
   const facts = factsOf(cells, reading, dates)
-  const text = (isFile ? plain : (linked ?? facts.names[0] ?? unmarked)).trim()
+  const text = (isFile ? plain : (linked ?? facts.names[0] ?? plain)).trim()
   const isBeside = isFile && !isSolutionPath(plain.trim())
   const shared = { slug, text, isForeign: isForeign(unmarked), isBeside }
-  const done = marked ?? facts.done
+  const done = marked ?? facts.done ?? (tail.says ? true : null)
+  const date = facts.at === null && tail.day ? readDate(tail.day, reading) : undefined
+  const at = facts.at ?? (date ? timeOf(date, dates) : null)
   const candidates = isFile ? candidatesOfPath(plain.trim()) : facts.names.map(candidateOf).filter(isName)
   const address = slug || candidates.length > 0 ? null : wordsOfAddress(unmarked)
   if (address) candidates.push({ number: null, words: address })
   const isClear =
-    isFile ||
-    slug !== null ||
-    done !== null ||
-    facts.at !== null ||
-    candidates.some((one) => one.number !== null)
-  return { ...shared, candidates, at: facts.at, done, isClear }
+    isFile || slug !== null || done !== null || at !== null || candidates.some((one) => one.number !== null)
+  return { ...shared, candidates, at, done, isClear }
 }
 const isName = ({ number, words }: Candidate) => words.length > 1 || number !== null
 
