@@ -73,7 +73,8 @@ function wholeWords(around: string): string {
  * $1 what was typed, $2 the kinds in their order, $3 the number of results of each kind, $4 the kinds that
  * are not found by their second line, whose words have the weight B. Tiers: 0 the title itself,
  * 1 a title that begins so, 2 words in the title, 3 part of a title, 4 words in the text, 5 a title with another
- * spelling, if nothing else was found. Every branch reads a bounded number of rows. Texts are not read for kinds whose
+ * spelling, if nothing else was found. Of titles with the words, those that are as a whole more like what was typed come first: a
+ * word that is none for the search, like “too”, may be another one mistyped. Every branch reads a bounded number of rows. Texts are not read for kinds whose
  * titles suffice, nor for a beginning of up to three letters, which is everywhere, but that of C++17.
  */
 export const SEARCH = {
@@ -97,7 +98,7 @@ with typed as materialized (
      from search_documents d
      where d.kind = k.kind and d.name >= q and d.name < q || chr(1114111) order by d.name limit $3)
     union all
-    (select t.kind, t.id, t.item, 2, ts_rank(t.title_words, in_titles, 1) from (
+    (select t.kind, t.id, t.item, 2, ts_rank(t.title_words, in_titles, 1) + similarity(t.name, q) from (
        select d.* from search_documents d where d.kind = k.kind and d.title_words @@ in_titles limit 200) as t
      order by 5 desc, length(t.name), t.id limit $3)
     union all
@@ -114,7 +115,8 @@ with typed as materialized (
 ), hits as (
   select * from titles union all select * from texts
 ), alike as (
-  select a.kind, a.id, a.item, 5, a.likeness from typed cross join lateral search_alike(q, $2::text[], 24) as a
+  select a.kind, a.id, a.item, 5, -a.nth::real from typed
+  cross join lateral search_alike(q, $2::text[], 24) with ordinality as a(kind, id, item, likeness, nth)
   where is_long and not exists (select from hits)
 ), best as (
   select distinct on (kind, item) * from (select * from hits union all select * from alike) as every

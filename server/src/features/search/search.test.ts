@@ -151,6 +151,13 @@ test('SRCH-03 a word is found with another spelling, as long as nothing fits bet
   expect(labels(await search('binray serach'), 'topic')).toContain('Binary Search')
 })
 
+test('SRCH-03 of titles alike the one comes first that has the words and no others', async () => {
+  expect(labels(await search('bynary serch'), 'question')[0]).toBe('Binary Search')
+  expect(labels(await search('bynary serch'), 'topic')[0]).toBe('Binary Search')
+  expect(labels(await search('too sum'), 'question')[0]).toBe('Two Sum')
+  expect(labels(await search('too sum'), 'problem')[0]).toBe('Two Sum')
+})
+
 test('SRCH-04 a text that has the words is shown around them, as plain words with marks', async () => {
   const id = await thread(
     'Where to begin',
