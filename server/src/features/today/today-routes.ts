@@ -21,7 +21,7 @@ export function todayRoutes({ api, database, problems }: Dependencies) {
 }
 
 function presentToday(
-  { question, begun, solved, titles, merged, reviews, streak, plans, ...row }: TodayRow,
+  { question, begun, solved, ticked, titles, merged, reviews, streak, plans, ...row }: TodayRow,
   problems: ProblemLibrary,
 ): Today {
   const [draft] = begun.flatMap(({ slug, savedAt }) => {
@@ -33,12 +33,14 @@ function presentToday(
     const head = problems.head(slugs.get(asked.id) ?? '')
     return { ...asked, problem: head ? { slug: head.slug, title: head.title } : null }
   }
+  const known = new Set(ticked)
+  const isTicked = (id: string) => known.has(merged[id] ?? id)
   const plan = planOfToday(plans)
   return {
     ...row,
     question: question && withProblem(question),
     begun: draft ?? null,
-    problems: nextProblems(problems, solved, titles),
+    problems: nextProblems(problems, solved, titles, isTicked),
     solved: solved.length,
     reviews: presentReviews(reviews),
     streak: presentShort(streak),
@@ -54,11 +56,15 @@ const presentReviews = ({ due, waiting, pausedUntil }: TodayRow['reviews']): Tod
 /** Enough to choose from, and to go on after some of them are solved today. */
 const OPEN = 8
 
-/** The next unsolved problems of the path, with those before them that were just solved. */
+/**
+ * The next unsolved problems of the path, with those before them that were just solved. Not those whose question is ticked: it was
+ * solved elsewhere.
+ */
 function nextProblems(
   problems: ProblemLibrary,
   solved: TodayRow['solved'],
   titles: TodayRow['titles'],
+  isTicked: (questionId: string) => boolean,
 ): DailyProblem[] {
   const solvedAt = new Map(solved.map(({ problem, recentlyAt }) => [problem, recentlyAt]))
   const found: DailyProblem[] = []
@@ -66,7 +72,7 @@ function nextProblems(
   for (const head of learningPath(counting(problems))) {
     const { slug, title, difficulty } = head
     const at = solvedAt.get(slug)
-    if (at === null) continue
+    if (at === null || (at === undefined && isTicked(questionIdOf(head) ?? ''))) continue
     found.push({ slug, title, difficulty, topic: titles[head.topic] ?? '', solvedAt: at ?? null })
     if (at === undefined) open++
     if (open === OPEN) break

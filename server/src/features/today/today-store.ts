@@ -23,6 +23,8 @@ export interface TodayRow
   reviews: DayRow
   begun: Begun[]
   solved: Solved[]
+  /** The ids of the questions that are ticked and can be solved on this site. */
+  ticked: readonly string[]
   /** The titles of topics by slug, as the club has them. */
   titles: Readonly<Record<string, string>>
   /** What questions were merged into, by their ids. */
@@ -79,6 +81,10 @@ const SOLVED = `
   select coalesce(json_agg(json_build_object('problem', problem,
     'recentlyAt', case when solved_at > now() - interval '2 days' then ${iso('solved_at')} end)), '[]') from solved`
 
+const TICKED = `
+  select coalesce(json_agg(question_id), '[]') from completed_questions
+  where member_id = $1 and question_id in (select unnest($2::uuid[]) union all select now from (${MERGED}) merged)`
+
 const EVENT = `
   select row_to_json(one) from (
     select e.id as "_id", e.title, e.location, ${iso('e.starts_at')} as "startsAt", ${iso('e.ends_at')} as "endsAt",
@@ -99,7 +105,7 @@ const THREAD = `
 const TODAY = {
   name: 'today-get',
   text: `with solved as (select problem, solved_at from solved_problems where member_id = $1)
-         select (${STREAK}) as streak, (${QUESTION}) as question, (${BEGUN}) as begun, (${SOLVED}) as solved,
+         select (${STREAK}) as streak, (${QUESTION}) as question, (${BEGUN}) as begun, (${SOLVED}) as solved, (${TICKED}) as ticked,
                 (${EVENT}) as event, (${THREAD}) as thread,
                 (select coalesce(json_object_agg(slug, title), '{}') from topics) as titles,
                 (select coalesce(json_object_agg(id, now), '{}') from (${MERGED}) merged) as merged,

@@ -123,6 +123,14 @@ describe('the club', () => {
     return (await site.ask('POST', '/events', { as: admin, body })).body.data._id
   }
 
+  test('TODAY-04 a problem whose question was ticked as solved elsewhere is none for today', async () => {
+    const { as } = await site.member()
+    const [first, ...others] = path()
+    const head = site.problems.list().find(({ slug }) => slug === first)
+    await tick(as, { slug: head?.question ?? '' })
+    expect(slugsOf(await todayOf(as))).toEqual(others.slice(0, 8))
+  })
+
   test('TODAY-05 the next event says whether the member has a seat; one that is over or cancelled is none', async () => {
     const { as } = await site.member()
     expect((await todayOf(as)).event).toBeNull()

@@ -1,10 +1,11 @@
 import { FIRST_PROBLEM, HELD_MINUTES, solvingMinutes } from '@callofcode/contract/learning/solving-minutes'
 import { SOLUTION_LANGUAGES, type SolutionLanguage } from '@callofcode/contract/problem'
 import { Link } from '@tanstack/react-router'
-import { useId } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { Segmented } from '../../platform/navigation/segmented.tsx'
 import { paths } from '../../platform/paths.ts'
 import { useSession } from '../../platform/session/session.ts'
+import { memberStore } from '../../platform/storage/local-store.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { languageNames, useWorkspaceSettings, workspaceSettings } from '../code-editor/public.ts'
@@ -20,7 +21,7 @@ export function FirstDay() {
       <h2 className="head" id="first-day">
         {say('welcome', { name: session?.name ?? '' })}
       </h2>
-      <Reasons />
+      <Reasons memberId={session?.id} />
       <Language />
       <Begin />
     </section>
@@ -42,23 +43,49 @@ function Begin() {
   )
 }
 
-function Reasons() {
+const REASONS = ['zero', 'date', 'some'] as const
+type Reason = (typeof REASONS)[number]
+
+/** Under the prefix of drafts, so that it is removed with them when somebody else signs in. */
+const given = memberStore<Reason>((memberId, place) => `draft:${memberId}:${place}`)
+const PLACE = 'first-reason'
+
+/** What brings somebody here. Once it is said it is not asked again: the way that was chosen stays. */
+function Reasons({ memberId }: { memberId: string | undefined }) {
   const id = useId()
+  const [said, setSaid] = useState<Reason>()
+  useEffect(() => {
+    const kept = memberId && given.get(memberId, PLACE)
+    setSaid(REASONS.find((one) => one === kept))
+  }, [memberId])
+  const saying = (reason: Reason) => ({
+    className: buttonClass(),
+    onClick: () => {
+      if (memberId) given.save(memberId, PLACE, reason)
+    },
+  })
+  const isShown = (reason: Reason) => said === undefined || said === reason
   return (
     <nav aria-labelledby={id}>
       <p className="label" id={id}>
-        {say('whatBringsYou')}
+        {said ? say('goOnWith') : say('whatBringsYou')}
       </p>
       <div className="row-btns">
-        <Link className={buttonClass()} to={paths.dashboard} search={{ level: 'Beginner' }}>
-          {say('fromZero')}
-        </Link>
-        <Link className={buttonClass()} to={paths.newPlan}>
-          {say('interviewOn')}
-        </Link>
-        <Link className={buttonClass()} to={paths.solveImport}>
-          {say('solvedSome')}
-        </Link>
+        {isShown('zero') && (
+          <Link to={paths.dashboard} search={{ level: 'Beginner' }} {...saying('zero')}>
+            {say('fromZero')}
+          </Link>
+        )}
+        {isShown('date') && (
+          <Link to={paths.newPlan} {...saying('date')}>
+            {say('interviewOn')}
+          </Link>
+        )}
+        {isShown('some') && (
+          <Link to={paths.solveImport} {...saying('some')}>
+            {say('solvedSome')}
+          </Link>
+        )}
       </div>
     </nav>
   )

@@ -104,3 +104,13 @@ test('TODAY-05 TODAY-06 the next event is registered for, and the thread stands 
   await until(() => one('link', 'Register for Graph night'))
   expect(wordsOf(main())).toContain('Rohan asks in DSA help.')
 })
+
+test('TODAY-02 the answer that was given stays, and nothing more is asked', async () => {
+  localStorage.setItem(`draft:${ashasSession.id}:first-reason`, '"some"')
+  await open(first)
+  await until(() => expect(wordsOf(main())).not.toContain('What brings you here?'))
+  expect(all('link', /^/, main()).map(nameOf)).toEqual([
+    'I have solved some elsewhere',
+    'Solve your first problem, about 10 minutes',
+  ])
+})

@@ -5308,6 +5308,7 @@ export interface Messages {
     solvedSome: null
     yourLanguage: null
     solveFirst: { minutes: string | number }
+    goOnWith: null
   }
   'topic-map': {
     title: null
