@@ -9,7 +9,7 @@ import { threadColumns } from './thread-list.ts'
 const CATEGORY: Category = 'DSA help'
 const OPENING = `Ask here what the statement leaves open, and answer what you know.
 
-Put code and ideas that give the solution away between a line \`:::spoiler\` and a line \`:::\`, so that everybody can read the rest first.`
+Hide what gives the solution away, so that everybody can read the rest first: words between bars, \`||like these||\`, and code between a line \`:::spoiler\` and a line \`:::\`.`
 
 /** The threads about problems. The club opens them, so they have no author. */
 export const problemThreadStore = {

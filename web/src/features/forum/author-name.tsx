@@ -1,11 +1,21 @@
 import type { PostAuthor } from '@callofcode/contract/forum'
+import { useClub } from '../../platform/session/club.ts'
 import { Avatar } from '../../platform/ui/avatar.tsx'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { MemberLink } from '../member/public.ts'
+import { isReply, type Post, useThread } from './thread-place.ts'
 import { say } from './words/forum-words.ts'
 import './author-name.css'
 
 export const nameOf = (author: PostAuthor | null) => author?.name ?? say('deletedMember')
+
+/** Whose a post of this thread is. The club opens the threads about problems. */
+export function usePostAuthor(post: Post): string {
+  const { thread } = useThread()
+  const { name: club } = useClub()
+  const isOfClub = thread.problem !== null && !isReply(post)
+  return isOfClub ? club : nameOf(post.author)
+}
 
 const badges = {
   get admin() {

@@ -12,7 +12,7 @@ import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.
 import { Dialog } from '../../platform/overlay/dialog.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { nameOf } from './author-name.tsx'
+import { usePostAuthor } from './author-name.tsx'
 import { Act } from './post-actions.tsx'
 import { type Post, useThread, useThreadWrite } from './thread-place.ts'
 import { say } from './words/forum-words.ts'
@@ -39,12 +39,13 @@ interface FlagActProps extends Omit<FlagDialogProps, 'open'> {
 
 function FlagAct({ post, asked, onOpenChange }: FlagActProps) {
   useFocusWhenGone(flaggedId(post))
+  const author = usePostAuthor(post)
   return (
     <>
       <Act
         icon="flag"
         word={say('flag')}
-        about={say('thePostOf', { author: nameOf(post.author) })}
+        about={say('thePostOf', { author })}
         minor
         onClick={() => onOpenChange(true)}
       />

@@ -10,7 +10,7 @@ import { paths } from '../../platform/paths.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon, type IconName } from '../../platform/ui/icon.tsx'
 import { ThankReply } from '../ask/public.ts'
-import { nameOf } from './author-name.tsx'
+import { nameOf, usePostAuthor } from './author-name.tsx'
 import { FlagPost } from './flag-post.tsx'
 import { AuthorHistory, MutePost } from './mute/mute-post.tsx'
 import { isReply, type Post, useThread, useThreadWrite } from './thread-place.ts'
@@ -18,7 +18,8 @@ import { say } from './words/forum-words.ts'
 
 export function PostActions({ post, onEdit }: { post: Post; onEdit: () => void }) {
   const { open, moderator, owns, isOfAnother, mayChange, mayAccept, answer, thread } = useThread()
-  const about = say('thePostOf', { author: nameOf(post.author) })
+  const author = usePostAuthor(post)
+  const about = say('thePostOf', { author })
   return (
     <div className="post-acts">
       <VoteButton post={post} />
@@ -28,7 +29,7 @@ export function PostActions({ post, onEdit }: { post: Post; onEdit: () => void }
         <Act
           icon="forum"
           word={say('reply')}
-          about={say('toThePostOf', { author: nameOf(post.author) })}
+          about={say('toThePostOf', { author })}
           onClick={() => answer(post, false)}
         />
       )}
@@ -119,7 +120,7 @@ function VoteButton({ post }: { post: Post }) {
     >
       <Icon name="up" small />
       <Votes count={votes} />
-      <span className="sr">{say('voteForThePost', { author: nameOf(post.author) })}</span>
+      <span className="sr">{say('voteForThePost', { author })}</span>
     </Button>
   )
 }
@@ -140,13 +141,14 @@ function DeletePost({ post }: { post: Post }) {
   const { owns } = useThread()
   const { remove, isPending } = useRemoval(post)
   const reply = isReply(post)
-  const whose = owns(post) ? 'your' : `${nameOf(post.author)}’s`
+  const author = usePostAuthor(post)
+  const whose = owns(post) ? 'your' : `${author}’s`
   return (
     <>
       <Act
         icon="trash"
         word={say('delete')}
-        about={say('thePostOf', { author: nameOf(post.author) })}
+        about={say('thePostOf', { author })}
         minor
         onClick={() => setAsked(true)}
       />

@@ -39,7 +39,9 @@ export function ReplyList({ replies, query, hidesMore, ref }: ReplyListProps) {
       <h2 className="card-title" id="replies-title" tabIndex={-1}>
         {thread.replyCount === 0
           ? say('noRepliesYet')
-          : say('replycountPluralOneOther2', { replyCount: thread.replyCount })}
+          : say(thread.problem ? 'postsInAll' : 'replycountPluralOneOther2', {
+              replyCount: thread.replyCount,
+            })}
       </h2>
       {thread.acceptedReply && <ReplyItem reply={thread.acceptedReply} answered={undefined} />}
       {!replies && query.error && <LoadFailed title={say('theRepliesDidNot')} retry={retry} />}

@@ -36,7 +36,7 @@ export function ThreadRow({ thread, folded }: { thread: Thread; folded: boolean 
           </p>
         </div>
         <p className="thread-count">
-          <Figure number={replyCount} word={say('replyWord', { count: replyCount })} />
+          <Figure number={replyCount} word={say(problem ? 'postWord' : 'replyWord', { count: replyCount })} />
           <Figure number={votes} word={say('voteWord', { count: votes })} />
         </p>
         <p className="thread-last label plain">

@@ -2501,6 +2501,8 @@ export interface Messages {
     repliesInAll: { count: number }
     withCode: null
     moreQuestions: null
+    postWord: { count: number }
+    postsInAll: { replyCount: number }
   }
   handle: {
     title: null
