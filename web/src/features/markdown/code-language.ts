@@ -1,4 +1,4 @@
-import { localStore } from '../../platform/storage/local-store.ts'
+import { keptJson, localStore } from '../../platform/storage/local-store.ts'
 
 /** The highlighted languages, by the word after a fence. */
 export const LANGUAGES = [
@@ -22,11 +22,12 @@ const KEY = 'code-language'
 const USUAL = 'cpp'
 const listeners = new Set<() => void>()
 
-/** The language people last wrote code in: most write in one. */
+/** The language people last wrote code in, else the one in which they solve problems: most write in one. */
 export const codeLanguage = {
   get(): string {
     const kept = localStore.get(KEY)
-    return LANGUAGES.some(([word]) => word === kept) && kept ? kept : USUAL
+    const solvedIn = keptJson<{ language?: string }>('bench')?.language
+    return [kept, solvedIn].find((one) => LANGUAGES.some(([word]) => word === one)) ?? USUAL
   },
   usual: () => USUAL,
   set(language: string) {
