@@ -60,7 +60,7 @@ function Day({ day }: { day: ReviewDay }) {
       <LastSaid said={said} forget={() => setSaid(undefined)} />
       <div className="review-facts">
         <p>
-          <b>{say('dueNow', { due: due.length, minutes })}</b>{' '}
+          {due.length > 0 && <b>{say('dueNow', { due: due.length, minutes })} </b>}
           {done > 0 && <span className="muted">{say('doneToday', { done })} </span>}
           {waiting > 0 && <span className="muted">{waitingWords(waiting, clearIn)}</span>}
         </p>

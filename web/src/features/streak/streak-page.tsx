@@ -60,7 +60,7 @@ function Shown({ streak }: { streak: Streak }) {
         <WeekStrip days={week} today={streak.today} />
         <p className="small muted">
           {say(countsToday ? 'countsToday' : current > 0 ? 'keepIt' : 'beginIt')}{' '}
-          {say('longest', { count: longest })} {say('freezes', { count: freezes })}
+          {say('longest', { count: longest })} {freezes > 0 && say('freezes', { count: freezes })}
         </p>
       </div>
       <YearOfDays year={year} today={streak.today} />
