@@ -182,13 +182,15 @@ const NONE: readonly Completed[] = []
 /** The member's progress. Its room is kept while it loads, so that nothing below moves. */
 function Debrief({ topics, completed, next }: DebriefProps) {
   const activity = useActivity(completed)
-  const { data: streak } = useQuery(ownStreak)
+  const { data: streak, isError } = useQuery(ownStreak)
+  // The days as the profile and the page of the streak count them: a solved problem may stand for no question.
+  const year = streak?.data.year.map(({ day, done }) => ({ date: day, count: done }))
   useOwnZone(streak?.data.zone)
   return (
     <section className="debrief" aria-label={say('progress')} aria-busy={!completed || undefined}>
       <AllCell topics={topics} completed={completed ?? NONE} />
       <YearCell
-        days={activity}
+        days={year ?? (isError ? activity : null)}
         explained={<ExplainedFigures of="days" title={say('activity')} csv={paths.streakCsv} />}
       />
       <StreakCell streaks={streak?.data}>{completed ? <UpNext next={next} /> : '\u00a0'}</StreakCell>

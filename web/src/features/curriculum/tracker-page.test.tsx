@@ -113,3 +113,21 @@ test('DSA-06 DSA-10 DSA-11 DSA-12 START opens the questions of its topic, BACK T
   }
   expect(asked()).toHaveLength(2)
 })
+
+test('the year of the tracker is that of the streak: what stands for no question counts as well', async () => {
+  const days = [1, 2].map((day) => ({ day: `2026-11-0${day}`, done: day, state: 'active' }))
+  const streak = {
+    ...{ current: 0, longest: 2, zone: 'UTC', today: '2026-11-28', countsToday: false, freezes: 0 },
+    ...{ week: [], pausedUntil: null, goal: null, year: days, weeks: [], pauses: [] },
+  }
+  const nothing = { completedQuestion: [], asOf: '2026-11-28T00:00:00.000Z', next: [] }
+  await openScreen('/dsa', {
+    session: ashasSession,
+    answers: {
+      ...answers,
+      'GET /streak': { data: streak },
+      'GET /progress/memberId/completed-questions': nothing,
+    },
+  })
+  await until(() => expect(said()).toContain('3 in 12 months'))
+})

@@ -94,6 +94,7 @@ function AcceptButton({ reply: { _id, threadId, accepted, author } }: { reply: R
 
 /** Sets or removes the reader's vote, and shows it at once. Nobody votes for their own post. */
 function VoteButton({ post }: { post: Post }) {
+  const author = usePostAuthor(post)
   const { isOfAnother, voted, thread } = useThread()
   const target = isReply(post) ? voteReply : voteThread
   const params = { id: post._id }
