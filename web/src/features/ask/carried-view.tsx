@@ -5,14 +5,20 @@ import { Entry, verdictTone } from '../run/public.ts'
 import { say } from './ask-words.ts'
 import './ask.css'
 
+interface CounterexampleProps {
+  readonly of: Counterexample
+  /** The reader's own code answers so. */
+  readonly own: boolean
+}
+
 /** The input that fails, with both answers. */
-export function CounterexampleView({ of: { input, expected, given } }: { of: Counterexample }) {
+export function CounterexampleView({ of: { input, expected, given }, own }: CounterexampleProps) {
   return (
     <dl className="io">
       <Entry name={say('input')}>{input}</Entry>
       {expected !== null && <Entry name={say('expected')}>{expected}</Entry>}
       {given !== null && (
-        <Entry name={say('given')} bad>
+        <Entry name={own ? say('yours') : say('given')} bad>
           {given}
         </Entry>
       )}
@@ -44,7 +50,7 @@ export function CarriedView({ carried, own, children }: Props) {
       {counterexample && (
         <section aria-label={say('theCounterexample')}>
           <h2 className="label">{say('theCounterexample')}</h2>
-          <CounterexampleView of={counterexample} />
+          <CounterexampleView of={counterexample} own={own} />
         </section>
       )}
       {children}

@@ -43,7 +43,7 @@ export function PartsChoice({ carry, to, chosen, onChoose }: Props) {
       {counterexample && (
         <>
           <Checkbox {...box('counterexample')}>{say('theCounterexample')}</Checkbox>
-          {chosen.includes('counterexample') && <CounterexampleView of={counterexample} />}
+          {chosen.includes('counterexample') && <CounterexampleView of={counterexample} own />}
         </>
       )}
     </fieldset>

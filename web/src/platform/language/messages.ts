@@ -541,6 +541,7 @@ export interface Messages {
     ranHere: null
     atTheLines: null
     pressALine: null
+    yours: null
   }
   attendance: {
     attendance: null
