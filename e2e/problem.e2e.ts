@@ -120,7 +120,7 @@ test('RES-07 a visitor’s code survives a reload and is judged in the browser, 
   await kept
   await page.evaluate(() => localStorage.clear())
   await page.reload()
-  await expect(page.getByText('mine', { exact: false }).first()).toBeVisible()
+  await expect(page.getByText('// mine').first()).toBeVisible()
 })
 
 test('a submission made offline waits and is sent when the connection is back', { tag: '@long' }, async ({
