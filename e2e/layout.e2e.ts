@@ -104,6 +104,16 @@ test('DSA-20 the difficulties of a topic align in one column, whether or not a q
   expect(new Set(lefts).size).toBe(1)
 })
 
+test('on a phone nothing of the organisers’ lists overflows', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signInWithoutForm(page, ADMIN)
+  for (const screen of ['curriculum', 'curriculum/lists', 'members', 'approvals']) {
+    await openPage(page, `/dashboard/${screen}`)
+    const outside = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(outside, screen).toBeLessThanOrEqual(0)
+  }
+})
+
 test('on a tablet nothing overflows, and the field for a question’s name is wide enough', {
   tag: '@long',
 }, async ({ page }) => {
