@@ -91,7 +91,7 @@ test('CLUB-170 CLUB-171 CLUB-182 an organiser scans the codes of members, also w
   await expect(said(organiser)).toContainText('Checked in.')
   await expect(organiser.getByText(`${title}: 1 of 2 are in`)).toBeVisible()
   expect(await axeFinds(organiser)).toEqual([])
-  await expect(first.page.getByText('You are in since')).toBeVisible()
+  await expect(first.page.getByText('You checked in at')).toBeVisible()
 
   // The network goes.
   await organiser.context().setOffline(true)
@@ -111,7 +111,7 @@ test('CLUB-170 CLUB-171 CLUB-182 an organiser scans the codes of members, also w
   await organiser.context().setOffline(false)
   await expect(organiser.getByText('1 check-in is kept on this phone')).toHaveCount(0)
   await expect(organiser.getByText(`${title}: 2 of 2 are in`)).toBeVisible()
-  await expect(second.page.getByText('You are in since')).toBeVisible()
+  await expect(second.page.getByText('You checked in at')).toBeVisible()
 })
 
 test('CLUB-171 who has no seat waits for the organiser’s word; a code of another event is refused', {
@@ -184,6 +184,6 @@ test('CLUB-176 CLUB-182 members type the code on the wall', { tag: '@long' }, as
   await phone.getByLabel('Code on the wall').fill(digits === '111111' ? '222222' : '111111')
   await expect(phone.getByText('This is not the code on the wall.')).toBeVisible()
   await phone.getByLabel('Code on the wall').fill(digits)
-  await expect(phone.getByText('You are in since')).toBeVisible()
+  await expect(phone.getByText('You checked in at')).toBeVisible()
   expect(await axeFinds(phone)).toEqual([])
 })

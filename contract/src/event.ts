@@ -22,6 +22,7 @@ export const eventMessages = {
   full: 'This event is full. You can join the waiting list.',
   cancelled: 'This event was cancelled.',
   over: 'This event is over.',
+  checkedIn: 'You have checked in already.',
 } as const
 
 /** An event in lists, without its description. Times are UTC; `timeZone` is the IANA name of the place's zone. */
@@ -184,6 +185,8 @@ export const cancelEvent = endpoint({
 export const registration = z.object({
   state: z.enum(['going', 'waiting']).nullable(),
   position: z.number().nullable(),
+  /** They have come: whoever is there gives up no seat. */
+  checkedIn: z.boolean(),
 })
 export type Registration = z.infer<typeof registration>
 

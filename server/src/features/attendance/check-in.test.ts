@@ -254,6 +254,23 @@ describe('the code on the wall', () => {
     expect((await typeWall(event, await site.member(), codeAgo(5))).body.errors).toHaveProperty('code')
   })
 
+  test('CLUB-421 who has checked in gives up neither a seat nor a place on the waiting list', async () => {
+    const event = await eventSince(1, { capacity: 1 })
+    const [seated, waiting] = [await registered(event), await site.member()]
+    const register = `/events/${event}/register`
+    await site.ask('POST', register, { as: waiting.as, body: { waitingList: true } })
+    const mine = async ({ as }: Member) => (await site.ask('GET', `/events/${event}/mine`, { as })).body.data
+    expect(await mine(seated)).toEqual({ state: 'going', position: null, checkedIn: false })
+    const { code } = await wall(event)
+    for (const member of [seated, waiting]) {
+      await typeWall(event, member, code)
+      const answer = await site.ask('DELETE', register, { as: member.as })
+      expect([answer.status, answer.body.message]).toEqual([409, 'You have checked in already.'])
+    }
+    expect(await mine(seated)).toEqual({ state: 'going', position: null, checkedIn: true })
+    expect(await mine(waiting)).toEqual({ state: 'waiting', position: 1, checkedIn: true })
+  })
+
   test('CLUB-176 it is neither shown nor taken before or after the event', async () => {
     for (const hours of [-1, 3]) {
       const event = await eventSince(hours)

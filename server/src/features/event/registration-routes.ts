@@ -36,11 +36,13 @@ export function registrationRoutes({ api, database, mailer, publicUrl }: EventDe
   api.serve(leaveEvent, async ({ params, caller }) => {
     await write(database, async (tx, changed) => {
       const event = await findOpenEventForUpdate(tx, params.id)
+      if (await registrationStore.hasCheckedIn(tx, event.id, caller.id))
+        throw conflict(eventMessages.checkedIn)
       changed('events', `event:${event.id}`)
       await registrationStore.remove(tx, event.id, caller.id)
       await promoteWaiting({ mailer, publicUrl }, tx, event)
     })
-    return { data: { state: null, position: null }, message: 'You are no longer signed up' }
+    return { data: { state: null, position: null, checkedIn: false }, message: 'You are no longer signed up' }
   })
 }
 

@@ -33,7 +33,16 @@ export const registrationStore = {
       .select({ state: registrations.state, position: AHEAD })
       .from(registrations)
       .where(own(eventId, memberId))
-    return row ?? { state: null, position: null }
+    return {
+      ...(row ?? { state: null, position: null }),
+      checkedIn: await registrationStore.hasCheckedIn(sql, eventId, memberId),
+    }
+  },
+
+  async hasCheckedIn(sql: Sql, eventId: string, memberId: string): Promise<boolean> {
+    const { rows } = await sql.execute(statement`
+      select from event_attendances where event_id = ${eventId} and member_id = ${memberId}`)
+    return rows.length > 0
   },
 
   /** To which of these events a member goes. */

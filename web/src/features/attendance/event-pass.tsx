@@ -6,6 +6,7 @@ import { Notice } from '../../platform/feedback/notice.tsx'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { Field } from '../../platform/form/field.tsx'
 import { OtpInput } from '../../platform/form/otp-input.tsx'
+import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
 import { clockThere, minuteThere } from '../../platform/time/door-time.ts'
 import { useReaderZone } from '../../platform/time/reader-zone.ts'
 import { Button } from '../../platform/ui/button.tsx'
@@ -14,6 +15,9 @@ import { say } from './attendance-words.ts'
 import { useAwake } from './use-awake.ts'
 import { usePass } from './use-pass.ts'
 import './attendance.css'
+
+/** Id of what says that a member is in. It takes the focus when the form that was sent disappears. */
+const CHECKED_IN_ID = 'checked-in'
 
 interface EventPassProps {
   readonly id: string
@@ -26,16 +30,16 @@ export function EventPass({ id, isOnlineOnly }: EventPassProps) {
   const own = useReaderZone()
   if (!data) return null
   const pass = data.data
-  const now = Date.now()
-  const isOpen = now >= Date.parse(pass.opensAt) && now <= Date.parse(pass.closesAt)
   if (pass.cameAt)
     return (
-      <Notice tone="success" role="status">
-        {isOpen
-          ? say('youAreInSince', { cameAt: clockThere(pass.cameAt, pass.timeZone, own) })
-          : say('youWereThere')}
-      </Notice>
+      <div id={CHECKED_IN_ID} tabIndex={-1}>
+        <Notice tone="success" role="status">
+          {say('youCheckedInAt', { cameAt: clockThere(pass.cameAt, pass.timeZone, own) })}
+        </Notice>
+      </div>
     )
+  const now = Date.now()
+  const isOpen = now >= Date.parse(pass.opensAt) && now <= Date.parse(pass.closesAt)
   if (!isOpen)
     return pass.hasSeat && !isOnlineOnly && now < Date.parse(pass.opensAt) ? (
       <p className="small muted">
@@ -74,6 +78,7 @@ function PassCode({ qr: { size, path }, isOld }: { qr: NonNullable<Pass['qr']>; 
 }
 
 function WallForm({ id }: { id: string }) {
+  useFocusWhenGone(CHECKED_IN_ID)
   const client = useQueryClient()
   const [code, setCode] = useState('')
   const [fault, setFault] = useState<string>()

@@ -24,10 +24,18 @@ test('CLUB-421 the code for the door goes at once with the seat that is given up
   const answers = [passWith(true), second.answer]
   network(() => answers.shift() ?? passWith(false))
   const client = clientOf()
-  client.setQueryData(seat, { success: true, message: '', data: { state: 'going', position: null } } as never)
+  client.setQueryData(seat, {
+    success: true,
+    message: '',
+    data: { state: 'going', position: null, checkedIn: false },
+  } as never)
   const { now } = await runHook(usePass, 'party', client)
   expect(now().data?.data.qr).not.toBeNull()
-  client.setQueryData(seat, { success: true, message: '', data: { state: null, position: null } } as never)
+  client.setQueryData(seat, {
+    success: true,
+    message: '',
+    data: { state: null, position: null, checkedIn: false },
+  } as never)
   await pass()
   expect(now().data).toBeUndefined()
   second.give(passWith(false))

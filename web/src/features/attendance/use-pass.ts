@@ -1,7 +1,8 @@
 import type { Pass } from '@callofcode/contract/attendance'
 import { getOwnRegistration } from '@callofcode/contract/event'
-import { useQuery } from '@tanstack/react-query'
-import { read } from '../../platform/api/read.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { keyOf, read } from '../../platform/api/read.ts'
 import { passOf } from './attendance-queries.ts'
 
 const SHORTEST = 2_000
@@ -9,15 +10,24 @@ const SHORTEST = 2_000
 const LOOK = 10_000
 const A_DAY = 86_400_000
 
-/** A member's pass for the door. With another state of their seat it is another one: a seat that was given up opens no door. */
+/**
+ * A member's pass for the door. With another state of their seat it is another one: a seat that was given up opens no door.
+ * A check-in is news for the seat, too: it is not given up any more.
+ */
 export function usePass(id: string) {
+  const client = useQueryClient()
   const { data: seat } = useQuery({ ...read(getOwnRegistration, { params: { id } }), enabled: false })
   const pass = passOf(id)
-  return useQuery({
+  const found = useQuery({
     ...pass,
     queryKey: [...pass.queryKey, seat?.data.state],
     refetchInterval: ({ state }) => waitOf(state.data?.data),
   })
+  const isNews = Boolean(found.data?.data.cameAt) && seat?.data.checkedIn === false
+  useEffect(() => {
+    if (isNews) void client.invalidateQueries({ queryKey: keyOf(getOwnRegistration, { params: { id } }) })
+  }, [isNews, client, id])
+  return found
 }
 
 function waitOf(pass: Pass | undefined): number | false {

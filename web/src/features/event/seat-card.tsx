@@ -39,10 +39,12 @@ function MemberSeat({ event }: { event: EventPage }) {
   const { data, isError, refetch } = useQuery(registrationOf(event._id))
   const seat = useSeat(event._id)
   const mails = useMails()
-  const { state, position } = data?.data ?? {}
+  const { state, position, checkedIn } = data?.data ?? {}
   useSeatWon(event._id, state)
   if (!data && isError) return <Button onClick={() => void refetch()}>{say('askAgainWhetherYou')}</Button>
   if (!data) return <Button busy={say('loading')} />
+  // The check-in below says so.
+  if (checkedIn) return null
   if (state === 'going')
     return (
       <>

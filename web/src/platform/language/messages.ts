@@ -604,8 +604,7 @@ export interface Messages {
     }
     checkIn2: null
     certificates: null
-    youAreInSince: { cameAt: string | number }
-    youWereThere: null
+    youCheckedInAt: { cameAt: string | number }
     yourCodeForThe: { opensAt: string | number }
     yourCodeForThe2: null
     qrCodeForThe: null
