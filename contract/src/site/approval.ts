@@ -144,6 +144,8 @@ export const undoDecision = endpoint({
       restored: tally,
       /** Were changed meanwhile, like disabled or made an admin, and stay so. */
       kept: tally,
+      /** One of those who wait again. */
+      first: id.nullable(),
     }),
   }),
 })

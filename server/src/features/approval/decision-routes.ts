@@ -56,7 +56,7 @@ export function decisionRoutes({ api, database, env, mailer, publicUrl }: Approv
       if (!decision) throw missing(approvalMessages.missing)
       if (decision.state === 'told') throw conflict(approvalMessages.tooLate)
       // Pressed twice.
-      if (decision.state === 'undone') return { restored: 0, kept: 0 }
+      if (decision.state === 'undone') return { restored: 0, kept: 0, first: null }
       const restored = await decisionStore.restore(tx, decision)
       if (decision.action === 'approve') await endAccess(tx, restored)
       const origin = auditOrigin(request)
@@ -65,7 +65,7 @@ export function decisionRoutes({ api, database, env, mailer, publicUrl }: Approv
       const kept = await tellMembers(tx, mailer, decision, publicUrl)
       await decisionStore.close(tx, decision.id, 'undone')
       changed('authors')
-      return { restored: restored.length, kept }
+      return { restored: restored.length, kept, first: restored[0] ?? null }
     })
     return { data, message: approvalMessages.undone }
   })

@@ -9,7 +9,7 @@ import { useDecide } from './use-decide.ts'
 
 export const approvalRows = steadyRows()
 
-const boxOf = ({ _id }: SignupRequest) => `choose-${_id}`
+export const boxOf = (id: string) => `choose-${id}`
 
 interface ApprovalRowProps {
   signup: SignupRequest
@@ -22,7 +22,7 @@ interface ApprovalRowProps {
 }
 
 export function ApprovalRow({ signup, beside, next, chosen, onChoose }: ApprovalRowProps) {
-  useFocusWhenGone(beside ? boxOf(beside) : 'approvals-title')
+  useFocusWhenGone(beside ? boxOf(beside._id) : 'approvals-title')
   const { name } = signup
   const deciding = useDecide({ name, onDone: approvalRows.moved })
   return (
@@ -30,7 +30,7 @@ export function ApprovalRow({ signup, beside, next, chosen, onChoose }: Approval
       <label className="approval-choose">
         <input
           className="box"
-          id={boxOf(signup)}
+          id={boxOf(signup._id)}
           type="checkbox"
           checked={chosen}
           onChange={(event) => onChoose(event.target.checked)}

@@ -1,10 +1,11 @@
 import type { OpenDecision } from '@callofcode/contract/site/approval'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
 import { useMails } from '../../platform/session/club.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
+import { boxOf } from './approval-row.tsx'
 import { say } from './approval-words.ts'
 import { openDecisions } from './signup-search.ts'
 import { readAgain, useUndo } from './use-decide.ts'
@@ -48,15 +49,24 @@ const DONE = {
   },
 } as const
 
+/** The row of somebody who waits again, unless the search or the page has others. */
+function placeOf(id: string | null): string {
+  const row = id && boxOf(id)
+  return row && document.getElementById(row) ? row : 'approvals-title'
+}
+
 function namesOf({ names, count }: OpenDecision): string {
   const others = count - names.length
   return others > 0 ? `${names.join(', ')} and ${say('othersPluralOneOther', { others })}` : names.join(', ')
 }
 
 function DecisionLine({ decision, readAt }: { decision: OpenDecision; readAt: number }) {
-  const { undo, isPending, isUndone } = useUndo()
+  const back = useRef<string | null>(undefined)
+  const { undo, isPending } = useUndo((first) => {
+    back.current = first
+  })
   // One whose time is over leaves the focus where it is.
-  useFocusWhenGone(isUndone ? 'approvals-title' : '')
+  useFocusWhenGone(() => (back.current === undefined ? '' : placeOf(back.current)))
   const mails = useMails()
   const left = useSecondsLeft(decision.secondsLeft, readAt)
   const who = namesOf(decision)

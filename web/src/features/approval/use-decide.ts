@@ -66,17 +66,21 @@ export function useDecide({ name, onDone, undoInToast }: Given = {}) {
   return { decide: mutate, deciding: isPending ? variables?.action : undefined }
 }
 
-export function useUndo() {
+/** `onBack` is told one of those who wait again, once the list has them. */
+export function useUndo(onBack?: (first: string | null) => void) {
   const client = useQueryClient()
-  const { mutate, isPending, isSuccess } = useMutation({
+  const { mutate, isPending } = useMutation({
     mutationFn: (id: string) => call(undoDecision, { params: { id } }),
-    onSuccess: ({ data: { restored, kept } }) => {
+    onSuccess: async ({ data: { restored, kept, first } }) => {
       const back = say('restored2PluralOneOther', { restored: people(restored), restored2: restored })
       if (kept === 0) toast.success(back)
       else toast.warning(say('keptPluralOneOther', { back, kept }))
+      // The row is back before the button goes: it has the focus then.
+      await client.invalidateQueries({ queryKey: keyOf(listSignups) })
+      onBack?.(first)
       readAgain(client)
     },
     onError: () => readAgain(client),
   })
-  return { undo: mutate, isPending, isUndone: isSuccess }
+  return { undo: mutate, isPending }
 }

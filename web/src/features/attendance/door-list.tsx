@@ -9,6 +9,7 @@ import { EmptyState, LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { SearchRow } from '../../platform/form/search-row.tsx'
 import { Segmented } from '../../platform/navigation/segmented.tsx'
+import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
 import { MoreOfList } from '../../platform/page/more-of-list.tsx'
 import { useUrlText } from '../../platform/page/url-text.ts'
 import { paths } from '../../platform/paths.ts'
@@ -54,6 +55,9 @@ export const seatWords = {
   },
 } as const
 
+/** Id of the list. It takes the focus when a row goes with the button that was pressed. */
+const LIST_ID = 'door-people'
+
 interface DoorListProps {
   id: string
   search: PeopleSearch
@@ -73,7 +77,7 @@ export function DoorList({ id, search, zone }: DoorListProps) {
   const { q, only = 'all' } = search
   const all = data?.data
   return (
-    <section className="door-list" aria-label={say('people2')}>
+    <section className="door-list" id={LIST_ID} tabIndex={-1} aria-label={say('people2')}>
       <SearchRow
         name="q"
         label={say('searchPeople')}
@@ -136,6 +140,7 @@ interface RowProps extends Pick<DoorListProps, 'id' | 'zone'> {
 }
 
 function PersonRow({ id, person, zone }: RowProps) {
+  useFocusWhenGone(LIST_ID, { preventScroll: true })
   const { name, seat, memberId, cameAt, attendanceId } = person
   const client = useQueryClient()
   const own = useReaderZone()

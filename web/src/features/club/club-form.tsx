@@ -1,8 +1,9 @@
 import type { SavedClub } from '@callofcode/contract/site/club'
-import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useId, useRef } from 'react'
 import { Notice } from '../../platform/feedback/notice.tsx'
 import { Field } from '../../platform/form/field.tsx'
 import { TextArea, TextInput } from '../../platform/form/inputs.tsx'
+import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import type { Section } from './club-sections.ts'
 import { say } from './club-words.ts'
@@ -30,26 +31,35 @@ interface ClubFormProps {
 export function ClubForm({ section, saved, label, children }: ClubFormProps) {
   const handle = useClubForm(section, saved)
   const { isChanged, isPending, submit, discard } = handle
+  const save = useId()
   return (
     <FormContext value={handle}>
       <form className="form club-form" method="post" aria-label={label} noValidate onSubmit={submit}>
         <Meeting handle={handle} />
         {children}
         <div className="row-btns">
-          <Button variant="primary" type="submit" busy={isPending && say('saving')}>
+          <Button variant="primary" type="submit" id={save} busy={isPending && say('saving')}>
             {say('save')}
           </Button>
           {isChanged && (
             <>
-              <Button variant="ghost" onClick={discard}>
-                {say('discardChanges')}
-              </Button>
+              <DiscardButton onPress={discard} next={save} />
               <p className="small muted club-unsaved">{say('notSavedYetKept')}</p>
             </>
           )}
         </div>
       </form>
     </FormContext>
+  )
+}
+
+/** It goes when it is pressed; `next` has the focus then. */
+function DiscardButton({ onPress, next }: { onPress: () => void; next: string }) {
+  useFocusWhenGone(next)
+  return (
+    <Button variant="ghost" onClick={onPress}>
+      {say('discardChanges')}
+    </Button>
   )
 }
 

@@ -78,9 +78,11 @@ function Tools({ blog }: { blog: MemberBlogPage }) {
         {state === 'scheduled' ? say('anotherTime') : say('schedule')}
       </Button>
       {state !== 'accepted' && (
-        <Button busy={isPending && !asked} onClick={() => mutate({ what: 'decide', ruling: 'accept' })}>
-          {state === 'scheduled' ? say('noTimeYet') : say('accept')}
-        </Button>
+        <AcceptButton
+          state={state}
+          busy={isPending && !asked}
+          onPress={() => mutate({ what: 'decide', ruling: 'accept' })}
+        />
       )}
       {!blog.isAuthor && (
         <Link className={buttonClass()} to={paths.editOwnBlog(id)}>
@@ -121,6 +123,21 @@ function Tools({ blog }: { blog: MemberBlogPage }) {
         onSend={(reason) => mutate({ what: 'decide', ruling: 'decline', reason })}
       />
     </div>
+  )
+}
+
+interface AcceptButtonProps {
+  state: MemberBlogPage['state']
+  busy: boolean
+  onPress: () => void
+}
+
+function AcceptButton({ state, busy, onPress }: AcceptButtonProps) {
+  useFocusWhenGone('writing-title')
+  return (
+    <Button busy={busy} onClick={onPress}>
+      {state === 'scheduled' ? say('noTimeYet') : say('accept')}
+    </Button>
   )
 }
 

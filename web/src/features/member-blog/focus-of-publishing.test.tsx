@@ -17,6 +17,21 @@ const blog: MemberBlogPage = {
   ...{ sentIn: null, published: null, timeZone: 'Asia/Kolkata' },
 }
 
+test('UI-21 once a blog is accepted the focus is on its title', async () => {
+  await openScreen(`/dashboard/my-blogs/${_id}`, {
+    session: { ...ashasSession, role: 'admin' },
+    answers: {
+      [`GET /member-blogs/${_id}`]: { data: { ...blog, state: 'submitted' } },
+      [`POST /blog-reviews/${_id}/decide`]: { data: blog, message: 'Blog accepted' },
+    },
+  })
+  await until(() => one('button', 'Accept'))
+  one('button', 'Accept').focus()
+  await pressButton('Accept')
+  await until(() => expect(all('button', 'Accept')).toEqual([]))
+  await until(() => expect(document.activeElement?.id).toBe('writing-title'))
+})
+
 test('UI-21 once a blog is published the focus is on its title', async () => {
   await openScreen(`/dashboard/my-blogs/${_id}`, {
     session: { ...ashasSession, role: 'admin' },

@@ -2,7 +2,7 @@
 import type { MemberRecord } from '@callofcode/contract/member-admin'
 import { afterEach, expect, test } from 'vitest'
 import { ashasSession } from '../../../testing/member.ts'
-import { all, one, pressButton, until } from '../../../testing/person.ts'
+import { all, key, one, pressButton, until } from '../../../testing/person.ts'
 import { closeScreen, openScreen } from '../../../testing/screen.tsx'
 
 afterEach(closeScreen)
@@ -62,4 +62,18 @@ test('UI-21 once two accounts are one the focus is where they were listed', asyn
   await pressButton('Merge into Ravi')
   await until(() => expect(all('button', /^Merge/)).toEqual([]))
   await until(() => expect(document.activeElement?.id).toBe('duplicates'))
+})
+
+test('CLUB-431 the letter that manages a member leads into the menu, and Escape back to the row', async () => {
+  await openScreen('/dashboard/members', {
+    session: { ...ashasSession, role: 'admin' },
+    answers: { 'GET /admin/members': { data: [ravi], total: 1, nextCursor: null } },
+  })
+  await until(() => expect(all('checkbox', /Ravi/)).toHaveLength(1))
+  one('checkbox', /Ravi/).focus()
+  await key('m')
+  await until(() => expect(document.activeElement).toBe(one('button', /^Make admin/)))
+  await key('Escape')
+  await until(() => expect(document.activeElement?.id).toBe(`manage-${_id}`))
+  expect(document.querySelector<HTMLDetailsElement>('.member-manage')?.open).toBe(false)
 })

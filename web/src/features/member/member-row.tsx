@@ -2,6 +2,7 @@ import type { MemberRecord, MemberState } from '@callofcode/contract/member-admi
 import { TASK_WORDS } from '@callofcode/contract/site/task-words'
 import { Link } from '@tanstack/react-router'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { named, words } from '../../platform/language/words.ts'
 import { paths } from '../../platform/paths.ts'
 import { useSession } from '../../platform/session/session.ts'
@@ -50,7 +51,10 @@ export function MemberRow({ member, chosen, onChoose }: MemberRowProps) {
         className="member-manage"
         name="member-manage"
         onKeyDown={closeOnEscape}
-        onToggle={() => setIsOpened(true)}
+        onToggle={({ currentTarget }) => {
+          flushSync(() => setIsOpened(true))
+          followFocus(currentTarget)
+        }}
       >
         <summary className={buttonClass({ size: 'dense' })} id={manageId(member)} aria-keyshortcuts="m">
           <span className="word">
@@ -70,6 +74,15 @@ export function MemberRow({ member, chosen, onChoose }: MemberRowProps) {
       </details>
     </li>
   )
+}
+
+/** A menu that its letter opened or closed was not pressed itself: the focus follows it in, and out again. */
+function followFocus(menu: HTMLDetailsElement) {
+  const focused = document.activeElement
+  const isInside = menu.contains(focused)
+  if (menu.open && !isInside && menu.closest('li')?.contains(focused))
+    menu.querySelector<HTMLElement>('.row-btns :is(button, a)')?.focus()
+  else if (!menu.open && isInside) menu.querySelector('summary')?.focus()
 }
 
 /** A question of one of its buttons has an Escape of its own: React hands it on, though it stands elsewhere. */
