@@ -16,6 +16,7 @@ export const curriculumLimits = {
 export const curriculumMessages = {
   titleTaken: 'Another topic has this title.',
   nameTaken: 'This topic has a problem of this name already.',
+  linkTaken: (name: string) => `“${name}” of this topic has this link already.`,
   nameRequired: 'Name is required',
   tooManyTopics: `A club has at most ${curriculumLimits.topics} topics.`,
   tooManyQuestions: `A club has at most ${curriculumLimits.questions.toLocaleString('en')} problems.`,

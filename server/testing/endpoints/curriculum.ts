@@ -73,7 +73,7 @@ export const curriculumRows: TableOf<
     },
     call: async (world) => ({
       params: { id: await firstQuestion(world) },
-      body: { parts: [{ questionName: `Nim ${randomUUID()}`, link: 'https://example.com/nim' }] },
+      body: { parts: [{ questionName: `Nim ${randomUUID()}`, link: `https://example.com/${randomUUID()}` }] },
     }),
   },
   'POST /admin/curriculum/changes/:id/undo': {

@@ -110,7 +110,12 @@ describe('questions', () => {
     const { body } = await edit('POST', '/questions', given)
     expect((await shownIn('math')).at(-1)).toBe(body.data._id)
     expect((await edit('POST', '/questions', { ...given, questionName: 'NIM' })).status).toBe(400)
+    const sameLink = await edit('POST', '/questions', { ...given, questionName: 'Nim again' })
+    expect(sameLink.body.errors).toEqual({ link: '“Nim” of this topic has this link already.' })
     const [other = ''] = await shownIn('math')
+    expect((await edit('PATCH', `/questions/${other}`, { link: given.link })).body.errors).toEqual(
+      sameLink.body.errors,
+    )
     expect((await edit('PATCH', `/questions/${other}`, { questionName: ' nIM' })).body.errors).toEqual({
       questionName: curriculumMessages.nameTaken,
     })

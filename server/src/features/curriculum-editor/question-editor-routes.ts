@@ -32,10 +32,11 @@ export function questionEditorRoutes({ api, database }: EditorDependencies) {
   })
 
   api.serve(createQuestion, async (call) => {
-    const { topicId, questionName } = call.body
+    const { topicId, questionName, link } = call.body
     const data = await editCurriculum(call.database, async (tx) => {
       await refuseTopic(tx, topicId)
       await refuseName(tx, topicId, questionName)
+      await refuseLink(tx, topicId, link)
       if ((await questionEditorStore.count(tx)) >= curriculumLimits.questions)
         throw conflict(curriculumMessages.tooManyQuestions)
       const id = randomUUID()
@@ -54,6 +55,8 @@ export function questionEditorRoutes({ api, database }: EditorDependencies) {
       if (!differs(question, body)) return question
       const { topicId, _id } = question
       if (topicId && body.questionName !== undefined) await refuseName(tx, topicId, body.questionName, _id)
+      if (topicId && body.link !== undefined && body.link !== question.link)
+        await refuseLink(tx, topicId, body.link, _id)
       await questionEditorStore.update(tx, question, body)
       await auditStore.record(tx, call, 'question.update', _id)
       return findOne(tx, _id)
@@ -111,6 +114,11 @@ async function refuseTopic(sql: Sql, topicId: string) {
 async function refuseName(sql: Sql, topicId: string, name: string, except?: string) {
   if (await questionEditorStore.takenName(sql, topicId, [name], except ? [except] : []))
     throw badInput({ questionName: curriculumMessages.nameTaken })
+}
+
+async function refuseLink(sql: Sql, topicId: string, link: string, except: string | null = null) {
+  const other = await questionEditorStore.nameOfLink(sql, topicId, link, except)
+  if (other) throw badInput({ link: curriculumMessages.linkTaken(other) })
 }
 
 const differs = (question: EditedQuestion, changes: object) =>

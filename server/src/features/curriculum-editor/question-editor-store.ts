@@ -26,6 +26,14 @@ export const questionEditorStore = {
     return rows[0]?.name
   },
 
+  /** The name of another question of the topic that has this link. */
+  async nameOfLink(sql: Sql, topicId: string, link: string, except: string | null) {
+    const { rows } = await sql.execute<{ name: string }>(raw`
+      select q.name from topic_questions tq join questions q on q.id = tq.question_id
+      where tq.topic_id = ${topicId} and tq.is_primary and q.link = ${link} and q.id is distinct from ${except}::uuid limit 1`)
+    return rows[0]?.name
+  },
+
   async create(tx: Sql, id: string, { questionName: name, topicId, ...values }: NewQuestion) {
     await tx.insert(questions).values({ id, slug: id, name, ...values, position: atTheEnd(topicId) })
     await tx.insert(topicQuestions).values({ topicId, questionId: id, isPrimary: true })
