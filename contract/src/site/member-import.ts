@@ -37,6 +37,8 @@ const fault = z.object({
   /** Null where the whole line is meant. */
   column: z.enum(IMPORT_COLUMNS).nullable(),
   message: z.string(),
+  /** What stands there, shortened; empty where nothing does or the whole line is meant. */
+  found: z.string(),
 })
 export type ImportFault = z.infer<typeof fault>
 

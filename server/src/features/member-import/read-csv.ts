@@ -88,19 +88,28 @@ function tableOf(csv: string) {
 
 const refused = (at: number, message: string): ReadFile => ({
   rows: [],
-  faults: [{ line: at, column: null, message }],
+  faults: [{ line: at, column: null, message, found: '' }],
   ignored: [],
 })
 const lackWords = (lacking: readonly string[]) =>
   `The first line names the columns, and none of them is “${lacking.join('” or “')}”. Known are: ${IMPORT_COLUMNS.join(', ')}.`
 
+const MOST_SHOWN = 60
+function shortened(text: string): string {
+  const letters = [...text.trim()]
+  return letters.length > MOST_SHOWN ? `${letters.slice(0, MOST_SHOWN).join('')}…` : letters.join('')
+}
+
 function rowOf({ line: at, cell, hasTooManyCells }: CsvRow<ImportColumn>) {
-  if (hasTooManyCells) return { faults: [{ line: at, column: null, message: csvMessages.tooManyCells }] }
+  if (hasTooManyCells) return { faults: [{ line: at, column: null, message: csvMessages.tooManyCells, found: '' }] }
   const faults: ImportFault[] = []
   function value<Column extends ImportColumn>(column: Column): z.output<(typeof checks)[Column]> | undefined {
     const read = checks[column].safeParse(cell(column) ?? '')
     if (!read.success)
-      faults.push({ line: at, column, message: read.error.issues[0]?.message ?? messages.badRequest })
+      faults.push({
+        ...{ line: at, column, found: shortened(cell(column) ?? '') },
+        message: read.error.issues[0]?.message ?? messages.badRequest,
+      })
     return read.data as z.output<(typeof checks)[Column]> | undefined
   }
   const [name, address] = [value('Name'), value('Email')]
@@ -116,7 +125,11 @@ function repeated(rows: readonly ImportRow[]): ImportFault[] {
   for (const { line: at, email: address } of rows) {
     const before = first.get(address)
     if (before === undefined) first.set(address, at)
-    else faults.push({ line: at, column: 'Email', message: `This address is on line ${before} already.` })
+    else
+      faults.push({
+        ...{ line: at, column: 'Email', found: shortened(address) },
+        message: `This address is on line ${before} already.`,
+      })
   }
   return faults
 }

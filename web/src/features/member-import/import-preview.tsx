@@ -88,7 +88,7 @@ function ImportButton({ made, updated, busy, onImport }: ButtonProps) {
           onImport()
         }}
       >
-        {made > 0 && say('theyAreMembersAt', { mails })} {updated > 0 && say('updatedOnly')}
+        {made > 0 && say('theyAreMembersAt', { mails, made })} {updated > 0 && say('updatedOnly')}
       </ConfirmDialog>
     </div>
   )
@@ -99,12 +99,20 @@ function Faults({ faults, count }: { faults: readonly ImportFault[]; count: numb
     <>
       <p className="muted">{say('nobodyIsImportedUntil')}</p>
       <ul className="rows import-faults" aria-label={say('mistakes')}>
-        {faults.map(({ line, column, message }) => (
+        {faults.map(({ line, column, message, found }) => (
           <li key={`${line} ${column} ${message}`}>
             <span className="label">
               {say('lineColumnSelectYes', { line, column: column ? 'yes' : 'no', column2: column ?? '' })}
             </span>
-            <span>{message}</span>
+            <span>
+              {message}
+              {found && (
+                <span className="muted">
+                  {' '}
+                  <bdi>{say('hereStands', { found })}</bdi>
+                </span>
+              )}
+            </span>
           </li>
         ))}
       </ul>
