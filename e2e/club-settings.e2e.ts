@@ -76,7 +76,7 @@ test('CLUB-46 a colour that cannot be read is refused with its pair; the one off
   const page = await admin(browser, 'Asha')
   await open(page)
   await field(page, 'Accent').fill('#1d4ef6')
-  await expect(page.getByText('the colour on the page in the dark theme')).toBeVisible()
+  await expect(page.getByText('the accent on the dark page has a contrast of')).toBeVisible()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText(/^This colour cannot be read/)).toBeVisible()
   const take = page.getByRole('button', { name: /^Take #/ })

@@ -218,9 +218,9 @@ const rolesListed = async () => (await listed('/getInteviewExp')).map(({ role })
 async function accept(page: Page, role: string) {
   await signInWithoutForm(page, ADMIN)
   await openPage(page, '/dashboard/submissions')
-  await page.getByRole('button', { name: `Accept Google, ${role}` }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Accept', exact: true }).click()
-  await expect(toasts(page, 'Experience Accepted')).toBeVisible()
+  await page.getByRole('button', { name: `Publish Google, ${role}` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(toasts(page, 'Experience Published')).toBeVisible()
 }
 
 test('EXP-18 EXP-20 a member’s experience appears under their name once an admin has accepted it', async ({
@@ -287,10 +287,10 @@ test('ROLE-07 only an admin accepts or declines an experience', async ({ page, b
 
   await signInWithoutForm(visitor, ADMIN)
   await openPage(visitor, '/dashboard/submissions')
-  await visitor.getByRole('button', { name: `Refuse Google, ${role}` }).click()
+  await visitor.getByRole('button', { name: `Decline Google, ${role}` }).click()
   await visitor.getByRole('dialog').getByLabel('Reason').fill('It names your interviewer.')
-  await visitor.getByRole('dialog').getByRole('button', { name: 'Refuse', exact: true }).click()
-  await expect(toasts(visitor, 'Experience Refused')).toBeVisible()
+  await visitor.getByRole('dialog').getByRole('button', { name: 'Decline', exact: true }).click()
+  await expect(toasts(visitor, 'Experience Declined')).toBeVisible()
   expect(await rolesListed()).not.toContain(role)
   for (const one of [manager, visitor]) await one.context().close()
 })

@@ -28,7 +28,7 @@ test('CLUB-100 CLUB-104 CLUB-377 an admin mends a file, sees what would happen, 
   const rows = page.getByLabel('Rows')
   await expect(rows).toHaveValue(/nowhere/)
   await page.getByRole('button', { name: 'Check the rows' }).click()
-  await expect(page.getByRole('heading', { name: '1 mistake to mend first' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: '1 mistake to fix first' })).toBeFocused()
   await expect(page.getByRole('list', { name: 'Mistakes' })).toContainText('Line 3, Email')
   await expect(page.getByRole('button', { name: 'Import 1 member' })).toHaveCount(0)
 

@@ -135,7 +135,7 @@ test('an admin sees and downloads the participants and the waiting list of an ev
   }
   await signInWithoutForm(page, first.email)
   await openPage(page, `/events/${id}`)
-  await expect(page.getByRole('heading', { name: 'Signed up' })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Registered' })).toHaveCount(0)
 
   await page.context().clearCookies()
   await signInWithoutForm(page, ADMIN)
@@ -157,7 +157,7 @@ test('an event without participants tells an admin so, and a list that fails to 
   const { _id: id } = (await callApiAsAdmin('POST', '/events', { ...night, title: unique('Quiet') })).data
   await signInWithoutForm(page, ADMIN)
   await openPage(page, `/events/${id}`)
-  await expect(page.getByText('Nobody has signed up yet')).toBeVisible()
+  await expect(page.getByText('Nobody has registered yet')).toBeVisible()
   await serverRefuses(page, `/api/v1/events/${id}/attendees`, 403)
   await openPage(page, '/events')
   await page

@@ -45,7 +45,7 @@ test('safety D4 CLUB-376 a member takes the last seat, another joins the waiting
   const other = await browserOf(browser, second, path)
   await expect(seats(other)).toHaveText('1 of 1 seat taken')
   await button(other, 'Join the waiting list').click()
-  await expect(card(other)).toContainText('You are number 1 in the waiting list.')
+  await expect(card(other)).toContainText('You are number 1 on the waiting list.')
   await expect(seats(other)).toHaveText('1 of 1 seat taken, 1 waiting')
 
   await button(page, 'Give up my seat').click()

@@ -65,6 +65,8 @@ export const memberRecord = z.object({
   alumniSince: z.string().nullable(),
   /** When the last invitation was mailed to somebody who was imported and has set no password yet. */
   invitedAt: z.string().nullable(),
+  /** An organiser brought them in, by an import: they did not sign up. */
+  isAdded: z.boolean(),
 })
 export type MemberRecord = z.infer<typeof memberRecord>
 

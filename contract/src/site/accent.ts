@@ -167,18 +167,18 @@ export function pairsOf(accent: string): Pair[] {
     const surfaces = Object.values(SURFACES[theme])
     const pair = (what: string, ratio: number, least: number): Pair => ({ theme, what, ratio, least })
     return [
-      pair('words on the colour', contrast(roles['on-accent'], accent), FOR_TEXT),
+      pair('text on the accent', contrast(roles['on-accent'], accent), FOR_TEXT),
       pair(
-        'words on the colour under a pointer',
+        'text on the accent under a pointer',
         contrast(roles['on-accent'], roles['accent-hover']),
         FOR_TEXT,
       ),
-      pair('words in the colour', worst(roles['accent-text'], [...surfaces, roles['accent-wash']]), FOR_TEXT),
-      pair('text on its tint', contrast(TEXT[theme], roles['accent-wash']), FOR_TEXT),
-      pair('marks in the colour', worst(roles.mark, surfaces), FOR_SHAPES),
+      pair('text in the accent', worst(roles['accent-text'], [...surfaces, roles['accent-wash']]), FOR_TEXT),
+      pair('text on the tint of the accent', contrast(TEXT[theme], roles['accent-wash']), FOR_TEXT),
+      pair('a mark in the accent', worst(roles.mark, surfaces), FOR_SHAPES),
       pair('the edge of a button', worst(roles['accent-edge'], surfaces), FOR_SHAPES),
       // In the dark the colour itself is the light; on paper an edge holds it.
-      ...(theme === 'dark' ? [pair('the colour on the page', worst(accent, surfaces), FOR_SHAPES)] : []),
+      ...(theme === 'dark' ? [pair('the accent', worst(accent, surfaces), FOR_SHAPES)] : []),
     ]
   })
 }
@@ -193,7 +193,7 @@ export const nearestAccent = (accent: string): string =>
 export function pairText({ theme, what, ratio, least }: Pair): string {
   // Rounded down: 4.496 does not pass, and must not read as if it did.
   const measured = (Math.floor(ratio * 10) / 10).toFixed(1)
-  return `${what} in the ${theme} theme: ${measured} to 1, at least ${least} is needed`
+  return `${what} on the ${theme} page has a contrast of ${measured}:1; it needs ${least}:1`
 }
 
 const tokens = (roles: Roles) =>

@@ -38,6 +38,8 @@ export const handover = z.object({
   ),
   /** Active members whose year of passing out is over, or whose last summer it is. */
   leavers: z.number().int(),
+  /** They pass out in this year, or did before. */
+  leaversYear: z.number().int(),
   marks: z.object({ backup: mark, owners: mark }),
 })
 export type Handover = z.infer<typeof handover>

@@ -127,7 +127,7 @@ describe('the accent', () => {
     const refused = await save({ accent: '#1d4ef6' })
     expect(refused.status).toBe(400)
     const near = nearestAccent('#1d4ef6')
-    expect(refused.body.errors.accent).toContain('in the dark theme: 2.7 to 1, at least 3 is needed')
+    expect(refused.body.errors.accent).toContain('on the dark page has a contrast of 2.7:1; it needs 3:1')
     expect(refused.body.errors.accent).toContain(near)
     expect((await save({ accent: near })).status).toBe(200)
     expect(await text('/mark.svg')).toContain(`fill="${near}"`)

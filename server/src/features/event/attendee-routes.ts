@@ -55,7 +55,7 @@ const present = ({ name, email, state, createdAt }: AttendeeRow): Attendee => ({
 /** Everybody signed up, as CSV (RFC 4180), by the clock of the event. */
 function attendeeFile(rows: readonly AttendeeRow[], zone: string): string {
   return csvFile([
-    ['Name', 'Email', 'State', `Signed up (${zone})`],
+    ['Name', 'Email', 'State', `Registered (${zone})`],
     ...rows.map(({ name, email, state, createdAt }) => [
       name,
       email,

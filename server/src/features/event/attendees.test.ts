@@ -75,7 +75,7 @@ describe('who is signed up for an event', () => {
     )
     expect(headers['cache-control']).toBe('no-store')
     const [head, row, end] = body.split('\r\n')
-    expect(head).toBe('\ufeff"Name","Email","State","Signed up (Asia/Kolkata)"')
+    expect(head).toBe('\ufeff"Name","Email","State","Registered (Asia/Kolkata)"')
     expect(row).toMatch(
       new RegExp(`^"Rao, ""Ananya""","${email}","Going","\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d"$`),
     )

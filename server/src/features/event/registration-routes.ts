@@ -30,7 +30,7 @@ export function registrationRoutes({ api, database, mailer, publicUrl }: EventDe
       })
       return registrationStore.get(tx, event.id, caller.id)
     })
-    return { data, message: data.state === 'going' ? 'You are going' : 'You are in the waiting list' }
+    return { data, message: data.state === 'going' ? 'You are going' : 'You are on the waiting list' }
   })
 
   api.serve(leaveEvent, async ({ params, caller }) => {
@@ -42,7 +42,7 @@ export function registrationRoutes({ api, database, mailer, publicUrl }: EventDe
       await registrationStore.remove(tx, event.id, caller.id)
       await promoteWaiting({ mailer, publicUrl }, tx, event)
     })
-    return { data: { state: null, position: null, checkedIn: false }, message: 'You are no longer signed up' }
+    return { data: { state: null, position: null, checkedIn: false }, message: 'You are no longer registered' }
   })
 }
 

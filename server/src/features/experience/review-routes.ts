@@ -60,12 +60,12 @@ export function reviewRoutes({ api, database, mailer, budgets, publicUrl, review
 
   api.serve(acceptExperience, async (call) => {
     await decide(call, { status: 'accepted' })
-    return { message: 'Experience Accepted' }
+    return { message: 'Experience Published' }
   })
 
   api.serve(refuseExperience, async (call) => {
     await decide(call, { status: 'refused', reason: call.body.reason })
-    return { message: 'Experience Refused' }
+    return { message: 'Experience Declined' }
   })
 
   /** Repeating a decision changes nothing and succeeds. Deciding against an earlier decision throws a 409 Failure. */

@@ -44,6 +44,7 @@ export const handoverStore = {
         (select count(*)::int from members m where m.status = 'approved' and m.archived_at is null
           and m.role is distinct from 'admin'
           and extract(year from m.passout_year at time zone 'utc') <= extract(year from now() - interval '5 months')) as leavers,
+        extract(year from now() - interval '5 months')::int as "leaversYear",
         exists (select from settings where key = 'mail-tested') as "mailTested",
         json_build_object('backup', ${markOf('backup')}, 'owners', ${markOf('owners')}) as marks,
         json_build_object('backup', ${isFresh('backup')}, 'owners', ${isFresh('owners')} and not exists (

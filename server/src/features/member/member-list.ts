@@ -194,4 +194,5 @@ export const presentMember = (row: SeenMember): MemberRecord => ({
   mergedInto: row.mergedInto,
   alumniSince: row.archivedAt?.toISOString() ?? null,
   invitedAt: row.passwordHash === null ? (row.invitedAt?.toISOString() ?? null) : null,
+  isAdded: row.invitedAt !== null,
 })

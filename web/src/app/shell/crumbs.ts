@@ -160,7 +160,7 @@ const clubListCrumbs = (address: string, title: string | undefined): Crumb[] | u
 /** What organisers do at an event. */
 function eventCrumbs(address: string, title: string | undefined): Crumb[] | undefined {
   const [, id = '', part = ''] = /^\/events\/([^/]+)\/(door|attendance|certificates)$/.exec(address) ?? []
-  const label = { door: 'Door', attendance: 'Attendance', certificates: 'Certificates' }[part]
+  const label = { door: 'Door', attendance: 'Who came', certificates: 'Certificates' }[part]
   return label ? [events, { label: title ?? 'Event', to: paths.event(id) }, { label }] : undefined
 }
 

@@ -8,6 +8,9 @@ import { say } from './experience-words.ts'
 import { RoundsShown } from './rounds-shown.tsx'
 import { VerdictBadge } from './verdict-badge.tsx'
 
+/** Beside what becomes of the text the bare verdict would read like a ruling about it. */
+const resultOf = (verdict: string) => say('resultOf', { verdict: verdict.toLowerCase() })
+
 interface SubmissionCardProps {
   submission: ExperienceSubmission
   /** The outcome, beside the verdict. */
@@ -37,7 +40,7 @@ export function SubmissionCard({ submission, status, open, children }: Submissio
         </div>
         <div className="submission-marks">
           {status}
-          <VerdictBadge verdict={verdict} />
+          <VerdictBadge verdict={verdict} words={resultOf} />
         </div>
       </div>
       {outcome === 'refused' && refusalReason && (

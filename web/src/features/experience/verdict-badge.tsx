@@ -7,7 +7,9 @@ const tones = new Map<string, VerdictTone>([
   ['Pending', 'pending'],
 ])
 
+const bare = (name: string) => name
+
 /** Any verdict but the three known ones is grey, with a question mark. */
-export function VerdictBadge({ verdict }: { verdict: string }) {
-  return <Badge tone={tones.get(verdict) ?? 'unknown'}>{named('experience', verdict)}</Badge>
+export function VerdictBadge({ verdict, words = bare }: { verdict: string; words?: (name: string) => string }) {
+  return <Badge tone={tones.get(verdict) ?? 'unknown'}>{words(named('experience', verdict))}</Badge>
 }

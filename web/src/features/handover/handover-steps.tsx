@@ -149,9 +149,9 @@ export const STEPS: Readonly<Record<HandoverStep, Shown>> = {
   },
   leavers: {
     title: () => sayOfAlumni('leavers'),
-    body: ({ leavers }) => (
+    body: ({ leavers, leaversYear }) => (
       <>
-        <p className="muted">{sayOfAlumni('leaversLead', { count: leavers })}</p>
+        <p className="muted">{sayOfAlumni('leaversLead', { count: leavers, year: `${leaversYear}` })}</p>
         <Link className="link" to={paths.years}>
           {sayOfAlumni('leaversLink')}
         </Link>

@@ -13,7 +13,7 @@ const ravi: MemberRecord = {
   ...{ _id, name: 'Ravi', email: 'ravi@college.edu', profilePhoto: null, page: null, status: 'approved' },
   ...{ declinedReason: null, role: 'member', tasks: [], signedUpAt: '2026-03-02T10:00:00.000Z' },
   ...{ lastSeenAt: null, signins: 0, hasFactor: false, batch: null, passoutYear: 2027 },
-  ...{ mergedInto: null, alumniSince: null, invitedAt: null },
+  ...{ mergedInto: null, alumniSince: null, invitedAt: null, isAdded: false },
 }
 const likely = {
   ...{ _id: other, name: 'Ravi K', email: 'ravi+old@mail.example', status: 'approved', why: 'email' },

@@ -101,7 +101,7 @@ interface MemberWhoProps {
 
 export function MemberWho({ member, own, unnamed }: MemberWhoProps) {
   const { name, page, email, role, tasks, status, signedUpAt, lastSeenAt, signins, declinedReason } = member
-  const { batch, passoutYear, invitedAt, alumniSince } = member
+  const { batch, passoutYear, invitedAt, isAdded, alumniSince } = member
   return (
     <div className="member-who">
       {!unnamed && (
@@ -131,7 +131,7 @@ export function MemberWho({ member, own, unnamed }: MemberWhoProps) {
         )}
       </p>
       <p className="member-seen label plain">
-        {say('signedUp', { day: () => <LocalDay iso={signedUpAt} /> })}
+        {say(isAdded ? 'addedOn' : 'signedUp', { day: () => <LocalDay iso={signedUpAt} /> })}
         {lastSeenAt && say('lastSeenSigninsPlural', { day: () => <LocalDay iso={lastSeenAt} />, signins })}
       </p>
       {declinedReason && <p className="small member-reason">{say('reason', { declinedReason })}</p>}

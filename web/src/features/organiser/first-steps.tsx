@@ -14,7 +14,7 @@ import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { say } from './organiser-words.ts'
 
-const steps: Readonly<Record<FirstStep, { title: string; why: string; to: string }>> = {
+const steps: Readonly<Record<FirstStep, { title: string; why: string; to: string; hash?: string }>> = {
   club: {
     get title() {
       return say('giveTheClubIts')
@@ -41,6 +41,7 @@ const steps: Readonly<Record<FirstStep, { title: string; why: string; to: string
       return say('underApprovalsAJoin')
     },
     to: paths.approvals,
+    hash: 'join-codes',
   },
   event: {
     get title() {
@@ -89,7 +90,7 @@ export function FirstSteps({ done }: { done: readonly FirstStep[] }) {
       </div>
       <ol>
         {FIRST_STEPS.map((step) => {
-          const { title, why, to } = steps[step]
+          const { title, why, to, hash } = steps[step]
           const isDone = done.includes(step)
           return (
             <li key={step} className={isDone ? 'done' : undefined}>
@@ -101,7 +102,7 @@ export function FirstSteps({ done }: { done: readonly FirstStep[] }) {
                     <span className="sr">{say('done')}</span>
                   </>
                 ) : (
-                  <Link className="link" to={to}>
+                  <Link className="link" to={to} {...(hash && { hash })}>
                     {title}
                   </Link>
                 )}

@@ -156,7 +156,7 @@ export interface Messages {
     badge: null
     years: null
     leavers: null
-    leaversLead: { count: number }
+    leaversLead: { count: number; year: string | number }
     leaversLink: null
     makeOne: null
     makeOneAsk: { name: string | number }
@@ -337,13 +337,14 @@ export interface Messages {
     approve2: null
     decline2: null
     countPluralOneOther: { count: number }
-    allThatMatch: { verb: string | number; count: number }
-    allThatWait: { verb: string | number; count: number }
+    allThatMatch: { count: number; verb: string | number }
+    allThatWait: { count: number; verb: string | number }
+    allOf: { count: string | number }
     andMorePluralOne: { more: number }
     theThatYouChose: { verb: string | number; number: string | number }
     theyCanSignIn: { mails: 'yes' | string }
     theyCannotSignIn: { mails: 'yes' | string }
-    chooseAllHere: { count: string | number }
+    chooseAllHere: { count: number }
     approve3: { sr: Tag; name: string | number }
     decline3: { sr: Tag; name: string | number }
     keepWaiting: null
@@ -1309,6 +1310,9 @@ export interface Messages {
     certificatesTitle: null
     olderOnes: null
     loading: null
+    checkACertificate: null
+    itStandsOnThe: null
+    check: null
   }
   club: {
     accent: null
@@ -2065,6 +2069,7 @@ export interface Messages {
     waitingForReview: null
     accepted: null
     refused: null
+    resultOf: { verdict: string | number }
     removed: null
     Selected: null
     Rejected: null
@@ -2773,9 +2778,10 @@ export interface Messages {
     importMadePluralOne: { made: number }
     importing: null
     notYet: null
-    theyAreMembersAt: { mails: 'yes' | string }
+    theyAreMembersAt: { made: number; mails: 'yes' | string }
     nobodyIsImportedUntil: null
     mistakes: null
+    hereStands: { found: string | number }
     lineColumnSelectYes: { line: number; column: 'yes' | string; column2: string | number }
     andMore: { count: number }
     waitingForApprovalApproved: null
@@ -3734,6 +3740,7 @@ export interface Messages {
     admin: null
     invitedNoPasswordYet: null
     signedUp: { day: Tag }
+    addedOn: { day: Tag }
     lastSeenSigninsPlural: { day: Tag; signins: number }
     reason: { declinedReason: string | number }
     waitsForApproval: null
@@ -3744,7 +3751,7 @@ export interface Messages {
     clear: null
     batchForTheChosen: null
     chooseABatch: null
-    chooseAllHere: { count: string | number }
+    chooseAllHere: { count: number }
     members: null
     import: null
     searchMembers: null
@@ -4928,7 +4935,7 @@ export interface Messages {
     Home: null
     Announcement: null
     Announcements: null
-    Attendance: null
+    'Who came': null
     'Blog reviews': null
     Certificates: null
     'Hand over': null
