@@ -6,6 +6,7 @@ import { passoutYears } from '@callofcode/contract/text'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { type UseFormRegisterReturn, useForm, useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { call } from '../../platform/api/client.ts'
@@ -27,7 +28,7 @@ import { useHydrated } from './use-hydrated.ts'
 
 interface SignupFormProps {
   form: SignupFormState
-  /** By the link of a join code. */
+  /** By the link of a join code: its field is there at once. */
   invited: boolean
   /** Why the sign-in failed that led here. */
   failure: string | undefined
@@ -48,7 +49,20 @@ export function SignupForm({ form, invited, failure, onLogin, onForgot }: Signup
       {sent ? (
         <SignupSent sent={sent} onLogin={() => onLogin(sent.email)} />
       ) : signupOpen || hasCode ? (
-        <Fields form={form} invited={hasCode} onSent={setSent} />
+        <>
+          <Fields form={form} invited={hasCode} onSent={setSent} />
+          {!hasCode && (
+            <Button
+              variant="ghost"
+              onClick={() => {
+                flushSync(() => setHasCode(true))
+                form.setFocus('joinCode')
+              }}
+            >
+              {say('haveCode')}
+            </Button>
+          )}
+        </>
       ) : (
         <SignupClosed onLogin={() => onLogin()} onCode={() => setHasCode(true)} />
       )}
