@@ -33,6 +33,7 @@ const rest = [
   '/confirm',
   '/members/nobody.here',
   '/nowhere',
+  '/verify',
   '/verify/ABCD-EFGH-JKMN-PQRS',
 ]
 const members = [

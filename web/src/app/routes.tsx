@@ -173,6 +173,7 @@ export const shellScreens: readonly Screen[] = [
     area: 'events',
     search: ['edit', 'q', 'cursor'],
   },
+  { path: paths.verifyAny, page: 'features/certificate/verify-page', search: ['code'] },
   { path: paths.verify('$code'), page: 'features/certificate/verify-page' },
   ...organiserScreens,
 ]

@@ -41,6 +41,7 @@ export const paths = {
     `/events/${id}/certificate-preview.pdf?${new URLSearchParams(wording)}`,
   certificateFile: (code: string) => `/certificates/${code}.pdf`,
   /** Says whether a certificate is good. */
+  verifyAny: '/verify',
   verify: (code: string) => `/verify/${code}`,
   eventFeedback: (id: string) => `/events/${id}/feedback.csv`,
   eventAttendees: (id: string) => `/events/${id}/attendees.csv`,

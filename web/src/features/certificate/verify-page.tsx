@@ -1,37 +1,62 @@
 import { certificateMessages, type ShownCertificate } from '@callofcode/contract/certificate'
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from '@tanstack/react-router'
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { LoadFailed } from '../../platform/feedback/state-box.tsx'
+import { Field } from '../../platform/form/field.tsx'
+import { TextInput } from '../../platform/form/inputs.tsx'
 import { told } from '../../platform/language/told.ts'
 import type { PageHead, PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
+import { paths } from '../../platform/paths.ts'
 import { sha256 } from '../../platform/sha256.ts'
 import { longDate } from '../../platform/time/shown-time.tsx'
+import { Button } from '../../platform/ui/button.tsx'
 import { Icon, type IconName } from '../../platform/ui/icon.tsx'
 import { certificateOf } from './certificate-queries.ts'
 import { say } from './certificate-words.ts'
 import './certificates.css'
 
-export function head({ client, params: { code = '' } }: PagePlace): PageHead {
+export function head({ client, params, search }: PagePlace): PageHead {
+  const code = codeOf(params, search)
   const answer = client.getQueryData(certificateOf(code).queryKey)
   if (answer === null)
     return { title: titled(told(certificateMessages.missing)), status: 404, unlisted: true }
   // Not for search engines: a name stands on it, and whoever has the code finds it.
   return { title: titled(say('certificate')), unlisted: true }
 }
-export const load = ({ client, params: { code = '' } }: PagePlace) =>
-  client.prefetchQuery(certificateOf(code))
+export const load = async ({ client, params, search }: PagePlace) => {
+  const code = codeOf(params, search)
+  if (code) await client.prefetchQuery(certificateOf(code))
+}
+
+interface Named {
+  readonly code?: string | undefined
+}
+/** That of the address; without scripts the form of `/verify` asks for it. */
+const codeOf = (params: Named, search: Named) => (params.code ?? search.code ?? '').trim()
 
 /** Says to anybody whether a certificate is good. */
 export function Page() {
-  const { code = '' } = useParams({ strict: false }) as { code?: string }
-  const { data, isError, refetch } = useQuery(certificateOf(code))
+  const code = codeOf(useParams({ strict: false }) as Named, useSearch({ strict: false }) as Named)
+  const { data, isError, refetch } = useQuery({ ...certificateOf(code), enabled: code !== '' })
+  if (!code)
+    return (
+      <main id="main" className="page verify">
+        <h1 className="title">{say('checkACertificate')}</h1>
+        <CodeForm />
+      </main>
+    )
   return (
     <main id="main" className="page verify">
       {data && <Shown code={code.toUpperCase()} certificate={data.data} />}
-      {data === null && <Unknown code={code} />}
+      {data === null && (
+        <>
+          <Unknown code={code} />
+          <CodeForm />
+        </>
+      )}
       {data === undefined && (
         <>
           <h1 className="sr">{say('certificate')}</h1>
@@ -64,6 +89,38 @@ const Verdict = ({ tone, icon, title, children }: VerdictProps) => (
     </div>
   </div>
 )
+
+/** Leads to the page of a certificate. */
+function CodeForm() {
+  const navigate = useNavigate()
+  const [typed, setTyped] = useState('')
+  return (
+    <form
+      className="form verify-form"
+      action={paths.verifyAny}
+      onSubmit={(event) => {
+        event.preventDefault()
+        const code = typed.trim().toUpperCase()
+        if (code) void navigate({ to: paths.verify(encodeURIComponent(code)) })
+      }}
+    >
+      <Field label={say('code')} hint={say('itStandsOnThe')}>
+        <TextInput
+          name="code"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          required
+        />
+      </Field>
+      <Button variant="primary" type="submit">
+        {say('check')}
+      </Button>
+    </form>
+  )
+}
 
 function Unknown({ code }: { code: string }) {
   return (
