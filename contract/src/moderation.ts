@@ -110,6 +110,8 @@ export const countWaiting = endpoint({
       experiences: z.number().nullable(),
       blogs: z.number().nullable(),
     }),
+    /** Accepted blogs that nobody has published yet, and that no time is set for. */
+    readyBlogs: z.number().nullable(),
   }),
 })
 export const resolveFlag = endpoint({

@@ -121,8 +121,13 @@ describe('a blog of a member', () => {
     const manager = (await site.member({ isManager: true })).as
     expect((await site.ask('GET', '/waiting', { as: manager })).body.data.blogs).toBeNull()
     expect((await site.ask('GET', '/blog-reviews', { as: manager })).status).toBe(403)
+    const ready = async () => (await site.ask('GET', '/waiting', { as: admin })).body.readyBlogs
+    const readyBefore = await ready()
     await rule(id, 'decide', { ruling: 'accept' })
     expect(await waiting()).not.toContain(id)
+    // Somebody still has to publish it.
+    expect(await ready()).toBe(readyBefore + 1)
+    expect((await site.ask('GET', '/waiting', { as: manager })).body.readyBlogs).toBeNull()
   })
 
   test('CLUB-232 gets comments on the whole and on a line, which stays known when the text changes', async () => {

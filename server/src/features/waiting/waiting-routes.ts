@@ -11,6 +11,7 @@ interface Dependencies {
 /** The numbers in the menu of whoever may decide, on every page that they open. */
 export function waitingRoutes({ api, database: { sql } }: Dependencies) {
   api.serve(countWaiting, async ({ caller }) => {
-    return { data: await waitingStore.counts(sql, kindsOf(caller), MOST_SHOWN) }
+    const { readyBlogs, ...data } = await waitingStore.counts(sql, kindsOf(caller), MOST_SHOWN)
+    return { data, readyBlogs }
   })
 }

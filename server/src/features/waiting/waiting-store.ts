@@ -66,6 +66,11 @@ const countOf = (kind: WaitingKind, most: number) => {
   return raw`(select count(*)::int from (select from ${from} where ${where} order by ${at}, ${id} limit ${most}) counted)`
 }
 
+/** Accepted blogs: nothing is to be decided about them, but somebody has to publish them. In the order of their index. */
+const countReady = (most: number) => raw`(select count(*)::int from (
+  select from member_blogs where state in ('accepted', 'scheduled') and state = 'accepted'
+  order by updated_at, id limit ${most}) counted)`
+
 /** The time of the newest one, in milliseconds as on the wire. */
 const newestAt = (kind: WaitingKind) => {
   const { from, where, at, id } = WAITING[kind]
@@ -98,14 +103,15 @@ interface Asked {
 
 /** Each method is one statement, which reads as many rows as it counts, however many members and decided ones there are. */
 export const waitingStore = {
-  /** How many wait, each up to `most`. Null for what is not asked for. */
+  /** How many wait, and blogs to be published, each up to `most`. Null for what is not asked for. */
   async counts(sql: Sql, kinds: readonly WaitingKind[], most: number) {
     const asked = WAITING_KINDS.map(
       (kind) =>
         raw`${kinds.includes(kind) ? countOf(kind, most) : raw`null::int`} as ${raw.identifier(kind)}`,
     )
-    const { rows } = await sql.execute<Record<WaitingKind, number | null>>(
-      raw`select ${raw.join(asked, raw`, `)}`,
+    const ready = kinds.includes('blogs') ? countReady(most) : raw`null::int`
+    const { rows } = await sql.execute<Record<WaitingKind | 'readyBlogs', number | null>>(
+      raw`select ${raw.join(asked, raw`, `)}, ${ready} as "readyBlogs"`,
     )
     if (!rows[0]) throw new Error('a select of values has one row')
     return rows[0]

@@ -18,7 +18,7 @@ const day = {
 }
 const answers: Answers = {
   'GET /reviews/today': { data: day },
-  'GET /waiting': { data: { signups: 2, flags: 1, reports: 0, experiences: 0, blogs: 0 } },
+  'GET /waiting': { data: { signups: 2, flags: 1, reports: 0, experiences: 0, blogs: 0 }, readyBlogs: 0 },
 }
 const links = () => all('link', /^/, one('navigation', 'Main')).map(nameOf)
 

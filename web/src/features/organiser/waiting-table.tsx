@@ -79,7 +79,14 @@ export function WaitingTable() {
                   {label}
                 </Link>
               </th>
-              <td>{counts ? upTo(limits.waiting, counts[kind] ?? 0) : ''}</td>
+              <td>
+                {counts ? upTo(limits.waiting, counts[kind] ?? 0) : ''}
+                {kind === 'blogs' && data?.readyBlogs ? (
+                  <Link className="link small" to={to} search={{ list: 'ready' }}>
+                    {say('readyToPublish', { count: upTo(limits.waiting, data.readyBlogs) ?? '' })}
+                  </Link>
+                ) : null}
+              </td>
             </tr>
           ))}
         </tbody>

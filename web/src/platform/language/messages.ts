@@ -3516,6 +3516,7 @@ export interface Messages {
     flaggedPosts: null
     interviewExperiences: null
     blogsOfMembers: null
+    readyToPublish: { count: string | number }
     forYouToDecide: null
     nothingWaits: null
     waiting: { waiting: string | number }
