@@ -3,6 +3,7 @@ import { steadyRows } from '../../platform/navigation/steady-rows.ts'
 import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
 import { LocalTime } from '../../platform/time/shown-time.tsx'
 import { Badge } from '../../platform/ui/badge.tsx'
+import { EmailText } from '../../platform/ui/email-text.tsx'
 import { say } from './approval-words.ts'
 import { DecideButtons } from './decide-buttons.tsx'
 import { useDecide } from './use-decide.ts'
@@ -54,14 +55,14 @@ function Who({
     <div className="approval-who">
       <p className="row-title">{name}</p>
       <p className="row-facts">
-        <span>{email}</span>
+        <span>
+          <EmailText email={email} />
+        </span>
         <Badge tone={emailConfirmed ? 'selected' : 'pending'} icon={emailConfirmed ? 'check' : 'clock'}>
           {emailConfirmed ? say('confirmed') : say('notConfirmed')}
         </Badge>
         <span>{passoutYear ? say('passout', { passoutYear }) : say('noPassoutYear')}</span>
-        <span className="only-wide">
-          <LocalTime iso={signedUpAt} />
-        </span>
+        <LocalTime iso={signedUpAt} />
       </p>
     </div>
   )

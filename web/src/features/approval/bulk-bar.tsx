@@ -48,7 +48,10 @@ export function BulkBar({ signups, selection, summary, filters, filtered }: Prop
     setAsked(undefined)
     if (meant) decide({ action: meant.action, ...meant.body, ...(reason && { reason }) })
   }
-  const words = chosen > 0 || matching === 1 ? figure(chosen || matching) : say('allOf', { count: upTo(limits.decided, summary?.matching ?? 0) ?? '' })
+  const words =
+    chosen > 0 || matching === 1
+      ? figure(chosen || matching)
+      : say('allOf', { count: upTo(limits.decided, summary?.matching ?? 0) ?? '' })
   const none = chosen === 0 && matching === 0
   return (
     <div className="approval-bar">

@@ -19,7 +19,11 @@ const likely = {
   ...{ _id: other, name: 'Ravi K', email: 'ravi+old@mail.example', status: 'approved', why: 'email' },
   signedUpAt: '2026-03-02T10:00:00.000Z',
 }
-const named = ({ _id: of, name, email }: Pick<MemberRecord, '_id' | 'name' | 'email'>) => ({ _id: of, name, email })
+const named = ({ _id: of, name, email }: Pick<MemberRecord, '_id' | 'name' | 'email'>) => ({
+  _id: of,
+  name,
+  email,
+})
 
 function openMember() {
   let member = ravi

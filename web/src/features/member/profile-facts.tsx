@@ -5,7 +5,7 @@ import { ExternalLink } from '../../platform/navigation/links.tsx'
 import { Sheet } from '../../platform/page/sheet.tsx'
 import { paths } from '../../platform/paths.ts'
 import { longDate } from '../../platform/time/shown-time.tsx'
-import { EmailText } from './email-text.tsx'
+import { EmailText } from '../../platform/ui/email-text.tsx'
 import { CODING_PLATFORMS, FIELD_LABELS, type LinkField, SOCIAL_LINKS, storedText } from './profile-fields.ts'
 import { say } from './words/profile-words.ts'
 
