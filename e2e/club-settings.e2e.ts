@@ -208,7 +208,9 @@ test('CLUB-61 the settings stand in their fields before any script has run, and 
   await untilHydrated(page)
   await expect(forum(page).getByLabel('Members only')).toBeChecked()
   await page.getByRole('button', { name: 'Discard changes' }).click()
-  await expect(page.getByRole('button', { name: 'Save', exact: true }).and(page.locator(':focus'))).toBeVisible()
+  await expect(
+    page.getByRole('button', { name: 'Save', exact: true }).and(page.locator(':focus')),
+  ).toBeVisible()
   await expect(forum(page).getByLabel('Everybody')).toBeChecked()
 })
 

@@ -48,7 +48,7 @@ test('CLUB-12 CLUB-13 CLUB-20 CLUB-21 on a phone an admin is told of an experien
   await expect(row).toContainText('It names your interviewer.')
   await row.click()
   await expect(reader.getByRole('listitem').filter({ hasText: name })).toContainText(
-    /Why it was refused\s*It names your interviewer\./,
+    /Why it was declined\s*It names your interviewer\./,
   )
   await reader.context().close()
 })

@@ -101,7 +101,11 @@ describe('the file', () => {
     ])
     expect(faultCount).toBe(7)
     expect(faults[3].message).toBe('This address is on line 4 already.')
-    expect(faults.slice(0, 3).map(({ found }: { found: string }) => found)).toEqual(['not an address', '', '27'])
+    expect(faults.slice(0, 3).map(({ found }: { found: string }) => found)).toEqual([
+      'not an address',
+      '',
+      '27',
+    ])
     const before = await countOf('members')
     const refused = await load(csv)
     expect([refused.status, Object.keys(refused.body.errors)]).toEqual([400, ['csv']])

@@ -101,7 +101,8 @@ function shortened(text: string): string {
 }
 
 function rowOf({ line: at, cell, hasTooManyCells }: CsvRow<ImportColumn>) {
-  if (hasTooManyCells) return { faults: [{ line: at, column: null, message: csvMessages.tooManyCells, found: '' }] }
+  if (hasTooManyCells)
+    return { faults: [{ line: at, column: null, message: csvMessages.tooManyCells, found: '' }] }
   const faults: ImportFault[] = []
   function value<Column extends ImportColumn>(column: Column): z.output<(typeof checks)[Column]> | undefined {
     const read = checks[column].safeParse(cell(column) ?? '')

@@ -10,6 +10,12 @@ const tones = new Map<string, VerdictTone>([
 const bare = (name: string) => name
 
 /** Any verdict but the three known ones is grey, with a question mark. */
-export function VerdictBadge({ verdict, words = bare }: { verdict: string; words?: (name: string) => string }) {
+export function VerdictBadge({
+  verdict,
+  words = bare,
+}: {
+  verdict: string
+  words?: (name: string) => string
+}) {
   return <Badge tone={tones.get(verdict) ?? 'unknown'}>{words(named('experience', verdict))}</Badge>
 }
