@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 import { openPage } from './people.ts'
-import { codeOf, FAIR_CUTS_JAVASCRIPT, FAIR_CUTS_QUADRATIC, judgeIsMade, runStatus, switchPlain } from './problems.ts'
+import {
+  codeOf,
+  FAIR_CUTS_JAVASCRIPT,
+  FAIR_CUTS_QUADRATIC,
+  judgeIsMade,
+  runStatus,
+  switchPlain,
+} from './problems.ts'
 
 const why = (page: Page) => page.getByRole('region', { name: 'WHY JOIN US?' })
 const hero = (page: Page) => page.getByRole('region', { name: 'CODE. CREATE. CONQUER.' })

@@ -160,7 +160,9 @@ test('CLUB-127 CLUB-128 an admin finds another account of a member, sees what mo
   expect(await axeFinds(page)).toEqual([])
   await dialog.getByRole('button', { name: `Merge into ${name}` }).press('Enter')
   await expect(page.getByText('The accounts are one')).toBeVisible()
-  await expect(page.getByText('No other account has this name, or an email that starts the same way.')).toBeVisible()
+  await expect(
+    page.getByText('No other account has this name, or an email that starts the same way.'),
+  ).toBeVisible()
   await openPage(page, `/dashboard/members/${await idOf(goes.email)}`)
   await expect(page.getByRole('heading', { name: 'Merged' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Enable' })).toHaveCount(0)

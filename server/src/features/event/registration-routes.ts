@@ -42,7 +42,10 @@ export function registrationRoutes({ api, database, mailer, publicUrl }: EventDe
       await registrationStore.remove(tx, event.id, caller.id)
       await promoteWaiting({ mailer, publicUrl }, tx, event)
     })
-    return { data: { state: null, position: null, checkedIn: false }, message: 'You are no longer registered' }
+    return {
+      data: { state: null, position: null, checkedIn: false },
+      message: 'You are no longer registered',
+    }
   })
 }
 

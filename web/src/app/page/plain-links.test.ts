@@ -22,8 +22,8 @@ const paths = [...bareScreens, ...shellScreens]
 
 test('COST-13 the short way to an address of a screen ends where the router’s own way ends', () => {
   expect(paths.length).toBeGreaterThan(60)
+  // A function is asked only on the long way.
   for (const to of paths)
-    // A function is asked only on the long way.
     for (const search of SEARCHES)
       expect(short({ to, search } as never), to).toEqual(
         router.buildLocation({ to, search: () => search } as never),

@@ -7,7 +7,7 @@ import { closeScreen, openScreen } from '../../../testing/screen.tsx'
 
 afterEach(closeScreen)
 
-test('CLUB-273 who has the code of a certificate types it, also after one that is unknown', async () => {
+test('CLUB-185 who has the code of a certificate types it, also after one that is unknown', async () => {
   const { place, sent } = await openScreen('/verify', {
     answers: { 'GET /certificates/ABCD-EFGH-JKMN-PQRS': () => refusal(404, certificateMessages.missing) },
   })

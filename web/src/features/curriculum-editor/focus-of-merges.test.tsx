@@ -22,8 +22,14 @@ test('UI-21 once two questions are one the focus is on the box above them', asyn
     session,
     answers: {
       'GET /admin/curriculum/topics': { data: [] },
-      'GET /admin/curriculum/questions': () => ({ data: questions, total: questions.length, nextCursor: null }),
-      [`GET /admin/curriculum/questions/${idOf(1)}/merge/${idOf(0)}`]: { data: { from: named(1), into: named(0), ticked: 0, both: 0, parts: [] } },
+      'GET /admin/curriculum/questions': () => ({
+        data: questions,
+        total: questions.length,
+        nextCursor: null,
+      }),
+      [`GET /admin/curriculum/questions/${idOf(1)}/merge/${idOf(0)}`]: {
+        data: { from: named(1), into: named(0), ticked: 0, both: 0, parts: [] },
+      },
       [`POST /admin/curriculum/questions/${idOf(1)}/merge/${idOf(0)}`]: () => {
         questions = questions.filter(({ _id }) => _id !== idOf(1))
         return { data: { _id: idOf(0) }, message: 'Merged' }

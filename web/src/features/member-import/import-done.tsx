@@ -17,7 +17,11 @@ export function ImportDone({ done }: { done: AnswerOf<typeof importMembers>['dat
   return (
     <section className="import-preview" aria-labelledby="import-done">
       <ReachedHeading id="import-done">
-        {made > 0 ? say('madeCount', { made }) : updated > 0 ? say('updatedCount', { updated }) : say('nobodyWasNew')}
+        {made > 0
+          ? say('madeCount', { made })
+          : updated > 0
+            ? say('updatedCount', { updated })
+            : say('nobodyWasNew')}
       </ReachedHeading>
       <ul className="import-done">
         {created > 0 && <li>{say('createdCount', { created, mails })}</li>}

@@ -76,7 +76,11 @@ export function Page() {
           />
         </Field>
         <div className="row-btns">
-          <Button variant={seen || done ? 'plain' : 'primary'} type="submit" busy={looking && say('checking')}>
+          <Button
+            variant={seen || done ? 'plain' : 'primary'}
+            type="submit"
+            busy={looking && say('checking')}
+          >
             {say('checkTheRows')}
           </Button>
         </div>
