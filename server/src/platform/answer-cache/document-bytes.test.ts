@@ -1,4 +1,5 @@
-import { createServer, get } from 'node:http'
+import { createServer, get, type IncomingMessage } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { gzipOf, sameBytes, wholeOf } from './document-bytes.ts'
@@ -45,16 +46,12 @@ test('COST-13 a short document goes out as gzip where that is taken, and a long 
     }).listen(0)
     const { port } = server.address() as { port: number }
     try {
-      return await new Promise<[string | undefined, string]>((resolve, reject) => {
-        const headers = { 'accept-encoding': accepted }
-        get({ port, headers }, async (answer) => {
-          const chunks: Buffer[] = []
-          for await (const chunk of answer) chunks.push(chunk)
-          const encoding = answer.headers['content-encoding']
-          const read = encoding === 'br' ? brotliDecompressSync : encoding ? gunzipSync : String
-          resolve([encoding, String(read(Buffer.concat(chunks)))])
-        }).on('error', reject)
+      const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+        get({ port, headers: { 'accept-encoding': accepted } }, resolve).on('error', reject)
       })
+      const encoding = answer.headers['content-encoding']
+      const read = encoding === 'br' ? brotliDecompressSync : encoding ? gunzipSync : String
+      return [encoding, String(read(await buffer(answer)))]
     } finally {
       server.close()
     }

@@ -45,6 +45,7 @@ const own: Record<string, Omit<Destination, 'to'>> = {
   [paths.ownBlogs]: { label: 'My blogs', icon: 'book' },
   [paths.ownSeries]: { label: 'My series', icon: 'book' },
   [paths.writeBlog]: { label: 'Write a blog', icon: 'plus', creates: true },
+  [paths.verifyAny]: { label: 'Check a certificate', icon: 'user-check' },
   [paths.confirm]: { label: 'Confirm', icon: 'arrow' },
   [paths.differences]: { label: 'What differs here', icon: 'arrow' },
   [paths.submitExperience]: { label: 'Share your interview experience', icon: 'plus', creates: true },

@@ -38,6 +38,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   [paths.standing]: 'warnings pauses moderators',
   [paths.signup]: 'login log in sign up join register',
   [paths.conduct]: 'rules',
+  [paths.verifyAny]: 'verify certificate code genuine',
   [paths.help]: 'words glossary what is path problem fuel how',
   [paths.licences]: 'open source',
   [paths.desk]: 'organisers admin waiting statistics backup',

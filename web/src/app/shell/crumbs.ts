@@ -84,6 +84,7 @@ const known: Readonly<Record<string, readonly Crumb[]>> = {
   [paths.differences]: [problems, { label: 'What differs here' }],
   [paths.events]: [events],
   [paths.profile]: [{ label: 'Profile' }],
+  [paths.verifyAny]: [{ label: 'Check a certificate' }],
   [paths.handles]: [{ label: 'Profile', to: paths.profile }, { label: 'Linked accounts' }],
   [paths.help]: [{ label: 'Help' }],
   [paths.licences]: [{ label: 'Licences' }],

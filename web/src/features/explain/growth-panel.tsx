@@ -33,7 +33,9 @@ export function GrowthPanel(props: GrowthPanelProps) {
 function Unmeasured({ onGrowth }: GrowthPanelProps) {
   const latest = useRef(onGrowth)
   latest.current = onGrowth
-  useEffect(() => latest.current('none'), [])
+  useEffect(() => {
+    latest.current('none')
+  }, [])
   return null
 }
 

@@ -4991,6 +4991,7 @@ export interface Messages {
     'Import solved problems': null
     'Still remembered': null
     'Changes to your ticks': null
+    'Check a certificate': null
     'Linked accounts': null
     'Topic map': null
     'Messages from moderators': null
