@@ -95,7 +95,11 @@ export const curriculumRows: TableOf<
       link: 'https://example.com/nim',
     },
     call: async ({ topic }) => ({
-      body: { topicId: topic, questionName: `Nim ${randomUUID()}`, link: 'https://example.com/nim' },
+      body: {
+        topicId: topic,
+        questionName: `Nim ${randomUUID()}`,
+        link: `https://example.com/${randomUUID()}`,
+      },
     }),
   },
   'POST /admin/curriculum/topics': {

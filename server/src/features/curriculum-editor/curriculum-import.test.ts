@@ -43,9 +43,16 @@ const HEAD = 'Id,Topic,Name,Difficulty,Link,Hidden'
 
 describe('what is exported', () => {
   test('CLUB-85 comes back as CSV and as JSON without changing anything', async () => {
-    const odd = { topicId: math, difficulty: 'Easy', link: 'https://x.org/?a=1;b=2' }
-    for (const questionName of ['=1+1, "so"', "'=kept", "'plain", ' -3; or 4', '“Wörter” 你好'])
-      await edit('POST', '/questions', { ...odd, questionName })
+    for (const [at, questionName] of [
+      '=1+1, "so"',
+      "'=kept",
+      "'plain",
+      ' -3; or 4',
+      '“Wörter” 你好',
+    ].entries()) {
+      const link = `https://x.org/?a=1;b=${at}`
+      await edit('POST', '/questions', { topicId: math, difficulty: 'Easy', link, questionName })
+    }
     // A module's own questions have any name, and some have no address.
     const module = { title: 'Own', description: 'Ours.' }
     const own = [{ questionName: ' @ two\n lines\u202e ', difficulty: 'Easy', link: '' }]

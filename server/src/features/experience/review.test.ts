@@ -188,11 +188,11 @@ describe('the mail to the author of a submitted experience', () => {
     expect(mail.html).toContain(`${PUBLIC_URL}/dashboard/interviewExp`)
   })
 
-  test('D14 tells them that it was refused, and where it still is', async () => {
+  test('D14 tells them that it was declined, and where it still is', async () => {
     const { id, email } = await sendIn()
     await rule(id, 'refuse')
     const mail = await mailbox.newest(email)
-    expect(mail.text).toContain('refused')
+    expect(mail.text).toContain('declined')
     expect(mail.html).toContain(`${PUBLIC_URL}/dashboard/submitExperience`)
   })
 

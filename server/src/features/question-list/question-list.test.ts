@@ -199,8 +199,11 @@ test('CLUB-97 a list of 500 questions is read by one statement, and saved in as 
   const ids = questions.slice(0, limits.questions).map((one) => contentId('question', one.slug))
   const sent = vi.spyOn(pg.Client.prototype, 'query')
   const counted = async (work: () => Promise<unknown>) => {
+    // What the search is told comes after the answer.
+    await site.problemNames.settled()
     sent.mockClear()
     await work()
+    await site.problemNames.settled()
     return sent.mock.calls
       .map(([one]) => (one as unknown as { text?: string }).text ?? String(one))
       .filter((text) => /question/.test(text)).length
