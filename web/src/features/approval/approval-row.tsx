@@ -62,7 +62,9 @@ function Who({
           {emailConfirmed ? say('confirmed') : say('notConfirmed')}
         </Badge>
         <span>{passoutYear ? say('passout', { passoutYear }) : say('noPassoutYear')}</span>
-        <LocalTime iso={signedUpAt} />
+        <span className="only-wide">
+          <LocalTime iso={signedUpAt} />
+        </span>
       </p>
     </div>
   )

@@ -6,7 +6,7 @@ import { getOwnProblem } from '@callofcode/contract/solution/solution-submission
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { type ComponentProps, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { callOnce } from '../../platform/api/call-once.ts'
@@ -30,8 +30,6 @@ import { WhomChoice } from './whom-choice.tsx'
 import './ask.css'
 
 const BLANK = { to: 'mentors' as string, title: '', content: '' }
-/** Where there is no mentor. */
-const FOR_FORUM = { ...BLANK, to: 'forum' }
 
 interface Props extends AskSource {
   readonly open: boolean
@@ -94,35 +92,24 @@ interface FormProps {
   readonly onSent: (sent: { _id: string; threadId: string | null }) => void
 }
 
-/** Whom can be asked decides how the blank form begins: what is changed in it later would be a draft that nobody wrote. */
-function AskForm(props: FormProps) {
-  const { data, isLoading } = useQuery({
-    ...read(getAsking, { params: { slug: props.slug } }, { quiet: true }),
+function AskForm({ slug, carry, onSent }: FormProps) {
+  const client = useQueryClient()
+  const { data, isPending: isLooking } = useQuery({
+    ...read(getAsking, { params: { slug } }, { quiet: true }),
     refetchOnMount: 'always',
   })
-  return isLoading ? null : <AskFields {...props} asking={data?.data} />
-}
-
-function AskFields({
-  slug,
-  carry,
-  onSent,
-  asking,
-}: FormProps & Pick<ComponentProps<typeof WhomChoice>, 'asking'>) {
-  const client = useQueryClient()
-  const noMentors = asking?.mentors === 0
-  const [blank] = useState(noMentors ? FOR_FORUM : BLANK)
   const [chosen, setChosen] = useState<readonly Part[]>(PARTS)
   const form = useForm<typeof BLANK, unknown, z.output<typeof askFormBody>>({
     resolver: zodResolver(askFormBody) as never,
-    defaultValues: blank,
+    defaultValues: BLANK,
   })
-  const draft = useDraft(`ask:${slug}`, form, blank)
+  const draft = useDraft(`ask:${slug}`, form, BLANK)
+  const noMentors = data?.data.mentors === 0
   const { ready } = draft.state
-  const place = useFirstPlaceOnce(ready)
+  // Whom can be asked decides which place is the first one.
+  const place = useFirstPlaceOnce(ready && !isLooking)
   useEffect(() => {
-    // A draft of a time with mentors.
-    if (noMentors && ready && form.getValues('to') !== 'forum') form.setValue('to', 'forum')
+    if (noMentors && ready) form.setValue('to', 'forum')
   }, [noMentors, ready, form])
   const { submit, isPending } = usePublish({
     form,
@@ -138,7 +125,7 @@ function AskFields({
     },
   })
   const { errors } = form.formState
-  const isFull = asking !== undefined && asking.open >= asking.most
+  const isFull = data !== undefined && data.data.open >= data.data.most
   return (
     <form
       className="form"
@@ -151,8 +138,8 @@ function AskFields({
       onSubmit={submit}
     >
       <DraftNotice draft={draft} />
-      {isFull && <Notice tone="warning">{say('allAreOpen', { most: asking.most })}</Notice>}
-      <WhomChoice asking={asking} field={form.register('to')} />
+      {isFull && <Notice tone="warning">{say('allAreOpen', { most: data.data.most })}</Notice>}
+      <WhomChoice asking={data?.data} field={form.register('to')} />
       <Field label={say('theQuestion')} hint={say('inOneLine')} error={errors.title?.message} required>
         <TextInput {...form.register('title')} autoComplete="off" />
       </Field>
