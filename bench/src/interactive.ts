@@ -32,12 +32,17 @@ const MEMBERS = ['/today', '/dsa', '/dashboard/forum', '/dsa/problems', '/dsa/pr
 const VISITORS = ['/', '/dsa', '/dashboard/blogs', '/dashboard/forum', '/dsa/problems/fair-cuts']
 
 /** When a page answers: React has taken `<main>`. A visitor's page waits to be touched, which happens at its first paint. */
-export async function interactive(site: BenchSite): Promise<Answered[]> {
+export async function interactive(
+  site: BenchSite,
+  isMeasured: (page: string) => boolean,
+): Promise<Answered[]> {
   const browser = await startChromium()
   try {
     const rows: Answered[] = []
-    for (const page of MEMBERS) rows.push(...(await measured(browser, site, page, 'member')))
-    for (const page of VISITORS) rows.push(...(await measured(browser, site, page, 'visitor')))
+    for (const page of MEMBERS.filter(isMeasured))
+      rows.push(...(await measured(browser, site, page, 'member')))
+    for (const page of VISITORS.filter(isMeasured))
+      rows.push(...(await measured(browser, site, page, 'visitor')))
     return rows
   } finally {
     await browser.close()

@@ -11,11 +11,26 @@ const CATEGORIES = ['accessibility', 'best-practices', 'seo']
 const WITHOUT_SEO = ['accessibility', 'best-practices']
 
 const PUBLIC = [
-  ...['/', '/signup', '/signup?tab=signup', '/dsa', '/dsa/problems', '/dsa/problems/fair-cuts', '/dashboard'],
-  ...['/dashboard/blogs', '/dashboard/interviewExp', '/dashboard/forum', '/events'],
+  '/',
+  '/signup',
+  '/signup?tab=signup',
+  '/dsa',
+  '/dsa/problems',
+  '/dsa/problems/fair-cuts',
+  '/dashboard',
+  '/dashboard/blogs',
+  '/dashboard/interviewExp',
+  '/dashboard/forum',
+  '/events',
 ]
 const MEMBERS = [
-  ...['/', '/dsa', '/dsa/problems', '/dsa/problems/fair-cuts', '/dashboard', '/dashboard/forum', '/events'],
+  '/',
+  '/dsa',
+  '/dsa/problems',
+  '/dsa/problems/fair-cuts',
+  '/dashboard',
+  '/dashboard/forum',
+  '/events',
 ]
 const OWN = [
   '/today',

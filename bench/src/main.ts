@@ -20,7 +20,11 @@ import { startTime } from './start-time.ts'
 
 // `npm run bench` measures everything, `npm run bench -- weight paint` the named parts, `-- judge` the whole judge.
 const SITE = ['weight', 'paint', 'interactive', 'public', 'signed-in', 'one-member', 'memory', 'start']
-const wanted = process.argv.slice(2)
+// Words that begin with a slash are pages: `-- paint /events` visits no other.
+const given = process.argv.slice(2)
+const pages = given.filter((word) => word.startsWith('/'))
+const wanted = given.filter((word) => !word.startsWith('/'))
+const isMeasured = (page: string) => pages.length === 0 || pages.includes(page)
 const asked = (name: string) => wanted.length === 0 || wanted.includes(name)
 const results: Record<string, unknown> = {
   node: process.version,
@@ -44,8 +48,8 @@ async function measureSite() {
   const site = await openBenchSite()
   try {
     if (asked('weight')) results.pageWeight = say('Weight of / (bytes)', await pageWeight(`${site.url}/`))
-    if (asked('paint')) results.paint = painted(await paint(site))
-    if (asked('interactive')) results.interactive = answered(await interactive(site))
+    if (asked('paint')) results.paint = painted(await paint(site, isMeasured))
+    if (asked('interactive')) results.interactive = answered(await interactive(site, isMeasured))
     if (asked('public')) results.publicAnswers = table('Public answers', await publicAnswers(site))
     if (asked('signed-in')) results.signedIn = table('Signed-in answers', await signedIn(site))
     if (asked('one-member')) results.oneMember = table('One member at once', await oneMember(site))

@@ -33,7 +33,7 @@ interface Visit {
 }
 
 /** First visits of nine pages, each round beside a bare page of 300 words: our headers, no style sheet, no script. */
-export async function paint(site: BenchSite): Promise<Paint> {
+export async function paint(site: BenchSite, isMeasured: (page: string) => boolean): Promise<Paint> {
   const bare = await startNode(['--import', 'tsx', 'bench/src/bare-page.ts'], {
     HEADERS: JSON.stringify(await headersOf(site)),
   })
@@ -41,7 +41,7 @@ export async function paint(site: BenchSite): Promise<Paint> {
   try {
     const targets = [
       { page: 'bare page', url: bare.url },
-      ...(await pagesOf(site)).map((page) => ({ page, url: site.url + page })),
+      ...(await pagesOf(site)).filter(isMeasured).map((page) => ({ page, url: site.url + page })),
     ]
     const rounds: Visit[][] = []
     for (let round = 0; round < ROUNDS; round++) {

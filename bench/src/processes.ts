@@ -40,7 +40,9 @@ export async function processes(): Promise<ProcessesRow[]> {
         const cost = await costOf(`${site.url}${path}`, headers, amount, Number(site.child.pid), count)
         const single = rows.find((row) => row.name === name) ?? cost
         rows.push({
-          ...{ name, processes: count, ...cost },
+          name,
+          processes: count,
+          ...cost,
           growth: rounded((single.processor / cost.processor) * cost.even),
         })
       }

@@ -19,7 +19,9 @@ export async function signedIn(site: BenchSite): Promise<Compared[]> {
   const bare = await startNode(['--import', 'tsx', 'bench/src/bare-sql.ts'], environment)
   const list = `/api/v1/topics/${topic}/questions`
   const lists = ({ url, child }: Running, path = '') => ({
-    ...{ url: url + path, pid: child.pid, headers: headersOf(site) },
+    url: url + path,
+    pid: child.pid,
+    headers: headersOf(site),
   })
   try {
     return [
@@ -44,7 +46,11 @@ export async function oneMember(site: BenchSite): Promise<Compared[]> {
 const headersOf = ({ cookie, url }: BenchSite) => ({ cookie, origin: url })
 
 const patches = (site: BenchSite, { url, child }: Running, paths: readonly string[]) => ({
-  ...{ url, pid: child.pid, paths, method: 'PATCH' as const, headers: headersOf(site) },
+  url,
+  pid: child.pid,
+  paths,
+  method: 'PATCH' as const,
+  headers: headersOf(site),
 })
 
 const read = async ({ url }: BenchSite, path: string) =>

@@ -52,12 +52,11 @@ async function measure(
     return values.length > 0 ? rounded(median(values), digits) : undefined
   }
   return {
-    ...{ language, program },
-    ...{
-      first: of(({ first }) => first) ?? 0,
-      later: of(({ later }) => later) ?? 0,
-      native: of((one) => one.native),
-    },
+    language,
+    program,
+    first: of(({ first }) => first) ?? 0,
+    later: of(({ later }) => later) ?? 0,
+    native: of((one) => one.native),
     firstTimes: of((one) => one.native && one.first / one.native, 2),
     laterTimes: of((one) => one.native && one.later / one.native, 2),
   }

@@ -59,9 +59,12 @@ async function measure(site: JudgeSite, language: JudgeLanguage): Promise<Throug
   )
   const took = rows.map((row) => row.took)
   return {
-    ...{ language, perSecond: rounded(ids.length / seconds) },
-    ...{ p50: Math.round(percentile(took, 50)), p99: Math.round(percentile(took, 99)) },
-    ...{ runnerMegabytes: Math.round(peak.runner), appMegabytes: Math.round(peak.app) },
+    language,
+    perSecond: rounded(ids.length / seconds),
+    p50: Math.round(percentile(took, 50)),
+    p99: Math.round(percentile(took, 99)),
+    runnerMegabytes: Math.round(peak.runner),
+    appMegabytes: Math.round(peak.app),
   }
 }
 

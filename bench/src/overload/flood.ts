@@ -132,12 +132,17 @@ const at = (times: number[], share: number) => {
 }
 console.log(
   JSON.stringify({
-    ...{ statuses, withoutRetryAfter, errors, unsent },
+    statuses,
+    withoutRetryAfter,
+    errors,
+    unsent,
     sentPerSecond: Math.round(sent / flood.seconds),
     late: Math.round(lateness.percentile(99) / 1e6),
     admitted: {
       perSecond: Math.round(admitted.length / flood.seconds),
-      ...{ p50: at(admitted, 50), p95: at(admitted, 95), p99: at(admitted, 99) },
+      p50: at(admitted, 50),
+      p95: at(admitted, 95),
+      p99: at(admitted, 99),
     },
     refusedP99: at(refused, 99),
     kinds: Object.fromEntries(

@@ -19,7 +19,9 @@ export interface FloodedSite extends BenchSite {
 export async function floodedSite(environment: Record<string, string>): Promise<FloodedSite> {
   // Under `test` it would serve no pages.
   const lifted = {
-    ...{ NODE_ENV: 'production', HOST: '127.0.0.1', RATE_LIMITS: 'off' },
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    RATE_LIMITS: 'off',
     SIGNINS_PER_MINUTE: '1000000',
   }
   const site = await openBenchSite({ environment: { ...lifted, ...environment } })
@@ -46,7 +48,8 @@ async function togglesOf({ url }: BenchSite): Promise<string[]> {
 }
 
 const get = (path: string, cookie?: string): Request => ({
-  ...{ method: 'GET', path },
+  method: 'GET',
+  path,
   ...(cookie && { headers: { cookie } }),
 })
 export const READS = [get('/api/v1/getBlogs'), get('/dashboard/blogs'), get('/api/v1/topics/')]
@@ -57,7 +60,8 @@ const peopleOf = ({ url }: BenchSite, cookies: readonly string[], toggles: reado
     get('/api/v1/members/', cookie),
     get('/dsa', cookie),
     {
-      ...{ method: 'PATCH' as const, path: toggles[at] ?? '' },
+      method: 'PATCH' as const,
+      path: toggles[at] ?? '',
       headers: { cookie, origin: url, 'content-type': 'application/json' },
       body: '{}',
     },
