@@ -56,7 +56,6 @@ export default defineConfig(({ mode }) => {
             project('process', filesOf('process'), SETUP),
           ],
       tags: [LONG],
-      ...(mode === 'long' && { tagsFilter: [LONG.name] }),
       reporters: ['default', './tools/gate/last-lines.ts'],
       setupFiles: ['web/testing/report-error.ts', 'web/testing/patient-waits.ts'],
       maxWorkers: workersOf(mode),

@@ -91,7 +91,11 @@ test('CLUB-132 a member puts a banner away by keyboard, and a page of the server
   const [first, second] = [unique('First'), unique('Second')]
   for (const title of [first, second])
     await callApiAsAdmin('POST', '/admin/announcements', {
-      ...{ title, content: 'So.', to: 'batch', batchId, bannerDay: '2099-12-31' },
+      title,
+      content: 'So.',
+      to: 'batch',
+      batchId,
+      bannerDay: '2099-12-31',
     })
   await signInWithoutForm(page, member.email)
   const banner = page.getByRole('complementary', { name: 'Announcement' })

@@ -106,7 +106,7 @@ test('CLUB-11 an admin makes a join code, and who signs up by its link logs in a
   await page.getByRole('button', { name: 'Join codes' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('What it is for', { exact: true }).fill(note)
-  await dialog.getByLabel('Signups', { exact: true }).fill('1')
+  await dialog.getByLabel('For how many signups').fill('1')
   await dialog.getByRole('button', { name: 'Make join code' }).click()
   const row = dialog.getByRole('listitem').filter({ hasText: note })
   const code = (await row.locator('code').textContent()) ?? ''

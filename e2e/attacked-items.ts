@@ -23,7 +23,9 @@ export async function attacker(text: string): Promise<Person & { token: string; 
   form.append('file', new Blob([text], { type: 'image/png' }), `${name}.png`)
   const send = (body: FormData) =>
     fetch(`${process.env.E2E_URL}/api/v1/members/`, {
-      ...{ method: 'PATCH', body, headers: { authorization: `Bearer ${token}` } },
+      method: 'PATCH',
+      body,
+      headers: { authorization: `Bearer ${token}` },
     })
   // The picture is none, and refused; its name is in the answer of no later call.
   if ((await send(form)).status !== 400) throw new Error('a text was taken for a picture')
@@ -50,11 +52,18 @@ export async function storeEverywhere(
 ): Promise<Shown[]> {
   const [title, name, tag] = [cut(text, 200), cut(text, 100), cut(text, 40)]
   const blog = await publish('/admin/createBlog', {
-    ...{ title, author: name, content: words, category: tag, tags: [tag, 'x'] },
+    title,
+    author: name,
+    content: words,
+    category: tag,
+    tags: [tag, 'x'],
   })
   const questions = [{ questionName: title, difficulty: 'Easy', link: '' }]
   const module = await publish('/admin/createModule', {
-    ...{ title, description: cut(words, 2_000), createdBy: name, questions },
+    title,
+    description: cut(words, 2_000),
+    createdBy: name,
+    questions,
   })
   const told = { company: name, role: name, verdict: 'Selected', candidate: name, content: words }
   const experience = await publish('/admin/createInterviewExp', told)
@@ -62,8 +71,11 @@ export async function storeEverywhere(
   await callApiAsAdmin('POST', `/events/${event}/register`, {})
   await callApi('POST', '/experiences', { ...without(told, 'candidate'), anonymous: false }, as)
   const poll = {
-    ...{ question: title, options: [1, 2].map((at) => `${cut(text, 190)} ${at}`) },
-    ...{ multiple: false, days: 7, shows: 'voted' },
+    question: title,
+    options: [1, 2].map((at) => `${cut(text, 190)} ${at}`),
+    multiple: false,
+    days: 7,
+    shows: 'voted',
   }
   const thread = await publish('/forum/threads', { title, category: 'General', content: words, poll }, as)
   await callApi('POST', `/forum/threads/${thread}/replies`, { content: cut(words, 2_500) }, as)
@@ -73,7 +85,10 @@ export async function storeEverywhere(
   await callApiAsAdmin('PATCH', `/admin/blogs/${blog}`, { title, content: `${words}\n\nEdited.` })
   // For the admin alone: who is registered for the event.
   const announced = await publish('/admin/announcements', {
-    ...{ title, content: cut(words, 4_000), to: 'event', eventId: event },
+    title,
+    content: cut(words, 4_000),
+    to: 'event',
+    eventId: event,
   })
   await callApiAsAdmin('PUT', '/drafts/blog', { content: { title, content: words } })
   return [
@@ -116,25 +131,24 @@ export async function storeInProblem(words: string): Promise<Shown> {
 /** Every screen that lists what was stored, or repeats what was asked for. */
 export const listScreens = (text: string): Shown[] =>
   [
-    ...[
-      '/dashboard',
-      '/dashboard/blogs',
-      '/dashboard/forum',
-      '/dashboard/interviewExp',
-      '/events',
-      '/notifications',
-      '/announcements',
-      '/dashboard/announcements',
-    ],
-    ...['/dashboard/approvals', '/dashboard/moderation', '/dashboard/submissions', '/dashboard/members'],
-    ...[
-      '/dashboard/audit',
-      '/dashboard/deleted',
-      '/dashboard/problems',
-      '/dashboard/createBlog',
-      '/today',
-      '/profile',
-    ],
+    '/dashboard',
+    '/dashboard/blogs',
+    '/dashboard/forum',
+    '/dashboard/interviewExp',
+    '/events',
+    '/notifications',
+    '/announcements',
+    '/dashboard/announcements',
+    '/dashboard/approvals',
+    '/dashboard/moderation',
+    '/dashboard/submissions',
+    '/dashboard/members',
+    '/dashboard/audit',
+    '/dashboard/deleted',
+    '/dashboard/problems',
+    '/dashboard/createBlog',
+    '/today',
+    '/profile',
     ...[
       '/dashboard/blogs',
       '/dashboard/interviewExp',

@@ -49,7 +49,11 @@ test('SAFE-63 CLUB-225 safety X1 X2 X4 attacks in every text, seen by an admin: 
   })
   await callApiAsAdmin('POST', `/events/${event._id}/register`, {})
   const { data: announced } = await callApiAsAdmin('POST', '/admin/announcements', {
-    ...{ title: cut(banner, 200), content: 'So.', to: 'event', eventId: event._id, bannerDay: '2099-01-02' },
+    title: cut(banner, 200),
+    content: 'So.',
+    to: 'event',
+    eventId: event._id,
+    bannerDay: '2099-01-02',
   })
   await page.goto('/today')
   await expect(page.getByRole('complementary', { name: 'Announcement' })).toContainText(

@@ -210,12 +210,18 @@ test('RES-43 what is not saved survives a reload and a failed save, and leaving 
   await press(page, /^Save Ctrl S$/)
   await expect(page.getByRole('alert').filter({ hasText: 'Not saved.' })).toContainText('still here')
   await expect(box(page, 'Statement')).toHaveValue('Half a story')
-  await page.getByRole('main').getByRole('link', { name: 'Club problems' }).click()
+  await page
+    .getByRole('navigation', { name: 'Breadcrumb' })
+    .getByRole('link', { name: 'Club problems' })
+    .click()
   await page.getByRole('dialog').getByRole('button', { name: 'Stay here' }).click()
   await page.unroute(`**/api/v1/admin/problems/${slug}`)
   await press(page, /^Save Ctrl S$/)
   await saved(page)
-  await page.getByRole('main').getByRole('link', { name: 'Club problems' }).click()
+  await page
+    .getByRole('navigation', { name: 'Breadcrumb' })
+    .getByRole('link', { name: 'Club problems' })
+    .click()
   await expect(page).toHaveURL('/dashboard/problems')
 })
 

@@ -1,4 +1,6 @@
-import { bareScreens, landingPage, shellScreens, workshopScreens } from '../web/src/app/routes.tsx'
+import { existsSync } from 'node:fs'
+import { screenAt } from '../web/src/app/screen-at.ts'
+import type { Screen } from '../web/src/platform/page/screen.ts'
 import { ADMIN, signIn, test } from './journey.ts'
 import { lookAtEach } from './look-at-screens.ts'
 import { membersScreens, publicScreens } from './screens.ts'
@@ -8,20 +10,21 @@ const reached = JSON.parse(process.env.E2E_FEATURES || '[]') as string[]
 /** So many screens are looked at in both variants; of more, each in one. */
 const FEW = 24
 
-const byPath = [{ path: '/', page: landingPage }, ...shellScreens, ...workshopScreens, ...bareScreens].map(
-  ({ path, page }) => ({
-    isOf: new RegExp(`^${path.replace(/\$[^/]+/g, '[^/]+')}$`),
-    /** A path without a `$` is the one meant. */
-    parts: path.split('$').length,
-    feature: /^features\/([^/]+)/.exec(page)?.[1],
-  }),
-)
+/** The paths of the screens that a feature says. */
+async function pathsOf(feature: string): Promise<string[]> {
+  const file = new URL(`../web/src/features/${feature}/screens.ts`, import.meta.url)
+  if (!existsSync(file)) return []
+  const table: Record<string, unknown> = await import(file.href)
+  return Object.values(table)
+    .filter(Array.isArray)
+    .flatMap((screens: readonly Screen[]) => screens.map(({ path }) => path))
+}
 
-/** The feature whose page an address opens. */
-const featureOf = (address: string) =>
-  byPath
-    .filter(({ isOf }) => isOf.test(address.split('?')[0] ?? ''))
-    .sort((one, other) => one.parts - other.parts)[0]?.feature
+/** Whether an address opens a screen of one of these paths. */
+const opensOne = (address: string, paths: readonly string[]) => {
+  const path = screenAt(address.split('?')[0] ?? '')?.path
+  return path !== undefined && paths.includes(path)
+}
 
 // Colours must not be measured in the middle of a transition.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -32,6 +35,7 @@ if (reached.length > 0)
   }) => {
     await signIn(page, ADMIN)
     const all = [...(await publicScreens(page)), ...(await membersScreens(page))]
-    const theirs = all.filter((path) => reached.includes(featureOf(path) ?? ''))
+    const paths = (await Promise.all(reached.map(pathsOf))).flat()
+    const theirs = all.filter((address) => opensOne(address, paths))
     await lookAtEach(page, theirs, theirs.length <= FEW ? theirs : undefined)
   })

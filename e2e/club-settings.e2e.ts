@@ -13,8 +13,15 @@ test.beforeAll(async () => {
   site = await (await Site.create()).start()
   for (const name of ['Asha', 'Ravi'])
     await site.member(
-      ...['create', '--email', emailOf(name), '--name', name],
-      ...['--password', PASSWORD, '--role', 'admin'],
+      'create',
+      '--email',
+      emailOf(name),
+      '--name',
+      name,
+      '--password',
+      PASSWORD,
+      '--role',
+      'admin',
     )
 })
 test.afterEach(async () => {
@@ -63,7 +70,10 @@ test('CLUB-41 an admin renames the club: title, mails and another open page foll
   await other.reload()
   await expect(other).toHaveTitle('Events · Bits & <Bytes> كود')
   const data = {
-    ...{ email: 'new@college.edu', name: 'New', password: PASSWORD, provider: 'credentials' },
+    email: 'new@college.edu',
+    name: 'New',
+    password: PASSWORD,
+    provider: 'credentials',
     passoutYear: new Date().getFullYear(),
   }
   expect((await other.request.post('/api/v1/members/signup', { data })).status()).toBe(201)

@@ -15,8 +15,15 @@ test.beforeAll(async () => {
     ['Ravi', 'member'],
   ] as const)
     await site.member(
-      ...['create', '--email', `${name.toLowerCase()}@college.edu`, '--name', name],
-      ...['--password', PASSWORD, '--role', role],
+      'create',
+      '--email',
+      `${name.toLowerCase()}@college.edu`,
+      '--name',
+      name,
+      '--password',
+      PASSWORD,
+      '--role',
+      role,
     )
 })
 test.afterEach(async () => {
@@ -86,7 +93,8 @@ test('CLUB-377 CLUB-398 an invitation asks for the code of conduct and signs in,
   const admin = await signedIn(browser, 'Asha')
   const call = async (method: 'post' | 'patch', path: string, data: object = {}) => {
     const answer = await admin.request[method](`/api/v1${path}`, {
-      ...{ data, headers: { origin: site.url } },
+      data,
+      headers: { origin: site.url },
     })
     expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true)
     return answer.json()

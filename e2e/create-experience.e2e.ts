@@ -4,7 +4,7 @@ import { requestsTo, signInWithoutForm } from './people.ts'
 import { callFrom, listed, reach, toasts, unique } from './writing.ts'
 
 const CALL = '/admin/createInterviewExp'
-const VERDICTS = ['Selected', 'Rejected', 'Pending']
+const INTERVIEW_RESULTS = ['Selected', 'Rejected', 'Pending']
 const MISSING = {
   Company: 'Company name is required.',
   Role: 'Role is required.',
@@ -17,9 +17,9 @@ test('ADM-08 ADM-09 EXP-02 VAL-15 CONST-07 the form sends the typed values, and 
 }, async ({ page }) => {
   const role = unique('SDE')
   const form = await openForm(page, EXPERIENCE)
-  await expect(offered(form, 'Verdict')).toHaveText(['Choose a verdict', ...VERDICTS])
+  await expect(offered(form, 'Verdict')).toHaveText(['Choose a verdict', ...INTERVIEW_RESULTS])
   const sent = requestsTo(page, 'POST', CALL)
-  for (const verdict of VERDICTS) {
+  for (const verdict of INTERVIEW_RESULTS) {
     const typed = {
       Company: 'Amazon',
       Role: role,
@@ -35,12 +35,12 @@ test('ADM-08 ADM-09 EXP-02 VAL-15 CONST-07 the form sends the typed values, and 
     await expectFilled(form, { Company: '', Verdict: '' })
   }
   const given = { company: 'Amazon', role, candidate: 'Tara Joshi', content: 'Rounds', rounds: [] }
-  expect(sent).toEqual(VERDICTS.map((verdict) => ({ ...given, verdict })))
+  expect(sent).toEqual(INTERVIEW_RESULTS.map((verdict) => ({ ...given, verdict })))
 
   await reach(page, 'Interview Experiences')
   const cards = page.getByRole('article').filter({ hasText: role })
   await expect(cards).toHaveCount(3)
-  for (const verdict of VERDICTS) await expect(cards.filter({ hasText: verdict })).toHaveCount(1)
+  for (const verdict of INTERVIEW_RESULTS) await expect(cards.filter({ hasText: verdict })).toHaveCount(1)
 })
 
 test('VAL-12 VAL-13 VAL-14 VAL-16 VAL-17 a missing field shows an error beside it; the candidate is optional', async ({

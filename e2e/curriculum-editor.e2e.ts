@@ -7,7 +7,9 @@ async function newTopic(names: readonly string[]): Promise<string> {
   const topic = (await callApiAsAdmin('POST', '/admin/curriculum/topics', body)).data._id
   for (const questionName of names)
     await callApiAsAdmin('POST', '/admin/curriculum/questions', {
-      ...{ topicId: topic, questionName, link: `https://example.com/${encodeURIComponent(questionName)}` },
+      topicId: topic,
+      questionName,
+      link: `https://example.com/${encodeURIComponent(questionName)}`,
     })
   return topic
 }

@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util'
 import type { FullConfig, Reporter, Suite } from '@playwright/test/reporter'
 
-/** Says last why each test failed, in a few lines: of a long log often only the end is kept. */
+/** Says last what was left out and why, and why each test failed, in a few lines: of a long log often only the end is kept. */
 export default class FailuresLast implements Reporter {
   #suite: Suite | undefined
 
@@ -10,6 +10,9 @@ export default class FailuresLast implements Reporter {
   }
 
   onEnd() {
+    for (const { title, annotations } of this.#suite?.allTests() ?? [])
+      for (const { type, description } of annotations)
+        if (type === 'skip') console.log(`left out: ${title.slice(0, 100)} (${description ?? 'no reason'})`)
     const failed = this.#suite?.allTests().filter((test) => test.outcome() === 'unexpected') ?? []
     for (const { title, location, results } of failed) {
       const error = results.at(-1)?.error

@@ -103,21 +103,23 @@ async function prepare(page: Page) {
   const asked = { questionName: question.questionName, difficulty: question.difficulty, link }
   const module = await newModule({ title, level: 'Beginner', questions: [asked] })
   const plan = await callFrom(page, 'POST', '/plans', {
-    ...{
-      source: { kind: 'list', slug: 'blind-75' },
-      hours: 5,
-      weekdays: [1, 3, 5],
-      level: 'beginner',
-      hard: 'out',
-    },
+    source: { kind: 'list', slug: 'blind-75' },
+    hours: 5,
+    weekdays: [1, 3, 5],
+    level: 'beginner',
+    hard: 'out',
     endsOn: new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10),
   })
   const shown = await callFrom(page, 'PATCH', '/members/me/page', {
-    ...{ page: 'members', solved: 'members', activity: 'members' },
+    page: 'members',
+    solved: 'members',
+    activity: 'members',
   })
   const { data: own } = await shown.json()
   return {
-    ...{ topic: topics[0].id, module: `/dashboard/modules/${module}`, 'module title': title },
+    topic: topics[0].id,
+    module: `/dashboard/modules/${module}`,
+    'module title': title,
     plan: `/dashboard/plans/${(await plan.json()).data._id}`,
     page: `/members/${own.handle}`,
   }

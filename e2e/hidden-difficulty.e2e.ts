@@ -80,8 +80,11 @@ async function placesOf(page: Page, names: readonly string[]) {
   const own = await call('PATCH', `/own-lists/${list._id}`, { shared: true })
   const plan = await call('POST', '/plans', {
     source: { kind: 'list', slug: 'blind-75' },
-    ...{ endsOn: new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10), hours: 8 },
-    ...{ weekdays: [1, 2, 3, 4, 5, 6, 7], level: 'intermediate', hard: 'placed' },
+    endsOn: new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10),
+    hours: 8,
+    weekdays: [1, 2, 3, 4, 5, 6, 7],
+    level: 'intermediate',
+    hard: 'placed',
   })
   const feed = await call('PUT', `/plans/${plan._id}/feed`)
   const company = unique('Held')
@@ -93,27 +96,45 @@ async function placesOf(page: Page, names: readonly string[]) {
   const modules = (await read('/getModules')) as { data: { _id: string }[] }
   return {
     screens: [
-      ...['/today', '/dsa', `/dsa?topic=${topics[0]?.id}`, '/dsa/map?view=list', '/dsa/problems'],
+      '/today',
+      '/dsa',
+      `/dsa?topic=${topics[0]?.id}`,
+      '/dsa/map?view=list',
+      '/dsa/problems',
       ...['', '?view=hints', '?view=submissions', '?view=notes'].map(
         (view) => `/dsa/problems/fair-cuts${view}`,
       ),
-      ...['/dsa/lists', '/dsa/lists/blind-75', `/dsa/own-lists/${list._id}`],
-      ...[`/dsa/own-lists/${list._id}?edit=1`, `/dsa/shared-lists/${own.sharedAs}`],
-      ...['/dashboard/plans', '/dashboard/plans/new?list=blind-75', `/dashboard/plans/${plan._id}`],
-      ...['/dashboard/companies', `/dashboard/companies/${slug}`, '/dashboard/interviewExp'],
-      ...[
-        '/dsa/notes',
-        `/dsa/notes/${ids[0]}`,
-        '/dsa/stars',
-        '/dsa/reviews',
-        '/dsa/reviews/all',
-        '/dsa/streak',
-      ],
-      ...['/dashboard', `/dashboard/modules/${modules.data[0]?._id}`, '/profile', '/notifications'],
+      '/dsa/lists',
+      '/dsa/lists/blind-75',
+      `/dsa/own-lists/${list._id}`,
+      `/dsa/own-lists/${list._id}?edit=1`,
+      `/dsa/shared-lists/${own.sharedAs}`,
+      '/dashboard/plans',
+      '/dashboard/plans/new?list=blind-75',
+      `/dashboard/plans/${plan._id}`,
+      '/dashboard/companies',
+      `/dashboard/companies/${slug}`,
+      '/dashboard/interviewExp',
+      '/dsa/notes',
+      `/dsa/notes/${ids[0]}`,
+      '/dsa/stars',
+      '/dsa/reviews',
+      '/dsa/reviews/all',
+      '/dsa/streak',
+      '/dashboard',
+      `/dashboard/modules/${modules.data[0]?._id}`,
+      '/profile',
+      '/notifications',
     ],
     files: [
-      ...[`/companies/${slug}/asked.csv`, feed.path, '/reviews.csv', '/reviews-kept.csv'],
-      ...['/mastery.csv', '/streak.csv', '/handles.csv', '/leaderboard.csv'],
+      `/companies/${slug}/asked.csv`,
+      feed.path,
+      '/reviews.csv',
+      '/reviews-kept.csv',
+      '/mastery.csv',
+      '/streak.csv',
+      '/handles.csv',
+      '/leaderboard.csv',
     ],
   }
 }

@@ -133,9 +133,20 @@ const partsOf = (html: string) => /<style id="parts">([\s\S]*?)<\/style>/.exec(h
 function rulesThatMatch(css: string): string[] {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)
+  /** At the commas of the list, not at those within parentheses. */
+  const apart = (list: string) => {
+    const parts = ['']
+    let depth = 0
+    for (const letter of list) {
+      depth += letter === '(' ? 1 : letter === ')' ? -1 : 0
+      if (letter === ',' && depth === 0) parts.push('')
+      else parts.push(parts.pop() + letter)
+    }
+    return parts
+  }
   const selectors = (rules: CSSRuleList): string[] =>
     [...rules].flatMap((rule) => {
-      if (rule instanceof CSSStyleRule) return rule.selectorText.split(/,(?![^(]*\))/)
+      if (rule instanceof CSSStyleRule) return apart(rule.selectorText)
       return rule instanceof CSSGroupingRule ? selectors(rule.cssRules) : []
     })
   const anyState = (selector: string) =>

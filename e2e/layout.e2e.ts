@@ -126,7 +126,7 @@ test('on a tablet nothing overflows, and the field for a question’s name is wi
   }
   await openPage(page, '/dashboard/interviewExp')
   const search = page.getByRole('searchbox')
-  await expect(search).toHaveAttribute('placeholder', 'Search company, role or name')
+  await expect(search).toHaveAttribute('placeholder', 'Company, role or name')
   expect((await search.boundingBox())?.width).toBeGreaterThan(270)
   // Beside no words, icons alone tell the links of the rail apart.
   const icons = page.getByRole('navigation', { name: 'Main' }).locator('a path')

@@ -47,7 +47,7 @@ async function goOffline(page: Page) {
 
 /** The first page is fetched when it is opened: without a network its place says that it is missing. */
 const expectOnlyLostPage = (complaints: string[]) => {
-  expect(complaints.filter((one) => !one.includes('landing-page was not fetched'))).toEqual([])
+  expect(complaints.filter((one) => !one.includes('A page was not fetched'))).toEqual([])
   complaints.length = 0
 }
 

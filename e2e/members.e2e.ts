@@ -143,7 +143,7 @@ test('SAFE-55 SAFE-56 safety P3 the audit’s screen checks the chain, and leads
   await newBlog({ title })
   await signInWithoutForm(page, ADMIN)
   await openPage(page, '/dashboard/audit?action=blog.create')
-  await page.getByRole('button', { name: 'Check the chain' }).click()
+  await page.getByRole('button', { name: 'Check that no row was changed' }).click()
   await expect(
     page.getByRole('status').filter({ hasText: /Checked [\d,]+ rows?, unbroken since/ }),
   ).toBeVisible()

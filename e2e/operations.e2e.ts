@@ -26,14 +26,26 @@ test('OPS-50 OPS-57 OPS-58 an operator sees that all is well, a backup that fail
   const mailbox = new SmtpMailbox()
   const backups = join(folder, 'backups')
   const environment = {
-    ...{ DATABASE_URL: embedded.url, APP_SECRET: 'a secret that both processes have', RATE_LIMITS: 'on' },
-    ...{ SMTP_URL: await mailbox.open(), BACKUP_TO: backups, BACKUP_EVERY_SECONDS: '2' },
+    DATABASE_URL: embedded.url,
+    APP_SECRET: 'a secret that both processes have',
+    RATE_LIMITS: 'on',
+    SMTP_URL: await mailbox.open(),
+    BACKUP_TO: backups,
+    BACKUP_EVERY_SECONDS: '2',
   }
   const site = await (await Site.create(environment)).start()
   const other = await Site.create(environment)
   try {
     await site.member(
-      ...['create', '--email', KEEPER, '--name', 'Kavya Rao', '--password', PASSWORD, '--role', 'admin'],
+      'create',
+      '--email',
+      KEEPER,
+      '--name',
+      'Kavya Rao',
+      '--password',
+      PASSWORD,
+      '--role',
+      'admin',
     )
     const context = await browser.newContext({ baseURL: site.url, viewport: { width: 390, height: 844 } })
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])

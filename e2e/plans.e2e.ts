@@ -156,7 +156,10 @@ async function firstOf(page: import('@playwright/test').Page, plan: string): Pro
 test('LEARN-60 on the page of a company a member builds a plan of what it asks', async ({ page }) => {
   const company = `Plan ${Math.random().toString(36).slice(2, 10)}`
   await callApiAsAdmin('POST', '/admin/createInterviewExp', {
-    ...{ company, role: 'SDE', verdict: 'Selected', content: 'Long.' },
+    company,
+    role: 'SDE',
+    verdict: 'Selected',
+    content: 'Long.',
     rounds: [{ kind: 'coding', asked: 'Two Sum' }],
   })
   await signInWithoutForm(page, (await newMember()).email)
@@ -288,7 +291,8 @@ test('LEARN-75 LEARN-76 by keyboard a mentor changes the plan of a batch and wit
     })
   ).data
   await callApiAsAdmin('PUT', '/admin/members/batch', {
-    ...{ ids: [await idOf(member.email)], batchId: batch._id },
+    ids: [await idOf(member.email)],
+    batchId: batch._id,
   })
   await callApiAsAdmin('PUT', `/admin/members/${await idOf(mentor.email)}/mentored/${batch._id}`)
   const terms = { endsOn: dayAhead(60), hours: 6, weekdays: [1, 3, 5], level: 'beginner', hard: 'last' }

@@ -94,7 +94,7 @@ test('PROF-02 the facts do not move when the activity arrives, which is fetched 
   await expect(facts).toBeVisible()
   const before = (await facts.boundingBox())?.y ?? Number.NaN
   letActivity()
-  await expect(activity).toContainText('0 in 12 months')
+  await expect(activity).toContainText('0 problems in 12 months')
   await expect(activity).not.toHaveAttribute('aria-busy')
   expect(Math.abs(((await facts.boundingBox())?.y ?? Number.NaN) - before)).toBeLessThan(2)
 })

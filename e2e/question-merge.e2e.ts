@@ -12,7 +12,9 @@ test('LEARN-209 an admin sees what a merge means, merges, takes it back and spli
   ).data._id
   for (const questionName of ['Nim', 'Nim again'])
     await callApiAsAdmin('POST', '/admin/curriculum/questions', {
-      ...{ topicId: topic, questionName, link: `https://example.com/${encodeURIComponent(questionName)}` },
+      topicId: topic,
+      questionName,
+      link: `https://example.com/${encodeURIComponent(questionName)}`,
     })
   await openPage(page, `/dsa?topic=${topic}`)
   await page.getByRole('checkbox', { name: 'Nim again' }).click()

@@ -59,7 +59,7 @@ test('safety D4 CLUB-376 a member takes the last seat, another joins the waiting
   await expect(seats(page)).toBeFocused()
   // Nothing is loaded again in the other browser.
   await expect(card(other)).toContainText('You are going.')
-  await page.getByRole('link', { name: 'All events' }).click()
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Events' }).click()
   await expect(row(page, title)).toContainText('1 of 1 seat taken')
 
   expect(await mailTo(second.email, /You have a seat/)).toContain(title)

@@ -6,7 +6,7 @@ test('SAFE-47 an admin makes a webhook, is shown its secret once, and reads in t
 }) => {
   const { email } = await newAdmin()
   await signInWithoutForm(page, email)
-  await openPage(page, '/dashboard/audit')
+  await openPage(page, '/dashboard/desk')
   await page.getByRole('main').getByRole('link', { name: 'Webhooks' }).click()
   await page.getByRole('button', { name: 'New webhook' }).click()
   const dialog = page.getByRole('dialog', { name: 'New webhook' })

@@ -9,14 +9,14 @@ const builds = [
     name: 'Building the pages for browsers',
     folder: 'web',
     command: ['vite', 'build'],
-    from: ['contract', 'web'],
+    from: ['contract', 'content/src', 'web'],
     makes: 'web/dist/client',
   },
   {
     name: 'Building the pages for the server',
     folder: 'web',
     command: ['vite', 'build', '--ssr'],
-    from: ['contract', 'web'],
+    from: ['contract', 'content/src', 'web'],
     makes: 'web/dist/server',
   },
   {

@@ -37,9 +37,29 @@ const TOP = 2_500
 const OFTEN = 3
 /** What the lists lack: what colleges and keyboards suggest. */
 const OWN = [
-  ...['priya', 'coding', 'coder', 'codeclub', 'callofcode', 'hackathon', 'btech', 'placement', 'fresher'],
-  ...['abc123', 'abcd123', 'test123', 'pass@word1', 'abcd', 'asdf', 'pass', 'root', 'user', 'temp'],
-  ...['zaq1@wsx', 'abc@1234', 'abc@12345', 'aa@123456'],
+  'priya',
+  'coding',
+  'coder',
+  'codeclub',
+  'callofcode',
+  'hackathon',
+  'btech',
+  'placement',
+  'fresher',
+  'abc123',
+  'abcd123',
+  'test123',
+  'pass@word1',
+  'abcd',
+  'asdf',
+  'pass',
+  'root',
+  'user',
+  'temp',
+  'zaq1@wsx',
+  'abc@1234',
+  'abc@12345',
+  'aa@123456',
 ]
 
 const isWord = (text: string) => text.length >= 4 && /[a-z]/.test(text)

@@ -7,8 +7,12 @@ const root = resolve(import.meta.dirname, '..')
 const tasks = readdirSync(join(root, 'docs/operations')).map((file) => `docs/operations/${file}`)
 const guides = ['docs/operations.md', 'docs/runbook.md', ...tasks]
 const documents = [
-  ...['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'deploy/README.md'],
-  ...['docs/architecture.md', ...guides],
+  'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  'deploy/README.md',
+  'docs/architecture.md',
+  ...guides,
 ]
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const scripts: Record<string, string> = JSON.parse(read('package.json')).scripts

@@ -34,7 +34,9 @@ function packagesNeeded() {
   const wanted = Object.entries({ ...judge.dependencies, ...judge.devDependencies })
   const dependencies = Object.fromEntries(wanted.filter(([name]) => !FOR_TESTS.includes(name)))
   return {
-    ...{ name: 'judge-build', private: true, overrides: whole.overrides },
+    name: 'judge-build',
+    private: true,
+    overrides: whole.overrides,
     dependencies: { ...dependencies, tsx: whole.devDependencies.tsx },
   }
 }

@@ -41,11 +41,13 @@ export const pastTheDoor = (imports: readonly Import[]): Import[] =>
     return a.storey === 1 && b.storey === 1 && a.folder !== b.folder && !to.endsWith(`/${PUBLIC}`)
   })
 
-/** The groups of folders that import each other in a circle. */
-export function circles(imports: readonly Import[]): string[][] {
+const folderOf = (file: string) => placeOf(file).folder
+
+/** The groups of parts, by default folders, that import each other in a circle. */
+export function circles(imports: readonly Import[], partOf = folderOf): string[][] {
   const next = new Map<string, Set<string>>()
   for (const { from, to } of imports) {
-    const [a, b] = [placeOf(from).folder, placeOf(to).folder]
+    const [a, b] = [partOf(from), partOf(to)]
     if (a !== b) next.set(a, (next.get(a) ?? new Set()).add(b))
   }
   const reached = new Map([...next.keys()].map((folder) => [folder, reachableFrom(folder, next)]))

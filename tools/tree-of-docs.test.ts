@@ -39,6 +39,10 @@ describe('the tree in docs/architecture.md', () => {
     expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([])
   })
 
+  test('names each of them once', () => {
+    expect(named.filter((path, at) => named.indexOf(path) !== at)).toEqual([])
+  })
+
   test('names every folder at the top, in the workspaces, and in the storeys', () => {
     expect(foldersToName().filter((folder) => !named.includes(folder))).toEqual([])
   })

@@ -26,13 +26,8 @@ interface Change {
   readonly text: string
 }
 
-interface Import extends Node {
-  readonly source: { readonly value: string }
-  readonly specifiers: readonly (Node & { readonly imported?: { readonly name?: string } })[]
-}
-
-const FULL = '?schemas'
-const isSchema = (name = '') => /(Body|Row|Changes)$/.test(name)
+/** By which a form imports a module of the contract: `@callofcode/contract/schemas/blog/blog`. */
+const FOR_FORMS = /^@callofcode\/contract\/schemas\//
 
 /**
  * Browsers check no answers, so the schemas of endpoints stay out of their files, and with them zod wherever no form
@@ -44,41 +39,28 @@ export const withoutSchemas = (): Plugin => ({
   enforce: 'post',
   apply: ({ build }, { command }) => command === 'build' && !build?.ssr,
   resolveId: {
-    filter: { id: /^@callofcode[\\/]contract.*\?schemas$/ },
+    // Before the bundler finds the module itself.
+    order: 'pre',
+    filter: { id: FOR_FORMS },
     async handler(id, importer) {
-      const plain = await this.resolve(id.slice(0, -FULL.length), importer)
-      return plain && `${plain.id}${FULL}`
+      const module = await this.resolve(id, importer)
+      return module && `${module.id}?schemas`
     },
   },
   transform: {
-    filter: { id: /[\\/](contract|web)[\\/]src[\\/].*\.tsx?(\?schemas)?$/ },
-    handler(code, id) {
+    filter: { id: /[\\/]contract[\\/]src[\\/].*\.ts(\?schemas)?$/ },
+    handler(code) {
       const { body } = this.parse(code)
-      const isContract = /[\\/]contract[\\/]src[\\/]/.test(id)
-      const changes = isContract
-        ? (body as unknown as Statement[]).flatMap((one) => initials(one).flatMap(changesOf))
-        : (body as unknown as Import[]).flatMap((one) => formImports(one, code))
-      if (changes.length === 0) return
-      return { code: changed(code, changes), map: null, ...(isContract && { moduleSideEffects: false }) }
+      const changes = (body as unknown as Statement[]).flatMap((one) => initials(one).flatMap(changesOf))
+      return changes.length === 0
+        ? undefined
+        : { code: changed(code, changes), map: null, moduleSideEffects: false }
     },
   },
 })
 
 const initials = (statement: Statement): Initial[] =>
   ((statement.declaration ?? statement).declarations ?? []).flatMap(({ init }) => init ?? [])
-
-function formImports({ type, source, specifiers, start, end }: Import, code: string): Change[] {
-  if (type !== 'ImportDeclaration' || !source.value.startsWith('@callofcode/contract/')) return []
-  const wanted = (schemas: boolean) =>
-    specifiers
-      .filter(({ imported }) => isSchema(imported?.name) === schemas)
-      .map((one) => code.slice(one.start, one.end))
-      .join(', ')
-  if (!wanted(true)) return []
-  const text = `import { ${wanted(false)} } from '${source.value}'
-import { ${wanted(true)} } from '${source.value}${FULL}'`
-  return [{ start, end, text }]
-}
 
 function changesOf(init: Initial): Change[] {
   const { type, start, end, callee, arguments: [given] = [] } = init

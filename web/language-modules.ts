@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Plugin } from 'vite'
+import { normalizePath, type Plugin } from 'vite'
 import { compiledPart, filesOf, languageFacts, MAIL, OFFLINE, parts, SOURCE } from './catalogues.ts'
 
 const ALL = 'virtual:languages'
@@ -17,11 +17,16 @@ const CORE = 'core'
 const SERVER = 'server'
 const isLater = (part: string) => ![CORE, SERVER, MAIL, OFFLINE].includes(part)
 
-const USES = /\bwords\(['"]([\w-]+)['"]\)/g
-const usedBy = new Map<string, readonly string[]>()
+/** `import { say } from 'words:forum'` */
+const WORDS = 'words:'
+const wordsOf = (part: string) => `import { named, words } from '${normalizePath(SAYING)}'
+export const say = words('${part}')
+export const nameOf = (name) => named('${part}', name)`
+const SAYING = join(import.meta.dirname, 'src/platform/language/words.ts')
 
-/** The parts whose words a module says beside those of every page, once it was read. */
-export const partsSaidBy = (module: string): readonly string[] => (usedBy.get(module) ?? []).filter(isLater)
+/** The part that a module is the words of, but for those of every page. */
+export const partsSaidBy = (module: string): readonly string[] =>
+  module.startsWith(`\0${WORDS}`) ? [module.slice(WORDS.length + 1)].filter(isLater) : []
 
 /** Bytes of a part, in English. */
 export const sizeOfPart = (part: string): number => JSON.stringify(compiledPart(SOURCE, part)).length
@@ -59,7 +64,8 @@ export function languageModules(files: WordFiles = eachAlone()): Plugin {
       for (const tag of Object.keys(languageFacts()))
         this.emitFile({ type: 'chunk', id: ONE + tag, preserveSignature: 'strict' })
     },
-    resolveId: (id) => (id === ALL || id === NAMES || id.startsWith(ONE) ? `\0${id}` : undefined),
+    resolveId: (id) =>
+      id === ALL || id === NAMES || id.startsWith(ONE) || id.startsWith(WORDS) ? `\0${id}` : undefined,
     load(id, options) {
       if (id === `\0${ALL}`) {
         const facts = languageFacts()
@@ -68,14 +74,10 @@ export function languageModules(files: WordFiles = eachAlone()): Plugin {
         return isBuild ? readByServer(facts) : forServer(facts)
       }
       if (id === `\0${NAMES}`) return namesOf(languageFacts())
+      if (id.startsWith(`\0${WORDS}`)) return wordsOf(id.slice(WORDS.length + 1))
       if (!id.startsWith(`\0${ONE}`)) return undefined
       const [tag = SOURCE, file] = id.slice(ONE.length + 1).split('/')
       return file ? ofFile(tag, files.later[Number(file)]) : ofLanguage(tag, files)
-    },
-    transform(code, id) {
-      if (!/[\\/]web[\\/]src[\\/]/.test(id)) return
-      const used = [...code.matchAll(USES)].map(([, part = '']) => part)
-      if (used.length > 0) usedBy.set(id, used)
     },
     generateBundle(_options, bundle) {
       if (isSsr) return
@@ -121,22 +123,20 @@ const ofServer = (tag: string) =>
 
 function forServer(facts: ReturnType<typeof languageFacts>): string {
   const all = Object.keys(facts).map((tag) => [tag, ofServer(tag)])
-  return `${SENTENCES}export const facts = ${JSON.stringify(facts)}
-export const catalogues = ${JSON.stringify(Object.fromEntries(all))}
-for (const one of Object.values(catalogues)) if (one.${SERVER}) one.${SERVER} = bySentence(one.${SERVER})`
+  return `export const facts = ${JSON.stringify(facts)}
+export const catalogues = ${JSON.stringify(Object.fromEntries(all))}`
 }
 
 /** A language is read when somebody first reads in it: half a megabyte each, and as program text five times that. */
 function readByServer(facts: ReturnType<typeof languageFacts>): string {
   return `import { readFileSync } from 'node:fs'
-${SENTENCES}export const facts = ${JSON.stringify(facts)}
+export const facts = ${JSON.stringify(facts)}
 export const catalogues = {}
 for (const tag of Object.keys(facts))
   Object.defineProperty(catalogues, tag, {
     configurable: true,
     get() {
       const value = JSON.parse(readFileSync(new URL('../${FOLDER}/' + tag + '.json', import.meta.url), 'utf8'))
-      if (value.${SERVER}) value.${SERVER} = bySentence(value.${SERVER})
       Object.defineProperty(catalogues, tag, { value })
       return value
     },
@@ -147,18 +147,12 @@ const ofFile = (tag: string, parts: readonly string[] = []) =>
   `export const words = ${JSON.stringify(Object.fromEntries(parts.map((part) => [part, compiledPart(tag, part)])))}`
 
 function ofLanguage(tag: string, files: WordFiles): string {
-  const server = compiledPart(tag, SERVER)
-  const hasServer = Object.keys(server).length > 0
-  const now = [CORE, ...files.first].map((part) => `'${part}': ${JSON.stringify(compiledPart(tag, part))}`)
+  const now = [CORE, SERVER, ...files.first].map(
+    (part) => `'${part}': ${JSON.stringify(compiledPart(tag, part))}`,
+  )
   const later = files.later.flatMap((parts, file) =>
     parts.map((part) => `'${part}': () => import('${ONE}${tag}/${file}')`),
   )
-  const own = `export const now = { ${now.join(', ')}${hasServer ? `, ${SERVER}` : ''} }
+  return `export const now = { ${now.join(', ')} }
 export const later = { ${later.join(', ')} }`
-  return hasServer ? `${SENTENCES}const ${SERVER} = bySentence(${JSON.stringify(server)})\n${own}` : own
 }
-
-/** Readers of English never need them: the sentences are here as they are sent. */
-const SENTENCES = `import { messages } from '@callofcode/contract/messages'
-const bySentence = (words) => Object.fromEntries(Object.entries(words).map(([key, text]) => [messages[key] ?? key, text]))
-`

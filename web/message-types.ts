@@ -46,10 +46,12 @@ function lineOf(key: string, message: string, indent: string, given?: string): s
     : line
 }
 
+/** The parts whose words the pages say. */
+const ofPages = () => parts().filter((part) => part !== MAIL)
+
 /** `messages.ts`: the compiler then refuses a message that is not there, and a value that is missing. */
 export function messageTypes(): string {
-  const ofPages = parts().filter((part) => part !== MAIL)
-  const bodies = ofPages.map((part) => {
+  const bodies = ofPages().map((part) => {
     const lines = Object.entries(translated(SOURCE, part)).map(([key, message]) =>
       lineOf(key, message, '    '),
     )
@@ -68,6 +70,20 @@ ${bodies.join('\n')}
 }
 `
 }
+
+/** `words-of-parts.d.ts`: what `web/language-modules.ts` makes for each part. */
+export const wordsTypes = (): string => `// Made from web/languages/en by \`npm run languages\`.
+// \`nameOf\` says a name that stands in a table in English: its key is the name itself.
+
+${ofPages()
+  .map(
+    (part) => `declare module 'words:${part}' {
+  export const say: import('./words.ts').Say<import('./messages.ts').Messages['${part}']>
+  export const nameOf: (name: string) => string
+}
+`,
+  )
+  .join('\n')}`
 
 /** The same of what mails say. Each gets the name of the site besides. */
 export function mailMessageTypes(): string {

@@ -1,5 +1,5 @@
-import { blogBody } from '@callofcode/contract/blog'
-import { experienceBody } from '@callofcode/contract/experience'
+import { blogBody } from '@callofcode/contract/blog/blog'
+import { experienceBody } from '@callofcode/contract/experience/experience'
 import { TASKS } from '@callofcode/contract/task'
 import { email, link, passoutYears, password } from '@callofcode/contract/text'
 import { expect, test } from 'vitest'

@@ -1,5 +1,5 @@
-import type { MemberBlogState } from '@callofcode/contract/blog/member-blog'
-import type { FLAG_REASONS } from '@callofcode/contract/talk/flag-reasons'
+import type { MemberBlogState } from '@callofcode/contract/member-blog/member-blog'
+import type { FLAG_REASONS } from '@callofcode/contract/moderation/flag-reasons'
 import type { Task } from '@callofcode/contract/task'
 
 /** People are named by their `key` everywhere in the demo club. A `daysAgo` may be a fraction of a day. */

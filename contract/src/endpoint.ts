@@ -1,6 +1,7 @@
 import type { z } from 'zod'
+import type { Area } from './area.ts'
 import type { Scope } from './scope.ts'
-import type { Area } from './site/club-look.ts'
+import type { Sentence } from './sentence.ts'
 import type { Task } from './task.ts'
 
 /** The path that every endpoint is below. */
@@ -33,7 +34,7 @@ export type Callers = 'anyone' | 'reset' | 'member' | Task | 'organiser' | 'admi
 /** A call that browser and server agree on. Routes, client, OpenAPI and permission matrix come from it. */
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** The path below `API`, with parameters as `:name`. */
+  /** The path below `API`, with parameters as `:name`. That of a file is below the site itself, as people see it. */
   readonly path: `/${string}`
   /** What it does, for the API page: a sentence without a full stop. */
   readonly summary: string
@@ -58,6 +59,8 @@ export interface Endpoint {
   readonly takesKey?: true
   /** The answer is a stream of server-sent events. */
   readonly stream?: true
+  /** The answer is a file of this media type. */
+  readonly file?: MediaType
   /** Answers carry an `ETag`. A change may send it in `If-Match`, and is refused when there is a newer version. */
   readonly versioned?: true
   /** Success status; 200 by default. */
@@ -65,8 +68,16 @@ export interface Endpoint {
   /** The fields of the answer beside `success` and `message`. */
   readonly answer?: z.ZodObject
   /** The message for a malformed id, and for every other 404. */
-  readonly notFound?: string
+  readonly notFound?: Sentence
 }
+
+export type MediaType =
+  | 'text/csv'
+  | 'text/calendar'
+  | 'application/json'
+  | 'application/pdf'
+  | 'application/zip'
+export type FileEndpoint = Endpoint & { readonly method: 'GET'; readonly file: MediaType }
 
 /** Keeps the literal types of a definition, from which inputs and answers are inferred. */
 export const endpoint = <const E extends Endpoint>(definition: E): E => definition
@@ -96,10 +107,13 @@ export type AnswerOf<E> = { success: true; message: string } & ([Part<E, 'answer
   ? object
   : z.output<Part<E, 'answer'>>)
 
+/** What stands before the path of an endpoint in an address of this site. */
+export const baseOf = ({ file }: Pick<Endpoint, 'file'>) => (file ? '' : API)
+
 /** The path of a call, its parameters filled in and its query appended. */
 export function pathOf(target: Endpoint, params: Record<string, string> = {}, query: object = {}): string {
   const path = target.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
   const pairs = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
   const search = new URLSearchParams(pairs.map(([key, value]) => [key, String(value)])).toString()
-  return API + path + (search && `?${search}`)
+  return baseOf(target) + path + (search && `?${search}`)
 }

@@ -1,4 +1,4 @@
-import type { ToldLook } from './site/club-look.ts'
+import type { ToldLook } from './club/club-look.ts'
 import type { Task } from './task.ts'
 
 /** The signed-in member, as far as the screens need it. */

@@ -1,37 +1,44 @@
 import { z } from 'zod'
 import { limits } from './limits.ts'
 import { messages } from './messages.ts'
+import { type Sentence, sentence } from './sentence.ts'
 
 // PostgreSQL cannot store NUL, and a lone surrogate is not valid UTF-8.
 const storable = (text: string) => !text.includes('\0') && text.isWellFormed()
-const UNSTORABLE = 'This text holds characters that cannot be stored.'
+const UNSTORABLE = sentence('text.unstorable', 'This text holds characters that cannot be stored.')
 const codePoints = (text: string) => [...text].length
 
-const some = (required?: string) =>
+/** `true` or `false`. */
+export const truth = z.boolean(sentence('text.truth', 'Say true or false.'))
+
+const some = (required?: Sentence) =>
   z
-    .string({ error: required ?? 'Enter text here.' })
+    .string(required ?? sentence('text.enterTextHere', 'Enter text here.'))
     .refine(storable, UNSTORABLE)
-    .refine((value) => required === undefined || value.trim() !== '', required ?? '')
+    .refine((value) => required === undefined || value.trim() !== '', required)
 
 /** Text of at most `longest` code points. Spaces at the ends stay; a text of spaces only counts as missing. */
-export const text = (longest: number, required?: string) =>
-  some(required).refine((value) => codePoints(value) <= longest, `At most ${longest} characters, please.`)
+export const text = (longest: number, required?: Sentence) =>
+  some(required).refine(
+    (value) => codePoints(value) <= longest,
+    sentence('text.mostCharacters', 'At most {count} characters, please.', { count: longest }),
+  )
 
 const utf8 = new TextEncoder()
 export const byteLength = (value: string) => utf8.encode(value).length
 
 /** A long text, of at most `longestBytes` bytes of UTF-8. Otherwise like `text`. */
-export const writing = (longestBytes: number, required?: string) =>
+export const writing = (longestBytes: number, required?: Sentence) =>
   some(required).refine(
     (value) => byteLength(value) <= longestBytes,
-    `At most ${longestBytes / 1000} kB of text, please.`,
+    sentence('text.mostKbText', 'At most {size} kB of text, please.', { size: longestBytes / 1000 }),
   )
 
 /**
  * One line, stored without spaces at its ends. A line break in a name would write lines of its own into mails, and a change of
  * direction would turn round what stands after it.
  */
-export const line = (longest: number, required?: string) =>
+export const line = (longest: number, required?: Sentence) =>
   text(longest, required)
     .refine((value) => required === undefined || value.trim() === '' || asOneLine(value) !== '', required)
     .transform(asOneLine)
@@ -57,9 +64,9 @@ export function isWebAddress(value: string): boolean {
 
 /** The tag of a language, like `hi` or `pt-BR`. Which there are, the site's build says. */
 export const language = z
-  .string({ error: 'Choose a language.' })
-  .max(16, 'Choose a language.')
-  .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'Choose a language.')
+  .string(sentence('problem.chooseLanguage', 'Choose a language.'))
+  .max(16, sentence('problem.chooseLanguage', 'Choose a language.'))
+  .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, sentence('problem.chooseLanguage', 'Choose a language.'))
 
 /** Signs without any look, such as U+200B and the soft hyphen. Addresses copied from pages and spreadsheets bring them along. */
 const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
@@ -68,7 +75,7 @@ const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 export const asAddress = (value: string) => value.replace(UNSEEN, '').trim().toLowerCase()
 
 export const email = z
-  .string({ error: messages.emailRule })
+  .string(messages.emailRule)
   .transform(asAddress)
   .pipe(z.email(messages.emailRule).max(limits.email, messages.emailRule))
 
@@ -85,7 +92,7 @@ export const passwordClasses = {
  * character.
  */
 export const password = z
-  .string({ error: messages.passwordRule })
+  .string(messages.passwordRule)
   .refine(storable, UNSTORABLE)
   .refine((value) => {
     const length = codePoints(value)
@@ -100,7 +107,7 @@ export const passoutYears = (now = new Date()): number[] => {
 }
 
 export const passoutYear = z
-  .number({ error: messages.passoutRule })
+  .number(messages.passoutRule)
   .refine((year) => passoutYears().includes(year), messages.passoutRule)
 
 /** An id in a path. What is not a UUID cannot exist, so the answer is 404 and never 400. */
@@ -113,7 +120,7 @@ export const onwards = { cursor: z.string().max(300).optional() }
 export const waitingPage = <Item extends z.ZodType>(item: Item) =>
   z.object({ data: z.array(item), total: z.number(), nextCursor: z.string().nullable() })
 
-const partRule = `A part of a list has 1 to ${limits.part} items.`
+const partRule = sentence('text.partRule', 'A part of a list has 1 to {count} items.', { count: limits.part })
 
 /**
  * The query of a list that is whole unless a part is asked for: `limit` items at most, those that follow the item `after`
@@ -127,18 +134,15 @@ export const partOf = <Shape extends z.ZodRawShape>(item: z.ZodObject<Shape>) =>
     .refine((most) => most <= limits.part, partRule)
     .optional()
     .describe(`How many items at most: 1 to ${limits.part}`),
-  after: z
-    .uuid({ error: messages.afterRule })
-    .toLowerCase()
-    .optional()
-    .describe('The `_id` of the last item before'),
+  after: z.uuid(messages.afterRule).toLowerCase().optional().describe('The `_id` of the last item before'),
   fields: z
     .string()
     .max(400)
     .transform((names) => names.split(',').map((name) => name.trim()))
-    .refine((names) => names.every((name) => Object.hasOwn(item.shape, name)), {
-      error: `The fields are ${Object.keys(item.shape).join(', ')}.`,
-    })
+    .refine(
+      (names) => names.every((name) => Object.hasOwn(item.shape, name)),
+      sentence('text.theFieldsAre', 'The fields are {fields}.', { fields: Object.keys(item.shape) }),
+    )
     .optional()
     .describe(`Separated by commas, of: ${Object.keys(item.shape).join(', ')}`),
 })

@@ -186,7 +186,7 @@ describe('a backup', () => {
         }
         await writeFile(room.path('bounded/filled'), Buffer.alloc(47 << 20))
         const failed = await command('backup', ofSite(), file)
-        expect(failed).toEqual({ ...{ code: 1, out: '' }, err: FULL })
+        expect(failed).toEqual({ code: 1, out: '', err: FULL })
         expect(await readdir(dirname(file))).toEqual(['filled'])
       } finally {
         disk.remove()

@@ -28,9 +28,16 @@ afterAll(async () => {
 /** The command as people run it, with all that a site should have. */
 function check(environment: Record<string, string> = {}, args: string[] = []) {
   const env = {
-    ...{ PATH: process.env.PATH, NODE_ENV: 'production', DATABASE_URL: site.database.url, SMTP_URL },
-    ...{ DATA_DIR: folder, APP_SECRET, PUBLIC_URL: 'https://club.example', TRUST_PROXY: '127.0.0.1' },
-    ...{ BACKUP_TO: join(folder, 'backups'), BACKUP_KEY: 'a passphrase of these tests' },
+    PATH: process.env.PATH,
+    NODE_ENV: 'production',
+    DATABASE_URL: site.database.url,
+    SMTP_URL,
+    DATA_DIR: folder,
+    APP_SECRET,
+    PUBLIC_URL: 'https://club.example',
+    TRUST_PROXY: '127.0.0.1',
+    BACKUP_TO: join(folder, 'backups'),
+    BACKUP_KEY: 'a passphrase of these tests',
     ...environment,
   }
   return new Promise<{ code: number; out: string }>((resolve) => {
@@ -60,8 +67,11 @@ test('OPS-396 what is bad is a line with its reason, and the exit code says so',
   const file = join(folder, 'file')
   await writeFile(file, '')
   const { code, out } = await check({
-    ...{ APP_SECRET: 'another secret of forty characters and more', SMTP_URL: 'smtp://127.0.0.1:1' },
-    ...{ BACKUP_TO: join(file, 'backups'), RATE_LIMITS: 'off', TRUST_PROXY: '' },
+    APP_SECRET: 'another secret of forty characters and more',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    BACKUP_TO: join(file, 'backups'),
+    RATE_LIMITS: 'off',
+    TRUST_PROXY: '',
   })
   await rm(file)
   expect(code).toBe(1)

@@ -1,5 +1,5 @@
 import { startFailure } from './app/start-failure.ts'
-import { mailCountStore } from './features/announcement/mail-count-store.ts'
+import { mailCountStore } from './features/announcement/announcement-store.ts'
 import { readIdentity } from './features/club/public.ts'
 import { onSiteDatabase } from './platform/database/site-database.ts'
 import { type Env, readEnv } from './platform/env.ts'

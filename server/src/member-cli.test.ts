@@ -177,7 +177,8 @@ describe('beside a running site', () => {
     expect(asked).toMatchObject({ code: 1, err: expect.stringContaining(`-- delete ${email} --yes`) })
     expect((await site.ask('GET', '/members/', { as })).status).toBe(200)
     expect(await member('delete', email, '--yes')).toMatchObject({
-      ...{ code: 0, err: '' },
+      code: 0,
+      err: '',
       out: `The account of ${email} is deleted. A mail tells them. Backups that exist still hold it.\n`,
     })
     expect([(await site.ask('GET', '/members/', { as })).status, (await signin(email)).status]).toEqual([
@@ -226,7 +227,9 @@ test('AUTH-32 a decision of the command is mailed by the site', async () => {
   await site.mailer.stop()
   await run({ DATABASE_URL: site.database.url, DATA_DIR: site.dataDir, APP_SECRET }, 'approve', email)
   const mailer = await openSiteMailer({
-    ...{ database: site.database, env: site.env, print: () => undefined },
+    database: site.database,
+    env: site.env,
+    print: () => undefined,
     secret: await siteSecret(site.env, site.database),
   })
   const mail = await new FolderMailbox(site.dataDir).newest(email)

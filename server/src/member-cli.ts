@@ -1,3 +1,4 @@
+import { happenedOn } from './app/happened.ts'
 import { deleteBy } from './app/personal-data/delete-by-command.ts'
 import { siteSecret } from './app/secret.ts'
 import { startFailure } from './app/start-failure.ts'
@@ -29,7 +30,8 @@ async function carryOut(command: MemberCommand, database: Database, env: Env): P
   const identity = await readIdentity(database, env)
   const mailer = mailQueue(secret, () => identity)
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`
-  const dependencies = { database, mailer, publicUrl, secret }
+  const happened = happenedOn(mailer, publicUrl)
+  const dependencies = { database, mailer, publicUrl, secret, happened }
   return command({ ...dependencies, deleteMember: deleteBy({ ...dependencies, env }) })
 }
 

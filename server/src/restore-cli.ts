@@ -25,7 +25,11 @@ async function main() {
   if (command.check) return check(command.file, env)
   const stopping = stopSignal()
   await restoreBackup({
-    ...{ file: command.file, env, say, stopping, lostSecret: command.lostSecret },
+    file: command.file,
+    env,
+    say,
+    stopping,
+    lostSecret: command.lostSecret,
     mayReplace: (occupant) => mayReplace(command, occupant, stopping),
     forget: forgetAgain,
   })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { SolutionLanguage } from '@callofcode/contract/problem'
-import { shapeOf } from '../src/features/submission/record-verdict.ts'
+import type { SolutionLanguage } from '@callofcode/contract/problem/problem'
+import { readShape } from '../src/features/solution-shape/public.ts'
 import { submissionStore } from '../src/features/submission/submission-store.ts'
 import type { TestSite } from './test-site.ts'
 
@@ -23,6 +23,6 @@ export function judgedSubmission({ database }: TestSite, memberId: string, given
     fuel,
     fuelLimit: 9_000,
     memory: 1,
-    shape: shapeOf({ language, source }, { verdict: verdict as 'Accepted' }),
+    shape: verdict === 'Accepted' ? readShape(language, source) : null,
   })
 }

@@ -47,7 +47,8 @@ export async function emptyDatabase() {
   const name = `backup_${randomUUID().replaceAll('-', '')}`
   await onServer(server, `create database ${name} template template0`)
   return {
-    ...{ name, url: withDatabase(server, name) },
+    name,
+    url: withDatabase(server, name),
     drop: () => onServer(server, `drop database if exists ${name} with (force)`),
   }
 }

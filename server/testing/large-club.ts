@@ -42,8 +42,8 @@ export async function largeClub(database: Database, memberId: string) {
     [memberId],
   )
   await pool.query(
-    `insert into notifications (member_id, kind, post_id, thread_id, actor_id)
-     select $1, 'thread', id, thread_id, author_id from forum_posts limit 4000`,
+    `insert into notifications (member_id, kind, part_id, subject_id, key, actor_id)
+     select $1, 'thread', id, thread_id, 'post:' || id, author_id from forum_posts limit 4000`,
     [memberId],
   )
   // Published under other names.

@@ -40,8 +40,13 @@ export async function knownPasskey(site: TestSite, memberId: string): Promise<st
   const [row] = await site.database.sql
     .insert(secondFactors)
     .values({
-      ...{ memberId, kind: 'passkey', name: 'Phone', confirmedAt: new Date(), counter: 0 },
-      ...{ credentialId: randomBytes(16).toString('base64url'), publicKey: randomBytes(64) },
+      memberId,
+      kind: 'passkey',
+      name: 'Phone',
+      confirmedAt: new Date(),
+      counter: 0,
+      credentialId: randomBytes(16).toString('base64url'),
+      publicKey: randomBytes(64),
     })
     .returning({ id: secondFactors.id })
   return row?.id ?? ''

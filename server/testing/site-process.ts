@@ -7,15 +7,13 @@ export function siteProcess(environment: Record<string, string>, options: SpawnO
   const child = spawn(process.execPath, programArguments('main'), {
     env: {
       PATH: process.env.PATH,
-      ...{
-        NODE_ENV: 'test',
-        PORT: '0',
-        HOST: '127.0.0.1',
-        RATE_LIMITS: 'off',
-        LANES: '0',
-        LOG_LEVEL: 'debug',
-        WAITING_MAIL_HOUR: 'off',
-      },
+      NODE_ENV: 'test',
+      PORT: '0',
+      HOST: '127.0.0.1',
+      RATE_LIMITS: 'off',
+      LANES: '0',
+      LOG_LEVEL: 'debug',
+      WAITING_MAIL_HOUR: 'off',
       ...environment,
     },
     ...options,

@@ -29,7 +29,12 @@ export class SoftAuthenticator {
     const authData = Buffer.concat([this.#data(PRESENT | ATTESTED), credential])
     const attestationObject = Buffer.concat([
       Buffer.from([0xa3]),
-      ...[text('fmt'), text('none'), text('attStmt'), Buffer.from([0xa0]), text('authData'), bytes(authData)],
+      text('fmt'),
+      text('none'),
+      text('attStmt'),
+      Buffer.from([0xa0]),
+      text('authData'),
+      bytes(authData),
     ])
     return this.#credential({
       clientDataJSON: b64(this.#clientData('webauthn.create', challenge)),

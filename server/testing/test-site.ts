@@ -2,8 +2,9 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { API } from '@callofcode/contract/endpoint'
 import type { Task } from '@callofcode/contract/task'
-import type { FastifyReply, FastifyRequest, InjectOptions } from 'fastify'
+import type { FastifyReply, FastifyRequest, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { inject as provided, TestRunner } from 'vitest'
 import { buildApp } from '../src/app/app.ts'
 import { openSiteMailer } from '../src/app/dependencies.ts'
@@ -45,6 +46,16 @@ interface Options {
   where?: DatabaseAddresses
 }
 
+interface Asked {
+  readonly as?: string
+  readonly body?: object | string
+  readonly headers?: Record<string, string>
+  readonly base?: string
+}
+/** A file is none. */
+const isJson = ({ headers }: LightMyRequestResponse) =>
+  String(headers['content-type']).startsWith('application/json')
+
 type GivenMember = Partial<typeof members.$inferInsert> & { tasks?: readonly Task[]; isManager?: boolean }
 
 /** A site on its own fresh copy of the migrated, seeded database. Close it after the test. */
@@ -81,15 +92,11 @@ export async function testSite(
   dependencies.app.addHook('onError', noteFailure)
   await dependencies.app.ready()
 
-  /** Sends a request as a program does. `as` is a token. A string body is already JSON. */
-  async function ask(
-    method: InjectOptions['method'],
-    path: string,
-    given: { as?: string; body?: object | string; headers?: Record<string, string> } = {},
-  ) {
+  /** Sends a request as a program does, to a path below `base`. `as` is a token. A string body is already JSON. */
+  async function ask(method: InjectOptions['method'], path: string, { base = API, ...given }: Asked = {}) {
     const response = await dependencies.app.inject({
       method: method ?? 'GET',
-      url: `/api/v1${path}`,
+      url: base + path,
       headers: {
         ...(typeof given.body === 'string' && { 'content-type': 'application/json' }),
         ...(given.as && { authorization: `Bearer ${given.as}` }),
@@ -97,7 +104,11 @@ export async function testSite(
       },
       ...(given.body && { payload: given.body }),
     })
-    return { status: response.statusCode, headers: response.headers, body: response.json() }
+    return {
+      status: response.statusCode,
+      headers: response.headers,
+      body: isJson(response) ? response.json() : undefined,
+    }
   }
 
   /** Listens on a port, as for people and proxies. Returns the address. */

@@ -29,14 +29,14 @@ describe('what a change can break', () => {
   })
 
   test('an endpoint: the server and the screens that name it', () => {
-    const { units, journeys } = affected('contract/src/question-list.ts')
+    const { units, journeys } = affected('contract/src/question-list/question-list.ts')
     expect(units.some((file) => file.startsWith('server/src/features/question-list/'))).toBe(true)
     expect(journeys).toContain('question-lists.e2e.ts')
     expect(journeys).not.toContain('seats.e2e.ts')
   })
 
   test('an endpoint: what holds every endpoint to its callers, its scope and its schema', () => {
-    const { units } = affected('contract/src/question-list.ts')
+    const { units } = affected('contract/src/question-list/question-list.ts')
     for (const name of ['permissions', 'input', 'token-scopes'])
       expect(units).toContain(`server/src/platform/http/${name}.test.ts`)
   })
@@ -68,7 +68,7 @@ describe('what a change can break', () => {
   })
 
   test('the packages, the migrations or the app: all journeys', () => {
-    for (const file of ['package.json', 'server/migrations/0001-house.sql', 'web/src/app/routes.tsx'])
+    for (const file of ['package.json', 'server/migrations/0001-house.sql', 'web/src/app/screens.ts'])
       expect(affected(file).journeys, file).toEqual(Object.keys(journeys))
   })
 

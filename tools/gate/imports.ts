@@ -61,7 +61,7 @@ const namedIn = (file: string, text: string): Named[] =>
 const pathOf = (file: string, name: string) =>
   name.startsWith('.')
     ? normalize(join(dirname(file), name))
-    : name.replace(/^@callofcode\/(\w+)\/(.*)$/, '$1/src/$2.ts')
+    : name.replace(/^@callofcode\/(\w+)\/(?:schemas\/)?(.*)$/, '$1/src/$2.ts')
 
 /** The other way round: the files that import each file. */
 export function importersOf(imports: Imports): Imports {

@@ -11,9 +11,20 @@ export const JUDGED_FOLDERS = [
 /** `npm run test:hard`: the first hold more there than in the gate, the others run there alone, as `*.slow.test.ts` does. */
 export const MORE_THERE = ['start-failure', 'embedded-watch', 'crash', 'set-tick', 'shape']
 export const ONLY_THERE = [
-  ...['every-write', 'killed-while', 'killed-while-backup', 'killed-while-making', 'clock-jumps'],
-  ...['hung-database', 'full-disk', 'on-disk', 'restore-cli', 'lost-secret', 'damaged-backup'],
-  ...['demo-large', 'overload', 'hostile'],
+  'every-write',
+  'killed-while',
+  'killed-while-backup',
+  'killed-while-making',
+  'clock-jumps',
+  'hung-database',
+  'full-disk',
+  'on-disk',
+  'restore-cli',
+  'lost-secret',
+  'damaged-backup',
+  'demo-large',
+  'overload',
+  'hostile',
 ]
 
 /** With programs of Debian, and minutes: `npm run test:hard -- failover`, and `image`. */

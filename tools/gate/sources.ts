@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Sources } from './changed.ts'
 import { importsIn } from './imports.ts'
 
-const USES = /\bwords\('([\w-]+)'\)/g
+const USES = /'words:([\w-]+)'/g
 
 export const git = (root: string, ...words: string[]): string =>
   execFileSync('git', words, {

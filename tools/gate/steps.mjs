@@ -28,7 +28,7 @@ export const steps = [
 
   // Pure, site and process together, to name a file without knowing which it is.
   { name: 'unit', command: vitest(), whole: SHORT, built: true, onlyNamed: true, twice: true },
-  { name: 'long', command: vitest('--mode', 'long'), ...whole, ...slow },
+  { name: 'long', command: vitest('--mode', 'long', '--tags-filter', 'long'), ...whole, ...slow },
   { name: 'hard', command: vitest('--mode', 'hard'), ...whole, ...slow },
   // A cluster of PostgreSQL whose leader is killed. Skipped where its packages are missing.
   { name: 'failover', command: vitest('--mode', 'failover'), ...whole, ...slow },

@@ -104,7 +104,8 @@ describe.skipIf(lacking.length > 0)(`the image${why}`, () => {
         fetch(`${origin}/api/v1${path}`, {
           method: 'POST',
           headers: {
-            ...{ 'content-type': 'application/json', origin },
+            'content-type': 'application/json',
+            origin,
             ...(token && { authorization: `Bearer ${token}` }),
           },
           body: JSON.stringify(body),

@@ -40,8 +40,11 @@ const machinesOf = ({ machines }: Proxy): [string, string][] =>
   machines.map((port, at) => [`10.0.0.1${at + 1}:3000`, `127.0.0.1:${port}`])
 
 const haproxy: Proxy = {
-  ...{ name: 'HAProxy', programs: ['haproxy'] },
-  ...{ port: 4790, machines: [4791, 4792], scheme: 'http' },
+  name: 'HAProxy',
+  programs: ['haproxy'],
+  port: 4790,
+  machines: [4791, 4792],
+  scheme: 'http',
   command(folder, proxy) {
     const file = join(folder, 'haproxy.cfg')
     writeFileSync(
@@ -54,8 +57,11 @@ const haproxy: Proxy = {
 }
 
 const nginx: Proxy = {
-  ...{ name: 'nginx', programs: ['nginx', 'openssl'] },
-  ...{ port: 4794, machines: [4795, 4796], scheme: 'https' },
+  name: 'nginx',
+  programs: ['nginx', 'openssl'],
+  port: 4794,
+  machines: [4795, 4796],
+  scheme: 'https',
   command(folder, proxy) {
     const [key, certificate] = [join(folder, 'privkey.pem'), join(folder, 'fullchain.pem')]
     const subject = ['-subj', '/CN=club.example.edu', '-days', '2']

@@ -1,16 +1,19 @@
+import { fullLook } from '@callofcode/contract/club/club-look'
 import type { Rendered, RenderRequest } from '@callofcode/contract/page'
-import { fullLook } from '@callofcode/contract/site/club-look'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import { App } from './app/app.tsx'
+import { appShell } from './app/frame.ts'
 import { guardOf, sentTo } from './app/guarded.tsx'
 import { headOf, pagesOf } from './app/page/head.tsx'
-import { pageName, screenAt } from './app/page/page-name.ts'
+import { pageName } from './app/page/page-name.ts'
+import { sourceOf } from './app/page/page-sources.ts'
 import { stateText } from './app/page/page-state.ts'
 import { takesValue } from './app/page/search-values.ts'
 import { makeRouter } from './app/router.tsx'
-import { appShell, landingPage, readPages, workshopScreens } from './app/routes.tsx'
+import { screenAt } from './app/screen-at.ts'
 import { bannerOf } from './features/announcement/banner-query.ts'
+import { landingPage } from './features/landing/screens.ts'
 import { makeQueryClient } from './platform/api/query-client.ts'
 import { inLanguage } from './platform/language/reader.ts'
 import { paths } from './platform/paths.ts'
@@ -28,7 +31,7 @@ export const nameOf = (url: string): string => pageName(url, takesValue)
 /** False for a path without a screen. */
 export function isScreen(path: string, workshop: boolean): boolean {
   const screen = screenAt(path)
-  return screen !== undefined && (workshop || !workshopScreens.includes(screen))
+  return screen !== undefined && (workshop || !screen.workshop)
 }
 
 /** Renders the screen of an address, with its data read through `transport`. */
@@ -69,7 +72,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   // A read that fails leaves its screen in the loading state; the browser then tries again and shows the failure.
   const inShell = matches.some(({ routeId }) => routeId.includes('shell'))
   await Promise.all([
-    ...pages.map(({ module }) => module.load?.(place).catch(() => undefined)),
+    ...pages.map(({ module }) => module.load?.(place)?.catch(() => undefined)),
     // Above every screen. One that came later would push what is being read.
     ...(inShell && request.session?.role ? [client.prefetchQuery(bannerOf)] : []),
   ])
@@ -78,15 +81,15 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   const state = stateText(client, request.workshop, request.jsonOf)
   const head = await headOf(router, client, matches, (draw) => inLanguage(request.language, draw))
   const found = pages.some(({ route }) => route.screen)
+  const drawn = new Set([...pages.map(({ route }) => route.page), ...(inShell ? [appShell] : [])])
+  const sources = await Promise.all([...drawn].map(sourceOf))
   return {
     status: found ? (head.status ?? 200) : 404,
     markup,
     head,
     state,
-    sources: [...new Set([...pages.map(({ route }) => route.page), ...(inShell ? [appShell] : [])])].map(
-      (page) => `src/${page}.tsx`,
-    ),
-    isRead: request.session === null && pages.some(({ route }) => readPages.has(route.page)),
+    sources,
+    isRead: request.session === null && pages.some(({ route }) => route.screen?.isRead),
     parts: request.session !== null || pages.some(({ route }) => route.page !== landingPage),
   }
 }

@@ -17,6 +17,8 @@ const started = new AbortController()
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 const typed = new Map<Field, string>()
 let isStarting = false
+/** How many of the files are there. */
+let imported = 0
 
 let rests: PointerEvent | undefined
 /** A pointer that rests gives an event as well, when the page is first drawn under it. */
@@ -26,28 +28,49 @@ function onMove(event: PointerEvent) {
   rests = event
 }
 
-/** After a failure, such as a lost network, the next touch tries again. */
+/** After a failure, such as a lost network, the next touch tries again. What was missed is done once, whatever becomes of it. */
 async function start() {
   if (isStarting) return
   isStarting = true
-  try {
-    await begin()
-  } catch {
-    isStarting = false
-  }
-}
-
-async function begin() {
-  await painted()
-  // The document holds their text. What imports a style sheet does not fetch it where its link stands.
-  for (const href of sheets) addLink({ rel: 'stylesheet', href, disabled: true })
-  for (const file of files) {
-    await import(/* @vite-ignore */ file)
-    await nextTask()
-  }
+  isStarting = await areThere()
+  if (!isStarting) return
   started.abort()
   for (const again of missed) again()
   for (const [field, value] of typed) enter(field, value)
+}
+
+/** Whether the files came. Where the site answers, one that was lost is asked for again at once. */
+async function areThere(): Promise<boolean> {
+  try {
+    await fetchFiles()
+    return true
+  } catch {
+    if (!(await isReached())) return false
+    return fetchFiles().then(() => true, renew)
+  }
+}
+
+const isReached = () =>
+  fetch(files[imported] ?? '', { method: 'HEAD' }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+/** Most browsers ask for a module once in a document: one that was lost comes with a new document only, which is asked for once. */
+function renew(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation')
+  if ((navigation as PerformanceNavigationTiming | undefined)?.type !== 'reload') location.reload()
+  return false
+}
+
+async function fetchFiles() {
+  await painted()
+  // The document holds their text. What imports a style sheet does not fetch it where its link stands.
+  for (const href of sheets.splice(0)) addLink({ rel: 'stylesheet', href, disabled: true })
+  for (; imported < files.length; imported++) {
+    await import(/* @vite-ignore */ files[imported] ?? '')
+    await nextTask()
+  }
 }
 
 /** The files may all be there before the text is drawn, which comes first. A page in the background is not drawn. */

@@ -1,4 +1,4 @@
-import type { Draft, DraftContent } from '@callofcode/contract/draft'
+import type { Draft, DraftContent } from '@callofcode/contract/draft/draft'
 import { type Answer, refusal, type Sent } from './network.ts'
 
 /** The server's endpoints of drafts, for `network`: one draft for each place. */

@@ -1,4 +1,4 @@
-import type { Draft, DraftContent } from '@callofcode/contract/draft'
+import type { Draft, DraftContent } from '@callofcode/contract/draft/draft'
 import type { DraftWire } from '../src/features/draft/draft-wire.ts'
 import { CallError } from '../src/platform/api/client.ts'
 

@@ -1,4 +1,4 @@
-import type { ProblemPage } from '@callofcode/contract/problem'
+import type { ProblemPage } from '@callofcode/contract/problem/problem'
 import type { RunResult } from '@callofcode/judge/runner'
 import type { Step, Trace } from '@callofcode/judge/trace'
 
@@ -77,8 +77,13 @@ function compiled(language?: string, source?: Asked['source']) {
 }
 
 const finished = (answer: number): RunResult => ({
-  ...{ ending: 'finished', stdout: '', stderr: '', answer: String(answer) },
-  ...{ fuel: 10, memory: 0, milliseconds: 1 },
+  ending: 'finished',
+  stdout: '',
+  stderr: '',
+  answer: String(answer),
+  fuel: 10,
+  memory: 0,
+  milliseconds: 1,
 })
 
 const steps: Step[] = [
@@ -91,16 +96,19 @@ const offered = { starter: '', counted: 'fuel', fuel: 1_000, memory: 1_000 } as 
 
 /** A problem that exists, with another task: add two numbers. */
 export const adding: ProblemPage = {
-  ...{
-    slug: 'aground',
-    title: 'Add',
-    difficulty: 'Easy',
-    topics: [],
-    questionId: null,
-    question: null,
-    leetcode: null,
-  },
-  ...{ style: 'function', html: '', comparison: null, checked: false, hints: 0, script: null },
+  slug: 'aground',
+  title: 'Add',
+  difficulty: 'Easy',
+  topics: [],
+  questionId: null,
+  question: null,
+  leetcode: null,
+  style: 'function',
+  html: '',
+  comparison: null,
+  checked: false,
+  hints: 0,
+  script: null,
   path: { place: 1, of: 1, previous: null, next: null },
   signature: {
     name: 'add',

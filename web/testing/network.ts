@@ -1,3 +1,4 @@
+import type { Sentence } from '@callofcode/contract/sentence'
 import { vi } from 'vitest'
 
 export interface Sent {
@@ -34,8 +35,8 @@ export function network(answer: (sent: Sent) => Answer | Promise<Answer>) {
   return all
 }
 
-export const refusal = (status: number, message = '') =>
-  Response.json({ success: false, message }, { status })
+export const refusal = (status: number, said: string | Sentence = '') =>
+  Response.json({ success: false, ...(typeof said === 'string' ? { message: said } : said.said) }, { status })
 
 /** An answer that comes when the test gives it. */
 export function later() {

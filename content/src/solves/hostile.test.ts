@@ -1,8 +1,8 @@
-import { matchSolves } from '@callofcode/contract/learning/solves/match-solves'
-import { readDate } from '@callofcode/contract/learning/solves/read-date'
-import { readSolves } from '@callofcode/contract/learning/solves/read-solves'
 import { expect, test } from 'vitest'
 import { importables, reading } from './importables.ts'
+import { matchSolves } from './match-solves.ts'
+import { readDate } from './read-date.ts'
+import { readSolves } from './read-solves.ts'
 
 const LETTERS = 100_000
 const filled = (part: string, letters: number) => part.repeat(Math.ceil(letters / part.length))

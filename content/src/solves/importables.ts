@@ -1,4 +1,4 @@
-import type { Importable } from '@callofcode/contract/learning/solve-import'
+import type { Importable } from '@callofcode/contract/solve-import/solve-import'
 import { questions } from '../curriculum.ts'
 import { leetcodeNumbers } from '../leetcode-numbers.ts'
 

@@ -1,8 +1,8 @@
-import type { Importable } from '@callofcode/contract/learning/solve-import'
-import { matchSolves } from '@callofcode/contract/learning/solves/match-solves'
-import { readSolves } from '@callofcode/contract/learning/solves/read-solves'
+import type { Importable } from '@callofcode/contract/solve-import/solve-import'
 import { expect, test } from 'vitest'
 import { importables, reading } from './importables.ts'
+import { matchSolves } from './match-solves.ts'
+import { readSolves } from './read-solves.ts'
 
 const look = (text: string, more: object = {}) => {
   const read = readSolves([{ name: '', text }], { ...reading, ...more })

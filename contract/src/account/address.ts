@@ -1,18 +1,25 @@
 import { z } from 'zod'
-import { forgotBody } from '../account.ts'
 import { endpoint } from '../endpoint.ts'
+import { sentence } from '../sentence.ts'
 import { email, text } from '../text.ts'
+import { forgotBody } from './account.ts'
 import { currentPassword } from './own-account.ts'
 
 export const addressMessages = {
-  confirmed: 'Your address is confirmed.',
-  joined: 'Your address is confirmed, and you are a member. Log in now.',
-  changed: 'Your address is changed. Log in with it from now on.',
-  badLink: 'This link has expired or was used already. Ask for a new one.',
-  taken: 'This address belongs to another account by now. Nothing was changed.',
-  linkSent: 'If this address waits to be confirmed, a new link is on its way to it.',
-  changeSent: 'A link is on its way to the new address. Your address changes once you open it.',
-  sameAddress: 'That is your address already.',
+  confirmed: sentence('address.confirmed', 'Your address is confirmed.'),
+  joined: sentence('address.joined', 'Your address is confirmed, and you are a member. Log in now.'),
+  changed: sentence('address.changed', 'Your address is changed. Log in with it from now on.'),
+  badLink: sentence('address.badLink', 'This link has expired or was used already. Ask for a new one.'),
+  taken: sentence('address.taken', 'This address belongs to another account by now. Nothing was changed.'),
+  linkSent: sentence(
+    'address.linkSent',
+    'If this address waits to be confirmed, a new link is on its way to it.',
+  ),
+  changeSent: sentence(
+    'address.changeSent',
+    'A link is on its way to the new address. Your address changes once you open it.',
+  ),
+  sameAddress: sentence('address.sameAddress', 'That is your address already.'),
 } as const
 
 export const confirmBody = z.strictObject({ token: text(200, addressMessages.badLink) })
@@ -34,8 +41,16 @@ export const sendConfirmation = endpoint({
 })
 /** Why the college's sign-in led back to ours: a key of the address `/signup?oidc=`. */
 export const OIDC_REASONS = [
-  ...(['sent', 'waiting', 'declined', 'unconfirmed', 'unverified', 'domain', 'refused', 'closed'] as const),
-  ...(['cancelled', 'failed'] as const),
+  'sent',
+  'waiting',
+  'declined',
+  'unconfirmed',
+  'unverified',
+  'domain',
+  'refused',
+  'closed',
+  'cancelled',
+  'failed',
 ] as const
 export type OidcReason = (typeof OIDC_REASONS)[number]
 

@@ -1,26 +1,35 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { profile } from '../member.ts'
-import { pageAudiences } from '../member-page.ts'
+import { profile } from '../member/member.ts'
+import { pageAudiences } from '../member/member-page.ts'
 import { messages } from '../messages.ts'
-import { id, password } from '../text.ts'
+import { sentence } from '../sentence.ts'
+import { id, password, truth } from '../text.ts'
 
 export const ownAccountMessages = {
-  currentPasswordRequired: 'Enter your current password.',
-  wrongPassword: 'That is not your current password.',
-  noPassword:
+  currentPasswordRequired: sentence('ownAccount.currentPasswordRequired', 'Enter your current password.'),
+  wrongPassword: sentence('ownAccount.wrongPassword', 'That is not your current password.'),
+  noPassword: sentence(
+    'ownAccount.noPassword',
     'You have no password yet. Set one first: “Forgot password?” on the login page sends you a code.',
-  samePassword: 'That is your password already. Choose another.',
-  passwordChanged: 'Password changed. Every other login and every API token was ended.',
-  signinMissing: 'This login has ended already.',
-  deleted: 'Your account is deleted.',
-  beingDeleted:
+  ),
+  samePassword: sentence('ownAccount.samePassword', 'That is your password already. Choose another.'),
+  passwordChanged: sentence(
+    'ownAccount.passwordChanged',
+    'Password changed. Every other login and every API token was ended.',
+  ),
+  signinMissing: sentence('ownAccount.signinMissing', 'This login has ended already.'),
+  unknownDevice: sentence('ownAccount.unknownDevice', 'An unknown device'),
+  deleted: sentence('ownAccount.deleted', 'Your account is deleted.'),
+  beingDeleted: sentence(
+    'ownAccount.beingDeleted',
     'Your account is closed. What is left of your data is being deleted; an email tells you when it is done.',
+  ),
 } as const
 
 // Not checked against the rule: the password may be older than the rule.
 export const currentPassword = z
-  .string({ error: ownAccountMessages.currentPasswordRequired })
+  .string(ownAccountMessages.currentPasswordRequired)
   .min(1, ownAccountMessages.currentPasswordRequired)
   .max(1_000, ownAccountMessages.wrongPassword)
 
@@ -28,7 +37,7 @@ export const changePasswordBody = z
   .strictObject({ currentPassword, password, confirmPassword: z.string(messages.passwordsDiffer).optional() })
   .refine(({ password, confirmPassword = password }) => password === confirmPassword, {
     path: ['confirmPassword'],
-    error: messages.passwordsDiffer,
+    error: messages.passwordsDiffer.error,
   })
 
 export const changePassword = endpoint({
@@ -83,7 +92,7 @@ export const signOutEverywhere = endpoint({
   callers: 'member',
   body: z.strictObject({
     /** API tokens end too. */
-    tokens: z.boolean({ error: 'Say true or false.' }),
+    tokens: truth,
   }),
   answer: z.object({ ended: z.number(), endedTokens: z.number() }),
 })

@@ -1,24 +1,29 @@
 import { z } from 'zod'
 import { limits } from '../limits.ts'
-import { pageLink } from '../member-page.ts'
+import { pageLink } from '../member/member-page.ts'
 import { messages } from '../messages.ts'
+import { sentence } from '../sentence.ts'
 import { isWebAddress, line } from '../text.ts'
 
 // What an event has beside its time and place: who speaks, and what was shown.
 
 export const extraMessages = {
-  speakerName: 'Enter the name of the speaker.',
-  unknownMember: 'No member has this handle.',
-  tooManySpeakers: `An event has at most ${limits.speakers} speakers.`,
-  materialTitle: 'Enter a title, like Slides.',
-  materialLink: 'Enter the address, like https://example.com/slides.pdf',
-  tooManyMaterials: `An event has at most ${limits.materials} links to materials.`,
-  shownTo: 'Choose everyone or members.',
+  speakerName: sentence('extra.speakerName', 'Enter the name of the speaker.'),
+  unknownMember: sentence('memberBlog.noMember', 'No member has this handle.'),
+  tooManySpeakers: sentence('extra.tooManySpeakers', 'An event has at most {count} speakers.', {
+    count: limits.speakers,
+  }),
+  materialTitle: sentence('extra.materialTitle', 'Enter a title, like Slides.'),
+  materialLink: sentence('extra.materialLink', 'Enter the address, like https://example.com/slides.pdf'),
+  tooManyMaterials: sentence('extra.tooManyMaterials', 'An event has at most {count} links to materials.', {
+    count: limits.materials,
+  }),
+  shownTo: sentence('extra.shownTo', 'Choose everyone or members.'),
 } as const
 
 /** An address, or nothing. */
 export const optionalLink = z
-  .string({ error: messages.linkRule })
+  .string(messages.linkRule)
   .max(limits.url, messages.linkRule)
   .refine((value) => value === '' || isWebAddress(value), messages.linkRule)
 
@@ -50,8 +55,8 @@ export type Material = z.infer<typeof material>
 export const materialFields = z.strictObject({
   title: line(limits.title, extraMessages.materialTitle),
   link: z
-    .string({ error: extraMessages.materialLink })
+    .string(extraMessages.materialLink)
     .max(limits.url, messages.linkRule)
     .refine(isWebAddress, extraMessages.materialLink),
-  shownTo: z.enum(MATERIAL_AUDIENCES, { error: extraMessages.shownTo }).default('everyone'),
+  shownTo: z.enum(MATERIAL_AUDIENCES, extraMessages.shownTo).default('everyone'),
 })

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { eventMessages } from '../event.ts'
 import { limits } from '../limits.ts'
 import { id } from '../text.ts'
+import { eventMessages } from './event.ts'
 import { extraMessages, MATERIAL_AUDIENCES, material, materialFields, speakerFields } from './extras.ts'
 
 const one = { params: z.object({ id }), notFound: eventMessages.missing } as const

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { momentOf, wallTime } from '../wall-time.ts'
 import { datesOf, MOST_OF_SERIES } from './repeat.ts'
-import { momentOf, wallTime } from './wall-time.ts'
 
 const at = (start: string, end: string, timeZone: string) => ({
   startsAt: momentOf(start, timeZone) ?? '',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { dayAfter, daysBetween, momentOf, wallTime } from './wall-time.ts'
+import { sentence } from '../sentence.ts'
+import { dayAfter, daysBetween, momentOf, wallTime } from '../wall-time.ts'
 
 /** How often an event repeats. A month means the same weekday: the second Saturday, or the last one. */
 export const REPEATS = ['week', 'two-weeks', 'month'] as const
@@ -9,28 +10,32 @@ export type Repeats = (typeof REPEATS)[number]
 export const MOST_OF_SERIES = 52
 
 export const repeatMessages = {
-  everyRule: 'Choose every week, every two weeks or every month.',
-  timesRule: `Enter a whole number from 2 to ${MOST_OF_SERIES}.`,
-  untilRule: 'Enter the last day.',
-  oneRule: 'Say how many there are, or until when: one of the two.',
-  tooMany: `These are more than ${MOST_OF_SERIES} events. Choose an earlier day.`,
-  tooFew: 'There is only one event until then. Choose a later day.',
+  everyRule: sentence('repeat.everyRule', 'Choose every week, every two weeks or every month.'),
+  timesRule: sentence('repeat.timesRule', 'Enter a whole number from 2 to {count}.', {
+    count: MOST_OF_SERIES,
+  }),
+  untilRule: sentence('repeat.untilRule', 'Enter the last day.'),
+  oneRule: sentence('repeat.oneRule', 'Say how many there are, or until when: one of the two.'),
+  tooMany: sentence('repeat.tooMany', 'These are more than {count} events. Choose an earlier day.', {
+    count: MOST_OF_SERIES,
+  }),
+  tooFew: sentence('repeat.tooFew', 'There is only one event until then. Choose a later day.'),
 } as const
 
 export const repeat = z
   .strictObject({
-    every: z.enum(REPEATS, { error: repeatMessages.everyRule }),
+    every: z.enum(REPEATS, repeatMessages.everyRule),
     /** How many events there are, the first one too. */
     times: z
-      .int({ error: repeatMessages.timesRule })
+      .int(repeatMessages.timesRule)
       .min(2, repeatMessages.timesRule)
       .max(MOST_OF_SERIES, repeatMessages.timesRule)
       .optional(),
     /** The last day on which one may begin, where the event is. */
-    until: z.iso.date({ error: repeatMessages.untilRule }).optional(),
+    until: z.iso.date(repeatMessages.untilRule).optional(),
   })
   .refine(({ times, until }) => (times === undefined) !== (until === undefined), {
-    error: repeatMessages.oneRule,
+    error: repeatMessages.oneRule.error,
     path: ['times'],
   })
 export type Repeat = z.infer<typeof repeat>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { cancelBody, eventChanges, eventMessages, eventPage } from '../event.ts'
 import { id } from '../text.ts'
+import { cancelBody, eventChanges, eventMessages, eventPage } from './event.ts'
 
 const one = { params: z.object({ id }), notFound: eventMessages.missing } as const
 

@@ -1,22 +1,37 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { messages } from '../messages.ts'
-import { SOLUTION_LANGUAGES } from '../problem.ts'
+import { SOLUTION_LANGUAGES } from '../problem/problem.ts'
+import { sentence } from '../sentence.ts'
+import { SOURCE_BYTES, solutionSubmissionMessages } from '../submission/solution-submission.ts'
 import { byteLength, id, onwards, writing } from '../text.ts'
-import { SOURCE_BYTES, solutionSubmissionMessages } from './solution-submission.ts'
 
 /** Those of the judge first; of the others only the code is kept. */
 export const KEPT_LANGUAGES = [
   ...SOLUTION_LANGUAGES,
-  ...(['c', 'csharp', 'go', 'rust', 'kotlin', 'swift', 'scala', 'ruby', 'php', 'dart', 'sql'] as const),
+  'c',
+  'csharp',
+  'go',
+  'rust',
+  'kotlin',
+  'swift',
+  'scala',
+  'ruby',
+  'php',
+  'dart',
+  'sql',
 ] as const
 export type KeptLanguage = (typeof KEPT_LANGUAGES)[number]
-const language = z.enum(KEPT_LANGUAGES, { error: 'Choose a language.' })
+const language = z.enum(KEPT_LANGUAGES, sentence('problem.chooseLanguage', 'Choose a language.'))
 
 export const ownSolutionLimits = { versions: 100 } as const
 export const ownSolutionMessages = {
-  missing: 'This solution does not exist. You may have deleted it.',
-  tooMany: `You keep ${ownSolutionLimits.versions} solutions of this problem. Delete one that you no longer need.`,
+  missing: sentence('ownSolution.missing', 'This solution does not exist. You may have deleted it.'),
+  tooMany: sentence(
+    'ownSolution.tooMany',
+    'You keep {count} solutions of this problem. Delete one that you no longer need.',
+    { count: ownSolutionLimits.versions },
+  ),
 } as const
 
 const kept = z.object({ _id: id, language, source: z.string(), createdAt: z.string() })

@@ -1,15 +1,22 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { postAuthor } from '../forum.ts'
-import { ofProblem, solutionLanguage } from '../problem.ts'
+import { postAuthor } from '../forum/forum.ts'
+import { ofProblem, solutionLanguage } from '../problem/problem.ts'
+import { sentence } from '../sentence.ts'
+import { solutionSubmissionMessages } from '../submission/solution-submission.ts'
 import { id } from '../text.ts'
-import { solutionSubmissionMessages } from './solution-submission.ts'
 
 export const sharedSolutionMessages = {
-  missing: 'Solution Not Found',
-  solveFirst: 'Solve this problem first. Then you can read how others solved it.',
-  notAccepted: 'Only an accepted solution can be shared.',
-  removed: 'An admin removed your shared solution in this language, so you cannot share another one.',
+  missing: sentence('sharedSolution.missing', 'Solution Not Found'),
+  solveFirst: sentence(
+    'sharedSolution.solveFirst',
+    'Solve this problem first. Then you can read how others solved it.',
+  ),
+  notAccepted: sentence('sharedSolution.notAccepted', 'Only an accepted solution can be shared.'),
+  removed: sentence(
+    'sharedSolution.removed',
+    'An admin removed your shared solution in this language, so you cannot share another one.',
+  ),
 } as const
 
 /** An accepted solution that its author shares with those who have solved the problem. */
@@ -97,7 +104,9 @@ export const shareSubmission = endpoint({
   callers: 'member',
   talks: true,
   ...ofSubmission,
-  body: z.strictObject({ named: z.boolean({ error: 'Say whether your name is shown.' }) }),
+  body: z.strictObject({
+    named: z.boolean(sentence('sharedSolution.sayWhetherNameShown', 'Say whether your name is shown.')),
+  }),
   answer: z.object({ data: shareState }),
 })
 export const unshareSubmission = endpoint({

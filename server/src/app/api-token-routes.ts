@@ -5,8 +5,9 @@ import {
   createToken,
   endToken,
   listTokens,
-} from '@callofcode/contract/account/api-token'
+} from '@callofcode/contract/api-token/api-token'
 import type { Scope } from '@callofcode/contract/scope'
+import { sentence } from '@callofcode/contract/sentence'
 import type { AccountDependencies } from '../features/account/account-dependencies.ts'
 import { accountMails } from '../features/account/account-mails.ts'
 import { auditStore } from '../features/account/audit-store.ts'
@@ -42,7 +43,11 @@ export function apiTokenRoutes({
       await auditStore.record(tx, call, 'token.create', caller.id)
       return made
     })
-    return { data: presentToken(row), token, message: 'Token made. Copy it now: it is not shown again.' }
+    return {
+      data: presentToken(row),
+      token,
+      message: sentence('apiTokenRoutes.tokenMadeCopyNow', 'Token made. Copy it now: it is not shown again.'),
+    }
   })
 
   api.serve(endToken, async (call) => {

@@ -1,4 +1,4 @@
-import { apiTokenMessages } from '@callofcode/contract/account/api-token'
+import { apiTokenMessages } from '@callofcode/contract/api-token/api-token'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PASSWORD, type TestSite, testSite } from '../../testing/test-site.ts'
 import { deleteExpired } from '../features/audit/delete-expired.ts'
@@ -140,7 +140,7 @@ describe('what it may do', () => {
     const headers = { authorization: `Bearer ${token}` }
     const id = '00000000-0000-4000-8000-000000000000'
     const { statusCode } = await site.app.inject({ url: `/events/${id}/attendees.csv`, headers })
-    expect(statusCode).toBe(401)
+    expect(statusCode).toBe(403)
   })
 })
 
@@ -160,7 +160,7 @@ describe('its end', () => {
     const { token } = await make(as)
     await sqlOf(`update api_tokens set ends_at = now() - interval '1 second'`)
     const refused = await site.ask('GET', '/members/', { as: token })
-    expect([refused.status, refused.body.message]).toEqual([401, apiTokenMessages.dead])
+    expect([refused.status, refused.body.message]).toEqual([401, apiTokenMessages.dead.text])
     expect(await list(as)).toMatchObject([{ isLive: false }])
     await sqlOf(`update api_tokens set ends_at = now() - interval '31 days'`)
     await deleteExpired(site)

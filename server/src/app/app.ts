@@ -1,5 +1,5 @@
 import { API } from '@callofcode/contract/endpoint'
-import type { Kind } from '@callofcode/contract/site/version'
+import type { Kind } from '@callofcode/contract/version/version'
 import { accountRoutes, endLeftSessions } from '../features/account/account-routes.ts'
 import { alumniRoutes } from '../features/alumni/alumni-routes.ts'
 import { announcementAdminRoutes } from '../features/announcement/announcement-admin-routes.ts'
@@ -32,8 +32,8 @@ import { draftRoutes } from '../features/draft/draft-routes.ts'
 import { eventRoutes } from '../features/event/event-routes.ts'
 import { feedbackRoutes } from '../features/event-feedback/feedback-routes.ts'
 import { companyRoutes } from '../features/experience/company-routes.ts'
+import { editorialRoutes } from '../features/experience/editorial-routes.ts'
 import { experienceRoutes } from '../features/experience/experience-routes.ts'
-import { reviewRoutes } from '../features/experience/review-routes.ts'
 import { versionedExperience } from '../features/experience/versioned-experience.ts'
 import { forumRoutes } from '../features/forum/forum-routes.ts'
 import { THREAD_MOVED } from '../features/forum/forum-tables.ts'
@@ -54,12 +54,6 @@ import { moderationRoutes } from '../features/moderation/moderation-routes.ts'
 import { moduleRoutes } from '../features/module/module-routes.ts'
 import { versionedModule } from '../features/module/versioned-module.ts'
 import { notificationRoutes } from '../features/notification/notification-routes.ts'
-import { notifyAsked } from '../features/notification/notify-asked.ts'
-import { notifyAuthors } from '../features/notification/notify-authors.ts'
-import { notifyHolders } from '../features/notification/notify-holders.ts'
-import { notifyMeasured } from '../features/notification/notify-measured.ts'
-import { notifyMembers } from '../features/notification/notify-members.ts'
-import { notifyWriters } from '../features/notification/notify-writers.ts'
 import { stopMailsRoute } from '../features/notification/stop-mails-route.ts'
 import { operationsRoutes } from '../features/operations/public.ts'
 import { organiserRoutes } from '../features/organiser/organiser-routes.ts'
@@ -87,6 +81,7 @@ import { createDependencies, type Dependencies, type Given } from './dependencie
 import { mergeRoutes } from './duplicates/merge-routes.ts'
 import { feedRoutes } from './feeds/feed-routes.ts'
 import { SITEMAP_TAGS } from './feeds/sitemap.ts'
+import { subjects } from './happened.ts'
 import { learningRoutes } from './learning-routes.ts'
 import { previewRoutes } from './link-previews/preview-routes.ts'
 import { markdownPreviewRoute } from './markdown-preview-route.ts'
@@ -94,7 +89,7 @@ import { metricsRoute } from './metrics-route.ts'
 import { appIconRoutes } from './page/app-icon-routes.ts'
 import { pageRoutes } from './page/page-routes.ts'
 import { deleteAccountRoute } from './personal-data/delete-route.ts'
-import { deletionJobs } from './personal-data/deletion-job.ts'
+import { deletionsAtOnce } from './personal-data/deletion-job.ts'
 import { exportOwnDataRoute } from './personal-data/export-route.ts'
 
 /** Builds the app, ready for `listen` or `inject`. Every registration is here, in order. */
@@ -134,7 +129,7 @@ export async function buildApp({ screens, ...given }: Given): Promise<Dependenci
   languageRoutes(dependencies)
   practiceRoutes(dependencies)
   exportOwnDataRoute(dependencies)
-  deleteAccountRoute({ ...dependencies, deletions: deletionJobs(dependencies) })
+  deleteAccountRoute({ ...dependencies, deletions: deletionsAtOnce(dependencies) })
   auditRoutes(dependencies)
   backupRoutes(dependencies)
   operationsRoutes(dependencies)
@@ -147,30 +142,29 @@ export async function buildApp({ screens, ...given }: Given): Promise<Dependenci
   learningRoutes(dependencies)
   moduleRoutes(dependencies)
   blogRoutes(dependencies)
-  memberBlogRoutes({ ...dependencies, listener: notifyWriters(dependencies.mailer, dependencies.publicUrl) })
+  memberBlogRoutes(dependencies)
   blogLifeRoutes(dependencies)
   licenceRoutes(dependencies)
   experienceRoutes(dependencies)
   companyRoutes(dependencies)
-  reviewRoutes({ ...dependencies, reviews: notifyAuthors })
+  editorialRoutes(dependencies)
   versionRoutes(dependencies, versionedKinds)
   const { database } = dependencies
   draftRoutes({
     ...dependencies,
     mayWrite: { ...writingGates(database), series: seriesGate(database), answer: answerGate(database) },
   })
-  const listener = notifyMembers(dependencies.mailer)
-  forumRoutes({ ...dependencies, listener })
-  askRoutes({ ...dependencies, listener, asks: notifyAsked(dependencies.mailer) })
-  moderationRoutes({ ...dependencies, listener, measures: notifyMeasured })
-  notificationRoutes(dependencies)
+  forumRoutes(dependencies)
+  askRoutes(dependencies)
+  moderationRoutes(dependencies)
+  notificationRoutes({ ...dependencies, subjects })
   relationRoutes(dependencies)
   await stopMailsRoute(dependencies)
   eventRoutes(dependencies)
   attendanceRoutes(dependencies)
   announcementRoutes(dependencies)
   announcementAdminRoutes(dependencies)
-  certificateRoutes({ ...dependencies, holders: notifyHolders })
+  certificateRoutes(dependencies)
   feedbackRoutes(dependencies)
   problemRoutes(dependencies)
   authoringRoutes({

@@ -45,13 +45,13 @@ test('SAFE-114 a clock that is set by a day or a year, back and forth, while the
   const clock = await movedClock(url, join(base, 'clock'))
   const start = () =>
     siteProcess({
-      ...{
-        DATABASE_URL: url,
-        DATA_DIR: join(base, 'data'),
-        LOG_LEVEL: 'error',
-        SUBMISSIONS_WAITING: '100000',
-      },
-      ...{ BACKUP_TO: join(base, 'backups'), BACKUP_EVERY_SECONDS: '1', JUDGE_QUEUE: '100000' },
+      DATABASE_URL: url,
+      DATA_DIR: join(base, 'data'),
+      LOG_LEVEL: 'error',
+      SUBMISSIONS_WAITING: '100000',
+      BACKUP_TO: join(base, 'backups'),
+      BACKUP_EVERY_SECONDS: '1',
+      JUDGE_QUEUE: '100000',
       ...clock.environment,
     })
   let process_: SiteProcess = start()
@@ -65,7 +65,10 @@ test('SAFE-114 a clock that is set by a day or a year, back and forth, while the
     get origin() {
       return origin
     },
-    ...{ people, journal, random: new Random('clock'), questions: rows.map(({ id }) => id) },
+    people,
+    journal,
+    random: new Random('clock'),
+    questions: rows.map(({ id }) => id),
   })
   const lines: string[] = []
   /** So many writes more that each kind of them is likely. */
@@ -99,7 +102,8 @@ test('SAFE-114 a clock that is set by a day or a year, back and forth, while the
       expect(refused, what).toEqual([])
       expect(await wrongIn(readJournal(file), database), what).toEqual([])
       await vi.waitFor(async () => expect(await backupsOf(url), what).toBeGreaterThan(backups + 1), {
-        ...{ timeout: 60_000, interval: 100 },
+        timeout: 60_000,
+        interval: 100,
       })
       for (const path of ['/readyz', '/api/v1/getBlogs', '/api/v1/events'])
         expect([path, (await fetch(origin + path)).status], what).toEqual([path, 200])

@@ -26,7 +26,10 @@ test(
     const file = join(base, 'journal')
     const journal = new Journal(file)
     const writers = new Writers({
-      ...{ origin: site.origin, people: await site.people(6), journal, random },
+      origin: site.origin,
+      people: await site.people(6),
+      journal,
+      random,
       questions: await questionsOf(site),
     })
     try {

@@ -17,8 +17,6 @@ import { THREADS } from '../features/forum/forum-tables.ts'
 import { handleJobs } from '../features/handle/check-job.ts'
 import { publishJobs } from '../features/member-blog/publish-job.ts'
 import { askedMailTasks } from '../features/notification/asked-mail.ts'
-import { notifyHandles } from '../features/notification/notify-handles.ts'
-import { notifyWriters } from '../features/notification/notify-writers.ts'
 import { threadMailTask } from '../features/notification/thread-mail.ts'
 import { heartbeat } from '../features/operations/public.ts'
 import { KeptBytes } from '../features/picture/public.ts'
@@ -45,7 +43,8 @@ import { RequestLimits } from '../platform/http/request-limits.ts'
 import { commonHeaders } from '../platform/http/security-headers.ts'
 import { type MailDependencies, openMailer } from '../platform/mail/mail-queue.ts'
 import { mailWords } from '../platform/mail/mail-words.ts'
-import type { Mailer } from '../platform/mail/mailer.ts'
+import type { Mailer, MailQueue } from '../platform/mail/mailer.ts'
+import { happenedOn } from './happened.ts'
 import { memberRoom } from './member-room/member-room.ts'
 import { metricsReader } from './metrics-reader.ts'
 import { failurePage } from './page/document.ts'
@@ -115,7 +114,8 @@ export function createDependencies({
   // Kept answers are for visitors.
   const languageOf = (request: Parameters<typeof answerKey>[0]) =>
     pageLanguage(request, { club: club.look.language }, languages)
-  const keyOf = (request: Parameters<typeof answerKey>[0]) => answerKey(request, nameOf, languageOf)
+  const keyOf = (request: Parameters<typeof answerKey>[0], name = nameOf) =>
+    answerKey(request, name, languageOf)
   const trouble = new DatabaseTrouble()
   const httpDependencies = {
     env,
@@ -133,7 +133,16 @@ export function createDependencies({
   }
   const app = openHttpApp(httpDependencies)
   const api = new Api({
-    ...{ app, env, database, cache, limits, findCaller, findByToken, countView, headers, publicUrl },
+    app,
+    env,
+    database,
+    cache,
+    limits,
+    findCaller,
+    findByToken,
+    countView,
+    headers,
+    publicUrl,
     isClosed: (area) => club.isClosed(area),
     refuseFull: memberRoom(database, env).refuseFull,
   })
@@ -147,7 +156,8 @@ export function createDependencies({
   const budgets = openBudgets(database, env)
   const keptBytes = new KeptBytes(env)
   const problems = new ProblemLibrary(folder ?? shippedProblems)
-  const judge = new JudgeDispatcher(database, problems, env)
+  const happened = happenedOn(mailer, publicUrl)
+  const judge = new JudgeDispatcher(database, problems, env, happened)
   const published = new PublishedProblems(database, problems, env)
   const problemNames = new ProblemNames(database, problems)
   const checker = new ProblemChecker(database, env, judge.assets)
@@ -155,44 +165,42 @@ export function createDependencies({
   const metrics = metricsReader({ env, database, cache, judge, live, load, connections })
 
   return {
-    ...{
-      app,
-      api,
-      env,
-      database,
-      cache,
-      mailer,
-      live,
-      budgets,
-      keptBytes,
-      problems,
-      published,
-      checker,
-      judge,
-      club,
-      limits,
-      load,
-      connections,
-      metrics,
-      trouble,
-    },
-    ...{
-      countView,
-      problemNames,
-      lateCounts,
-      lateLists,
-      lateViews,
-      findCaller,
-      headers,
-      publicUrl,
-      pulse,
-      secret,
-      siteName: () => club.name,
-      signupOpen: () => club.look.signupOpen,
-      acceptConduct: (tx: Sql, memberId: string) => conductStore.accept(tx, club, memberId),
-      refusedWords: () => club.refusedWords,
-      mustAccept: (of: Parameters<typeof mustAccept>[1]) => mustAccept(club, of),
-    },
+    app,
+    api,
+    env,
+    database,
+    cache,
+    keyOf,
+    mailer,
+    live,
+    budgets,
+    keptBytes,
+    problems,
+    published,
+    checker,
+    judge,
+    club,
+    limits,
+    load,
+    connections,
+    metrics,
+    trouble,
+    countView,
+    problemNames,
+    lateCounts,
+    lateLists,
+    lateViews,
+    findCaller,
+    happened,
+    headers,
+    publicUrl,
+    pulse,
+    secret,
+    siteName: () => club.name,
+    signupOpen: () => club.look.signupOpen,
+    acceptConduct: (tx: Sql, memberId: string) => conductStore.accept(tx, club, memberId),
+    refusedWords: () => club.refusedWords,
+    mustAccept: (of: Parameters<typeof mustAccept>[1]) => mustAccept(club, of),
   }
 }
 
@@ -202,8 +210,10 @@ export type Dependencies = ReturnType<typeof createDependencies>
 export const openSiteMailer = ({
   club,
   ...dependencies
-}: MailDependencies & { club?: Club }): Promise<Mailer> =>
-  openMailer(
+}: MailDependencies & { club?: Club }): Promise<Mailer> => {
+  const publicUrl = dependencies.env.PUBLIC_URL ?? `http://localhost:${dependencies.env.PORT}`
+  const happened = (queue: MailQueue) => happenedOn(queue, publicUrl)
+  return openMailer(
     { ...dependencies, ...(club && { identity: () => identityOf(club.settings, dependencies.env) }) },
     {
       ...resetCodeTask(dependencies),
@@ -214,14 +224,11 @@ export const openSiteMailer = ({
     },
     {
       ...webhookJobs(dependencies),
-      ...handleJobs({ ...dependencies, handles: notifyHandles }),
-      ...decisionJobs(dependencies),
+      ...handleJobs({ ...dependencies, happened }),
+      ...decisionJobs({ ...dependencies, happened }),
       ...announcementJobs(dependencies),
-      ...publishJobs({
-        ...dependencies,
-        listener: (queue) =>
-          notifyWriters(queue, dependencies.env.PUBLIC_URL ?? `http://localhost:${dependencies.env.PORT}`),
-      }),
+      ...publishJobs({ ...dependencies, happened }),
     },
     announcementMails(dependencies),
   )
+}

@@ -117,14 +117,12 @@ test('safety P2 when a task fails, no address is stored or logged', async () => 
 
 test('safety A12 only facts of an error are logged, whatever its message, cause or properties contain', () => {
   const refused = Object.assign(new Error(`invalid input syntax for type uuid: "${MARKER}"`), {
-    ...{
-      code: '22P02',
-      severity: 'ERROR',
-      detail: MARKER,
-      where: MARKER,
-      parameters: [MARKER],
-      routine: 'string_to_uuid',
-    },
+    code: '22P02',
+    severity: 'ERROR',
+    detail: MARKER,
+    where: MARKER,
+    parameters: [MARKER],
+    routine: 'string_to_uuid',
   })
   const failed = Object.assign(
     new Error(`Failed query: select $1\nparams: ${MARKER}\n    at ${MARKER}`, { cause: refused }),

@@ -48,13 +48,16 @@ describe('killed on purpose', () => {
       // The first one is slower than those after it.
       const within = Math.min(await alone(), await alone(), await alone())
       const killed = await killedWhile(() => start('backup', ofSite(), name), {
-        ...{ random: new Random(SEED), times: hard ? 30 : 3, within },
+        random: new Random(SEED),
+        times: hard ? 30 : 3,
+        within,
         check: async () => existsSync(name) && (await checkBackup(name, undefined)),
       })
       // At least one while the file is being written.
       const last = start('backup', ofSite(), name)
       await vi.waitFor(async () => expect((await readdir(folder)).join()).toContain('unfinished'), {
-        ...{ timeout: 60_000, interval: 1 },
+        timeout: 60_000,
+        interval: 1,
       })
       last.kill()
       await last.ended
@@ -85,7 +88,9 @@ describe('killed on purpose', () => {
       const random = new Random(SEED)
       const found = { old: 0, new: 0 }
       const killed = await killedWhile(() => start('restore', ...restoring), {
-        ...{ random, times: hard ? 30 : 1, within },
+        random,
+        times: hard ? 30 : 1,
+        within,
         async check() {
           // As by a power cut.
           if (random.bool()) for (const pid of postgresBelow(DATA_DIR)) process.kill(pid, 'SIGKILL')
@@ -104,7 +109,8 @@ describe('killed on purpose', () => {
         const before = await folderOf(DATA_DIR)
         const restored = start('restore', ...restoring)
         await vi.waitFor(async () => expect(await folderOf(DATA_DIR)).not.toBe(before), {
-          ...{ timeout: 60_000, interval: 1 },
+          timeout: 60_000,
+          interval: 1,
         })
         restored.kill()
         await restored.ended
@@ -130,7 +136,8 @@ describe('stopped with Ctrl-C', () => {
       await mkdir(folder)
       const backing = start('backup', { DATA_DIR }, `${folder}/club.backup`)
       await vi.waitFor(async () => expect((await readdir(folder)).join()).toContain('unfinished'), {
-        ...{ timeout: 60_000, interval: 1 },
+        timeout: 60_000,
+        interval: 1,
       })
       backing.signal('SIGINT')
       expect([await backing.ended, backing.said()]).toEqual([1, 'Stopped.\n'])
@@ -152,7 +159,8 @@ describe('stopped with Ctrl-C', () => {
         // The second PostgreSQL runs: the old database is borrowed and the new one is being filled.
         if (time % 2 === 0)
           await vi.waitFor(() => expect(postgresBelow(`${DATA_DIR}/restoring`)).toHaveLength(1), {
-            ...{ timeout: 60_000, interval: 1 },
+            timeout: 60_000,
+            interval: 1,
           })
         else await new Promise((resolve) => setTimeout(resolve, new Random(SEED + time).int(100, 1_500)))
         restoring.signal('SIGINT')

@@ -1,4 +1,4 @@
-import { previewMarkdown } from '@callofcode/contract/markdown'
+import { previewMarkdown } from '@callofcode/contract/markdown/markdown'
 import type { Budgets } from '../features/account/budgets.ts'
 import { mentionStore } from '../features/forum/mention-store.ts'
 import type { Database } from '../platform/database/database.ts'

@@ -19,7 +19,9 @@ export async function openNodeMetrics(): Promise<NodeMetrics> {
 }
 
 const familyOf = ({ name, help, type, values = [] }: Read): Family => ({
-  ...{ name, help, type },
+  name,
+  help,
+  type,
   samples: values.map(
     ({ labels, value, metricName }): Sample => ({
       ...(metricName !== undefined && { name: metricName }),

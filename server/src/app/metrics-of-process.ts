@@ -31,7 +31,10 @@ export function familiesOf({ env, database, cache, judge, live, load, connection
   const { lanes, busy } = judge.state
   const { answers, bytes } = cache.held
   const counter = (name: string, help: string, ...samples: Sample[]): Family => ({
-    ...{ name, help, type: 'counter', samples },
+    name,
+    help,
+    type: 'counter',
+    samples,
   })
   return [
     ...countedFamilies().filter(({ samples }) => samples.length > 0),

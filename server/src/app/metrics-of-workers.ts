@@ -57,7 +57,8 @@ export async function metricsOfWorkers(
       { labels: { state: 'answered' }, value: answered.length },
     ),
     {
-      ...{ name: 'site_processes_replaced_total', type: 'counter' },
+      name: 'site_processes_replaced_total',
+      type: 'counter',
       help: 'Processes that ended by themselves, and were replaced.',
       samples: [{ labels: {}, value: replaced }],
     },

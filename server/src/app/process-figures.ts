@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import { getHeapStatistics } from 'node:v8'
-import type { ProcessFigures } from '@callofcode/contract/site/operations'
+import type { ProcessFigures } from '@callofcode/contract/operations/operations'
 import type { JudgeDispatcher } from '../features/submission/judge-dispatcher.ts'
 import type { Connections } from '../platform/admission/connections.ts'
 import type { LoadShedder } from '../platform/admission/load-shedder.ts'
@@ -43,9 +43,12 @@ export function figuresOf({
       heap: rounded(used / most),
       busy: rounded(utilization),
       late: Math.round(load.lag.takeWorst?.() ?? 0),
-      ...{ connections: connections.open, streams: live.open },
+      connections: connections.open,
+      streams: live.open,
       database: {
-        ...{ open: totalCount, busy: totalCount - idleCount, awaited: waitingCount },
+        open: totalCount,
+        busy: totalCount - idleCount,
+        awaited: waitingCount,
         most: env.DATABASE_POOL,
       },
       lanes: { most: lanes, busy },

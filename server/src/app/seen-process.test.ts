@@ -108,8 +108,13 @@ test('OPS-44 with LOG_FORMAT=json every line is JSON; at info there is one for e
     const ours = lines.filter(({ requestId }) => requestId === id)
     expect(ours).toEqual([
       expect.objectContaining({
-        ...{ level: 30, msg: 'request', method: 'GET', route: '/api/v1/members/', status: answer.status },
-        ...{ caller: memberId, ms: expect.any(Number) },
+        level: 30,
+        msg: 'request',
+        method: 'GET',
+        route: '/api/v1/members/',
+        status: answer.status,
+        caller: memberId,
+        ms: expect.any(Number),
       }),
     ])
     expect(lines.some(({ route }) => route === '/healthz')).toBe(false)
@@ -144,7 +149,10 @@ test('OPS-45 a slow statement is one line with its text, never its values; the r
         .split('\n')
         .find((one) => one.includes('slow statement') && one.includes('forum_threads'))
       expect(JSON.parse(String(line))).toMatchObject({
-        ...{ level: 40, requestId: id, for: 'POST /api/v1/forum/threads', ms: expect.any(Number) },
+        level: 40,
+        requestId: id,
+        for: 'POST /api/v1/forum/threads',
+        ms: expect.any(Number),
         statement: expect.stringMatching(/^insert into .*forum_threads.*\$1/i),
       })
       expect(site.said()).not.toMatch(/marker/i)
@@ -157,8 +165,10 @@ test('OPS-45 a slow statement is one line with its text, never its values; the r
 test('OPS-46 a trace has the request and its statements, goes on from traceparent, and holds no value', async () => {
   const receiver = await traceReceiver()
   const environment = {
-    ...{ OTEL_EXPORTER_OTLP_ENDPOINT: receiver.endpoint, OTEL_BSP_SCHEDULE_DELAY: '100' },
-    ...{ OTEL_SERVICE_NAME: 'club-of-tests', OTEL_RESOURCE_ATTRIBUTES: 'deployment.environment.name=test' },
+    OTEL_EXPORTER_OTLP_ENDPOINT: receiver.endpoint,
+    OTEL_BSP_SCHEDULE_DELAY: '100',
+    OTEL_SERVICE_NAME: 'club-of-tests',
+    OTEL_RESOURCE_ATTRIBUTES: 'deployment.environment.name=test',
   }
   try {
     await withSite({ ...environment, LOG_LEVEL: 'info' }, async (origin, site) => {
@@ -171,9 +181,11 @@ test('OPS-46 a trace has the request and its statements, goes on from traceparen
       await vi.waitFor(() => expect(ours().some(({ kind }) => kind === 2)).toBe(true), 10_000)
       const server = ours().find(({ kind }) => kind === 2)
       expect(server).toMatchObject({
-        ...{ name: 'GET /api/v1/members/', parentSpanId: '00f067aa0ba902b7' },
+        name: 'GET /api/v1/members/',
+        parentSpanId: '00f067aa0ba902b7',
         facts: {
-          ...{ 'http.route': '/api/v1/members/', 'http.response.status_code': answer.status },
+          'http.route': '/api/v1/members/',
+          'http.response.status_code': answer.status,
           'request.id': answer.headers.get('x-request-id'),
         },
       })
@@ -184,7 +196,8 @@ test('OPS-46 a trace has the request and its statements, goes on from traceparen
         expect(facts['db.query.text']).toMatch(/\$1|^select/i)
       }
       expect(receiver.resources[0]).toMatchObject({
-        ...{ 'service.name': 'club-of-tests', 'deployment.environment.name': 'test' },
+        'service.name': 'club-of-tests',
+        'deployment.environment.name': 'test',
       })
       expect(receiver.text()).not.toMatch(/marker/i)
       expect(receiver.text()).not.toContain(token)
@@ -202,7 +215,8 @@ test('OPS-46 a trace has the request and its statements, goes on from traceparen
 test('OPS-46 the sampler of the specification is honoured', async () => {
   const receiver = await traceReceiver()
   const environment = {
-    ...{ OTEL_EXPORTER_OTLP_ENDPOINT: receiver.endpoint, OTEL_BSP_SCHEDULE_DELAY: '50' },
+    OTEL_EXPORTER_OTLP_ENDPOINT: receiver.endpoint,
+    OTEL_BSP_SCHEDULE_DELAY: '50',
     OTEL_TRACES_SAMPLER: 'always_off',
   }
   try {
@@ -220,7 +234,9 @@ test('OPS-47 an endpoint that does not answer costs one line, and the site works
 }, async () => {
   const environment = {
     OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${await freePort()}`,
-    ...{ OTEL_BSP_SCHEDULE_DELAY: '50', OTEL_EXPORTER_OTLP_TIMEOUT: '500', OTEL_BSP_EXPORT_TIMEOUT: '1000' },
+    OTEL_BSP_SCHEDULE_DELAY: '50',
+    OTEL_EXPORTER_OTLP_TIMEOUT: '500',
+    OTEL_BSP_EXPORT_TIMEOUT: '1000',
   }
   await withSite(environment, async (origin, site) => {
     const ask = async () => {
@@ -245,7 +261,9 @@ test('OPS-47 without an endpoint nothing of OpenTelemetry is loaded', { tags: 'l
   )
   const said = async (environment: Record<string, string>) => {
     const site = siteProcess({
-      ...{ DATABASE_URL: database.url, DATA_DIR: folder, NODE_OPTIONS: `--require ${list}` },
+      DATABASE_URL: database.url,
+      DATA_DIR: folder,
+      NODE_OPTIONS: `--require ${list}`,
       ...environment,
     })
     await (await fetch(`${await site.open()}/api/v1/getBlogs`)).text()

@@ -5,17 +5,11 @@ import { PublishedProblems } from '../features/authoring/published-problems.ts'
 import { clearRestore, dropOtherFiles } from '../features/backup/public.ts'
 import { startBackups } from '../features/backup/scheduled/scheduled-backups.ts'
 import { openClub } from '../features/club/public.ts'
-import { startReminders } from '../features/event-reminder/start-reminders.ts'
-import { startReadingShapes } from '../features/explain/read-shapes.ts'
-import { startRefreshingHandles } from '../features/handle/refresh.ts'
 import { beginMaking } from '../features/judge-assets/public.ts'
-import { startWaitingMails } from '../features/notification/start-waiting-mails.ts'
 import { processStore } from '../features/operations/public.ts'
 import { startMovingPictures } from '../features/picture/bucket/move-pictures.ts'
-import { startPictureClearer } from '../features/picture/clear-pictures.ts'
 import { ProblemLibrary } from '../features/problem/problem-library.ts'
 import { shippedProblems } from '../features/problem/problem-modules.ts'
-import { startFollowingTopics } from '../features/review/follow-topics.ts'
 import { indexProblems } from '../features/search/problem-documents.ts'
 import { drain } from '../platform/admission/drain.ts'
 import { listenForChanges } from '../platform/database/changes.ts'
@@ -23,18 +17,22 @@ import { type Database, openDatabase } from '../platform/database/database.ts'
 import { databaseWarnings } from '../platform/database/durability.ts'
 import { keepEmbedded } from '../platform/database/embedded-watch.ts'
 import { migrate } from '../platform/database/migrate.ts'
-import { seed } from '../platform/database/seed.ts'
 import type { Env } from '../platform/env.ts'
 import { addressesOf } from '../platform/env-database.ts'
+import { runJobs } from '../platform/jobs/run-jobs.ts'
+import { traces } from '../platform/watch/tracing.ts'
 import { clearWorkFolders } from '../platform/work-folder.ts'
 import { buildApp } from './app.ts'
 import { databaseWait } from './database-wait.ts'
 import { type Dependencies, openSiteMailer } from './dependencies.ts'
+import { processNumber } from './metrics-of-process.ts'
 import { tellMetrics } from './metrics-of-workers.ts'
 import { openMetricsServer } from './metrics-server.ts'
 import { keepAssets, startKeepingAssets } from './page/kept-assets.ts'
 import { siteSecret } from './secret.ts'
-import { openTraces } from './traces.ts'
+import { seed } from './seed/seed.ts'
+import { BUILD } from './site-build.ts'
+import { siteJobs } from './site-jobs.ts'
 
 /** The process that the site runs in. */
 export interface Run {
@@ -67,7 +65,9 @@ export async function openSite(run: Run) {
   const { app, live, connections } = dependencies
   stopping.throwIfAborted()
   await app.listen({
-    ...{ port: await wait.end(), host: env.HOST, listenTextResolver: () => '' },
+    port: await wait.end(),
+    host: env.HOST,
+    listenTextResolver: () => '',
     // Many connections at once wait in this queue. Otherwise the system would refuse some, and they would retry
     // seconds later.
     backlog: env.CONNECTIONS,
@@ -171,25 +171,12 @@ async function openApp(
   }
   const changes = listenForChanges(database, missedChanges, pulse.statement)
   onStop(() => changes.close())
-  const pictures = startPictureClearer(database, env)
-  onStop(() => pictures.stop())
   const moving = startMovingPictures({ database, env, say, log: dependencies.app.log })
   onStop(() => moving.stop())
   const backups = startBackups({ database, env, log: dependencies.app.log })
-  onStop(() => backups.stop())
-  const waiting = startWaitingMails({
-    ...{ database, env, secret, mailer, log: dependencies.app.log },
-    timeZone: () => club.settings.timeZone,
-  })
-  onStop(() => waiting.stop())
-  const reminders = startReminders({ database, env, secret, mailer, log: dependencies.app.log })
-  onStop(() => reminders.stop())
-  const following = startFollowingTopics({ database, log: dependencies.app.log })
-  onStop(() => following.stop())
-  const handles = startRefreshingHandles({ database, env, log: dependencies.app.log })
-  onStop(() => handles.stop())
-  const shapes = startReadingShapes({ database, log: dependencies.app.log })
-  onStop(() => shapes.stop())
+  onStop(async () => backups?.stop())
+  const jobs = runJobs({ database, log: dependencies.app.log }, siteJobs(dependencies))
+  onStop(() => jobs.stop())
   return dependencies
 }
 
@@ -219,4 +206,19 @@ async function announce({ app, env, database, publicUrl, secret }: Dependencies,
     )
   if (!env.SMTP_URL) say(`Mail is shown here and kept in ${env.DATA_DIR}/mails, because SMTP_URL is not set.`)
   if (!cluster.worker) say('Ctrl-C stops everything.')
+}
+
+type Settings = Pick<Env, 'OTEL_EXPORTER_OTLP_ENDPOINT' | 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'>
+
+/** Begins to send traces where an endpoint is named for them. Only then the packages are loaded. */
+export async function openTraces(env: Settings, say: (line: string) => void): Promise<() => Promise<void>> {
+  const isNamed = env.OTEL_EXPORTER_OTLP_ENDPOINT ?? env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT
+  if (!isNamed || process.env.OTEL_SDK_DISABLED === 'true') return async () => undefined
+  const { openTelemetry } = await import('../platform/watch/open-telemetry.ts')
+  const opened = await openTelemetry({ version: BUILD.version, process: processNumber(), say })
+  traces.to = opened
+  return async () => {
+    traces.to = undefined
+    await opened.close()
+  }
 }

@@ -28,8 +28,17 @@ export class EndedEarly extends Error {
 
 /** Failures whose messages say what to do: a stack would only hide it. */
 const PLAIN = [
-  ...[BadEnvironment, DataDirHeld, EmbeddedFailure, MissingExtension, UnknownSchema, ForeignSecret],
-  ...[BadBackup, NoSite, NotTheSame, Stopped, EndedEarly],
+  BadEnvironment,
+  DataDirHeld,
+  EmbeddedFailure,
+  MissingExtension,
+  UnknownSchema,
+  ForeignSecret,
+  BadBackup,
+  NoSite,
+  NotTheSame,
+  Stopped,
+  EndedEarly,
 ]
 
 type Known = Pick<Env, 'DATA_DIR' | 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'PORT' | 'HOST'>

@@ -2,9 +2,9 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { traceReceiver } from '../../testing/elsewhere/trace-receiver.ts'
 import { type TestSite, testSite } from '../../testing/test-site.ts'
 import type { JudgeResult } from '../features/judge-worker/judge-result.ts'
-import { watchedJudging } from '../features/judge-worker/watched-judging.ts'
+import { watchedJudging } from '../features/judge-worker/judge-worker.ts'
 import { watchedJob } from '../platform/watch/watched-job.ts'
-import { openTraces } from './traces.ts'
+import { openTraces } from './site.ts'
 
 let site: TestSite | undefined
 afterEach(async () => {

@@ -1,4 +1,4 @@
-import { HANDLE_SITES } from '@callofcode/contract/learning/handle'
+import { HANDLE_SITES } from '@callofcode/contract/handle/handle'
 import { z } from 'zod'
 
 const bases = z.partialRecord(z.enum(HANDLE_SITES), z.url({ protocol: /^https?$/ }))

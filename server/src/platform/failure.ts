@@ -1,27 +1,30 @@
-import { factorMessages } from '@callofcode/contract/account/second-factor'
 import { messages } from '@callofcode/contract/messages'
+import { factorMessages } from '@callofcode/contract/second-factor/second-factor'
+import { type Sentence, sentence } from '@callofcode/contract/sentence'
 
 /**
- * An error that callers may see. `message` is shown to people, `code` is stable, and `errors` maps a field of the
- * input to its message.
+ * An error that callers may see. `said` is shown to people, `code` is stable, and `errors` maps a field of the
+ * input to what is wrong with it.
  */
 export class Failure extends Error {
   readonly status: number
   readonly code: string
-  readonly errors: Record<string, string> | undefined
+  readonly said: Sentence
+  readonly errors: Record<string, Sentence> | undefined
   /** Seconds until it makes sense to try again. */
   readonly retryAfter: number | undefined
 
   constructor(
     status: number,
     code: string,
-    message: string,
-    errors?: Record<string, string>,
+    said: Sentence,
+    errors?: Record<string, Sentence>,
     retryAfter?: number,
   ) {
-    super(message)
+    super(said.text)
     this.status = status
     this.code = code
+    this.said = said
     this.errors = errors
     this.retryAfter = retryAfter
   }
@@ -30,18 +33,19 @@ export class Failure extends Error {
 /** The server has too much to do. */
 export class Overloaded extends Failure {}
 
-export const badInput = (errors: Record<string, string>) =>
+export const badInput = (errors: Record<string, Sentence>) =>
   new Failure(400, 'invalid_input', Object.values(errors)[0] ?? messages.badRequest, errors)
-export const badRequest = (message: string = messages.badRequest) => new Failure(400, 'bad_request', message)
+export const badRequest = (said: Sentence = messages.badRequest) => new Failure(400, 'bad_request', said)
 export const signedOut = () => new Failure(401, 'unauthenticated', messages.sessionExpired)
-export const forbidden = (message: string = messages.accessDenied) => new Failure(403, 'forbidden', message)
+export const forbidden = (said: Sentence = messages.accessDenied) => new Failure(403, 'forbidden', said)
 /** An admin's call before they set up the second factor that the club asks for. */
 export const factorRequired = () => new Failure(403, 'factor_required', factorMessages.required)
 /** A member whom moderators paused until then. */
 export const paused = (until: Date) => new Failure(403, 'paused', messages.paused(until))
-export const missing = (message: string = messages.notFound) => new Failure(404, 'not_found', message)
-export const conflict = (message: string) => new Failure(409, 'conflict', message)
-export const tooLarge = () => new Failure(413, 'too_large', 'That is too large to send.')
+export const missing = (said: Sentence = messages.notFound) => new Failure(404, 'not_found', said)
+export const conflict = (said: Sentence) => new Failure(409, 'conflict', said)
+export const tooLarge = () =>
+  new Failure(413, 'too_large', sentence('failure.tooLargeSend', 'That is too large to send.'))
 /** `retryAfter`: seconds. */
 export const tooMany = (retryAfter: number) =>
   new Failure(429, 'too_many_requests', messages.tooMany, undefined, retryAfter)

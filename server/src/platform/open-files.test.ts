@@ -16,7 +16,8 @@ function started(openFiles: number) {
 
 test('OPS-334 a site that may open too few files says so in one line, and loads nothing; with enough it goes on', async () => {
   expect(await started(64)).toEqual({
-    ...{ code: 1, out: '' },
+    code: 1,
+    out: '',
     err: expect.stringMatching(/^This process may open 64 files at once, .*ulimit -n 16384, .*\n$/),
   })
   expect((await started(1_024)).err).toMatch(/^The environment is wrong\.\n {2}PORT/)

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { processStartTime } from './database/embedded-process.ts'
+import { processStartTime } from './process-identity.ts'
 
 /** Containers may share a folder, and count their processes each for themselves. */
 const PREFIX = `call-of-code-${hostname()}-`

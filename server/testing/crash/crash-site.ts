@@ -27,8 +27,12 @@ export async function crashSite(dataDir: string, environment: Record<string, str
   const port = await freePort()
   const start = () =>
     siteProcess({
-      ...{ DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'error' },
-      ...{ SUBMISSIONS_WAITING: '100000', JUDGE_QUEUE: '100000', SUBMISSIONS_PER_MINUTE: '100000' },
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      LOG_LEVEL: 'error',
+      SUBMISSIONS_WAITING: '100000',
+      JUDGE_QUEUE: '100000',
+      SUBMISSIONS_PER_MINUTE: '100000',
       ...environment,
     })
   let process_ = start()

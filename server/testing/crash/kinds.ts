@@ -47,7 +47,8 @@ async function form(entry: Entry, memberData: object | undefined, hasFile: boole
   return made
 }
 const profile = async (entry: Entry, memberData: object, hasFile = false): Promise<Sent> => ({
-  ...{ method: 'PATCH', path: '/members/' },
+  method: 'PATCH',
+  path: '/members/',
   body: await form(entry, memberData, hasFile),
 })
 
@@ -86,7 +87,8 @@ export const kinds: Record<string, Kind> = {
   },
   reply: {
     send: (entry) => ({
-      ...{ method: 'POST', path: `/forum/threads/${entry.target}/replies` },
+      method: 'POST',
+      path: `/forum/threads/${entry.target}/replies`,
       body: { content: `${word(entry)} ${filling}` },
     }),
     name: word,
@@ -95,7 +97,9 @@ export const kinds: Record<string, Kind> = {
   },
   tick: {
     send: ({ target }) => ({
-      ...{ method: 'PATCH', path: `/progress/memberId/questions/${target}/completed/toggle`, body: {} },
+      method: 'PATCH',
+      path: `/progress/memberId/questions/${target}/completed/toggle`,
+      body: {},
     }),
     name: own,
     found: `select email || ' ' || question_id as name, $1 <> '' as whole
@@ -103,7 +107,9 @@ export const kinds: Record<string, Kind> = {
   },
   seat: {
     send: ({ target }) => ({
-      ...{ method: 'POST', path: `/events/${target}/register`, body: { waitingList: false } },
+      method: 'POST',
+      path: `/events/${target}/register`,
+      body: { waitingList: false },
     }),
     name: own,
     found: `select email || ' ' || event_id as name, state = 'going' and $1 <> '' as whole
@@ -111,7 +117,8 @@ export const kinds: Record<string, Kind> = {
   },
   solution: {
     send: (entry) => ({
-      ...{ method: 'POST', path: '/problems/fair-cuts/submissions' },
+      method: 'POST',
+      path: '/problems/fair-cuts/submissions',
       body: { language: 'javascript', source: `console.log('${word(entry)}')` },
     }),
     name: word,
@@ -120,7 +127,9 @@ export const kinds: Record<string, Kind> = {
   },
   picture: {
     send: async (entry) => ({
-      ...{ method: 'POST', path: '/pictures', body: await form(entry, undefined, true) },
+      method: 'POST',
+      path: '/pictures',
+      body: await form(entry, undefined, true),
     }),
     name: word,
     found: `select 'w' || (width - 1 + (height - 1) * ${WIDEST}) as name, length(bytes) = size and $1 <> '' as whole

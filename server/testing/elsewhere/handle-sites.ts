@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { HANDLE_SITES, type HandleSite } from '@callofcode/contract/learning/handle'
+import { HANDLE_SITES, type HandleSite } from '@callofcode/contract/handle/handle'
 
 /** An account on one of the sites, in that site's own shape where it matters. */
 export interface PlayedAccount {

@@ -35,7 +35,9 @@ export async function openOidcProvider(redirect: string) {
   const provider = new Provider(issuer, {
     clients: [
       {
-        ...{ client_id: 'club', client_secret: 'a secret of the club', redirect_uris: [redirect] },
+        client_id: 'club',
+        client_secret: 'a secret of the club',
+        redirect_uris: [redirect],
         token_endpoint_auth_method: 'client_secret_post',
       },
     ],
@@ -65,7 +67,9 @@ export async function openOidcProvider(redirect: string) {
   return {
     issuer,
     environment: {
-      ...{ OIDC_ISSUER: issuer, OIDC_CLIENT_ID: 'club', OIDC_CLIENT_SECRET: 'a secret of the club' },
+      OIDC_ISSUER: issuer,
+      OIDC_CLIENT_ID: 'club',
+      OIDC_CLIENT_SECRET: 'a secret of the club',
       OIDC_NAME: 'your college account',
     },
     /** From now on its ID tokens are signed with keys that it does not publish. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type * as Account from '@callofcode/contract/account'
+import type * as Account from '@callofcode/contract/account/account'
 import type * as Address from '@callofcode/contract/account/address'
-import type * as Language from '@callofcode/contract/account/language'
 import type * as OwnAccount from '@callofcode/contract/account/own-account'
-import type * as Practice from '@callofcode/contract/account/practice'
+import type * as Language from '@callofcode/contract/member/language'
+import type * as Practice from '@callofcode/contract/member/practice'
 import { confirmationStore } from '../../src/features/account/address/confirmation-store.ts'
 import { resetTokenStore } from '../../src/features/account/reset-token-store.ts'
 import { PASSWORD } from '../test-site.ts'
@@ -60,8 +60,11 @@ export const accountRows: TableOf<
     },
     call: async () => ({
       body: {
-        ...{ email: `${randomUUID()}@college.edu`, password: PASSWORD, name: 'New One' },
-        ...{ passoutYear: new Date().getUTCFullYear(), provider: 'credentials' },
+        email: `${randomUUID()}@college.edu`,
+        password: PASSWORD,
+        name: 'New One',
+        passoutYear: new Date().getUTCFullYear(),
+        provider: 'credentials',
       },
     }),
   },

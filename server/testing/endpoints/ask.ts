@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type * as Ask from '@callofcode/contract/learning/ask'
-import type * as AskReport from '@callofcode/contract/learning/ask-report'
-import type * as AskThread from '@callofcode/contract/learning/ask-thread'
+import type * as Ask from '@callofcode/contract/ask/ask'
+import type * as AskReport from '@callofcode/contract/ask/ask-report'
+import type * as AskThread from '@callofcode/contract/ask/ask-thread'
 import { askedMentors, type WriteWorld } from '../write-world.ts'
 import type { TableOf } from './endpoint-row.ts'
 import { aThread, theProblem } from './prepared.ts'
@@ -25,7 +25,8 @@ export const askRows: TableOf<typeof Ask | typeof AskReport | typeof AskThread> 
     key: 'help_questions',
     body: {
       ...question,
-      ...{ submission: randomUUID(), verdict: { verdict: 'Wrong Answer', reason: 'Zero' } },
+      submission: randomUUID(),
+      verdict: { verdict: 'Wrong Answer', reason: 'Zero' },
       counterexample: { input: '[4]', expected: '8', given: '0' },
     },
     also: { 'verdict.reason': [null], 'counterexample.expected': [null], 'counterexample.given': [null] },

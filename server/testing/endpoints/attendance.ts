@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type * as Attendance from '@callofcode/contract/attendance'
-import type * as Certificate from '@callofcode/contract/certificate'
+import type * as Attendance from '@callofcode/contract/attendance/attendance'
+import type * as Certificate from '@callofcode/contract/certificate/certificate'
 import type { WriteWorld } from '../write-world.ts'
 import type { TableOf } from './endpoint-row.ts'
 import { anEvent, shownAt } from './prepared.ts'
@@ -14,6 +14,9 @@ async function eventOfNow({ site, make }: WriteWorld): Promise<string> {
   return id
 }
 const aCertificate = async ({ make }: WriteWorld) => ({ params: { id: await make.certificate() } })
+const codeOfOne = async (world: WriteWorld) => ({
+  params: { code: await shownAt(world, world.make.certificate, '/certificates/:code') },
+})
 
 export const attendanceRows: TableOf<typeof Attendance | typeof Certificate> = {
   'POST /events/:id/door/people': {
@@ -62,7 +65,9 @@ export const attendanceRows: TableOf<typeof Attendance | typeof Certificate> = {
     may: ['events', 'admin:write'],
     key: 'certificates',
     body: {
-      ...{ title: 'Certificate', words: 'for taking part', signer: 'Ananya Rao, president' },
+      title: 'Certificate',
+      words: 'for taking part',
+      signer: 'Ananya Rao, president',
       memberIds: [randomUUID()],
     },
     call: async ({ make, site }) => ({
@@ -83,10 +88,13 @@ export const attendanceRows: TableOf<typeof Attendance | typeof Certificate> = {
     body: { reason: 'A mistake.' },
     call: aCertificate,
   },
-  'GET /certificates/:code': {
-    may: ['anyone', 'visitor'],
+  'GET /certificates/:code': { may: ['anyone', 'visitor'], call: codeOfOne },
+  'GET /certificates/:code.pdf': { may: ['member', 'none'], call: codeOfOne },
+  'GET /events/:id/certificate-preview.pdf': {
+    may: ['events', 'none'],
     call: async (world) => ({
-      params: { code: await shownAt(world, world.make.certificate, '/certificates/:code') },
+      ...(await anEvent(world)),
+      query: { title: 'Certificate', words: 'for coming', signer: 'Rohan, president' },
     }),
   },
 }

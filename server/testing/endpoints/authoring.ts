@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type * as Authoring from '@callofcode/contract/authoring'
+import type * as Authoring from '@callofcode/contract/authoring/authoring'
 import { draftProblem, provenProblem, zippedProblem } from '../authoring.ts'
 import type { WriteWorld } from '../write-world.ts'
 import type { TableOf } from './endpoint-row.ts'
@@ -32,6 +32,7 @@ export const authoringRows: TableOf<typeof Authoring> = {
     may: ['problems', 'admin:write'],
     call: async () => ({ form: formOf('file', zippedProblem()) }),
   },
+  'GET /dashboard/problems/:slug/package.zip': { may: ['problems', 'none'], call: aDraft },
   'GET /admin/problems': { may: ['problems', 'admin:read'] },
   'GET /admin/problems/:slug/versions': { may: ['problems', 'admin:read'], call: aPublished },
   'POST /admin/problems/:slug/publish': {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type * as Markdown from '@callofcode/contract/markdown'
-import type * as Search from '@callofcode/contract/search'
-import type * as Audit from '@callofcode/contract/site/audit'
-import type * as Club from '@callofcode/contract/site/club'
-import type * as Licence from '@callofcode/contract/site/licence'
-import type * as Operations from '@callofcode/contract/site/operations'
-import type * as Organiser from '@callofcode/contract/site/organiser'
-import type * as Webhook from '@callofcode/contract/site/webhook'
+import type * as Audit from '@callofcode/contract/audit/audit'
+import type * as Club from '@callofcode/contract/club/club'
+import type * as Licence from '@callofcode/contract/licence/licence'
+import type * as Markdown from '@callofcode/contract/markdown/markdown'
+import type * as Operations from '@callofcode/contract/operations/operations'
+import type * as Organiser from '@callofcode/contract/organiser/organiser'
+import type * as Search from '@callofcode/contract/search/search'
+import type * as Webhook from '@callofcode/contract/webhook/webhook'
 import { blobOf, draw } from '../pictures.ts'
 import type { WriteWorld } from '../write-world.ts'
 import type { TableOf } from './endpoint-row.ts'
@@ -44,14 +44,15 @@ export const clubRows: TableOf<
   'PATCH /admin/club': {
     may: ['admin', 'admin:write'],
     body: {
-      ...{
-        name: 'Bits',
-        shortName: 'Bits',
-        footer: 'Since 2024',
-        replyTo: 'bits@college.edu',
-        signup: 'open',
-      },
-      ...{ conduct: 'Be kind.', refusedWords: 'spam', sender: 'Bits', timeZone: 'Asia/Kolkata' },
+      name: 'Bits',
+      shortName: 'Bits',
+      footer: 'Since 2024',
+      replyTo: 'bits@college.edu',
+      signup: 'open',
+      conduct: 'Be kind.',
+      refusedWords: 'spam',
+      sender: 'Bits',
+      timeZone: 'Asia/Kolkata',
     },
     call: async () => ({ body: { name: `Club ${randomUUID().slice(0, 8)}` } }),
   },
@@ -60,6 +61,10 @@ export const clubRows: TableOf<
     call: async () => ({ form: formOf('file', blobOf(await draw(90, 90).png().toBuffer())) }),
   },
 
+  'GET /club-weeks/:series.csv': {
+    may: ['admin', 'none'],
+    call: async () => ({ params: { series: 'members' } }),
+  },
   'GET /admin/home': { may: ['admin', 'admin:read'] },
   'POST /admin/home/first-steps/put-away': { may: ['admin', 'admin:write'] },
 

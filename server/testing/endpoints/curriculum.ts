@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type * as Curriculum from '@callofcode/contract/curriculum'
-import type * as QuestionMerge from '@callofcode/contract/learning/question-merge'
-import type * as QuestionList from '@callofcode/contract/question-list'
-import type * as CurriculumEditor from '@callofcode/contract/site/curriculum-editor'
-import type * as CurriculumImport from '@callofcode/contract/site/curriculum-import'
+import type * as Curriculum from '@callofcode/contract/curriculum/curriculum'
+import type * as CurriculumEditor from '@callofcode/contract/curriculum-editor/curriculum-editor'
+import type * as CurriculumImport from '@callofcode/contract/curriculum-editor/curriculum-import'
+import type * as QuestionList from '@callofcode/contract/question-list/question-list'
+import type * as QuestionMerge from '@callofcode/contract/question-merge/question-merge'
 import { sendCurriculum } from '../form.ts'
 import type { WriteWorld } from '../write-world.ts'
 import type { TableOf } from './endpoint-row.ts'
@@ -91,7 +91,9 @@ export const curriculumRows: TableOf<
     may: ['content', 'admin:write'],
     key: 'questions',
     body: {
-      ...{ topicId: randomUUID(), questionName: 'Nim', difficulty: 'Easy' },
+      topicId: randomUUID(),
+      questionName: 'Nim',
+      difficulty: 'Easy',
       link: 'https://example.com/nim',
     },
     call: async ({ topic }) => ({
@@ -114,6 +116,8 @@ export const curriculumRows: TableOf<
     call: async (world) => ({ body: { ids: [await firstQuestion(world)], hidden: true } }),
   },
   'GET /admin/curriculum/questions': { may: ['content', 'admin:read'] },
+  'GET /curriculum.json': { may: ['content', 'none'] },
+  'GET /curriculum.csv': { may: ['content', 'none'] },
   'GET /admin/curriculum/topics': { may: ['content', 'admin:read'] },
   'PUT /admin/curriculum/questions/place': {
     may: ['content', 'admin:write'],

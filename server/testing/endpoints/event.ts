@@ -1,20 +1,22 @@
-import type * as Event from '@callofcode/contract/event'
-import type * as EventFeedback from '@callofcode/contract/event/feedback'
+import type * as Event from '@callofcode/contract/event/event'
+import type * as EventFiles from '@callofcode/contract/event/files'
 import type * as EventInside from '@callofcode/contract/event/inside'
 import type * as EventSeries from '@callofcode/contract/event/series'
+import type * as EventFeedback from '@callofcode/contract/event-feedback/event-feedback'
 import type { WriteWorld } from '../write-world.ts'
 import type { TableOf } from './endpoint-row.ts'
 import { anEvent, NO_TELL, TELL } from './prepared.ts'
 
 const event = {
-  ...{
-    title: 'Contest night',
-    description: 'Bring a laptop.',
-    location: 'Lab 2',
-    link: 'https://example.com/meet',
-  },
-  ...{ meetingLink: 'https://meet.example.com/x', timeZone: 'Asia/Kolkata', capacity: 40 },
-  ...{ startsAt: '2100-01-01T10:00:00Z', endsAt: '2100-01-01T12:00:00Z' },
+  title: 'Contest night',
+  description: 'Bring a laptop.',
+  location: 'Lab 2',
+  link: 'https://example.com/meet',
+  meetingLink: 'https://meet.example.com/x',
+  timeZone: 'Asia/Kolkata',
+  capacity: 40,
+  startsAt: '2100-01-01T10:00:00Z',
+  endsAt: '2100-01-01T12:00:00Z',
 }
 const when = { startsAt: '2099-02-01T10:00:00.000Z', endsAt: '2099-02-01T12:00:00.000Z' }
 /** An event that the other member went to. */
@@ -30,7 +32,7 @@ async function eventThatWas({ site, other, make, ask }: WriteWorld): Promise<str
 const pastEvent = async (world: WriteWorld) => ({ params: { id: await eventThatWas(world) } })
 
 export const eventRows: TableOf<
-  typeof Event | typeof EventInside | typeof EventSeries | typeof EventFeedback
+  typeof Event | typeof EventFiles | typeof EventInside | typeof EventSeries | typeof EventFeedback
 > = {
   'POST /events/:id/cancel': {
     may: ['events', 'admin:write'],
@@ -75,6 +77,10 @@ export const eventRows: TableOf<
     call: anEvent,
   },
 
+  'GET /events/:id.ics': { may: ['anyone', 'visitor'], call: anEvent },
+  'GET /events/:id/attendees.csv': { may: ['events', 'none'], call: anEvent },
+  'GET /events/:id/attendance.csv': { may: ['events', 'none'], call: anEvent },
+
   'GET /events/:id/inside': { may: ['member', 'read'], call: anEvent },
   'PUT /events/:id/materials': {
     may: ['events', 'admin:write'],
@@ -114,6 +120,7 @@ export const eventRows: TableOf<
   },
   'GET /events/:id/feedback/mine': { may: ['member', 'read'], call: anEvent },
   'GET /events/:id/feedback': { may: ['events', 'admin:read'], call: anEvent },
+  'GET /events/:id/feedback.csv': { may: ['events', 'none'], call: anEvent },
   'PUT /events/:id/feedback/mine': {
     may: ['member', 'events:write'],
     readers: 'moderators',

@@ -1,5 +1,5 @@
 import { endpoints } from '@callofcode/contract/all'
-import type * as Blog from '@callofcode/contract/blog'
+import type * as Blog from '@callofcode/contract/blog/blog'
 import { expect, test } from 'vitest'
 import type { RowOf } from './endpoint-row.ts'
 import { addressOf, rowOf, table } from './every-endpoint.ts'

@@ -1,6 +1,6 @@
-import type * as Experience from '@callofcode/contract/experience'
-import type * as ExperienceSubmission from '@callofcode/contract/experience-submission'
-import type * as Company from '@callofcode/contract/learning/company'
+import type * as Company from '@callofcode/contract/experience/company'
+import type * as Experience from '@callofcode/contract/experience/experience'
+import type * as ExperienceSubmission from '@callofcode/contract/experience/experience-submission'
 import type { WriteWorld } from '../write-world.ts'
 import type { TableOf } from './endpoint-row.ts'
 
@@ -12,6 +12,7 @@ const experience = {
   rounds: [{ kind: 'coding' as const, asked: 'Two Sum' }],
 }
 const anExperience = async ({ make }: WriteWorld) => ({ params: { id: await make.experience() } })
+const aCompany = async () => ({ params: { slug: 'google' } })
 const submitted = async ({ make }: WriteWorld) => ({ params: { id: await make.submitted() } })
 
 export const experienceRows: TableOf<typeof Experience | typeof Company | typeof ExperienceSubmission> = {
@@ -29,9 +30,10 @@ export const experienceRows: TableOf<typeof Experience | typeof Company | typeof
     call: anExperience,
   },
 
-  'GET /companies/:slug': { may: ['anyone', 'visitor'], call: async () => ({ params: { slug: 'google' } }) },
+  'GET /companies/:slug': { may: ['anyone', 'visitor'], call: aCompany },
   'GET /experiences/:id/author': { may: ['moderation', 'admin:read'], call: anExperience },
   'GET /companies': { may: ['anyone', 'visitor'] },
+  'GET /companies/:slug/asked.csv': { may: ['member', 'none'], call: aCompany },
   'POST /admin/companies/:slug/merge': {
     may: ['content', 'admin:write'],
     body: { into: 'Acme' },

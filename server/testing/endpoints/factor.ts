@@ -1,5 +1,5 @@
-import type * as ApiToken from '@callofcode/contract/account/api-token'
-import type * as SecondFactor from '@callofcode/contract/account/second-factor'
+import type * as ApiToken from '@callofcode/contract/api-token/api-token'
+import type * as SecondFactor from '@callofcode/contract/second-factor/second-factor'
 import { codeOf, knownPasskey, memberWithApp, stepToken } from '../second-factors.ts'
 import { PASSWORD } from '../test-site.ts'
 import type { TableOf } from './endpoint-row.ts'
@@ -15,7 +15,10 @@ export const factorRows: TableOf<typeof SecondFactor | typeof ApiToken> = {
       token: 't'.repeat(43),
       name: 'Phone',
       response: {
-        ...{ id: 'aa', rawId: 'aa', type: 'public-key', clientExtensionResults: {} },
+        id: 'aa',
+        rawId: 'aa',
+        type: 'public-key',
+        clientExtensionResults: {},
         response: { clientDataJSON: 'aa', attestationObject: 'aa', transports: ['usb'] },
       },
     },
@@ -80,7 +83,10 @@ export const factorRows: TableOf<typeof SecondFactor | typeof ApiToken> = {
     body: {
       token: 't'.repeat(43),
       response: {
-        ...{ id: 'aa', rawId: 'aa', type: 'public-key', clientExtensionResults: {} },
+        id: 'aa',
+        rawId: 'aa',
+        type: 'public-key',
+        clientExtensionResults: {},
         response: { clientDataJSON: 'aa', authenticatorData: 'aa', signature: 'aa', userHandle: 'aa' },
       },
     },

@@ -1,4 +1,4 @@
-import { API, type Endpoint, pathOf } from '@callofcode/contract/endpoint'
+import { baseOf, type Endpoint, pathOf } from '@callofcode/contract/endpoint'
 import type { InjectOptions } from 'fastify'
 import { resetTokenStore } from '../../src/features/account/public.ts'
 import { formBytes } from '../form.ts'
@@ -47,14 +47,24 @@ export async function asInjected(
 }
 
 /** What stands in a path where no id does. */
-const WORDS = ['blog', 'blogs', '1', 'events', '2027', 'codechef', 'helpful', 'AAAA-AAAA-AAAA-AAAA']
+const WORDS = [
+  'blog',
+  'blogs',
+  '1',
+  'events',
+  '2027',
+  'codechef',
+  'helpful',
+  'AAAA-AAAA-AAAA-AAAA',
+  'members',
+]
 
-/** The path below the API with parameters that its schema takes, and that nothing has. */
+/** The path below its base with parameters that its schema takes, and that nothing has. */
 export function pathOfNothing(endpoint: Endpoint): string {
   const params = Object.entries(endpoint.params?.shape ?? {}).map(([name, schema]) => {
     const value = [crypto.randomUUID(), ...WORDS].find((one) => schema.safeParse(one).success)
     if (!value) throw new Error(`${endpoint.path}: no word for :${name}`)
     return [name, value]
   })
-  return pathOf(endpoint, Object.fromEntries(params)).slice(API.length)
+  return pathOf(endpoint, Object.fromEntries(params)).slice(baseOf(endpoint).length)
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type * as Handle from '@callofcode/contract/learning/handle'
-import type * as Review from '@callofcode/contract/learning/review'
-import type * as SolveImport from '@callofcode/contract/learning/solve-import'
-import type * as Streak from '@callofcode/contract/learning/streak'
+import type * as Handle from '@callofcode/contract/handle/handle'
+import type * as Review from '@callofcode/contract/review/review'
+import type * as SolveImport from '@callofcode/contract/solve-import/solve-import'
+import type * as Streak from '@callofcode/contract/streak/streak'
 import type { WriteWorld } from '../write-world.ts'
 import type { TableOf } from './endpoint-row.ts'
 import { daysOff, firstQuestion, madeBy, nextWeek, questionsOf } from './prepared.ts'
@@ -20,7 +20,8 @@ async function handled({ ask, other }: WriteWorld) {
   return { site: 'codechef' as const }
 }
 const solvedBefore = async (world: WriteWorld) => ({
-  ...{ source: 'list' as const, name: '' },
+  source: 'list' as const,
+  name: '',
   solves: [{ questionId: await firstQuestion(world), at: '2024-01-01T00:00:00.000Z' }],
 })
 
@@ -35,6 +36,8 @@ export const habitRows: TableOf<typeof Review | typeof Streak | typeof SolveImpo
   'GET /reviews/memory': { may: ['member', 'read'] },
   'GET /reviews/today': { may: ['member', 'read'] },
   'GET /reviews': { may: ['member', 'read'] },
+  'GET /reviews.csv': { may: ['member', 'none'] },
+  'GET /reviews-kept.csv': { may: ['member', 'none'] },
   'PUT /reviews/:questionId/postponed': {
     may: ['member', 'progress:write'],
     readers: 'self',
@@ -70,6 +73,7 @@ export const habitRows: TableOf<typeof Review | typeof Streak | typeof SolveImpo
     call: async () => ({ body: daysOff() }),
   },
   'GET /streak': { may: ['member', 'read'] },
+  'GET /streak.csv': { may: ['member', 'none'] },
   'DELETE /streak/pauses/:id': {
     may: ['member', 'progress:write'],
     readers: 'self',
@@ -131,6 +135,7 @@ export const habitRows: TableOf<typeof Review | typeof Streak | typeof SolveImpo
     call: async (world) => ({ params: await handled(world) }),
   },
   'GET /members/me/handles': { may: ['member', 'read'] },
+  'GET /handles.csv': { may: ['member', 'none'] },
   'DELETE /members/me/handles/:site': {
     may: ['member', 'none'],
     readers: 'taken back',

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type * as Note from '@callofcode/contract/learning/note'
-import type * as OwnList from '@callofcode/contract/learning/own-list'
-import type * as TopicMap from '@callofcode/contract/learning/topic-map'
-import type * as Leaderboard from '@callofcode/contract/site/leaderboard'
+import type * as Leaderboard from '@callofcode/contract/leaderboard/leaderboard'
+import type * as Note from '@callofcode/contract/note/note'
+import type * as OwnList from '@callofcode/contract/question-list/own-list'
 import type * as OwnSolution from '@callofcode/contract/solution/own-solution'
+import type * as TopicMap from '@callofcode/contract/topic-map/topic-map'
 import type { WriteWorld } from '../write-world.ts'
 import type { TableOf } from './endpoint-row.ts'
 import { firstQuestion, madeBy, newQuestion, ownList, questionsOf, sharedList } from './prepared.ts'
@@ -83,9 +83,11 @@ export const learningRows: TableOf<
   'GET /own-solutions': { may: ['member', 'read'], call: async () => ({ query: { place: 'fair-cuts' } }) },
 
   'GET /topics/mastery': { may: ['member', 'read'] },
+  'GET /mastery.csv': { may: ['member', 'none'] },
   'GET /topics/map': { may: ['anyone', 'visitor'] },
 
   'GET /leaderboard': { may: ['member', 'read'] },
+  'GET /leaderboard.csv': { may: ['member', 'none'] },
   'PUT /leaderboard/mine': {
     may: ['member', 'none'],
     readers: 'taken back',

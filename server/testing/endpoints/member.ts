@@ -1,8 +1,8 @@
-import type * as Member from '@callofcode/contract/member'
-import type * as MemberAdmin from '@callofcode/contract/member-admin'
-import type * as MemberPage from '@callofcode/contract/member-page'
-import { PAGE_PARTS } from '@callofcode/contract/member-page'
-import type * as Mentor from '@callofcode/contract/site/mentor'
+import type * as Member from '@callofcode/contract/member/member'
+import type * as MemberAdmin from '@callofcode/contract/member/member-admin'
+import type * as MemberPage from '@callofcode/contract/member/member-page'
+import { PAGE_PARTS } from '@callofcode/contract/member/member-page'
+import type * as Mentor from '@callofcode/contract/mentor/mentor'
 import { memberWithApp } from '../second-factors.ts'
 import { batchIn, involved, memberWho, type WriteWorld } from '../write-world.ts'
 import type { TableOf } from './endpoint-row.ts'
@@ -15,6 +15,7 @@ async function mentoredBatch(world: WriteWorld) {
   await world.ask('PUT', `/admin/members/${world.admin.id}/mentored/${batch}`, another.as)
   return batch
 }
+const aMentored = async (world: WriteWorld) => ({ params: { batch: await mentoredBatch(world) } })
 /** The handle of somebody whose page everybody sees. */
 async function shownPage({ ask, author }: WriteWorld) {
   await ask('PATCH', '/members/me/page', author.as, { page: 'everyone' })
@@ -51,6 +52,9 @@ export const memberRows: TableOf<typeof Member | typeof MemberAdmin | typeof Men
     call: async (world) => ({ params: { id: (await involved(world)).id, task: 'moderation' } }),
   },
   'GET /admin/members': { may: ['admin', 'admin:read'] },
+  'GET /members.csv': { may: ['admin', 'none'] },
+  'GET /progress.csv': { may: ['admin', 'none'] },
+  'GET /attendance.csv': { may: ['admin', 'none'] },
   'POST /admin/members/:id/factors/reset': {
     may: ['admin', 'none'],
     call: async ({ site }) => ({ params: { id: (await memberWithApp(site)).id } }),
@@ -69,10 +73,8 @@ export const memberRows: TableOf<typeof Member | typeof MemberAdmin | typeof Men
   },
   'GET /mentoring': { may: ['member', 'read'] },
   'GET /admin/members/:id/mentored': { may: ['admin', 'none'], call: theAuthor },
-  'GET /mentoring/:batch': {
-    may: ['member', 'read'],
-    call: async (world) => ({ params: { batch: await mentoredBatch(world) } }),
-  },
+  'GET /mentoring/:batch': { may: ['member', 'read'], call: aMentored },
+  'GET /mentoring/:batch/members.csv': { may: ['member', 'none'], call: aMentored },
   'DELETE /admin/members/:id/mentored/:batch': {
     may: ['admin', 'none'],
     call: async (world) => {

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import type * as Moderation from '@callofcode/contract/moderation'
-import type * as Conduct from '@callofcode/contract/talk/conduct'
-import type * as Measure from '@callofcode/contract/talk/measure'
-import type * as Relation from '@callofcode/contract/talk/relation'
+import type * as Conduct from '@callofcode/contract/club/conduct'
+import type * as Moderation from '@callofcode/contract/moderation/moderation'
+import type * as Sanction from '@callofcode/contract/moderation/sanction'
+import type * as Relation from '@callofcode/contract/relation/relation'
 import { flagged, measured } from '../write-world.ts'
 import type { TableOf } from './endpoint-row.ts'
 import { aThread, theAuthor } from './prepared.ts'
 
-export const moderationRows: TableOf<typeof Moderation | typeof Measure | typeof Relation | typeof Conduct> =
+export const moderationRows: TableOf<typeof Moderation | typeof Sanction | typeof Relation | typeof Conduct> =
   {
     'GET /waiting': { may: ['organiser', 'admin:read'] },
     'POST /forum/flags': {
@@ -39,8 +39,8 @@ export const moderationRows: TableOf<typeof Moderation | typeof Measure | typeof
       may: ['member', 'none'],
       readers: 'self',
       call: async (world) => {
-        const { as, measure } = await measured(world, 'warning')
-        return { as, params: { id: measure } }
+        const { as, measure: sanction } = await measured(world, 'warning')
+        return { as, params: { id: sanction } }
       },
     },
     'POST /moderation/people/:id/measures': {

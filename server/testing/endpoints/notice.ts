@@ -1,14 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import type * as Notification from '@callofcode/contract/notification'
-import type * as Announcement from '@callofcode/contract/site/announcement'
-import type * as Banner from '@callofcode/contract/site/banner'
+import type * as Announcement from '@callofcode/contract/announcement/announcement'
+import type * as Banner from '@callofcode/contract/announcement/banner'
+import type * as Notification from '@callofcode/contract/notification/notification'
 import type { WriteWorld } from '../write-world.ts'
 import type { TableOf } from './endpoint-row.ts'
 import { madeBy } from './prepared.ts'
 
 const announcement = {
-  ...{ title: 'Hall moved', content: 'Room 2.', to: 'year' as const, year: 2027, mail: true },
-  ...{ batchId: randomUUID(), eventId: randomUUID(), bannerDay: '2099-01-02' },
+  title: 'Hall moved',
+  content: 'Room 2.',
+  to: 'year' as const,
+  year: 2027,
+  mail: true,
+  batchId: randomUUID(),
+  eventId: randomUUID(),
+  bannerDay: '2099-01-02',
   publishAt: '2099-01-01T10:00:00Z',
 }
 const told = { title: 'Hall moved', content: 'Room 2.', bannerDay: '2099-01-02', mail: true }
@@ -38,9 +44,15 @@ export const noticeRows: TableOf<typeof Notification | typeof Announcement | typ
     readers: 'self',
     by: 'other',
     body: {
-      ...{ mailMentions: true, mailReplies: false, mailWaiting: true },
-      ...{ mailAnnouncements: true, mailEvents: false, mailQuestions: true },
-      ...{ mailEventDay: true, mailEventHour: false, timeZone: 'Asia/Kolkata' },
+      mailMentions: true,
+      mailReplies: false,
+      mailWaiting: true,
+      mailAnnouncements: true,
+      mailEvents: false,
+      mailQuestions: true,
+      mailEventDay: true,
+      mailEventHour: false,
+      timeZone: 'Asia/Kolkata',
     },
     also: { timeZone: [null] },
   },

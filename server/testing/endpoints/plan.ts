@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type * as BatchPlan from '@callofcode/contract/learning/batch-plan'
-import type * as Plan from '@callofcode/contract/learning/plan'
-import type * as PlanPlaces from '@callofcode/contract/learning/plan-places'
+import type * as BatchPlan from '@callofcode/contract/plan/batch-plan'
+import type * as Plan from '@callofcode/contract/plan/plan'
+import type * as PlanPlaces from '@callofcode/contract/plan/plan-places'
 import { batchIn, type WriteWorld } from '../write-world.ts'
 import type { TableOf } from './endpoint-row.ts'
 import { daysOff, madeBy, nextWeek, sharedList } from './prepared.ts'
@@ -85,7 +85,10 @@ export const planRows: TableOf<typeof Plan | typeof PlanPlaces | typeof BatchPla
     may: ['member', 'progress:write'],
     body: {
       ...terms,
-      ...{ title: 'Trees', add: plan.source, questions: [randomUUID()], takeOut: [randomUUID()] },
+      title: 'Trees',
+      add: plan.source,
+      questions: [randomUUID()],
+      takeOut: [randomUUID()],
     },
     call: async (world) => ({
       params: { batch: await plannedBatch(world) },

@@ -31,11 +31,9 @@ export const firstQuestion = async (world: WriteWorld) => (await questionsOf(wor
 /** A question of the club. */
 export const newQuestion = (world: WriteWorld) =>
   madeBy(world, world.admin.as, '/admin/curriculum/questions', {
-    ...{
-      topicId: world.topic,
-      questionName: `Nim ${randomUUID()}`,
-      link: `https://example.com/${randomUUID()}`,
-    },
+    topicId: world.topic,
+    questionName: `Nim ${randomUUID()}`,
+    link: `https://example.com/${randomUUID()}`,
   })
 
 /** A list of the other member; a member keeps a hundred at most. */

@@ -109,7 +109,10 @@ async function drill() {
   for (const one of [...own, ...beside]) wrong.push(...(await one.lostOn(cluster)))
   const missed = await missedBy(streams, thread, String(people[1]?.token))
   const report: Report = {
-    ...{ seed: SEED, seconds: (performance.now() - began) / 1000, struck, wrong },
+    seed: SEED,
+    seconds: (performance.now() - began) / 1000,
+    struck,
+    wrong,
     writes: {
       acknowledged: countOf(journal.entries, 'acknowledged'),
       refused: countOf(journal.entries, 'refused'),

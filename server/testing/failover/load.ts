@@ -49,8 +49,13 @@ export class Load {
 
   constructor({ people, questions, journal, seed }: Given) {
     this.writers = new Writers({
-      ...{ origin: SITE, people, questions, journal, random: new Random(seed) },
-      ...{ pace: PACE, persistent: true },
+      origin: SITE,
+      people,
+      questions,
+      journal,
+      random: new Random(seed),
+      pace: PACE,
+      persistent: true,
       heard: (answer, began, what) => this.#hear(answer, began, what),
     })
   }
@@ -92,7 +97,10 @@ export class Load {
 
   #hear(answer: Response | undefined, began: number, what: string) {
     this.heard.push({
-      ...{ began, ended: performance.now(), what, isWrite: !what.startsWith('GET') },
+      began,
+      ended: performance.now(),
+      what,
+      isWrite: !what.startsWith('GET'),
       status: answer?.status ?? 0,
       retryAfter: answer?.headers.get('retry-after') ?? undefined,
       by: answer?.headers.get('x-served-by') ?? undefined,

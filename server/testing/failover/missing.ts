@@ -56,8 +56,19 @@ export function missing({ folders = places(), postgres = POSTGRES } = {}): strin
  * PostgreSQL would not start again beside what looks like itself.
  */
 export const apart = (...command: string[]) => [
-  ...['unshare', '--net', '--mount', '--ipc', '--pid', '--fork', '--mount-proc', '--kill-child=SIGKILL'],
-  ...['sh', '-c', '"$@"; exit $?', 'sh', ...command],
+  'unshare',
+  '--net',
+  '--mount',
+  '--ipc',
+  '--pid',
+  '--fork',
+  '--mount-proc',
+  '--kill-child=SIGKILL',
+  'sh',
+  '-c',
+  '"$@"; exit $?',
+  'sh',
+  ...command,
 ]
 
 function mayDivide() {

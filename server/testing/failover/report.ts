@@ -32,9 +32,13 @@ export interface Report {
 export function table(report: Report): string {
   const { seed, seconds, struck, writes, reads, statuses, slowest, own, beside } = report
   const rows = struck.map((one) => [
-    ...[one.strike, `${one.leader} → ${one.next}`, one.silent.toFixed(1)],
+    one.strike,
+    `${one.leader} → ${one.next}`,
+    one.silent.toFixed(1),
     ...Object.values(one.silentOf).map((silent) => silent.toFixed(1)),
-    ...[String(one.refused), one.refusedFor.toFixed(1), one.whole.toFixed(1)],
+    String(one.refused),
+    one.refusedFor.toFixed(1),
+    one.whole.toFixed(1),
   ])
   const head = ['strike', 'leader', 'no write, s', 'by a', 'by b', '503s', 'within, s', 'whole after, s']
   const widths = head.map((_, at) => Math.max(...[head, ...rows].map((row) => (row[at] ?? '').length)))

@@ -20,7 +20,8 @@ export async function startBeside(node: NodeName, folder: string, children: Chil
   const origin = `http://${consoleOf(node)}:3000`
   children.start(`beside-${node}`, onMachine(node, undefined, APP), {
     ...environmentOf(`beside-${node}`, folder),
-    ...{ HOST: consoleOf(node), DATABASE_URL: `postgres://${user}:${password}@${NODES[node]}:5432/club` },
+    HOST: consoleOf(node),
+    DATABASE_URL: `postgres://${user}:${password}@${NODES[node]}:5432/club`,
   })
   await untilReady(`beside ${node}`, origin, children)
   return origin
@@ -32,15 +33,20 @@ function environmentOf(name: string, folder: string): Record<string, string> {
   const data = join(folder, `data-${name}`)
   mkdirSync(data, { recursive: true })
   return {
-    ...{ PORT: '3000', DATA_DIR: data, PUBLIC_URL: SITE, TRUST_PROXY: PROXY },
-    ...{
-      APP_SECRET: 'the same for both, and only of this drill',
-      RATE_LIMITS: 'off',
-      LANES: '0',
-      JAVA: 'off',
-    },
-    ...{ WAITING_MAIL_HOUR: 'off', LOG_LEVEL: 'error', TMPDIR: data },
-    ...{ SUBMISSIONS_WAITING: '100000', JUDGE_QUEUE: '100000', SUBMISSIONS_PER_MINUTE: '100000' },
+    PORT: '3000',
+    DATA_DIR: data,
+    PUBLIC_URL: SITE,
+    TRUST_PROXY: PROXY,
+    APP_SECRET: 'the same for both, and only of this drill',
+    RATE_LIMITS: 'off',
+    LANES: '0',
+    JAVA: 'off',
+    WAITING_MAIL_HOUR: 'off',
+    LOG_LEVEL: 'error',
+    TMPDIR: data,
+    SUBMISSIONS_WAITING: '100000',
+    JUDGE_QUEUE: '100000',
+    SUBMISSIONS_PER_MINUTE: '100000',
   }
 }
 

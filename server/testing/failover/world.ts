@@ -56,7 +56,10 @@ function addConsole(name: NodeName) {
 
 /** The command that runs another one on a machine, as a user. */
 export const onMachine = (machine: string, user: string | undefined, command: string[]) => [
-  ...['ip', 'netns', 'exec', machine],
+  'ip',
+  'netns',
+  'exec',
+  machine,
   ...asUser(user, command),
 ]
 

@@ -1,4 +1,4 @@
-import { API, type Endpoint } from '@callofcode/contract/endpoint'
+import { baseOf, type Endpoint } from '@callofcode/contract/endpoint'
 import { damagedForm, type Part } from './damaged-form.ts'
 import {
   brokenJson,
@@ -26,7 +26,7 @@ export interface Good {
   readonly parts: readonly Part[]
 }
 
-type Target = Pick<Endpoint, 'method' | 'path' | 'body' | 'query' | 'multipart'>
+type Target = Pick<Endpoint, 'method' | 'path' | 'file' | 'body' | 'query' | 'multipart'>
 interface Draft {
   segments: Record<string, string>
   pairs: string[]
@@ -49,7 +49,9 @@ export function requestOf(
     segments: Object.fromEntries(Object.entries(good.params).map(([name, value]) => [name, encode(value)])),
     pairs: Object.entries(good.query).map(([name, value]) => `${encode(name)}=${encode(String(value))}`),
     body: good.body,
-    ...{ text: undefined, type: target.method === 'GET' ? undefined : 'application/json', headers: [] },
+    text: undefined,
+    type: target.method === 'GET' ? undefined : 'application/json',
+    headers: [],
   }
   const ways = [...(target.multipart ? [] : target.body ? ofBody : []), ofHeader, ofSegment, ofQuery]
   if (target.method !== 'GET' && !target.multipart) ways.push(ofType, ofText)
@@ -60,7 +62,8 @@ export function requestOf(
   const payload =
     form?.payload ?? draft.text ?? (wanted ? Buffer.from(JSON.stringify(draft.body) ?? '') : undefined)
   const type = form?.type ?? draft.type
-  const path = API + target.path.replace(/:(\w+)/g, (_, name: string) => draft.segments[name] ?? 'x')
+  const path =
+    baseOf(target) + target.path.replace(/:(\w+)/g, (_, name: string) => draft.segments[name] ?? 'x')
   return {
     sent: {
       method: target.method,
@@ -99,8 +102,13 @@ const added: Way = (draft, { at, pick }) => {
   draft.body = put(draft.body, [...chosen(places, at), chosen(hostileKeys, pick)], chosen(hostileValues, at))
 }
 const ofBody: readonly Way[] = [
-  ...[replaced(hostileValues), replaced(hostileValues), replaced(hostileTexts), replaced(hostileTexts)],
-  ...[grown, removed, added],
+  replaced(hostileValues),
+  replaced(hostileValues),
+  replaced(hostileTexts),
+  replaced(hostileTexts),
+  grown,
+  removed,
+  added,
 ]
 const ofText: Way = (draft, { pick }) => {
   const made = chosen(brokenJson, pick)(JSON.stringify(draft.body) ?? '{}')

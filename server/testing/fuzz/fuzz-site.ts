@@ -1,4 +1,4 @@
-import { profileChanges } from '@callofcode/contract/member'
+import { profileChanges } from '@callofcode/contract/member/member'
 import fc from 'fast-check'
 import { sessionStore } from '../../src/features/account/session-store.ts'
 import { MANAGER_TASKS } from '../../src/features/member/member-tasks.ts'
@@ -19,8 +19,12 @@ const admitted: Record<Target['callers'], readonly Caller[]> = {
   anyone: CALLERS,
   reset: [],
   member: ['member', 'manager', 'admin'],
-  ...{ events: ['admin'], content: ['admin'], problems: ['admin'] },
-  ...{ moderation: ['manager', 'admin'], approvals: ['manager', 'admin'], organiser: ['manager', 'admin'] },
+  events: ['admin'],
+  content: ['admin'],
+  problems: ['admin'],
+  moderation: ['manager', 'admin'],
+  approvals: ['manager', 'admin'],
+  organiser: ['manager', 'admin'],
   admin: ['admin'],
 }
 
@@ -132,7 +136,9 @@ export async function openFuzz() {
       }
     }
     await fc.assert(fc.asyncProperty(casesOf(target), once), {
-      ...{ numRuns: cases, seed: seedOf(seed, target), reporter: (run) => report(target, run) },
+      numRuns: cases,
+      seed: seedOf(seed, target),
+      reporter: (run) => report(target, run),
     })
   }
 
@@ -171,7 +177,8 @@ const casesOf = (target: Target): fc.Arbitrary<Case> =>
       { arbitrary: fc.constant<Damage[]>([]), weight: 1 },
       {
         arbitrary: fc.array(fc.record({ kind: fc.nat(1_000), at: fc.nat(1_000), pick: fc.nat(1_000) }), {
-          ...{ minLength: 1, maxLength: 3 },
+          minLength: 1,
+          maxLength: 3,
         }),
         weight: 3,
       },

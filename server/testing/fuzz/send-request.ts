@@ -49,7 +49,10 @@ export class Sender {
         agent: this.#agent,
         host: this.#origin.hostname,
         port: this.#origin.port,
-        ...{ method, path, headers: grouped(headers), timeout: 30_000 },
+        method,
+        path,
+        headers: grouped(headers),
+        timeout: 30_000,
       })
       call.on('timeout', () => call.destroy(new Error('no answer within 30 seconds')))
       call.on('error', reject)
@@ -58,7 +61,9 @@ export class Sender {
         const type = response.headers['content-type'] ?? ''
         const done = () =>
           resolve({
-            ...{ status: response.statusCode ?? 0, type, retryAfter: response.headers['retry-after'] },
+            status: response.statusCode ?? 0,
+            type,
+            retryAfter: response.headers['retry-after'],
             text: Buffer.concat(chunks).toString(),
           })
         response.on('data', (chunk) => chunks.push(chunk))

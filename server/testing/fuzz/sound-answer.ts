@@ -7,12 +7,13 @@ const UNAVAILABLE = ['unavailable', 'preparing', 'busy']
 /** What only the inside of the server knows. */
 const INSIDE =
   /\n\s+at |node_modules|\/server\/|\.[tj]s:\d|\b(?:select|insert|update|delete) .* (?:from|into|set) |violates|PostgresError|ZodError|FST_|ECONN/i
-const KEYS = new Set(['success', 'message', 'code', 'errors', 'requestId'])
+const KEYS = new Set('success key values message code errors fields requestId'.split(' '))
 
 /** What is wrong with an answer, seen from outside; empty for a sound one. */
 export function faultsOf(target: Target, { status, type, retryAfter, text }: Answered): string[] {
   if (target.stream && status === 200)
     return type.startsWith('text/event-stream') ? [] : [`a stream of ${type}`]
+  if (target.file && status === 200) return type.startsWith(target.file) ? [] : [`a file of ${type}`]
   if (status === 304) return text === '' ? [] : ['a 304 with a body']
   const answer = read(text)
   if (!answer || !type.startsWith('application/json'))
@@ -23,10 +24,11 @@ export function faultsOf(target: Target, { status, type, retryAfter, text }: Ans
 function faultsOfSuccess(
   target: Target,
   status: number,
-  { success, message, ...rest }: Record<string, unknown>,
+  { success, message, key, values: _, ...rest }: Record<string, unknown>,
 ) {
   const faults = status === (target.status ?? 200) ? [] : [`a success of ${status}`]
   if (success !== true || typeof message !== 'string') faults.push('a success without success or message')
+  if (!isKeyOf(message, key)) faults.push(`a message without its key: ${message}`)
   const read: z.ZodSafeParseResult<unknown> | undefined = target.answer?.strict().safeParse(rest)
   if (read?.error) faults.push(`the answer is not of its schema: ${read.error.message}`)
   if (!target.answer && Object.keys(rest).length > 0) faults.push(`more than it says: ${Object.keys(rest)}`)
@@ -35,19 +37,24 @@ function faultsOfSuccess(
 
 function faultsOfFailure(status: number, answer: Record<string, unknown>, retryAfter: string | undefined) {
   const faults: string[] = []
-  const { success, message, code, errors, requestId } = answer
+  const { success, key, message, code, errors, requestId } = answer
   if (status < 400) faults.push(`an answer of ${status}`)
   if (status >= 500 && !(status === 503 && UNAVAILABLE.includes(String(code)) && retryAfter))
     faults.push(`a failure of the server: ${status} ${code}`)
   if (success !== false || ![message, code, requestId].every((one) => typeof one === 'string' && one !== ''))
     faults.push('a failure that is not in the one form')
   if (errors !== undefined && !isTexts(errors)) faults.push('errors that are not texts by field')
+  if (!isKeyOf(message, key)) faults.push(`a failure without the key of its message: ${message}`)
   const more = Object.keys(answer).filter((key) => !KEYS.has(key))
   if (more.length > 0) faults.push(`a failure with more keys: ${more}`)
   const told = JSON.stringify({ message, code, errors })
   if (INSIDE.test(told)) faults.push(`a failure that tells of the inside: ${told.slice(0, 300)}`)
   return faults
 }
+
+/** Only the OK of an answer that has nothing to say is no sentence. */
+const isKeyOf = (message: unknown, key: unknown) =>
+  message === 'OK' ? key === undefined : typeof key === 'string'
 
 const isTexts = (errors: unknown) =>
   typeof errors === 'object' &&

@@ -45,9 +45,9 @@ export interface Release {
   readonly catalogue: Catalogue
 }
 
-const OWN = `n.nspname = current_schema()`
+export const OWN = `n.nspname = current_schema()`
 /** Of an extension: not ours to keep. */
-const NOT_OF_EXTENSIONS = (column: string) =>
+export const NOT_OF_EXTENSIONS = (column: string) =>
   `not exists (select from pg_depend d where d.objid = ${column} and d.deptype = 'e')`
 
 const COLUMNS = `
@@ -101,8 +101,8 @@ const TYPES = `
 
 const KINDS = { r: 'table', p: 'table', v: 'view', m: 'materialized view' } as const
 const CONSTRAINT_KINDS = { c: 'check', u: 'unique', p: 'primary', f: 'foreign', x: 'exclude' } as const
-// Months of the audit come and go by the clock.
-const BY_THE_CLOCK = /^audit_\d{4}_\d{2}$/
+/** Months of the audit come and go by the clock. */
+export const BY_THE_CLOCK = /^audit_\d{4}_\d{2}$/
 
 type Row = Record<string, string> & { columns: string[]; values: string[] }
 
@@ -150,7 +150,10 @@ type MutableTable = {
 const emptyTable = ({ kind, secured }: Row): MutableTable => ({
   kind: KINDS[kind as keyof typeof KINDS],
   ...((secured as unknown) === true && { rowSecurity: true as const }),
-  ...{ columns: {}, constraints: {}, unique: {}, triggers: {} },
+  columns: {},
+  constraints: {},
+  unique: {},
+  triggers: {},
 })
 
 function columnOf({ type, notNull, identity, generated, default: given }: Row): Column {

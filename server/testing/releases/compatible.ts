@@ -93,16 +93,17 @@ function constraintBreaks(old: Constraint, now: Constraint | undefined): string[
   return [`the constraint was ${old.definition} and is ${now.definition}`]
 }
 
-/** One of new columns alone narrows nothing, as the release leaves them out: several nulls are never the same. */
+/** The release leaves out new columns. Where one of them is null nothing is refused: several nulls are never the same. */
 function narrows({ kind, columns, definition }: Constraint, old: Table, now: Table): boolean {
-  const ofNew = columns.length > 0 && columns.every((column) => !old.columns[column])
-  if (!ofNew) return true
-  if (kind === 'check') return false
-  const mayBeNull = columns.some((column) => {
+  const added = columns.filter((column) => !old.columns[column])
+  const isNew = added.length > 0 && added.length === columns.length
+  if (kind === 'check') return !isNew
+  const isNull = added.some((column) => {
     const is = now.columns[column]
-    return is && !is.notNull && is.default === undefined && !/nulls not distinct/i.test(definition)
+    return is && !is.notNull && is.default === undefined
   })
-  return !mayBeNull && !columns.some((column) => now.columns[column]?.made === 'identity')
+  if (isNull && !/nulls not distinct/i.test(definition)) return false
+  return !(isNew && columns.some((column) => now.columns[column]?.made === 'identity'))
 }
 
 const sameIn = (kind: string, old: Named<string>, now: Named<string>): Finding[] =>

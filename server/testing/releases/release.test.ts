@@ -10,8 +10,14 @@ const root = resolve(import.meta.dirname, '../../..')
 const last = releases().at(-1) ?? ''
 const KEPT = `server/testing/releases/${last}/commit`
 const PARTS = [
-  ...['package.json', 'package-lock.json', 'CHANGELOG.md', 'docs/operations', 'deploy', 'tools/step.mjs'],
-  ...['server/src/platform/version.ts', 'server/testing/releases'],
+  'package.json',
+  'package-lock.json',
+  'CHANGELOG.md',
+  'docs/operations',
+  'deploy',
+  'tools/step.mjs',
+  'server/src/platform/version.ts',
+  'server/testing/releases',
 ]
 
 let folder: string

@@ -6,11 +6,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { seed } from '../../src/app/seed/seed.ts'
 import { openDatabase } from '../../src/platform/database/database.ts'
 import { findBinaries } from '../../src/platform/database/embedded-binaries.ts'
 import { databaseUser, isRoot } from '../../src/platform/database/embedded-user.ts'
 import { migrate } from '../../src/platform/database/migrate.ts'
-import { seed } from '../../src/platform/database/seed.ts'
 import { migrateMailQueue } from '../../src/platform/mail/mail-queue.ts'
 
 const USER = 'callofcode'
@@ -65,7 +65,10 @@ export async function replicatedServers(replicas: number) {
     }
     await start()
     const server: Server = {
-      ...{ port, host, url, start },
+      port,
+      host,
+      url,
+      start,
       query: (statement) => rowsOf(url, statement),
       kill: () => end('SIGKILL'),
       stop: () => end('SIGINT'),
@@ -105,8 +108,15 @@ export async function replicatedServers(replicas: number) {
   }
 
   run(initdb, [
-    ...['-D', data('first'), '-N', `--username=${USER}`, '--encoding=UTF8', '--auth=trust'],
-    ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C.UTF-8'],
+    '-D',
+    data('first'),
+    '-N',
+    `--username=${USER}`,
+    '--encoding=UTF8',
+    '--auth=trust',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--locale=C.UTF-8',
   ])
   const leader = await serve('first')
   await fill(leader.url)

@@ -14,7 +14,8 @@ export const beginning = (folder = FOLDER): string =>
 export function releaseCommit(): string {
   const named = process.env.UPGRADE_FROM ?? commitOf(beginning())
   const { status, stdout } = spawnSync('git', ['rev-parse', '--verify', '--quiet', `${named}^{commit}`], {
-    ...{ cwd: root, encoding: 'utf8' },
+    cwd: root,
+    encoding: 'utf8',
   })
   if (status === 0) return stdout.trim()
   throw new Error(

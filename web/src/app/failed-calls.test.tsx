@@ -22,13 +22,19 @@ const SERVER = 'Error: Server error. Please try again later.'
 const SAID = 'The club is closed today.'
 
 const topic = {
-  ...{ id: '0197f9a0-0000-7000-8000-000000000001', slug: 'two-pointers', title: 'Two Pointers' },
-  ...{ description: 'From both ends.', difficulty: 'Beginner', solvable: 0 },
+  id: '0197f9a0-0000-7000-8000-000000000001',
+  slug: 'two-pointers',
+  title: 'Two Pointers',
+  description: 'From both ends.',
+  difficulty: 'Beginner',
+  solvable: 0,
   questions: { Easy: 1, Medium: 0, Hard: 0 },
 }
 const question = {
-  ...{ id: '0197f9a0-0000-7000-8000-000000000002', questionName: 'Container With Most Water' },
-  ...{ difficulty: 'Easy', link: 'https://leetcode.com/' },
+  id: '0197f9a0-0000-7000-8000-000000000002',
+  questionName: 'Container With Most Water',
+  difficulty: 'Easy',
+  link: 'https://leetcode.com/',
 }
 const TICK = `PUT /progress/memberId/questions/${question.id}/completed`
 const box = () => one<HTMLInputElement>('checkbox', /^Done: /)
@@ -38,7 +44,9 @@ test('ERR-03 ERR-04 ERR-05 ERR-07 ERR-14 each kind of failed call shows exactly 
     'GET /topics/': { topics: [topic] },
     [`GET /topics/${topic.id}/questions`]: { questions: [question] },
     'GET /progress/memberId/completed-questions': {
-      ...{ completedQuestion: [], asOf: '2026-11-28T12:00:00.000Z', next: [] },
+      completedQuestion: [],
+      asOf: '2026-11-28T12:00:00.000Z',
+      next: [],
     },
   }
   await openScreen(`/dsa?topic=${topic.id}`, { session: asha, answers })
@@ -77,8 +85,18 @@ test('ERR-03 ERR-04 ERR-05 ERR-07 ERR-14 each kind of failed call shows exactly 
 
 test('ERR-06 a call without an answer shows one toast, where nothing is kept', async () => {
   const streak = {
-    ...{ current: 0, longest: 0, zone: 'Asia/Kolkata', today: '2026-11-28', countsToday: false, freezes: 0 },
-    ...{ week: [], pausedUntil: null, goal: null, year: [], weeks: [], pauses: [] },
+    current: 0,
+    longest: 0,
+    zone: 'Asia/Kolkata',
+    today: '2026-11-28',
+    countsToday: false,
+    freezes: 0,
+    week: [],
+    pausedUntil: null,
+    goal: null,
+    year: [],
+    weeks: [],
+    pauses: [],
   }
   const answers: Answers = { 'GET /streak': { data: streak }, 'PUT /streak/goal': 'lost' }
   await openScreen('/dsa/streak', { session: asha, answers })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import type { Guard } from '../platform/page/screen.ts'
 import type { Session } from '../platform/session/session.ts'
 import { sentTo } from './guarded.tsx'
-import type { Guard } from './screen.ts'
 
 const GUARDS: readonly Guard[] = ['member', 'moderation', 'content', 'organiser', 'admin']
 const member: Session = { id: '1', name: 'Rohan', role: 'member', tasks: [], photo: null }

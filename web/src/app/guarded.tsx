@@ -1,10 +1,10 @@
+import { say } from 'words:core'
 import { Navigate, useRouter } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
-import { say } from '../platform/language/core-words.ts'
+import type { Guard, Screen } from '../platform/page/screen.ts'
 import { paths } from '../platform/paths.ts'
 import { type ClubLook, useClub } from '../platform/session/club.ts'
 import { isAdmin, may, organises, type Session, useSession } from '../platform/session/session.ts'
-import type { Guard, Screen } from './screen.ts'
 
 /** Where a guard redirects to; null if access is allowed. Used by server and browser. */
 export function sentTo(guard: Guard, session: Session | null): string | null {
@@ -14,7 +14,7 @@ export function sentTo(guard: Guard, session: Session | null): string | null {
   return admits(guard, session) ? null : paths.unauthorized
 }
 
-function admits(guard: Guard, session: Session): boolean {
+export function admits(guard: Guard, session: Session): boolean {
   if (guard === 'account' || guard === 'member') return true
   if (guard === 'admin') return isAdmin(session)
   return guard === 'organiser' ? organises(session) : may(session, guard)

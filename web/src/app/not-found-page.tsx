@@ -1,11 +1,9 @@
+import { say } from 'words:missing'
 import { Link, useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { words } from '../platform/language/words.ts'
 import { titled } from '../platform/page/titled.ts'
 import { paths } from '../platform/paths.ts'
 import './not-found.css'
-
-const say = words('missing')
 
 export const head = () => ({ title: titled(say('notFoundTitle')), status: 404, unlisted: true })
 

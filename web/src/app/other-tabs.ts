@@ -1,6 +1,6 @@
+import { say } from 'words:core'
 import type { QueryClient } from '@tanstack/react-query'
 import { toast } from '../platform/feedback/toasts.ts'
-import { say } from '../platform/language/core-words.ts'
 import {
   leaveNothing,
   type Session,

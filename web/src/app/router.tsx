@@ -8,20 +8,21 @@ import {
   type RouterHistory,
 } from '@tanstack/react-router'
 import { type ComponentType, createElement, type ReactNode } from 'react'
+import '../platform/language/told.ts'
 import { Answers } from '../platform/page/answers.tsx'
+import type { LoadPage, Screen } from '../platform/page/screen.ts'
+import { appShell, notFoundPage } from './frame.ts'
 import { Guarded } from './guarded.tsx'
 import { HeadKeeper } from './page/head.tsx'
 import { NavigationLine, PageWaiting } from './page/navigation-wait.tsx'
 import { BarePageFailed, PageFailed } from './page/page-failed.tsx'
 import { pageModule } from './page/page-modules.ts'
 import { plainFirst } from './page/plain-links.ts'
-import { appShell, bareScreens, notFoundPage, shellScreens, workshopScreens } from './routes.tsx'
-import type { Screen } from './screen.ts'
-import type { AppShell } from './shell/app-shell.tsx'
+import { bareScreens, shellScreens, workshopScreens } from './screens.ts'
 
 type LazyPage = (() => ReactNode) & { preload?: () => Promise<void> }
 
-const component = (page: string) => lazyRouteComponent(() => pageModule(page), 'Page' as never) as LazyPage
+const component = (page: LoadPage): LazyPage => lazyRouteComponent(() => pageModule(page), 'Page')
 
 /** A page behind its guard; it is preloaded like any other. */
 function guarded(screen: Screen): LazyPage {
@@ -44,8 +45,7 @@ function answering<Props extends object>(Shown: ComponentType<Props> & { preload
 
 /** A missing page has the frame of the others, though its address leads to no route in it. */
 function inShell(page: LazyPage): LazyPage {
-  const Shell = lazyRouteComponent(() => pageModule(appShell), 'AppShell' as never) as typeof AppShell &
-    LazyPage
+  const Shell = lazyRouteComponent(() => pageModule(appShell), 'AppShell')
   const framed = () => <Shell path={undefined}>{createElement(page)}</Shell>
   return Object.assign(framed, {
     preload: async () => {

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { sendStars, sendTicks } from '../features/curriculum/send-ticks.ts'
 import { sendNotes } from '../features/draft/send-notes.ts'
 import { continuePacks } from '../features/pack/keep-pack.ts'
-import { sendHints } from '../features/problem/send-hints.ts'
+import { sendHints } from '../features/problem/queued-hints.ts'
 import { sendReviews } from '../features/review/send-reviews.ts'
 
 /** Sends what was done without a network. Ticks come first: they make the reviews, and hints count for those. */

@@ -1,12 +1,10 @@
+import { say } from 'words:missing'
 import { Link } from '@tanstack/react-router'
-import { words } from '../platform/language/words.ts'
 import { titled } from '../platform/page/titled.ts'
 import { paths } from '../platform/paths.ts'
 import { useSession } from '../platform/session/session.ts'
 import { buttonClass } from '../platform/ui/button.tsx'
 import './not-found.css'
-
-const say = words('missing')
 
 export const head = () => ({ title: titled(say('unauthorizedTitle')), unlisted: true })
 
@@ -16,7 +14,7 @@ export function Page() {
     <main id="main" className="wrap missing">
       <h1 className="title">{say('unauthorized')}</h1>
       <p className="lead">
-        {session ? say('unauthorizedAs', { name: session.name }) : say('unauthorizedLead')}
+        {session ? say('unauthorizedMember', { name: session.name }) : say('unauthorizedLead')}
       </p>
       <div className="row-btns">
         <Link className={buttonClass({ variant: 'primary' })} to={paths.signup}>

@@ -1,4 +1,4 @@
-/** The only place that builds addresses of this site. */
+/** The only place that builds addresses of pages. Those of files follow from their endpoints (`platform/api/file-address.ts`). */
 export const paths = {
   home: '/',
   today: '/today',
@@ -13,7 +13,6 @@ export const paths = {
   profile: '/profile',
   /** The member's accounts on other sites. */
   handles: '/profile/handles',
-  handlesCsv: '/handles.csv',
   /** A member's page for others. */
   member: (handle: string) => `/members/${handle}`,
   notifications: '/notifications',
@@ -29,35 +28,22 @@ export const paths = {
   setup: '/setup',
   events: '/events',
   event: (id: string) => `/events/${id}`,
-  eventCalendar: (id: string) => `/events/${id}.ics`,
-  seriesCalendar: (id: string) => `/events/${id}.ics?dates=all`,
-  clubWeeks: (series: string) => `/club-weeks/${series}.csv`,
   /** Check-in, for organisers. */
   eventDoor: (id: string) => `/events/${id}/door`,
   eventAttendance: (id: string) => `/events/${id}/attendance`,
-  eventAttendanceCsv: (id: string) => `/events/${id}/attendance.csv`,
   eventCertificates: (id: string) => `/events/${id}/certificates`,
-  certificatePreview: (id: string, wording: Record<string, string>) =>
-    `/events/${id}/certificate-preview.pdf?${new URLSearchParams(wording)}`,
-  certificateFile: (code: string) => `/certificates/${code}.pdf`,
   /** Says whether a certificate is good. */
   verifyAny: '/verify',
   verify: (code: string) => `/verify/${code}`,
-  eventFeedback: (id: string) => `/events/${id}/feedback.csv`,
-  eventAttendees: (id: string) => `/events/${id}/attendees.csv`,
   dsa: '/dsa',
   streak: '/dsa/streak',
-  streakCsv: '/streak.csv',
   topicMap: '/dsa/map',
   /** What was solved elsewhere. */
   solveImport: '/dsa/import',
-  masteryCsv: '/mastery.csv',
   reviews: '/dsa/reviews',
   allReviews: '/dsa/reviews/all',
   kept: '/dsa/reviews/kept',
   questionChanges: '/dsa/changes',
-  reviewsCsv: '/reviews.csv',
-  keptCsv: '/reviews-kept.csv',
   notes: '/dsa/notes',
   /** A question with the member's own notes on it. */
   note: (questionId: string) => `/dsa/notes/${questionId}`,
@@ -87,7 +73,6 @@ export const paths = {
   newPlan: '/dashboard/plans/new',
   plan: (id: string) => `/dashboard/plans/${id}`,
   leaderboard: '/dashboard/leaderboard',
-  leaderboardCsv: '/leaderboard.csv',
   ownSeries: '/dashboard/my-blogs/series',
   series: (slug: string) => `/blogs/series/${slug}`,
   blogReviews: '/dashboard/blog-reviews',
@@ -99,7 +84,6 @@ export const paths = {
   experiences: '/dashboard/interviewExp',
   companies: '/dashboard/companies',
   company: (slug: string) => `/dashboard/companies/${slug}`,
-  companyCsv: (slug: string) => `/companies/${encodeURIComponent(slug)}/asked.csv`,
   submitExperience: '/dashboard/submitExperience',
   forum: '/dashboard/forum',
   thread: (id: string) => `/dashboard/forum/${id}`,
@@ -128,9 +112,6 @@ export const paths = {
   years: '/dashboard/members/years',
   /** A member with all that admins may do. */
   adminMember: (id: string) => `/dashboard/members/${id}`,
-  membersCsv: '/members.csv',
-  progressCsv: '/progress.csv',
-  attendanceCsv: '/attendance.csv',
   audit: '/dashboard/audit',
   club: '/dashboard/club',
   handover: '/dashboard/handover',
@@ -140,15 +121,10 @@ export const paths = {
   /** The club's own problems, for admins. */
   authoring: '/dashboard/problems',
   mentored: (batch: string) => `/mentoring/${batch}`,
-  mentoredCsv: (batch: string) => `/mentoring/${batch}/members.csv`,
   batchPlan: (batch: string) => `/mentoring/${batch}/plan`,
   authorProblem: (slug: string) => `/dashboard/problems/${slug}`,
-  problemPackage: (slug: string, format: string) =>
-    `/dashboard/problems/${slug}/package.zip?format=${format}`,
   /** The topics and questions, for admins. */
   curriculum: '/dashboard/curriculum',
-  curriculumJson: '/curriculum.json',
-  curriculumCsv: '/curriculum.csv',
   curriculumImport: '/dashboard/curriculum/import',
   curriculumChanges: '/dashboard/curriculum/changes',
   curriculumLists: '/dashboard/curriculum/lists',

@@ -1,4 +1,4 @@
-import type { Finding, State } from '@callofcode/contract/site/operations'
+import type { Finding, State } from '@callofcode/contract/operations/operations'
 import { errorLine } from '../../platform/error-facts.ts'
 
 /** What was looked at, how it is, and why. */

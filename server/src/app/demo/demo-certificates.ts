@@ -35,9 +35,15 @@ export async function seedDemoCertificates(database: Database, secret: Buffer, c
     const issuedAt = new Date(event.endsAt.getTime() + 86_400_000)
     const made = people.map(({ memberId, name }) => {
       const facts = {
-        ...{ code: newCode(), name, ...WORDING, club, issuedAt },
-        ...{ eventTitle: event.title, eventAt: event.startsAt },
-        ...{ eventZone: event.timeZone, eventPlace: event.location },
+        code: newCode(),
+        name,
+        ...WORDING,
+        club,
+        issuedAt,
+        eventTitle: event.title,
+        eventAt: event.startsAt,
+        eventZone: event.timeZone,
+        eventPlace: event.location,
       }
       return { ...facts, eventId: event.id, memberId, signature: signatureOf(certificateKey(secret), facts) }
     })

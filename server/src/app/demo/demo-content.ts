@@ -3,8 +3,8 @@ import { contentId } from '@callofcode/content/curriculum'
 import { clubAnnouncements, demoProgress } from '@callofcode/content/demo-club'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { announcements } from '../../features/announcement/announcement-tables.ts'
+import { slugOf } from '../../features/blog/blog-store.ts'
 import { blogs } from '../../features/blog/blog-tables.ts'
-import { slugOf } from '../../features/blog/slug.ts'
 import { completedQuestions, questions } from '../../features/curriculum/curriculum-tables.ts'
 import { experiences } from '../../features/experience/experience-tables.ts'
 import { roundStore } from '../../features/experience/round-store.ts'
@@ -72,15 +72,23 @@ export const seedAnnouncements: DemoSeeder = async (tx, club) => {
     const at = club.daysAgo(daysAgo)
     const ends = bannerDays === undefined ? null : club.daysAgo(-bannerDays)
     const values = {
-      ...{ title, content: text, to: 'everyone' as const, mail: false, authorId: club.memberOf(author).id },
-      ...{ createdAt: at, publishAt: at, publishedAt: at, toldAt: at, bannerEnds: ends },
+      title,
+      content: text,
+      to: 'everyone' as const,
+      mail: false,
+      authorId: club.memberOf(author).id,
+      createdAt: at,
+      publishAt: at,
+      publishedAt: at,
+      toldAt: at,
+      bannerEnds: ends,
       bannerDay: ends?.toLocaleDateString('en-CA', { timeZone: TIME_ZONE }),
     }
     const [row] = await tx.insert(announcements).values(values).returning({ id: announcements.id })
     if (!row) throw new Error(`${title} was not made`)
     const told = await tx.execute(sql`
-      insert into notifications (member_id, kind, announcement_id, created_at, read_at)
-      select id, 'announcement', ${row.id}, ${at}, ${daysAgo > 3 ? at : null}::timestamptz
+      insert into notifications (member_id, kind, subject_id, key, created_at, read_at)
+      select id, 'announcement', ${row.id}, ${`announcement:${row.id}`}, ${at}, ${daysAgo > 3 ? at : null}::timestamptz
       from members where status = 'approved' on conflict do nothing`)
     await tx
       .update(announcements)

@@ -15,7 +15,8 @@ for hook in range(n):
 
 const DISCUSSIONS = [
   {
-    ...{ slug: 'fair-cuts', title: 'Fair Cuts' },
+    slug: 'fair-cuts',
+    title: 'Fair Cuts',
     posts: [
       'Does a cut before the first weight count, if all weights add up to 0?',
       'No: both parts need at least one weight. One of the samples shows it.',
@@ -23,7 +24,8 @@ const DISCUSSIONS = [
     ],
   },
   {
-    ...{ slug: 'key-wheel', title: 'Key Wheel' },
+    slug: 'key-wheel',
+    title: 'Key Wheel',
     posts: [
       'Can the same key hang on two hooks?',
       CODE,
@@ -38,7 +40,8 @@ export const seedDiscussions: DemoSeeder = async (tx, club) => {
   for (const { slug, title, posts } of DISCUSSIONS) {
     const { id: threadId } = await problemThreadStore.open(tx, slug, `Questions about ${title}`)
     const rows = posts.map((content, at) => ({
-      ...{ threadId, content },
+      threadId,
+      content,
       authorId: club.memberOf(authors[(slug.length + 3 * at) % authors.length]?.key ?? '').id,
       createdAt: club.daysAgo(9 - 3 * at),
     }))

@@ -65,7 +65,9 @@ async function seedExtras(
   if (speakers.length > 0)
     await tx.insert(eventSpeakers).values(
       speakers.map(({ person, ...speaker }, position) => ({
-        ...{ ...speaker, eventId, position },
+        ...speaker,
+        eventId,
+        position,
         memberId: person ? club.memberOf(person).id : null,
       })),
     )

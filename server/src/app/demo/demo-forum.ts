@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { DemoThread } from '@callofcode/content/demo-records'
-import type { Category } from '@callofcode/contract/forum'
+import type { Category } from '@callofcode/contract/forum/forum'
 import { eq, sql as raw } from 'drizzle-orm'
 import { forumPosts, forumThreads, forumVotes } from '../../features/forum/forum-tables.ts'
 import type { Sql } from '../../platform/database/database.ts'

@@ -1,9 +1,9 @@
 import { demoPassword, passoutYearOf } from '@callofcode/content/demo-club'
 import type { DemoPerson } from '@callofcode/content/demo-records'
-import { PAGE_PARTS } from '@callofcode/contract/member-page'
+import { PAGE_PARTS } from '@callofcode/contract/member/member-page'
 import { members, memberTasks } from '../../features/account/account-tables.ts'
 import { hashPassword } from '../../features/account/password.ts'
-import { batches } from '../../features/batch/batch-tables.ts'
+import { batches } from '../../features/batch/batch-store.ts'
 import { columnsOf } from '../../features/member/page-audiences.ts'
 import type { Sql } from '../../platform/database/database.ts'
 

@@ -10,9 +10,23 @@ import { seedEvents } from './demo-events.ts'
 import { seedForum } from './demo-forum.ts'
 import { seedMentors } from './demo-mentors.ts'
 import { seedPeople } from './demo-people.ts'
-import { seedSharedSolutions } from './demo-shared-solutions.ts'
 import { seedSolutions } from './demo-solutions.ts'
 import { seedFlags, seedPolls, seedWaitingExperiences, seedWritings } from './demo-waiting.ts'
+
+/** Gives the accepted solutions a use of fuel. About half of them are shared, some without a name. */
+const seedSharedSolutions: DemoSeeder = async (tx) => {
+  // The same on every start.
+  const chance = sql`abs(hashtext(m.email || s.problem))`
+  await tx.execute(sql`
+    update problem_submissions s set fuel = 8000000 + ${chance} % 9000000
+    from members m where m.id = s.member_id and s.verdict = 'Accepted'`)
+  await tx.execute(sql`
+    insert into shared_solutions (submission_id, member_id, problem, language, named, fuel, bytes, shared_at)
+    select s.id, s.member_id, s.problem, s.language, ${chance} % 3 > 0, s.fuel, octet_length(s.source), s.judged_at
+    from problem_submissions s join members m on m.id = s.member_id
+    where s.verdict = 'Accepted' and ${chance} % 2 = 0 on conflict do nothing`)
+  return []
+}
 
 const LOCK = 7_261_914_532
 const KEY = 'demo'

@@ -5,7 +5,7 @@ import { demoProgress } from '@callofcode/content/demo-club'
 import type { DemoPerson } from '@callofcode/content/demo-records'
 import type { Problem } from '@callofcode/content/problem'
 import { problemLimits } from '@callofcode/content/problem-limits'
-import type { SolutionLanguage } from '@callofcode/contract/problem'
+import type { SolutionLanguage } from '@callofcode/contract/problem/problem'
 import {
   conditionsOf,
   type ProblemHead,
@@ -46,9 +46,15 @@ export const seedSolutions: DemoSeeder = async (tx, club) => {
       const at = club.daysAgo(daysAgo)
       const accepted = verdict === 'accepted'
       return {
-        ...{ createdAt: at, judgedAt: at, memberId: club.memberOf(who).id, problem: problem.slug },
-        ...{ ...solution, testsHash, state: 'done' as const },
-        ...{ verdict: accepted ? ('Accepted' as const) : ('Wrong Answer' as const), tests: TESTS },
+        createdAt: at,
+        judgedAt: at,
+        memberId: club.memberOf(who).id,
+        problem: problem.slug,
+        ...solution,
+        testsHash,
+        state: 'done' as const,
+        verdict: accepted ? ('Accepted' as const) : ('Wrong Answer' as const),
+        tests: TESTS,
         passed: accepted ? TESTS : Math.floor(1 + chance(who, problem.slug, 'passed') * (TESTS - 2)),
         reason: accepted ? null : 'The answer differs from the expected one.',
       }

@@ -8,13 +8,13 @@ import {
   writings,
 } from '@callofcode/content/demo-club'
 import { and, eq, sql as raw } from 'drizzle-orm'
+import { slugOf } from '../../features/blog/blog-store.ts'
 import { blogs } from '../../features/blog/blog-tables.ts'
-import { slugOf } from '../../features/blog/slug.ts'
 import { experiences } from '../../features/experience/experience-tables.ts'
 import { forumFlags, forumPosts } from '../../features/forum/forum-tables.ts'
 import { pollOptions, polls, pollVotes } from '../../features/forum/poll/poll-tables.ts'
 import { memberBlogComments, memberBlogs } from '../../features/member-blog/member-blog-tables.ts'
-import { measures } from '../../features/moderation/measure-tables.ts'
+import { sanctions } from '../../features/moderation/sanction-tables.ts'
 import type { Sql } from '../../platform/database/database.ts'
 import type { DemoClub, DemoSeeder } from './demo-club.ts'
 
@@ -30,7 +30,10 @@ export const seedWritings: DemoSeeder = async (tx, club) => {
       .values({ id, authorId, state, reason, createdAt: at, updatedAt: at, ...text, ...sent })
     for (const { by, line, text: words } of comments)
       await tx.insert(memberBlogComments).values({
-        ...{ memberBlogId: id, authorId: club.memberOf(by).id, text: words, line },
+        memberBlogId: id,
+        authorId: club.memberOf(by).id,
+        text: words,
+        line,
         passage: text.content.split('\n')[line - 1] ?? '',
       })
   }
@@ -64,8 +67,11 @@ export const seedWaitingExperiences: DemoSeeder = async (tx, club) => {
   await tx.insert(experiences).values(
     waitingExperiences.map(({ author, daysAgo, ...experience }) => ({
       ...experience,
-      ...{ candidate: club.memberOf(author).name, authorId: club.memberOf(author).id },
-      ...{ status: 'submitted' as const, createdAt: club.daysAgo(daysAgo), updatedAt: club.daysAgo(daysAgo) },
+      candidate: club.memberOf(author).name,
+      authorId: club.memberOf(author).id,
+      status: 'submitted' as const,
+      createdAt: club.daysAgo(daysAgo),
+      updatedAt: club.daysAgo(daysAgo),
     })),
   )
   return []
@@ -104,14 +110,22 @@ export const seedFlags: DemoSeeder = async (tx, club) => {
     const flagged = replies[reply]
     if (!flagged) throw new Error(`${thread} has no reply ${reply}`)
     await tx.insert(forumFlags).values({
-      ...{ postId: flagged.id, memberId: club.memberOf(by).id, reason, note },
+      postId: flagged.id,
+      memberId: club.memberOf(by).id,
+      reason,
+      note,
       createdAt: club.daysAgo(daysAgo),
     })
   }
-  await tx.insert(measures).values(
+  await tx.insert(sanctions).values(
     warnings.map(({ member, by, reason, words, daysAgo }) => ({
-      ...{ memberId: club.memberOf(member).id, givenBy: club.memberOf(by).id, kind: 'warning' as const },
-      ...{ reason, words, createdAt: club.daysAgo(daysAgo), acknowledgedAt: club.daysAgo(daysAgo - 0.5) },
+      memberId: club.memberOf(member).id,
+      givenBy: club.memberOf(by).id,
+      kind: 'warning' as const,
+      reason,
+      words,
+      createdAt: club.daysAgo(daysAgo),
+      acknowledgedAt: club.daysAgo(daysAgo - 0.5),
     })),
   )
   return []

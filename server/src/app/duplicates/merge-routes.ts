@@ -1,10 +1,11 @@
-import { memberAdminMessages } from '@callofcode/contract/member-admin'
 import {
   duplicateMessages,
   listDuplicates,
   mergeMembers,
   previewMerge,
-} from '@callofcode/contract/site/duplicate'
+} from '@callofcode/contract/duplicate/duplicate'
+import { memberAdminMessages } from '@callofcode/contract/member/member-admin'
+import { sentence } from '@callofcode/contract/sentence'
 import { sql as raw } from 'drizzle-orm'
 import { auditStore, type MemberRow, memberStore } from '../../features/account/public.ts'
 import { promoteWaiting } from '../../features/event/event-mails.ts'
@@ -69,7 +70,7 @@ export function mergeRoutes(dependencies: Dependencies) {
       await auditStore.record(tx, call, 'member.merge', other)
       await auditStore.record(tx, call, 'member.merge-into', id)
     })
-    return { message: 'The accounts are one' }
+    return { message: sentence('mergeRoutes.accountsOne', 'The accounts are one') }
   })
 }
 

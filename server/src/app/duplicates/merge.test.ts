@@ -69,8 +69,13 @@ test('CLUB-128 what an account has moves to the other one, once, and nothing is 
   ] as const)
     expect((await site.ask('POST', `/forum/threads/${post}/vote`, { as })).status).toBeLessThan(300)
   const event = {
-    ...{ title: 'Night', description: 'D', location: 'Hall', timeZone: 'UTC', capacity: 2 },
-    ...{ startsAt: '2100-01-01T10:00:00Z', endsAt: '2100-01-01T12:00:00Z' },
+    title: 'Night',
+    description: 'D',
+    location: 'Hall',
+    timeZone: 'UTC',
+    capacity: 2,
+    startsAt: '2100-01-01T10:00:00Z',
+    endsAt: '2100-01-01T12:00:00Z',
   }
   const { _id } = (await site.ask('POST', '/events', { as: admin.as, body: event })).body.data
   const third = await site.member({ name: 'Third' })

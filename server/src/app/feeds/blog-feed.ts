@@ -1,6 +1,6 @@
 import type { BlogRow } from '../../features/blog/blog-tables.ts'
-import { absoluteLinks } from '../../platform/markdown/absolute-links.ts'
 import { renderMarkdown } from '../../platform/markdown/render.ts'
+import { absoluteLinks } from '../../platform/markdown/render-plain.ts'
 import { element, escapeXml } from './xml.ts'
 
 /** The number of blogs in the feed. */

@@ -1,4 +1,4 @@
-import type { Area } from '@callofcode/contract/site/club-look'
+import type { Area } from '@callofcode/contract/area'
 import { sql as raw, type SQL } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import { articlePath } from './blog-feed.ts'

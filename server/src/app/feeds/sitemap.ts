@@ -1,4 +1,4 @@
-import type { Area } from '@callofcode/contract/site/club-look'
+import type { Area } from '@callofcode/contract/area'
 import { sql as raw, type SQL } from 'drizzle-orm'
 import { curriculumStore } from '../../features/curriculum/curriculum-store.ts'
 import { questionListStore } from '../../features/question-list/question-list-store.ts'

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { rolesOf } from '@callofcode/contract/site/accent'
-import { type ClubLogo, DEFAULT_LOOK } from '@callofcode/contract/site/club-look'
+import { rolesOf } from '@callofcode/contract/club/accent'
+import { type ClubLogo, DEFAULT_LOOK } from '@callofcode/contract/club/club-look'
 import sharp, { type OverlayOptions } from 'sharp'
 import { type Drawn, drawText, type TextLook } from '../../platform/draw-text.ts'
-import { boundedQueue } from '../../platform/queue/bounded-queue.ts'
+import { FairQueue } from '../../platform/queue/fair-queue.ts'
 
 /** The texts of a preview picture. */
 export interface PictureWords {
@@ -29,7 +29,7 @@ const SMALLEST = 46
 const LABEL = 560
 const GAP = 48
 
-const inTurn = boundedQueue(2, 64)
+const queue = new FairQueue({ atOnce: 2, mostWaiting: 64 })
 
 /** The same texts give the same version. */
 export const pictureVersion = (words: PictureWords) =>
@@ -47,7 +47,7 @@ export const pictureVersion = (words: PictureWords) =>
 
 /** Draws the preview picture of a link, as a PNG. */
 export const drawPicture = (words: PictureWords, logo?: Buffer): Promise<Buffer> =>
-  inTurn(() => draw(words, logo))
+  queue.run(() => draw(words, logo))
 
 async function draw(
   { label, title, foot, club = DEFAULT_LOOK.name, accent, logo }: PictureWords,

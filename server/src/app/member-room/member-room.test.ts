@@ -59,8 +59,8 @@ test('SAFE-322 a member whose room is full is told so in a sentence; what makes 
   for (let time = 0; time < 12; time++) answers.push(await write(full.as))
   expect(answers[0]?.status).toBe(201)
   expect(answers.at(-1)).toMatchObject({
-    ...{ status: 413, body: { code: 'quota_used_up' } },
-    ...{ body: { message: expect.stringContaining('1 MB') } },
+    status: 413,
+    body: { code: 'quota_used_up', message: expect.stringContaining('1 MB') },
   })
   expect((await write(other.as)).status).toBe(201)
   const id = answers[0]?.body.data._id

@@ -31,7 +31,9 @@ export function memberRoom(database: Database, { ROOM_MEGABYTES }: Pick<Env, 'RO
       throw error
     })
     const { rows } = await database.pool.query<{ bytes: string }>({
-      ...{ name: 'member-room', text, values: [memberId] },
+      name: 'member-room',
+      text,
+      values: [memberId],
     })
     return Number(rows[0]?.bytes)
   }

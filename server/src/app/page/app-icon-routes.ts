@@ -1,4 +1,4 @@
-import { HOUSE_ACCENT } from '@callofcode/contract/site/club-look'
+import { HOUSE_ACCENT } from '@callofcode/contract/club/club-look'
 import type { FastifyInstance } from 'fastify'
 import { type Club, logoStore } from '../../features/club/public.ts'
 import type { Database } from '../../platform/database/database.ts'

@@ -1,7 +1,7 @@
-import { SURFACES } from '@callofcode/contract/site/accent'
-import { type ClubLogo, HOUSE_ACCENT } from '@callofcode/contract/site/club-look'
+import { SURFACES } from '@callofcode/contract/club/accent'
+import { type ClubLogo, HOUSE_ACCENT } from '@callofcode/contract/club/club-look'
 import sharp, { type OverlayOptions } from 'sharp'
-import { boundedQueue } from '../../platform/queue/bounded-queue.ts'
+import { FairQueue } from '../../platform/queue/fair-queue.ts'
 
 /** How much of an icon's side the mark takes. Phones crop a maskable one: only its middle is always seen. */
 export const ICONS: Readonly<Record<string, { side: number; share: number }>> = {
@@ -12,7 +12,7 @@ export const ICONS: Readonly<Record<string, { side: number; share: number }>> = 
   'maskable-512': { side: 512, share: 0.62 },
 }
 
-const inTurn = boundedQueue(2, 32)
+const queue = new FairQueue({ atOnce: 2, mostWaiting: 32 })
 const BRACKETS = '#f3efe6'
 /** The lines of `tools/mark.svg` as boxes, on its 24 by 24 grid. */
 const LINES = [
@@ -29,7 +29,7 @@ export interface IconLook {
 }
 
 /** An icon of the club as a PNG: its logo, else the mark of the house in its colour. */
-export const drawIcon = (file: string, look: IconLook): Promise<Buffer> => inTurn(() => draw(file, look))
+export const drawIcon = (file: string, look: IconLook): Promise<Buffer> => queue.run(() => draw(file, look))
 
 async function draw(file: string, { accent, logo }: IconLook): Promise<Buffer> {
   const { side, share } = ICONS[file] ?? { side: 64, share: 1 }
@@ -51,8 +51,10 @@ function markParts(side: number, share: number, accent: string | null): OverlayO
   const box = ([x, y, width, height]: readonly [number, number, number, number], background: string) => ({
     input: {
       create: {
-        ...{ width: Math.round(width * unit), height: Math.round(height * unit) },
-        ...{ channels: 3 as const, background },
+        width: Math.round(width * unit),
+        height: Math.round(height * unit),
+        channels: 3 as const,
+        background,
       },
     },
     left: Math.round(edge + x * unit),

@@ -1,5 +1,5 @@
+import { DEFAULT_LOOK } from '@callofcode/contract/club/club-look'
 import type { Head } from '@callofcode/contract/page'
-import { DEFAULT_LOOK } from '@callofcode/contract/site/club-look'
 import { describe, expect, test } from 'vitest'
 import { elementsOf, textOf } from '../../../testing/markup.ts'
 import { headTags } from './head-tags.ts'

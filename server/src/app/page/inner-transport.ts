@@ -57,6 +57,8 @@ export function innerTransport(
 
 /** Not a `Response`: that would copy a list of 200 kB twice more for each page. */
 const answerOf = (status: number, read: () => object) => ({
-  ...{ status, ok: status < 300, headers: NO_HEADERS },
+  status,
+  ok: status < 300,
+  headers: NO_HEADERS,
   json: async () => read(),
 })

@@ -45,7 +45,9 @@ test('OPS-36 a file of another version is answered by a process that has it not,
   const plain = await get('page-abcdefgh.js')
   expect([plain.payload, plain.headers['content-encoding']]).toEqual([SCRIPT, undefined])
   expect(plain.headers).toMatchObject({
-    ...{ 'content-type': 'text/javascript; charset=utf-8', 'x-site': 'ours', vary: 'Accept-Encoding' },
+    'content-type': 'text/javascript; charset=utf-8',
+    'x-site': 'ours',
+    vary: 'Accept-Encoding',
     'cache-control': 'public, max-age=31536000, immutable',
   })
   const packed = await get('page-abcdefgh.js', 'gzip, br')

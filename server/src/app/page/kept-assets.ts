@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../../platform/database/database.ts'
 import { answerUnknownPath } from '../../platform/http/answer-failure.ts'
 import { API_POLICY, WORKER_POLICY } from '../../platform/http/security-headers.ts'
+import { type Repeated, repeat } from '../../platform/jobs/repeat.ts'
 import { SteadyClock } from '../../platform/steady-clock.ts'
 
 /** For how long a page that was opened before an update finds its files after it. */
@@ -56,22 +57,12 @@ export const forgetAssets = ({ pool }: Pick<Database, 'pool'>) =>
   pool.query('delete from kept_assets where served_at < now() - make_interval(days => $1)', [KEPT_DAYS])
 
 /** Says twice a day that the files of this version are served, and then removes what nobody serves. */
-export function startKeepingAssets(database: Database, files: string, every = HALF_A_DAY) {
-  let running: Promise<unknown> = Promise.resolve()
-  const time = new SteadyClock()
-  const keep = async () => {
+export function startKeepingAssets(database: Database, files: string): Repeated {
+  const clock = new SteadyClock()
+  return repeat(HALF_A_DAY, async () => {
     await keepAssets(database, files)
-    if (await time.isBelieved()) await forgetAssets(database)
-  }
-  const clock = setInterval(() => {
-    running = keep().catch(() => undefined)
-  }, every).unref()
-  return {
-    async stop() {
-      clearInterval(clock)
-      await running
-    },
-  }
+    if (await clock.isBelieved()) await forgetAssets(database)
+  })
 }
 
 /** Answers for files that this version does not have, with what the others kept. Its own are answered from the disk. */
@@ -103,7 +94,8 @@ export function keptAssets(database: Database, headers: Record<string, string>) 
     return reply
       .headers({
         ...headers,
-        ...{ 'cache-control': 'public, max-age=31536000, immutable', vary: 'Accept-Encoding' },
+        'cache-control': 'public, max-age=31536000, immutable',
+        vary: 'Accept-Encoding',
         'content-security-policy': /worker[^/]*\.js$/.test(name) ? WORKER_POLICY : API_POLICY,
         ...(asBrotli && { 'content-encoding': 'br' }),
       })

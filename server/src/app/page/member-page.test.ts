@@ -1,4 +1,4 @@
-import { PAGE_PARTS } from '@callofcode/contract/member-page'
+import { PAGE_PARTS } from '@callofcode/contract/member/member-page'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isReading, readingsOf } from '../../../testing/rows-read.ts'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
@@ -21,31 +21,47 @@ const open = async (path: string, as?: string) => {
 const everyPart = (audience: 'nobody' | 'members' | 'everyone') =>
   Object.fromEntries(PAGE_PARTS.map((part) => [part, audience]))
 const someone = {
-  ...{ name: 'Ptolemaia Okapi', phone: '+91 5550199', bio: 'Graphs and tea.' },
-  ...{ passoutYear: new Date('2027-01-02'), github: 'https://github.com/okapi' },
+  name: 'Ptolemaia Okapi',
+  phone: '+91 5550199',
+  bio: 'Graphs and tea.',
+  passoutYear: new Date('2027-01-02'),
+  github: 'https://github.com/okapi',
 }
 const SCREENS = [
-  ...[
-    '/',
-    '/today',
-    '/profile',
-    '/profile/handles',
-    '/settings',
-    '/notifications',
-    '/announcements',
-    '/events',
-  ],
-  ...['/dsa', '/dsa/problems', '/dsa/map', '/dsa/import', '/dsa/lists', '/dsa/reviews', '/dsa/reviews/all'],
-  ...['/dsa/reviews/kept', '/dsa/streak', '/dsa/notes', '/dsa/stars', '/dsa/changes', '/dashboard'],
-  ...['/dashboard/plans', '/dashboard/plans/new', '/dashboard/questions', '/dashboard/leaderboard'],
-  ...['/dashboard/blogs', '/dashboard/my-blogs', '/dashboard/interviewExp', '/dashboard/companies'],
-  ...[
-    '/dashboard/forum',
-    '/dashboard/forum/watched',
-    '/dashboard/drafts',
-    '/standing',
-    '/dashboard/approvals',
-  ],
+  '/',
+  '/today',
+  '/profile',
+  '/profile/handles',
+  '/settings',
+  '/notifications',
+  '/announcements',
+  '/events',
+  '/dsa',
+  '/dsa/problems',
+  '/dsa/map',
+  '/dsa/import',
+  '/dsa/lists',
+  '/dsa/reviews',
+  '/dsa/reviews/all',
+  '/dsa/reviews/kept',
+  '/dsa/streak',
+  '/dsa/notes',
+  '/dsa/stars',
+  '/dsa/changes',
+  '/dashboard',
+  '/dashboard/plans',
+  '/dashboard/plans/new',
+  '/dashboard/questions',
+  '/dashboard/leaderboard',
+  '/dashboard/blogs',
+  '/dashboard/my-blogs',
+  '/dashboard/interviewExp',
+  '/dashboard/companies',
+  '/dashboard/forum',
+  '/dashboard/forum/watched',
+  '/dashboard/drafts',
+  '/standing',
+  '/dashboard/approvals',
 ]
 const shownBy = ['Graphs and tea.', '2027', 'github.com/okapi', 'problems solved', 'Okapis at night']
 

@@ -12,18 +12,19 @@ export const sidebarCollapsed = ({ headers }: Asking) => COLLAPSED.test(headers.
 /** True when the person has chosen the light theme. */
 export const lightTheme = ({ headers }: Asking) => LIGHT.test(headers.cookie ?? '')
 
-/** The cache key of a response: its address, and a page's language and the person's display settings, where they are not the default. */
+/**
+ * The key of every kept answer. Of the API it is the address; of a page its name, its language and the person's display settings, where
+ * they are not the default.
+ */
 export function answerKey(
   asking: Asking,
   nameOf: (url: string) => string,
   languageOf: (asking: Asking) => string,
-): string {
+) {
   const url = asking.url ?? '/'
-  return url.startsWith('/api/') ? url : pageKey(asking, nameOf(url), languageOf(asking))
-}
-
-/** The cache key of a page. */
-export function pageKey(asking: Asking, name: string, language: string): string {
+  if (url.startsWith('/api/')) return url
+  const name = nameOf(url)
+  const language = languageOf(asking)
   const said = language === SOURCE ? name : `${name}#${language}`
   if (asking.headers.cookie === undefined) return said
   return `${said}${sidebarCollapsed(asking) ? '#collapsed' : ''}${lightTheme(asking) ? '#light' : ''}`

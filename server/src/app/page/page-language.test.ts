@@ -1,4 +1,4 @@
-import { DEFAULT_CLUB } from '@callofcode/contract/site/club'
+import { DEFAULT_CLUB } from '@callofcode/contract/club/club'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
 import { pageLanguage } from './page-language.ts'

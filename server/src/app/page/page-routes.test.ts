@@ -313,26 +313,26 @@ describe('addresses', () => {
   })
 
   test.each([
-    ...[
-      '/DASHBOARD',
-      '/Dsa',
-      '/dashboard/BLOGS',
-      '/dashboard/interviewexp',
-      '/Signup',
-      '/dsa;x',
-      '/dsa.html',
-    ],
-    ...[
-      '/dashboard%2Fblogs',
-      '/%2Fdsa',
-      '/dsa%2F',
-      '/dsa%00',
-      '/%00',
-      '/..%2Fdsa',
-      '/%5Cevil.example',
-      '//\\evil',
-    ],
-    ...['/dsa%20', '/%F0%9F%8E%AF', '/dsa/%C3%A9', '/constructor', '/__proto__'],
+    '/DASHBOARD',
+    '/Dsa',
+    '/dashboard/BLOGS',
+    '/dashboard/interviewexp',
+    '/Signup',
+    '/dsa;x',
+    '/dsa.html',
+    '/dashboard%2Fblogs',
+    '/%2Fdsa',
+    '/dsa%2F',
+    '/dsa%00',
+    '/%00',
+    '/..%2Fdsa',
+    '/%5Cevil.example',
+    '//\\evil',
+    '/dsa%20',
+    '/%F0%9F%8E%AF',
+    '/dsa/%C3%A9',
+    '/constructor',
+    '/__proto__',
   ])('NAV-21 the letters of an address are those of the page, or there is none: %s', async (path) => {
     const line = requestText(`GET ${path} HTTP/1.1`, ['Connection: close', 'Accept: text/html'])
     expect([path, (await sendRaw(origin, line)).status]).toEqual([path, 404])
@@ -507,8 +507,14 @@ describe('headers', () => {
       (await fetch(origin + path, { method, headers: { 'accept-encoding': 'br' } })).status
     expect([await ask(asset), await ask(asset, 'HEAD'), await ask('/theme.js')]).toEqual([200, 200, 200])
     for (const path of [
-      ...[`${asset}.br`, `${asset}.gz`, `${asset}/`, '/theme.js.br', '/.vite/manifest.json'],
-      ...['/assets/..%2ftheme.js', '/assets/%2e%2e%2f.vite%2fmanifest.json', '/assets/'],
+      `${asset}.br`,
+      `${asset}.gz`,
+      `${asset}/`,
+      '/theme.js.br',
+      '/.vite/manifest.json',
+      '/assets/..%2ftheme.js',
+      '/assets/%2e%2e%2f.vite%2fmanifest.json',
+      '/assets/',
     ])
       expect([path, await ask(path)]).toEqual([path, 404])
     expect(site.app.printRoutes({ commonPrefix: false }).split('\n').length).toBeLessThan(1_500)

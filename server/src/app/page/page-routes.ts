@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import { toldLook } from '@callofcode/contract/site/club-look'
+import { type ClubLook, toldLook } from '@callofcode/contract/club/club-look'
+import { clubStyle } from '@callofcode/contract/club/club-style'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ViewCounter } from '../../features/blog/view-counter.ts'
 import { type Club, mustAccept } from '../../features/club/public.ts'
@@ -26,17 +27,28 @@ import { pagePolicy } from '../../platform/http/security-headers.ts'
 import { hasSessionCookie } from '../../platform/http/session-cookie.ts'
 import { mailWords } from '../../platform/mail/mail-words.ts'
 import { browserFiles } from './browser-files.ts'
-import { withClubStyle } from './club-style.ts'
-import { failurePage, pageDocument } from './document.ts'
+import { failurePage, type PageAssets, pageDocument } from './document.ts'
 import { innerTransport } from './inner-transport.ts'
 import { keptAssets } from './kept-assets.ts'
-import { lightTheme, pageKey, sidebarCollapsed } from './page-key.ts'
+import { lightTheme, sidebarCollapsed } from './page-key.ts'
 import { pageLanguage } from './page-language.ts'
 import { sessionOf } from './page-session.ts'
 import { ParsedAnswers } from './parsed-answers.ts'
 import type { Screens } from './screens.ts'
 import { serviceWorkerRoute } from './service-worker-route.ts'
 import { iconsOf } from './site-icons.ts'
+
+let made: { look: ClubLook; text: string; assets: WeakMap<PageAssets, PageAssets> } | undefined
+
+/** The page's styles, with the club's looks after them. They are in the first response, so nothing changes later. */
+function withClubStyle(assets: PageAssets, look: ClubLook): PageAssets {
+  if (made?.look !== look) made = { look, text: clubStyle(look), assets: new WeakMap() }
+  const { text, assets: known } = made
+  if (!text) return assets
+  const styled = known.get(assets) ?? { ...assets, styles: [...assets.styles, { id: 'club', text }] }
+  known.set(assets, styled)
+  return styled
+}
 
 const HTML = 'text/html; charset=utf-8'
 /** The route of all pages. */
@@ -47,6 +59,7 @@ interface Dependencies {
   readonly env: Env
   readonly database: Database
   readonly cache: AnswerCache
+  readonly keyOf: (request: IncomingMessage, nameOf: () => string) => string
   readonly load: LoadShedder
   readonly limits: RequestLimits
   readonly findCaller: FindCaller
@@ -59,7 +72,20 @@ interface Dependencies {
 
 /** Serves the browser's files and the rendered pages. */
 export async function pageRoutes(
-  { app, env, database, cache, load, limits, findCaller, countView, club, headers, publicUrl }: Dependencies,
+  {
+    app,
+    env,
+    database,
+    cache,
+    keyOf,
+    load,
+    limits,
+    findCaller,
+    countView,
+    club,
+    headers,
+    publicUrl,
+  }: Dependencies,
   screens: Screens,
 ) {
   const development = env.NODE_ENV === 'development'
@@ -72,8 +98,7 @@ export async function pageRoutes(
   app.get(PAGES, { onRequest: refuseOddAddress, errorHandler: answerWithPage }, async (request, reply) => {
     // Someone with an invalid cookie is a visitor.
     const caller = hasSessionCookie(request) ? await findCaller(request) : null
-    const key =
-      caller || development ? undefined : pageKey(request.raw, nameOf(request.raw), languageOf(request))
+    const key = caller || development ? undefined : keyOf(request.raw, () => nameOf(request.raw))
     if (!(key && cache.get(key))) limits.charge(request, caller, COSTS.drawing)
     const page = key ? await onceFor(request, key) : await inTurn(request, caller)
     if ('cached' in page) return answerCached(page.cached, request, reply)
@@ -122,13 +147,15 @@ export async function pageRoutes(
 
   const inTurn = (request: FastifyRequest, caller: Caller | null) =>
     load.pages.run(
-      caller?.id ?? request.clientAddress,
-      () => hasGone(request),
       async () => {
         await yieldToEventLoop()
         return renderPage(request, caller)
       },
-      arrivalOf(request.raw),
+      {
+        owner: caller?.id ?? request.clientAddress,
+        isGone: () => hasGone(request),
+        since: arrivalOf(request.raw),
+      },
     )
 
   async function makePage(request: FastifyRequest) {
@@ -161,8 +188,12 @@ export async function pageRoutes(
     const assets = withClubStyle(await screens.assetsOf(rendered, language), look)
     return {
       document: pageDocument(rendered, assets, {
-        ...{ publicUrl, name: look.name, icons: iconsOf(look), light: lightTheme(request.raw) },
-        ...{ language, facts: screens.languages[language] },
+        publicUrl,
+        name: look.name,
+        icons: iconsOf(look),
+        light: lightTheme(request.raw),
+        language,
+        facts: screens.languages[language],
       }),
       status: rendered.status,
       headers: {

@@ -25,6 +25,7 @@ export const sessionOf = (
   ...(hidesDifficulty && { hidesDifficulty }),
   ...(timeZone && { timeZone }),
   ...(pausedUntil && { pausedUntil: pausedUntil.toISOString() }),
-  ...{ ...(warned && { warned }), ...(isAsked && { mustAccept: isAsked }) },
+  ...(warned && { warned }),
+  ...(isAsked && { mustAccept: isAsked }),
   photo: profilePhoto,
 })

@@ -19,11 +19,33 @@ beforeAll(async () => {
 afterAll(() => site?.close())
 
 const SCREENS = [
-  ...['/', '/today', '/profile', '/settings', '/notifications', '/announcements', '/events', '/dsa'],
-  ...['/dsa/problems', '/dsa/map', '/dsa/lists', '/dsa/reviews', '/dsa/streak', '/dsa/notes', '/dashboard'],
-  ...['/dashboard?level=beginner', '/dashboard/plans', '/dashboard/questions', '/dashboard/leaderboard'],
-  ...['/dashboard/blogs', '/dashboard/blogs?q=heap', '/dashboard/interviewExp', '/dashboard/companies'],
-  ...['/dashboard/forum', '/dashboard/forum?sort=top', '/dashboard/forum/new', '/dashboard/members'],
+  '/',
+  '/today',
+  '/profile',
+  '/settings',
+  '/notifications',
+  '/announcements',
+  '/events',
+  '/dsa',
+  '/dsa/problems',
+  '/dsa/map',
+  '/dsa/lists',
+  '/dsa/reviews',
+  '/dsa/streak',
+  '/dsa/notes',
+  '/dashboard',
+  '/dashboard?level=beginner',
+  '/dashboard/plans',
+  '/dashboard/questions',
+  '/dashboard/leaderboard',
+  '/dashboard/blogs',
+  '/dashboard/blogs?q=heap',
+  '/dashboard/interviewExp',
+  '/dashboard/companies',
+  '/dashboard/forum',
+  '/dashboard/forum?sort=top',
+  '/dashboard/forum/new',
+  '/dashboard/members',
 ]
 const open = async (path: string, as: string, cookie = '') => {
   const headers = { accept: 'text/html', cookie: `callofcode=${as}${cookie}` }

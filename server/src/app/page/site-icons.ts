@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type ClubLook, DEFAULT_LOOK } from '@callofcode/contract/site/club-look'
+import { type ClubLook, DEFAULT_LOOK } from '@callofcode/contract/club/club-look'
 
 interface Icon {
   readonly src: string
@@ -21,7 +21,9 @@ export interface SiteIcons {
 }
 
 const png = (src: string, side: number, purpose?: string): Icon => ({
-  ...{ src, sizes: `${side}x${side}`, type: 'image/png' },
+  src,
+  sizes: `${side}x${side}`,
+  type: 'image/png',
   ...(purpose && { purpose }),
 })
 const mark = (src: string): Icon => ({ src, sizes: 'any', type: 'image/svg+xml' })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import { titleWith } from '@callofcode/contract/club/club-look'
 import type { Head, HeadArticle, HeadEvent, HeadPerson } from '@callofcode/contract/page'
-import { titleWith } from '@callofcode/contract/site/club-look'
 import type { SiteIcons } from './site-icons.ts'
 
 type Data = Record<string, unknown>

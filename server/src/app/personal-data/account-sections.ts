@@ -17,7 +17,8 @@ export const ACCOUNT_SECTIONS: readonly Section[] = [
     name: 'mergedAccounts',
     from: 'members t',
     where: 't.merged_into = $1::uuid',
-    ...{ at: 't.created_at', id: 't.id' },
+    at: 't.created_at',
+    id: 't.id',
     shown: { email: 't.email', name: 't.name', signedUpAt: utc('t.created_at') },
   },
   {
@@ -40,8 +41,10 @@ export const ACCOUNT_SECTIONS: readonly Section[] = [
     ...ofMember('sessions'),
     name: 'signins',
     shown: {
-      ...{ userAgent: 't.user_agent', address: 't.address' },
-      ...{ signedInAt: utc('t.created_at'), lastSeenAt: utc('t.used_at') },
+      userAgent: 't.user_agent',
+      address: 't.address',
+      signedInAt: utc('t.created_at'),
+      lastSeenAt: utc('t.used_at'),
     },
   },
   {
@@ -49,8 +52,10 @@ export const ACCOUNT_SECTIONS: readonly Section[] = [
     name: 'secondFactors',
     where: 't.member_id = $1::uuid and t.confirmed_at is not null',
     shown: {
-      ...{ kind: 't.kind', name: 't.name' },
-      ...{ addedAt: utc('t.created_at'), lastUsedAt: utc('t.used_at') },
+      kind: 't.kind',
+      name: 't.name',
+      addedAt: utc('t.created_at'),
+      lastUsedAt: utc('t.used_at'),
     },
   },
   { ...ofMember('recovery_codes'), name: 'recoveryCodes', shown: { madeAt: utc('t.created_at') } },
@@ -58,8 +63,12 @@ export const ACCOUNT_SECTIONS: readonly Section[] = [
     ...ofMember('api_tokens'),
     name: 'apiTokens',
     shown: {
-      ...{ name: 't.name', ending: 't.ending', scopes: 't.scopes', madeAt: utc('t.created_at') },
-      ...{ endsAt: utc('t.ends_at'), lastUsedAt: utc('t.used_at') },
+      name: 't.name',
+      ending: 't.ending',
+      scopes: 't.scopes',
+      madeAt: utc('t.created_at'),
+      endsAt: utc('t.ends_at'),
+      lastUsedAt: utc('t.used_at'),
     },
   },
   {
@@ -67,10 +76,13 @@ export const ACCOUNT_SECTIONS: readonly Section[] = [
     from: 'audit t',
     // Actions by others are exported without the actor's name and address.
     where: '(t.actor_id = $1::uuid or t.target = $1::uuid::text)',
-    ...{ at: 't.created_at', id: 't.id' },
+    at: 't.created_at',
+    id: 't.id',
     shown: {
       at: utc('t.created_at'),
-      ...{ action: 't.action', outcome: 't.outcome', target: 't.target' },
+      action: 't.action',
+      outcome: 't.outcome',
+      target: 't.target',
       byYou: 't.actor_id is not distinct from $1::uuid',
       address: 'case when t.actor_id is null or t.actor_id = $1::uuid then t.address end',
       requestId: 't.request_id',

@@ -1,29 +1,41 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { and, asc, eq, isNull, sql as raw } from 'drizzle-orm'
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { FastifyInstance } from 'fastify'
 import { accountMails } from '../../features/account/account-mails.ts'
 import { members } from '../../features/account/account-tables.ts'
 import type { BudgetName, Budgets } from '../../features/account/budgets.ts'
+import type { Happened } from '../../features/happening/public.ts'
 import { refuseLastAdmin } from '../../features/member/member-actions.ts'
+import { time } from '../../platform/database/columns.ts'
 import { type Changed, type Database, type Sql, write } from '../../platform/database/database.ts'
 import { lockMembers } from '../../platform/database/writer.ts'
 import type { Env } from '../../platform/env.ts'
+import type { PeriodicJob } from '../../platform/jobs/run-jobs.ts'
 import type { To } from '../../platform/mail/letter.ts'
 import type { MailQueue } from '../../platform/mail/mailer.ts'
 import { seal, unseal } from '../../platform/mail/seal.ts'
-import { deletions } from './deletion-tables.ts'
 import { removeMember, removeRows, shutAccount } from './remove-member.ts'
+
+/** Members who left: what is still to be done, and later that they did. */
+export const deletions = pgTable('deletions', {
+  id: uuid('id').primaryKey().default(raw`gen_random_uuid()`),
+  createdAt: time('created_at').notNull().defaultNow(),
+  /** Without a reference: the member's row is gone in the end. */
+  memberId: uuid('member_id').notNull().unique(),
+  sealedRecipient: text('sealed_recipient'),
+  finishedAt: time('finished_at'),
+})
 
 /** Rows of one transaction: well within the statement timeout, and soon free for others. */
 const BATCH = 500
-/** Milliseconds between two looks for what another process began and did not end. */
-const LOOK = 30_000
 
 export interface WorkDependencies {
   readonly database: Database
   readonly mailer: MailQueue
   readonly publicUrl: string
   readonly secret: Buffer
+  readonly happened: Happened
 }
 
 /**
@@ -87,44 +99,51 @@ export interface Deletions {
   carryOut(memberId: string, patience: number): Promise<boolean>
 }
 
-interface Dependencies extends WorkDependencies {
-  readonly app: FastifyInstance
-  readonly env: Pick<Env, 'DELETIONS_DAYS'>
-}
-
-/** Works off deletions: at once where they are asked for, and after a crash what was left, in whichever process. */
-export function deletionJobs({ app, env, ...dependencies }: Dependencies): Deletions {
+/** Works off deletions where they are asked for. What is left when the process ends is left to the job. */
+export function deletionsAtOnce({
+  app,
+  ...dependencies
+}: WorkDependencies & { readonly app: FastifyInstance }): Deletions {
   const stopping = new AbortController()
   const running = new Set<Promise<boolean>>()
-  const { sql } = dependencies.database
-
+  app.addHook('onClose', async () => {
+    stopping.abort()
+    await Promise.all(running)
+  })
   const begin = (memberId: string): Promise<boolean> => {
-    // After a failure the next look goes on.
     const work = workOff(dependencies, memberId, stopping.signal)
       .then(
-        () => isFinished(sql, memberId),
+        () => isFinished(dependencies.database.sql, memberId),
         () => false,
       )
       .finally(() => running.delete(work))
     running.add(work)
     return work
   }
-  const look = async () => {
-    for (const memberId of await unfinished(sql)) await begin(memberId)
-    await sql.delete(deletions).where(raw`finished_at < now() - make_interval(days => ${env.DELETIONS_DAYS})`)
-  }
-  const turn = () => void look().catch(() => undefined)
-  const timer = setInterval(turn, LOOK).unref()
-  app.addHook('onListen', async () => turn())
-  app.addHook('onClose', async () => {
-    clearInterval(timer)
-    stopping.abort()
-    await Promise.all(running)
-  })
   return {
     carryOut: (memberId, patience) => Promise.race([begin(memberId), sleep(patience, false, { ref: false })]),
   }
 }
+
+/** Works off what another process began and did not end, and forgets what was done long ago. */
+export const deletionJob = ({
+  env,
+  ...dependencies
+}: WorkDependencies & { readonly env: Pick<Env, 'DELETIONS_DAYS'> }): PeriodicJob => ({
+  name: 'deletions',
+  every: 'minute',
+  async run(stopping) {
+    const { sql } = dependencies.database
+    let failure: unknown
+    // One that fails keeps no other waiting.
+    for (const memberId of await unfinished(sql))
+      await workOff(dependencies, memberId, stopping).catch((error: unknown) => {
+        failure = error
+      })
+    await sql.delete(deletions).where(raw`finished_at < now() - make_interval(days => ${env.DELETIONS_DAYS})`)
+    if (failure) throw failure
+  },
+})
 
 async function unfinished(sql: Sql): Promise<string[]> {
   const rows = await sql

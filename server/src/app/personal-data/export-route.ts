@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { exportOwnData } from '@callofcode/contract/account/own-account'
-import { fileNameOf } from '@callofcode/contract/site/file-name'
+import { fileNameOf } from '@callofcode/contract/file-name'
 import type { MemberRow } from '../../features/account/account-tables.ts'
 import { auditStore } from '../../features/account/audit-store.ts'
 import type { Budgets } from '../../features/account/budgets.ts'
@@ -57,9 +57,15 @@ export function exportOwnDataRoute({ api, database, budgets, club, keptBytes }: 
     const batch = await batchStore.nameOf(database.sql, member.batchId)
     const tasks = await memberStore.tasksOf(database.sql, member.id)
     const profile = {
-      ...{ ...presentProfile(member, tasks), status, signedUpAt, declinedReason, batch, timeZone },
+      ...presentProfile(member, tasks),
+      status,
+      signedUpAt,
+      declinedReason,
+      batch,
+      timeZone,
       language,
-      ...{ reviewsADay, hidesDifficulty },
+      reviewsADay,
+      hidesDifficulty,
       weekGoal: member.weekGoalKind && { kind: member.weekGoalKind, count: member.weekGoal },
       invitedAt: invitedAt?.toISOString() ?? null,
       alumniSince: archivedAt?.toISOString() ?? null,

@@ -2,8 +2,8 @@ import { inArray } from 'drizzle-orm'
 import { members } from '../../features/account/account-tables.ts'
 import { type Database, write } from '../../platform/database/database.ts'
 import type { MailQueue } from '../../platform/mail/mailer.ts'
-import { workOff } from './deletion-job.ts'
-import { deletions } from './deletion-tables.ts'
+import { happenedOn } from '../happened.ts'
+import { deletions, workOff } from './deletion-job.ts'
 import { shutAccount } from './remove-member.ts'
 
 /** A member who left, and when. */
@@ -42,7 +42,7 @@ export async function reapplyDeletions(database: Database, since: readonly Delet
         .where(inArray(deletions.memberId, [id]))
       await shutAccount(tx, changed, id)
     })
-    await workOff({ database, mailer: SILENT, publicUrl: '', secret: Buffer.alloc(0) }, id)
+    await workOff({ ...unmailed, database, secret: Buffer.alloc(0) }, id)
   }
   // Of those who are not in the backup nothing is left to do.
   await database.sql.execute('update deletions set finished_at = now() where finished_at is null')
@@ -55,3 +55,4 @@ const SILENT: MailQueue = {
   queueTask: async () => undefined,
   queueTasks: async () => undefined,
 }
+const unmailed = { mailer: SILENT, publicUrl: '', happened: happenedOn(SILENT, '') }

@@ -1,3 +1,4 @@
+import { memberPageMessages } from '@callofcode/contract/member/member-page'
 import { asc, eq, sql as raw, type SQL } from 'drizzle-orm'
 import { type MemberRow, members } from '../../features/account/account-tables.ts'
 import { promoteWaiting } from '../../features/event/event-mails.ts'
@@ -10,7 +11,7 @@ import type { Changed, Sql } from '../../platform/database/database.ts'
 type MailDependencies = Parameters<typeof promoteWaiting>[0]
 
 /** Replaces the name in bylines. Bylines are text, so they stay after the author is gone. */
-const NOBODY = 'Deleted member'
+const NOBODY = memberPageMessages.deletedMember.text
 
 /**
  * Takes everything out of a member's row that says who it was, their name out of what they wrote, and ends every sign-in: the
@@ -22,8 +23,14 @@ export async function shutAccount(tx: Sql, changed: Changed, memberId: string) {
   await takeNameOut(tx, changed, memberId)
   await removeCertificates(tx, changed, memberId)
   for (const table of [
-    ...['sessions', 'one_time_codes', 'reset_tokens', 'photos'],
-    ...['member_tasks', 'batch_mentors', 'help_questions', 'solution_bests'],
+    'sessions',
+    'one_time_codes',
+    'reset_tokens',
+    'photos',
+    'member_tasks',
+    'batch_mentors',
+    'help_questions',
+    'solution_bests',
   ])
     await tx.execute(raw`delete from ${raw.identifier(table)} where member_id = ${memberId}`)
   await tx.execute(raw`
@@ -38,26 +45,42 @@ export async function shutAccount(tx: Sql, changed: Changed, memberId: string) {
 }
 
 const EMPTIED: Partial<MemberRow> = {
-  ...{ name: NOBODY, passwordHash: '-', handle: '', role: 'member', status: 'disabled' },
-  ...{ phone: null, birthDate: null, passoutYear: null, bio: null, profilePhoto: null, github: null },
-  ...{ linkedin: null, twitter: null, leetcode: null, geeksforgeeks: null, codechef: null, codeforces: null },
-  ...{ pausedUntil: null, warned: false, conductEdition: null },
-  ...{ decisionId: null, declinedReason: null, batchId: null, invitedAt: null, archivedAt: null },
-  ...{
-    showsPage: 'nobody',
-    mailMentions: false,
-    mailReplies: false,
-    mailWaiting: false,
-    mailQuestions: false,
-  },
-  ...{
-    mailEventDay: false,
-    mailEventHour: false,
-    mailAnnouncements: false,
-    mailEvents: false,
-    timeZone: null,
-    language: null,
-  },
+  name: NOBODY,
+  passwordHash: '-',
+  handle: '',
+  role: 'member',
+  status: 'disabled',
+  phone: null,
+  birthDate: null,
+  passoutYear: null,
+  bio: null,
+  profilePhoto: null,
+  github: null,
+  linkedin: null,
+  twitter: null,
+  leetcode: null,
+  geeksforgeeks: null,
+  codechef: null,
+  codeforces: null,
+  pausedUntil: null,
+  warned: false,
+  conductEdition: null,
+  decisionId: null,
+  declinedReason: null,
+  batchId: null,
+  invitedAt: null,
+  archivedAt: null,
+  showsPage: 'nobody',
+  mailMentions: false,
+  mailReplies: false,
+  mailWaiting: false,
+  mailQuestions: false,
+  mailEventDay: false,
+  mailEventHour: false,
+  mailAnnouncements: false,
+  mailEvents: false,
+  timeZone: null,
+  language: null,
 }
 
 /** What has counts of its own is removed with them, in `removeMember`. */

@@ -1,9 +1,10 @@
-import type { SecondStep } from '@callofcode/contract/account/second-factor'
+import type { SecondStep } from '@callofcode/contract/second-factor/second-factor'
 import type { FastifyInstance } from 'fastify'
 import type { Changed, Database, Sql } from '../../platform/database/database.ts'
 import type { Env } from '../../platform/env.ts'
 import type { Api } from '../../platform/http/api.ts'
 import type { MailQueue } from '../../platform/mail/mailer.ts'
+import type { Happened } from '../happening/public.ts'
 import type { MemberRow } from './account-tables.ts'
 import type { Budgets } from './budgets.ts'
 
@@ -23,6 +24,7 @@ export interface AccountDependencies {
   readonly acceptConduct: (tx: Sql, memberId: string) => Promise<void>
   /** The key of one-time codes. */
   readonly secret: Buffer
+  readonly happened: Happened
 }
 
 export interface Admitting {
@@ -39,8 +41,6 @@ export interface Admission {
   readonly holdCode: (tx: Sql, code: string) => Promise<string | undefined>
   /** Approves a new signup with a code that is held; who was declined before waits on. */
   readonly letInWith: (context: Admitting, codeId: string, signup: MemberRow) => Promise<void>
-  /** Tells other sites about a new member. */
-  readonly tellApproved: (tx: Sql, member: MemberRow) => Promise<void>
 }
 
 export interface SecondSteps {

@@ -1,8 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { type Database, type Sql, write } from '../../platform/database/database.ts'
 import type { Env } from '../../platform/env.ts'
-import { letter, type To } from '../../platform/mail/letter.ts'
-import { lifetime } from '../../platform/mail/lifetime.ts'
+import { letter, lifetime, type To } from '../../platform/mail/letter.ts'
 import type { Mail, MailQueue, MailTasks } from '../../platform/mail/mailer.ts'
 import { members } from './account-tables.ts'
 import { oneTimeCodeStore } from './one-time-code-store.ts'
@@ -113,7 +112,10 @@ async function resetCodeMail(
   return write(database, async (tx) => {
     const [member] = await tx
       .select({
-        ...{ id: members.id, email: members.email, name: members.name, language: members.language },
+        id: members.id,
+        email: members.email,
+        name: members.name,
+        language: members.language,
       })
       .from(members)
       .where(and(eq(members.email, email), eq(members.status, 'approved')))

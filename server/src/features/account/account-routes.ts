@@ -1,5 +1,6 @@
-import { logout } from '@callofcode/contract/account'
+import { logout } from '@callofcode/contract/account/account'
 import { LEAVING_COOKIE } from '@callofcode/contract/endpoint'
+import { sentence } from '@callofcode/contract/sentence'
 import type { FastifyInstance } from 'fastify'
 import { cookieOptions, sessionCookie, tokenOf } from '../../platform/http/session-cookie.ts'
 import type { AccountDependencies, Admission, SecondSteps } from './account-dependencies.ts'
@@ -33,7 +34,7 @@ function logoutRoute({ api, database, publicUrl }: AccountDependencies) {
     for (const token of [tokenOf(publicUrl, request), request.cookies[cookie]])
       if (token) await sessionStore.remove(database.sql, token)
     reply.clearCookie(cookie, cookieOptions(publicUrl))
-    return { message: 'Logged out' }
+    return { message: sentence('account.loggedOut', 'Logged out') }
   })
 }
 

@@ -1,4 +1,4 @@
-import { AUDIENCES } from '@callofcode/contract/member-page'
+import { AUDIENCES } from '@callofcode/contract/member/member-page'
 import { TASKS } from '@callofcode/contract/task'
 import { sql } from 'drizzle-orm'
 import { boolean, date, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'

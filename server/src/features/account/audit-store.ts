@@ -27,6 +27,8 @@ export interface AuditEntry {
   readonly requestId?: string
 }
 
+type Act = { readonly action: string; readonly target: string }
+
 export interface ActorCall {
   readonly caller: { readonly id: string }
   readonly request: FastifyRequest
@@ -56,14 +58,24 @@ export const auditStore = {
   },
 
   /** Records what a signed-in member did to many things at once, a row for each. */
-  async recordAll(sql: Sql, { caller, request }: ActorCall, action: string, targets: readonly string[]) {
-    if (targets.length === 0) return
+  recordAll(sql: Sql, call: ActorCall, action: string, targets: readonly string[]) {
+    return auditStore.recordEach(
+      sql,
+      call,
+      targets.map((target) => ({ action, target })),
+    )
+  },
+
+  /** Records several acts of a signed-in member. */
+  async recordEach(sql: Sql, { caller, request }: ActorCall, acts: readonly Act[]) {
+    if (acts.length === 0) return
     const { address, requestId } = auditOrigin(request)
-    // As one value: a year of a large club is thousands.
+    // As two values: a year of a large club is thousands.
     await sql.execute(raw`
       insert into audit (actor_id, action, target, outcome, address, request_id)
-      select ${caller.id}::uuid, ${action}, target, 'ok', ${plain(address)}, ${plain(requestId)}
-      from unnest(${raw.param(targets.map(plain))}::text[]) target`)
+      select ${caller.id}::uuid, action, target, 'ok', ${plain(address)}, ${plain(requestId)}
+      from unnest(${raw.param(acts.map(({ action }) => action))}::text[],
+        ${raw.param(acts.map(({ target }) => plain(target)))}::text[]) as one (action, target)`)
   },
 }
 

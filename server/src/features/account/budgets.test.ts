@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
-import { boundedQueue } from '../../platform/queue/bounded-queue.ts'
+import { FairQueue } from '../../platform/queue/fair-queue.ts'
 import { openBudgets } from './budgets.ts'
 
 let site: TestSite
@@ -48,10 +48,10 @@ test('safety P2 the table contains no e-mail and no address, however long', asyn
 })
 
 test('safety L2 no more hashes at once than allowed, a queue with an end, and then 429', async () => {
-  const run = boundedQueue(2, 3)
+  const queue = new FairQueue({ atOnce: 2, mostWaiting: 3 })
   let [now, most] = [0, 0]
   const work = () =>
-    run(async () => {
+    queue.run(async () => {
       most = Math.max(most, ++now)
       await sleep(5)
       now -= 1
@@ -67,13 +67,18 @@ test('safety L2 no more hashes at once than allowed, a queue with an end, and th
 })
 
 test('safety R1 a full queue refuses the owner with the most entries, and every owner has a turn in each round', async () => {
-  const run = boundedQueue(1, 4)
+  const queue = new FairQueue({ atOnce: 1, mostWaiting: 4 })
   const done: string[] = []
   const bring = (owner: string, name: string) =>
-    run(async () => {
-      await sleep(1)
-      done.push(name)
-    }, owner).catch(({ status }) => done.push(`${name} ${status}`))
+    queue
+      .run(
+        async () => {
+          await sleep(1)
+          done.push(name)
+        },
+        { owner },
+      )
+      .catch(({ status }) => done.push(`${name} ${status}`))
   const many = ['a1', 'a2', 'a3', 'a4', 'a5', 'a6'].map((name) => bring('a', name))
   await Promise.all([...many, bring('b', 'b1'), bring('c', 'c1')])
   expect(done).toEqual(['a6 429', 'a5 429', 'a4 429', 'a1', 'b1', 'a2', 'c1', 'a3'])

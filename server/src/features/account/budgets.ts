@@ -120,8 +120,13 @@ export function openBudgets({ pool }: Pick<Database, 'pool'>, env: Env): Budgets
     if (made) return made
     const { uses: points, seconds: duration } = rules[name]
     const fresh = new RateLimiterPostgres({
-      ...{ storeClient: pool, storeType: 'pool', tableName: 'budgets', tableCreated: true },
-      ...{ points, duration, keyPrefix: name },
+      storeClient: pool,
+      storeType: 'pool',
+      tableName: 'budgets',
+      tableCreated: true,
+      points,
+      duration,
+      keyPrefix: name,
       // One limiter is enough to clear the table that they share.
       clearExpiredByTimeout: limiters.size === 0,
     })

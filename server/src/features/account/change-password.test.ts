@@ -87,9 +87,9 @@ describe('refusals', () => {
   })
 
   test.each([
-    ['Short1!', messages.passwordRule],
-    ['alllowercase1!', messages.passwordRule],
-    ['Password1!', messages.passwordCommon],
+    ['Short1!', messages.passwordRule.text],
+    ['alllowercase1!', messages.passwordRule.text],
+    ['Password1!', messages.passwordCommon.text],
     [PASSWORD, 'That is your password already. Choose another.'],
   ])('safety A4 the new password %s is refused under its field', async (password, message) => {
     const { as } = await site.member()
@@ -102,7 +102,7 @@ describe('refusals', () => {
     const differs = await change(as, PASSWORD, NEW, { confirmPassword: 'Another-2026!' })
     expect([differs.status, differs.body.errors]).toEqual([
       400,
-      { confirmPassword: messages.passwordsDiffer },
+      { confirmPassword: messages.passwordsDiffer.text },
     ])
     expect((await change(as, PASSWORD, NEW, { confirmPassword: NEW })).status).toBe(200)
   })

@@ -26,7 +26,15 @@ export function addToFilter(filter: Uint8Array, key: string) {
 export const topKey = (word: string) => `top ${word}`
 
 const LEET: Readonly<Record<string, string>> = {
-  ...{ '@': 'a', 4: 'a', 3: 'e', 1: 'i', '!': 'i', 0: 'o', $: 's', 5: 's', 7: 't' },
+  '@': 'a',
+  4: 'a',
+  3: 'e',
+  1: 'i',
+  '!': 'i',
+  0: 'o',
+  $: 's',
+  5: 's',
+  7: 't',
 }
 const unleet = (text: string) => text.replace(/[@431!0$57]/g, (sign) => LEET[sign] ?? sign)
 

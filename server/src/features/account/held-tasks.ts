@@ -1,4 +1,4 @@
-import type { HeldTask } from '@callofcode/contract/member-admin'
+import type { HeldTask } from '@callofcode/contract/member/member-admin'
 import type { Task } from '@callofcode/contract/task'
 import { type AnyColumn, sql as raw, type SQL } from 'drizzle-orm'
 

@@ -1,5 +1,5 @@
-import type { profileChanges } from '@callofcode/contract/member'
-import { LINK_FIELDS } from '@callofcode/contract/member'
+import type { profileChanges } from '@callofcode/contract/member/member'
+import { LINK_FIELDS } from '@callofcode/contract/member/member'
 import type { Task } from '@callofcode/contract/task'
 import { and, asc, eq, getTableColumns, gt, inArray, isNull, or, sql as raw } from 'drizzle-orm'
 import type { z } from 'zod'
@@ -20,6 +20,10 @@ export const yearOf = raw`extract(year from ${members.passoutYear} at time zone 
 /** Whether a member passes out in the year of a filter, which may be `none`. */
 export const isOfYear = (year: string) =>
   raw`${yearOf} is not distinct from ${year === 'none' ? null : Number(year)}::int`
+
+/** Joins the member `m` with this id, where they may sign in. */
+export const approvedMember = (id: string) =>
+  raw`join members m on m.id = ${raw.raw(id)} and m.status = 'approved'`
 
 /** The week that goes on is counted anew when it is read next: people came or went, and Today says how many there are. */
 export const memberCountChanged = (tx: Sql) =>

@@ -15,7 +15,9 @@ export function passwordRoute({ api, env, database, mailer, budgets, publicUrl }
     const member = await checkOwnPassword(
       { database, budgets, env },
       {
-        ...{ caller, request, password: currentPassword },
+        caller,
+        request,
+        password: currentPassword,
         field: 'currentPassword',
       },
     )

@@ -2,7 +2,7 @@ import { messages } from '@callofcode/contract/messages'
 import { hash, verify } from '@node-rs/argon2'
 import { badInput } from '../../platform/failure.ts'
 import { machineOf } from '../../platform/machine.ts'
-import { boundedQueue } from '../../platform/queue/bounded-queue.ts'
+import { FairQueue } from '../../platform/queue/fair-queue.ts'
 import { isCommonPassword } from './common-passwords.ts'
 
 // argon2id (2 in the package's enumeration) with the lowest cost in OWASP's password storage sheet.
@@ -10,7 +10,7 @@ const COST = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } a
 const AT_ONCE = Math.min(4, machineOf().cores)
 // About as many as can be checked in a second.
 const WAITING = 48 * AT_ONCE
-const inTurn = boundedQueue(AT_ONCE, WAITING)
+const queue = new FairQueue({ atOnce: AT_ONCE, mostWaiting: WAITING })
 
 /** A hash that no password matches, at the same cost as a member's. */
 const NOBODY = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`
@@ -20,14 +20,14 @@ const asTyped = (password: string) => password.normalize('NFC')
 
 /** `owner`: the address that asks. When many wait, addresses take turns. */
 export const hashPassword = (password: string, owner?: string): Promise<string> =>
-  inTurn(() => hash(asTyped(password), COST), owner)
+  queue.run(() => hash(asTyped(password), COST), { owner })
 
 /** Without a hash (an unknown e-mail, a member without a password) the result is false, after the same time. */
 export const verifyPassword = (
   passwordHash: string | null | undefined,
   password: string,
   owner?: string,
-): Promise<boolean> => inTurn(() => verify(passwordHash ?? NOBODY, asTyped(password)), owner)
+): Promise<boolean> => queue.run(() => verify(passwordHash ?? NOBODY, asTyped(password)), { owner })
 
 /** Throws a 400 Failure, under the field's name, for a password that everybody tries first. */
 export function refuseCommon(password: string, field = 'password') {

@@ -1,5 +1,8 @@
 // What the other features need of accounts: members and their sessions, passwords, budgets, and the audit.
 
+import type { PageLink } from '@callofcode/contract/member/member-page'
+import { type MemberRow, members } from './account-tables.ts'
+
 export type { AccountDependencies, Admission, Admitting } from './account-dependencies.ts'
 export { accountMails, passwordPage } from './account-mails.ts'
 export {
@@ -15,6 +18,7 @@ export { ACCESS, endAccess } from './end-access.ts'
 export { heldTasks, holdsNow, moderates, organises } from './held-tasks.ts'
 export { beginning, isLike, membersCalled, membersLike, membersNamed } from './member-search.ts'
 export {
+  approvedMember,
   type Changes,
   isOfYear,
   memberCountChanged,
@@ -24,10 +28,23 @@ export {
 } from './member-store.ts'
 export { oneTimeCodeStore } from './one-time-code-store.ts'
 export { checkOwnPassword } from './own-password.ts'
-export { type PageLinkRow, pageLinkColumns, presentPageLink } from './page-link.ts'
 export { hashPassword } from './password.ts'
 export { replacePassword } from './replace-password.ts'
 export { resetTokenStore } from './reset-token-store.ts'
 export { type Lifetimes, sessionStore } from './session-store.ts'
 export { guardSignin } from './signin-guard.ts'
 export { setSessionCookie, startSession } from './signin-route.ts'
+
+/** The columns that say whether a name leads to its member's page. */
+export const pageLinkColumns = {
+  handle: members.handle,
+  status: members.status,
+  showsPage: members.showsPage,
+}
+export type PageLinkRow = Pick<MemberRow, 'handle' | 'status' | 'showsPage'>
+
+/** Null for nobody, for a member who is not approved, and where the page is shown to nobody. */
+export const presentPageLink = (row: PageLinkRow | null): PageLink | null =>
+  row && row.status === 'approved' && row.showsPage !== 'nobody'
+    ? { handle: row.handle, open: row.showsPage === 'everyone' }
+    : null

@@ -1,4 +1,4 @@
-import { forgotPassword, readResetLink, resetPassword, verifyOtp } from '@callofcode/contract/account'
+import { forgotPassword, readResetLink, resetPassword, verifyOtp } from '@callofcode/contract/account/account'
 import { messages } from '@callofcode/contract/messages'
 import type { FastifyRequest } from 'fastify'
 import { write } from '../../platform/database/database.ts'

@@ -42,7 +42,7 @@ describe('asking for a code', () => {
     const member = await site.member()
     const { status, body } = await forgot(`  ${member.email.toUpperCase()} `)
     expect(status).toBe(200)
-    expect(body).toEqual({ success: true, message: 'OTP Sent Successfully' })
+    expect(body).toEqual({ success: true, key: expect.any(String), message: 'OTP Sent Successfully' })
     const mail = await mailbox.newest(member.email)
     expect(await mailbox.code(member.email)).toMatch(/^\d{6}$/)
     expect(mail.text).toContain('10 minutes')
@@ -56,7 +56,7 @@ describe('asking for a code', () => {
       emails.push((await site.member({ status })).email)
     for (const email of emails) {
       const { status, body } = await forgot(email)
-      expect([status, body.message]).toEqual([200, messages.otpSent])
+      expect([status, body.message]).toEqual([200, messages.otpSent.text])
     }
     await withCode()
     for (const email of emails) expect(await mailbox.to(email)).toEqual([])
@@ -116,7 +116,12 @@ describe('handing the code in', () => {
     const { email, code } = await withCode()
     const { status, body } = await verify(email, code)
     expect(status).toBe(200)
-    expect(body).toEqual({ success: true, message: 'OTP verified', token: expect.any(String) })
+    expect(body).toEqual({
+      success: true,
+      key: expect.any(String),
+      message: 'OTP verified',
+      token: expect.any(String),
+    })
     expect((await verify(email, code)).status).toBe(400)
   })
 
@@ -139,7 +144,10 @@ describe('handing the code in', () => {
     for (const { status, body } of answers) {
       expect(status).toBe(400)
       expect({ ...body, requestId: '' }).toEqual({
-        ...{ success: false, code: 'bad_otp', message: messages.badOtp, requestId: '' },
+        success: false,
+        code: 'bad_otp',
+        ...messages.badOtp.said,
+        requestId: '',
       })
     }
   })
@@ -155,7 +163,7 @@ describe('handing the code in', () => {
   test('API-51 a malformed code answers 400', async () => {
     const { email } = await withCode()
     for (const otp of ['12345', '1234567', 'abcdef', ' 12345'])
-      expect((await verify(email, otp)).body.errors).toEqual({ otp: messages.otpRule })
+      expect((await verify(email, otp)).body.errors).toEqual({ otp: messages.otpRule.text })
   })
 
   test('safety O4 five wrong tries burn the code', async () => {
@@ -220,7 +228,7 @@ describe('setting a new password', () => {
     const { email, token, member } = await withToken()
     const { status, body, headers } = await reset(token)
     expect(status).toBe(200)
-    expect(body).toEqual({ success: true, message: 'Password reset successfully' })
+    expect(body).toEqual({ success: true, key: expect.any(String), message: 'Password reset successfully' })
     expect(headers['set-cookie']).toBeUndefined()
     expect((await site.ask('GET', '/members/', { as: member.as })).status).toBe(401)
     expect((await signin(email, PASSWORD)).status).toBe(401)
@@ -246,9 +254,12 @@ describe('setting a new password', () => {
     const without = await site.ask('POST', '/members/resetPassword', { as: token, body: {} })
     expect(without.status).toBe(400)
     const weak = await reset(token, 'weak')
-    expect([weak.status, weak.body.errors]).toEqual([400, { 'memberData.password': messages.passwordRule }])
+    expect([weak.status, weak.body.errors]).toEqual([
+      400,
+      { 'memberData.password': messages.passwordRule.text },
+    ])
     const common = await reset(token, 'Welcome@123')
-    expect(common.body.errors).toEqual({ 'memberData.password': messages.passwordCommon })
+    expect(common.body.errors).toEqual({ 'memberData.password': messages.passwordCommon.text })
     expect((await reset(token)).status).toBe(200)
   })
 
@@ -264,7 +275,7 @@ describe('setting a new password', () => {
       await site.ask('POST', '/members/resetPassword', { body: {} }),
     ]
     for (const { status, body: answer } of answers)
-      expect([status, answer.message]).toEqual([401, messages.badResetToken])
+      expect([status, answer.message]).toEqual([401, messages.badResetToken.text])
     expect((await signin(email, PASSWORD)).status).toBe(200)
     expect((await site.ask('GET', '/members/', { as })).status).toBe(200)
   })

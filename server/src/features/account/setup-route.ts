@@ -1,4 +1,5 @@
-import { createFirstAdmin } from '@callofcode/contract/account'
+import { createFirstAdmin } from '@callofcode/contract/account/account'
+import { sentence } from '@callofcode/contract/sentence'
 import { write } from '../../platform/database/database.ts'
 import { conflict, forbidden } from '../../platform/failure.ts'
 import type { AccountDependencies } from './account-dependencies.ts'
@@ -6,7 +7,10 @@ import { auditOrigin, auditStore } from './audit-store.ts'
 import { firstAdminStore } from './first-admin-store.ts'
 import { hashPassword, refuseCommon } from './password.ts'
 
-const MADE = 'The first admin is made already. Log in, or ask that person for a role.'
+const MADE = sentence(
+  'account.firstAdminMadeAlready',
+  'The first admin is made already. Log in, or ask that person for a role.',
+)
 
 /** Creates the first admin, for the person who can read what the start printed. Works once. */
 export function setupRoute({ api, database, secret: siteSecret }: AccountDependencies) {
@@ -14,9 +18,20 @@ export function setupRoute({ api, database, secret: siteSecret }: AccountDepende
     // The order matters. The commit that creates the admin ends the link, and who lost that race still has one that was right.
     const link = await firstAdminStore.look(database.sql, secret, siteSecret)
     if (!(await firstAdminStore.isWanted(database.sql))) throw conflict(MADE)
-    if (link === 'ended') throw forbidden('This link has ended. The next start of the site prints a new one.')
+    if (link === 'ended')
+      throw forbidden(
+        sentence(
+          'account.linkEndedNextStart',
+          'This link has ended. The next start of the site prints a new one.',
+        ),
+      )
     if (link === 'unknown')
-      throw forbidden('This link is not valid. Use the one that the last start printed.')
+      throw forbidden(
+        sentence(
+          'account.linkNotValidUse',
+          'This link is not valid. Use the one that the last start printed.',
+        ),
+      )
     refuseCommon(password)
     const passwordHash = await hashPassword(password, request.clientAddress)
     await write(database, async (tx, changed) => {
@@ -26,6 +41,6 @@ export function setupRoute({ api, database, secret: siteSecret }: AccountDepende
       const origin = auditOrigin(request)
       await auditStore.create(tx, { action: 'setup', outcome: 'ok', actorId: id, target: id, ...origin })
     })
-    return { message: 'You are the admin now. Log in.' }
+    return { message: sentence('account.adminNowLog', 'You are the admin now. Log in.') }
   })
 }

@@ -84,7 +84,7 @@ test('safety A11 a wrong secret is refused, and so is a weak password', async ()
   expect((await setup('a'.repeat(32))).status).toBe(403)
   expect((await setup(secret, 'first@college.edu', 'weak')).status).toBe(400)
   expect((await setup(secret, 'first@college.edu', 'Admin@123')).body.errors).toEqual({
-    password: messages.passwordCommon,
+    password: messages.passwordCommon.text,
   })
   expect((await setup(secret)).status).toBe(201)
 })

@@ -6,6 +6,7 @@ import {
   type SigninRecord,
   signOutEverywhere,
 } from '@callofcode/contract/account/own-account'
+import { sentence } from '@callofcode/contract/sentence'
 import { write } from '../../platform/database/database.ts'
 import { missing } from '../../platform/failure.ts'
 import { cookieOptions, sessionCookie } from '../../platform/http/session-cookie.ts'
@@ -30,7 +31,7 @@ export function signinListRoutes({ api, env, database, publicUrl }: AccountDepen
       await auditStore.record(tx, call, 'session.end', caller.id)
     })
     if (params.id === caller.sessionId) reply.clearCookie(sessionCookie(publicUrl), cookieOptions(publicUrl))
-    return { message: 'That login was ended' }
+    return { message: sentence('account.loginEnded', 'That login was ended') }
   })
 
   api.serve(endOtherSignins, async (call) => {
@@ -40,7 +41,7 @@ export function signinListRoutes({ api, env, database, publicUrl }: AccountDepen
       if (count > 0) await auditStore.record(tx, call, 'session.end-others', caller.id)
       return count
     })
-    return { ended, message: 'Every other login was ended' }
+    return { ended, message: sentence('account.everyOtherLoginEnded', 'Every other login was ended') }
   })
 
   api.serve(signOutEverywhere, async (call) => {
@@ -55,7 +56,7 @@ export function signinListRoutes({ api, env, database, publicUrl }: AccountDepen
       return { ended, endedTokens }
     })
     reply.clearCookie(sessionCookie(publicUrl), cookieOptions(publicUrl))
-    return { ...counts, message: 'You are logged out everywhere' }
+    return { ...counts, message: sentence('account.loggedOutEverywhere', 'You are logged out everywhere') }
   })
 }
 
@@ -99,5 +100,5 @@ export function deviceName(userAgent: string | null): string {
   const browser = first(BROWSERS, agent)
   const system = first(SYSTEMS, agent)
   if (browser && system) return `${browser} on ${system}`
-  return browser ?? (system ? `A browser on ${system}` : 'An unknown device')
+  return browser ?? (system ? `A browser on ${system}` : ownAccountMessages.unknownDevice.text)
 }

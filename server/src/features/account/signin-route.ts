@@ -1,6 +1,6 @@
-import { signin } from '@callofcode/contract/account'
-import { factorMessages } from '@callofcode/contract/account/second-factor'
+import { signin } from '@callofcode/contract/account/account'
 import { messages } from '@callofcode/contract/messages'
+import { factorMessages } from '@callofcode/contract/second-factor/second-factor'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Sql, write } from '../../platform/database/database.ts'
 import type { Env } from '../../platform/env.ts'
@@ -78,7 +78,10 @@ const notYet = ({ status }: MemberRow) =>
 export async function startSession(tx: Sql, memberId: string, request: FastifyRequest): Promise<string> {
   const origin = auditOrigin(request)
   await auditStore.create(tx, {
-    ...{ action: 'signin', outcome: 'ok', actorId: memberId, target: memberId },
+    action: 'signin',
+    outcome: 'ok',
+    actorId: memberId,
+    target: memberId,
     ...origin,
   })
   const userAgent = request.headers['user-agent']

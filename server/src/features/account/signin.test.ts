@@ -23,7 +23,12 @@ describe('signing in', () => {
     const { email } = await site.member()
     const [one, two] = [await signin(email), await signin(` ${email.toUpperCase()} `)]
     expect(one.status).toBe(200)
-    expect(one.body).toEqual({ success: true, message: 'Login Successfull', token: expect.any(String) })
+    expect(one.body).toEqual({
+      success: true,
+      key: expect.any(String),
+      message: 'Login Successfull',
+      token: expect.any(String),
+    })
     expect(Buffer.from(one.body.token, 'base64url')).toHaveLength(32)
     expect(two.body.token).not.toBe(one.body.token)
     expect(cookieOf(one)).toMatch(/^callofcode=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax/)
@@ -108,7 +113,7 @@ describe('refusals of signing in', () => {
     const { body } = await site.ask('POST', '/members/signin', {
       body: { email: 'a@b.edu', password: 'short' },
     })
-    expect(body.errors).toEqual({ password: messages.passwordRule })
+    expect(body.errors).toEqual({ password: messages.passwordRule.text })
   })
 
   test('API-37 a wrong password, a stranger and a disabled account get the same 401 (safety A7, A9)', async () => {
@@ -124,7 +129,11 @@ describe('refusals of signing in', () => {
     for (const { status, body, headers } of answers) {
       expect(status).toBe(401)
       expect({ ...body, requestId: '' }).toEqual({
-        ...{ success: false, message: 'Invalid email or password.', code: 'bad_credentials', requestId: '' },
+        success: false,
+        key: expect.any(String),
+        message: 'Invalid email or password.',
+        code: 'bad_credentials',
+        requestId: '',
       })
       expect(headers['set-cookie']).toBeUndefined()
     }
@@ -153,8 +162,8 @@ describe('refusals of signing in', () => {
     const waiting = await signin((await site.member({ status: 'pending' })).email)
     const declined = await signin((await site.member({ status: 'declined' })).email)
     expect([waiting.status, declined.status]).toEqual([403, 403])
-    expect(waiting.body).toMatchObject({ message: messages.awaitingApproval, code: 'awaiting_approval' })
-    expect(declined.body).toMatchObject({ message: messages.declined, code: 'declined' })
+    expect(waiting.body).toMatchObject({ message: messages.awaitingApproval.text, code: 'awaiting_approval' })
+    expect(declined.body).toMatchObject({ message: messages.declined.text, code: 'declined' })
     expect(waiting.body.token ?? declined.body.token).toBeUndefined()
   })
 
@@ -286,7 +295,7 @@ describe('signing out', () => {
     const cookie = cookieOf(signedIn).split(';')[0] ?? ''
     const { status, body, headers } = await site.ask('GET', '/logout', { headers: browser(cookie) })
     expect(status).toBe(200)
-    expect(body).toEqual({ success: true, message: expect.any(String) })
+    expect(body).toEqual({ success: true, key: expect.any(String), message: expect.any(String) })
     expect(cookieOf({ headers })).toMatch(/callofcode=; .*Expires=Thu, 01 Jan 1970/)
     const again = [
       await site.ask('GET', '/members/', { headers: browser(cookie) }),
@@ -294,7 +303,7 @@ describe('signing out', () => {
     ]
     for (const answer of again) {
       expect(answer.status).toBe(401)
-      expect(answer.body.message).toBe(messages.sessionExpired)
+      expect(answer.body.message).toBe(messages.sessionExpired.text)
     }
   })
 

@@ -1,11 +1,11 @@
-import { signup } from '@callofcode/contract/account'
+import { signup } from '@callofcode/contract/account/account'
+import { joinMessages } from '@callofcode/contract/approval/join-code'
 import { messages } from '@callofcode/contract/messages'
-import { joinMessages } from '@callofcode/contract/site/join-code'
 import { type Sql, write } from '../../platform/database/database.ts'
 import { badInput, Failure } from '../../platform/failure.ts'
 import type { AccountDependencies, Admission } from './account-dependencies.ts'
 import { accountMails } from './account-mails.ts'
-import { mailLink } from './address/confirmation-link.ts'
+import { mailLink } from './address/confirmation-store.ts'
 import { auditOrigin, auditStore } from './audit-store.ts'
 import { memberStore, passoutDay } from './member-store.ts'
 import { hashPassword, refuseCommon } from './password.ts'
@@ -30,7 +30,9 @@ export function signupRoute(dependencies: AccountDependencies & Admission) {
       const code = joinCode && (await holdCode(tx, joinCode))
       if (joinCode && !code) throw badInput({ joinCode: joinMessages.ended })
       const made = await memberStore.create(tx, {
-        ...{ email, name, passwordHash },
+        email,
+        name,
+        passwordHash,
         passoutYear: passoutDay(passoutYear),
       })
       if (made) await mailLink({ mailer, publicUrl, env }, tx, made, made.email)

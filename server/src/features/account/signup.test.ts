@@ -14,7 +14,11 @@ afterAll(() => site.close())
 
 const thisYear = new Date().getUTCFullYear()
 const form = (email: string, more: object = {}) => ({
-  ...{ email, password: PASSWORD, name: 'Asha Verma', provider: 'credentials', passoutYear: thisYear },
+  email,
+  password: PASSWORD,
+  name: 'Asha Verma',
+  provider: 'credentials',
+  passoutYear: thisYear,
   ...more,
 })
 const ask = (email: string, more: object = {}, headers: Record<string, string> = {}) =>
@@ -26,7 +30,7 @@ const find = (email: string) => memberStore.getByEmail(site.database.sql, email)
 test('API-40 a signup answers 201 without token or cookie and waits (safety A1)', async () => {
   const { status, body, headers } = await ask('new@college.edu')
   expect(status).toBe(201)
-  expect(body).toEqual({ success: true, message: 'Member Sent for Approval' })
+  expect(body).toEqual({ success: true, key: expect.any(String), message: 'Member Sent for Approval' })
   expect(headers['set-cookie']).toBeUndefined()
   const row = await find('new@college.edu')
   expect(row).toMatchObject({ status: 'pending', role: 'member', name: 'Asha Verma' })
@@ -84,7 +88,10 @@ describe('a known e-mail, in upper or lower case', () => {
     await site.member({ email: 'again@college.edu', status: 'declined', role: 'admin', isManager: true })
     await ask('again@college.edu', { password: 'Other-Word-77', name: 'New Name' })
     expect(await find('again@college.edu')).toMatchObject({
-      ...{ status: 'pending', name: 'New Name', role: 'member', decidedAt: null },
+      status: 'pending',
+      name: 'New Name',
+      role: 'member',
+      decidedAt: null,
     })
     expect((await signin('again@college.edu', 'Other-Word-77')).body.code).toBe('awaiting_approval')
   })
@@ -116,25 +123,25 @@ test('safety P3 a signup leaves a row for admins', async () => {
 
 describe('refusals', () => {
   test.each([
-    ['name', { name: '  ' }, messages.nameRequired],
-    ['name', { name: undefined }, messages.nameRequired],
-    ['email', { email: undefined }, messages.emailRule],
-    ['email', { email: '' }, messages.emailRule],
-    ['email', { email: 'a@x.edu,b@y.edu' }, messages.emailRule],
-    ['email', { email: ['a@x.edu'] }, messages.emailRule],
-    ['password', { password: undefined }, messages.passwordRule],
-    ['password', { password: '' }, messages.passwordRule],
-    ['password', { password: 'Aa1!aaa' }, messages.passwordRule],
-    ['password', { password: `Aa1!${'a'.repeat(61)}` }, messages.passwordRule],
-    ['password', { password: 'AA11!!AA' }, messages.passwordRule],
-    ['passoutYear', { passoutYear: undefined }, messages.passoutRule],
-    ['passoutYear', { passoutYear: thisYear + 5 }, messages.passoutRule],
-    ['passoutYear', { passoutYear: thisYear - 5 }, messages.passoutRule],
-    ['passoutYear', { passoutYear: '2026' }, messages.passoutRule],
-    ['passoutYear', { passoutYear: '2024x' }, messages.passoutRule],
-    ['passoutYear', { passoutYear: thisYear + 0.5 }, messages.passoutRule],
-    ['passoutYear', { passoutYear: 1e9 }, messages.passoutRule],
-    ['passoutYear', { passoutYear: null }, messages.passoutRule],
+    ['name', { name: '  ' }, messages.nameRequired.text],
+    ['name', { name: undefined }, messages.nameRequired.text],
+    ['email', { email: undefined }, messages.emailRule.text],
+    ['email', { email: '' }, messages.emailRule.text],
+    ['email', { email: 'a@x.edu,b@y.edu' }, messages.emailRule.text],
+    ['email', { email: ['a@x.edu'] }, messages.emailRule.text],
+    ['password', { password: undefined }, messages.passwordRule.text],
+    ['password', { password: '' }, messages.passwordRule.text],
+    ['password', { password: 'Aa1!aaa' }, messages.passwordRule.text],
+    ['password', { password: `Aa1!${'a'.repeat(61)}` }, messages.passwordRule.text],
+    ['password', { password: 'AA11!!AA' }, messages.passwordRule.text],
+    ['passoutYear', { passoutYear: undefined }, messages.passoutRule.text],
+    ['passoutYear', { passoutYear: thisYear + 5 }, messages.passoutRule.text],
+    ['passoutYear', { passoutYear: thisYear - 5 }, messages.passoutRule.text],
+    ['passoutYear', { passoutYear: '2026' }, messages.passoutRule.text],
+    ['passoutYear', { passoutYear: '2024x' }, messages.passoutRule.text],
+    ['passoutYear', { passoutYear: thisYear + 0.5 }, messages.passoutRule.text],
+    ['passoutYear', { passoutYear: 1e9 }, messages.passoutRule.text],
+    ['passoutYear', { passoutYear: null }, messages.passoutRule.text],
   ])(
     'API-41 safety A3 A4 A5 a bad %s answers 400 with its message and stores nothing: %j',
     async (field, more, message) => {
@@ -162,7 +169,7 @@ describe('refusals', () => {
   test('safety A4 a password that anybody would try first is refused', async () => {
     const { status, body } = await ask('bad@college.edu', { password: 'Password@123' })
     expect(status).toBe(400)
-    expect(body.errors).toEqual({ password: messages.passwordCommon })
+    expect(body.errors).toEqual({ password: messages.passwordCommon.text })
   })
 
   test.each(['role', 'isManager', 'isAdmin', 'status', 'approved', 'id', 'emailVerified'])(
@@ -180,6 +187,6 @@ describe('refusals', () => {
     await strict.close()
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 429])
     expect(Number(answers[3]?.headers['retry-after'])).toBeGreaterThan(3000)
-    expect(answers[3]?.body.message).toBe(messages.tooMany)
+    expect(answers[3]?.body.message).toBe(messages.tooMany.text)
   })
 })

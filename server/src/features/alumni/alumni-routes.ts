@@ -1,4 +1,5 @@
-import { archiveYear, listYears, restoreYear } from '@callofcode/contract/account/alumni'
+import { archiveYear, listYears, restoreYear } from '@callofcode/contract/alumni/alumni'
+import { sentence } from '@callofcode/contract/sentence'
 import { type Database, write } from '../../platform/database/database.ts'
 import type { Api } from '../../platform/http/api.ts'
 import { auditStore } from '../account/public.ts'
@@ -23,7 +24,10 @@ export function alumniRoutes({ api, database }: Dependencies) {
       return ids.length
     })
     const archivedAt = changed > 0 ? at.toISOString() : null
-    return { data: { changed, archivedAt }, message: `The year ${call.params.year} is archived` }
+    return {
+      data: { changed, archivedAt },
+      message: sentence('alumni.yearArchived', 'The year {year} is archived', { year: call.params.year }),
+    }
   })
 
   api.serve(restoreYear, async (call) => {
@@ -35,6 +39,9 @@ export function alumniRoutes({ api, database }: Dependencies) {
       changed('authors')
       return ids.length
     })
-    return { data: { changed, archivedAt: null }, message: `The year ${call.params.year} is back` }
+    return {
+      data: { changed, archivedAt: null },
+      message: sentence('alumni.yearBack', 'The year {year} is back', { year: call.params.year }),
+    }
   })
 }

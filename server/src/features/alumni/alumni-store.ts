@@ -1,4 +1,4 @@
-import type { Year } from '@callofcode/contract/account/alumni'
+import type { Year } from '@callofcode/contract/alumni/alumni'
 import { sql as raw, type SQL } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import { holdsNow, memberCountChanged } from '../account/public.ts'

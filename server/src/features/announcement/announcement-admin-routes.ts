@@ -1,4 +1,3 @@
-import type { BodyOf } from '@callofcode/contract/endpoint'
 import {
   announcementMessages,
   countAudience,
@@ -9,13 +8,16 @@ import {
   tryAnnouncementMail,
   updateAnnouncement,
   withdrawAnnouncement,
-} from '@callofcode/contract/site/announcement'
-import { checkAudience } from '@callofcode/contract/site/tell'
+} from '@callofcode/contract/announcement/announcement'
+import { checkAudience } from '@callofcode/contract/announcement/tell'
+import type { BodyOf } from '@callofcode/contract/endpoint'
+import { type Sentence, sentence } from '@callofcode/contract/sentence'
 import { asOneLine } from '@callofcode/contract/text'
 import { type Database, type Sql, write } from '../../platform/database/database.ts'
 import type { Env } from '../../platform/env.ts'
 import { badInput, conflict, missing } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
+import { saidOf } from '../../platform/http/check-input.ts'
 import { exactPlace, readCursor, writeCursor } from '../../platform/http/cursor.ts'
 import { bulkPace, mailsAMinute } from '../../platform/mail/bulk-pace.ts'
 import { mailWords } from '../../platform/mail/mail-words.ts'
@@ -25,10 +27,9 @@ import { auditStore } from '../account/public.ts'
 import type { Club } from '../club/public.ts'
 import { draftStore } from '../draft/public.ts'
 import { triedMail } from './announcement-mail.ts'
-import { announcementStore } from './announcement-store.ts'
+import { announcementStore, mailCountStore } from './announcement-store.ts'
 import type { AnnouncementRow } from './announcement-tables.ts'
 import { countMembers, refuseUnknown, tidyAudience } from './audience.ts'
-import { mailCountStore } from './mail-count-store.ts'
 import { tellStore } from './tell-store.ts'
 import { bannerTimes, makeAnnouncement, times } from './write-announcement.ts'
 
@@ -57,10 +58,14 @@ export function announcementAdminRoutes({ api, database, club, env, secret, mail
     if (sendMe) await write(database, (tx) => mailer.queue(tx, mail))
     return {
       data: {
-        ...{ subject, hello: say('hello', { name: asOneLine(caller.name) }), lead: paragraphs.join(' ') },
-        ...{ html: body.html, link: link.text, foot: foot.text },
+        subject,
+        hello: say('hello', { name: asOneLine(caller.name) }),
+        lead: paragraphs.join(' '),
+        html: body.html,
+        link: link.text,
+        foot: foot.text,
       },
-      ...(sendMe && { message: 'On its way to you' }),
+      ...(sendMe && { message: sentence('announcement.onItsWayTo', 'On its way to you') }),
     }
   })
 
@@ -77,7 +82,12 @@ export function announcementAdminRoutes({ api, database, club, env, secret, mail
       await draftStore.remove(tx, call.caller.id, 'announcement')
       return read(tx, id)
     })
-    return { data, message: data.publishedAt ? 'Announced' : 'Announcement planned' }
+    return {
+      data,
+      message: data.publishedAt
+        ? sentence('announcement.announced', 'Announced')
+        : sentence('announcement.announcementPlanned', 'Announcement planned'),
+    }
   })
 
   api.serve(updateAnnouncement, async (call) => {
@@ -89,7 +99,7 @@ export function announcementAdminRoutes({ api, database, club, env, secret, mail
       await auditStore.record(tx, call, 'announcement.update', row.id)
       return read(tx, row.id)
     })
-    return { data, message: 'Announcement saved' }
+    return { data, message: sentence('announcement.announcementSaved', 'Announcement saved') }
   })
 
   api.serve(withdrawAnnouncement, async (call) => {
@@ -102,7 +112,12 @@ export function announcementAdminRoutes({ api, database, club, env, secret, mail
       }
       return read(tx, row.id)
     })
-    return { data, message: data.publishedAt ? 'Announcement withdrawn' : 'Announcement cancelled' }
+    return {
+      data,
+      message: data.publishedAt
+        ? sentence('announcement.announcementWithdrawn', 'Announcement withdrawn')
+        : sentence('announcement.announcementCancelled', 'Announcement cancelled'),
+    }
   })
 }
 
@@ -140,10 +155,10 @@ async function correct(tx: Sql, row: AnnouncementRow, changes: Changes, timeZone
 }
 
 function refuseIncomplete(after: Parameters<typeof checkAudience>[0]) {
-  const lacking: Record<string, string> = {}
+  const lacking: Record<string, Sentence> = {}
   const addIssue = (issue: unknown) => {
-    const { path, message } = issue as { path: string[]; message: string }
-    lacking[path.join('.')] = message
+    const { path, ...of } = issue as { path: string[]; message: string }
+    lacking[path.join('.')] = saidOf(of)
   }
   checkAudience(after, { addIssue } as Parameters<typeof checkAudience>[1])
   if (Object.keys(lacking).length > 0) throw badInput(lacking)

@@ -1,4 +1,4 @@
-import { plainText } from '@callofcode/contract/site/plain-text'
+import { plainText } from '@callofcode/contract/plain-text'
 import { sql as raw } from 'drizzle-orm'
 import type { Database } from '../../platform/database/database.ts'
 import type { Env } from '../../platform/env.ts'
@@ -7,8 +7,8 @@ import { letter, type To } from '../../platform/mail/letter.ts'
 import type { SayInMail } from '../../platform/mail/mail-words.ts'
 import type { Mail } from '../../platform/mail/mailer.ts'
 import { unsubscribeAddress } from '../../platform/mail/unsubscribe.ts'
-import { absoluteLinks } from '../../platform/markdown/absolute-links.ts'
 import { renderMarkdown } from '../../platform/markdown/render.ts'
+import { absoluteLinks } from '../../platform/markdown/render-plain.ts'
 
 interface Dependencies {
   readonly database: Database

@@ -34,7 +34,11 @@ afterEach(async () => {
 
 async function start(given: Record<string, string> = {}) {
   const env = readEnv({
-    ...{ NODE_ENV: 'test', PUBLIC_URL, SMTP_URL, DATA_DIR: site.dataDir, MAIL_BULK_PER_MINUTE: '100000' },
+    NODE_ENV: 'test',
+    PUBLIC_URL,
+    SMTP_URL,
+    DATA_DIR: site.dataDir,
+    MAIL_BULK_PER_MINUTE: '100000',
     ...given,
   })
   const { database, secret, club } = site
@@ -84,7 +88,10 @@ test('CLUB-136 800 members get one mail each, also when the site is killed in th
   const members = await approved()
   expect(members).toBeGreaterThan(799)
   const environment = {
-    ...{ DATABASE_URL: site.database.url, DATA_DIR: site.dataDir, APP_SECRET, SMTP_URL },
+    DATABASE_URL: site.database.url,
+    DATA_DIR: site.dataDir,
+    APP_SECRET,
+    SMTP_URL,
     MAIL_BULK_PER_MINUTE: '100000',
   }
   const first = siteProcess(environment)
@@ -190,8 +197,10 @@ test('CLUB-138 a mail says how to end such mails, for people and for mail progra
   const done = await oneClick('List-Unsubscribe=One-Click')
   expect([done.statusCode, done.headers['set-cookie']]).toEqual([200, undefined])
   expect(await settings()).toMatchObject({
-    ...{ mailMentions: true, mailReplies: true },
-    ...{ mailAnnouncements: false, mailEvents: true },
+    mailMentions: true,
+    mailReplies: true,
+    mailAnnouncements: false,
+    mailEvents: true,
   })
   await settled(await announce({ title: 'Second' }))
   expect(await mailbox.to(email)).toHaveLength(1)
@@ -206,7 +215,9 @@ test('CLUB-138 a mail says how to end such mails, for people and for mail progra
   expect(await settings()).toMatchObject({ mailAnnouncements: false })
   const forged = url.replace(/\.announcements\./, '.events.')
   const refused = await site.app.inject({
-    ...{ method: 'POST', url: forged, payload: 'List-Unsubscribe=One-Click' },
+    method: 'POST',
+    url: forged,
+    payload: 'List-Unsubscribe=One-Click',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   })
   expect(refused.statusCode).toBe(400)

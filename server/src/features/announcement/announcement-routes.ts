@@ -3,8 +3,8 @@ import {
   getAnnouncement,
   listAnnouncements,
   seeAnnouncement,
-} from '@callofcode/contract/site/announcement'
-import { getBanner } from '@callofcode/contract/site/banner'
+} from '@callofcode/contract/announcement/announcement'
+import { getBanner } from '@callofcode/contract/announcement/banner'
 import { type Database, write } from '../../platform/database/database.ts'
 import { missing } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'

@@ -1,12 +1,36 @@
-import { dayEnd } from '@callofcode/contract/event/wall-time'
-import type { Announcement, ListedAnnouncement } from '@callofcode/contract/site/announcement'
-import type { Banner } from '@callofcode/contract/site/banner'
+import type {
+  Announcement,
+  ListedAnnouncement,
+  MailCounts,
+} from '@callofcode/contract/announcement/announcement'
+import type { Banner } from '@callofcode/contract/announcement/banner'
+import { dayEnd } from '@callofcode/contract/wall-time'
 import { eq, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import { prepared } from '../../platform/database/prepared.ts'
 import { type ExactPlace, exactTime, pageOf, placeValues } from '../../platform/http/cursor.ts'
 import { type AnnouncementRow, announcements, type NewAnnouncement } from './announcement-tables.ts'
 import { audienceName, isFor } from './audience.ts'
+
+export const mailCountStore = {
+  /** What became of the mails of an announcement, from an index. */
+  async get(sql: Sql, id: string): Promise<MailCounts> {
+    const { rows } = await sql.execute<MailCounts & Record<string, unknown>>(raw`
+      select count(*)::int as total, count(*) filter (where state = 'sent')::int as sent,
+        count(*) filter (where state = 'refused')::int as refused, count(*) filter (where state = 'waiting')::int as waiting,
+        count(*) filter (where state = 'dropped')::int as dropped
+      from announcement_mails where announcement_id = ${id}`)
+    return rows[0] ?? { total: 0, sent: 0, refused: 0, waiting: 0, dropped: 0 }
+  },
+
+  /** How many of all announcements wait, also for another try. */
+  async waiting(sql: Sql): Promise<number> {
+    const { rows } = await sql.execute<{ waiting: number }>(
+      raw`select count(*)::int as waiting from announcement_mails where state = 'waiting'`,
+    )
+    return rows[0]?.waiting ?? 0
+  },
+}
 
 const PAGE = 20
 const SHOWN = raw`a.published_at is not null and a.withdrawn_at is null`
@@ -75,7 +99,7 @@ export const announcementStore = {
     await tx.execute(raw`insert into announcement_seen (announcement_id, member_id) values (${id}, ${memberId})
       on conflict do nothing`)
     await tx.execute(raw`update notifications set read_at = now()
-      where announcement_id = ${id} and member_id = ${memberId} and read_at is null`)
+      where subject_id = ${id} and member_id = ${memberId} and read_at is null`)
   },
 
   /** A page of all, for admins. */
@@ -113,7 +137,7 @@ export const announcementStore = {
   /** Takes it back: its notifications go, and mails that have not left stay here. */
   async withdraw(tx: Sql, id: string) {
     await tx.execute(raw`update announcements set withdrawn_at = now() where id = ${id}`)
-    await tx.execute(raw`delete from notifications where announcement_id = ${id}`)
+    await tx.execute(raw`delete from notifications where subject_id = ${id}`)
     await tx.execute(
       raw`update announcement_mails set state = 'dropped' where announcement_id = ${id} and state = 'waiting'`,
     )

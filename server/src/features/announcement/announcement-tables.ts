@@ -1,9 +1,10 @@
-import { ANNOUNCED_ITEMS } from '@callofcode/contract/site/announcement'
-import { ANNOUNCED_TO } from '@callofcode/contract/site/tell'
+import { ANNOUNCED_ITEMS } from '@callofcode/contract/announcement/announcement'
+import { ANNOUNCED_TO } from '@callofcode/contract/announcement/tell'
 import { type SQL, sql } from 'drizzle-orm'
 import { boolean, date, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { time } from '../../platform/database/columns.ts'
 import { members } from '../account/public.ts'
+import { describedBy } from '../happening/public.ts'
 
 export const announcements = pgTable('announcements', {
   id: uuid('id').primaryKey().default(sql`gen_random_uuid()`),
@@ -33,3 +34,6 @@ export type AnnouncementRow = typeof announcements.$inferSelect
 type Insert = typeof announcements.$inferInsert
 /** A time may be the database's own. */
 export type NewAnnouncement = { [Name in keyof Insert]: Insert[Name] | SQL }
+
+/** What notifications say of announcements. */
+export const describeAnnouncements = describedBy(sql`select id, title from announcements`)

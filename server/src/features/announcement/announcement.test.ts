@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { announcementMessages } from '@callofcode/contract/site/announcement'
+import { announcementMessages } from '@callofcode/contract/announcement/announcement'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
 
@@ -16,8 +16,11 @@ beforeAll(async () => {
   asha = await site.member({ passoutYear: new Date('2027-01-02'), batchId: batch })
   ravi = await site.member({ name: 'Ravi Rao' })
   const event = {
-    ...{ title: 'Contest', description: 'Bring a laptop.', timeZone: 'Asia/Kolkata' },
-    ...{ startsAt: '2100-01-01T10:00:00Z', endsAt: '2100-01-01T12:00:00Z' },
+    title: 'Contest',
+    description: 'Bring a laptop.',
+    timeZone: 'Asia/Kolkata',
+    startsAt: '2100-01-01T10:00:00Z',
+    endsAt: '2100-01-01T12:00:00Z',
   }
   party = (await site.ask('POST', '/events', { as: admin.as, body: event })).body.data._id
 })
@@ -43,7 +46,7 @@ const titles = async (as: string) =>
 const banner = async (as: string) => (await site.ask('GET', '/announcements/banner', { as })).body.data
 const bell = async (as: string, id: string) =>
   (await site.ask('GET', '/notifications', { as })).body.data.find(
-    (row: { announcementId: string | null }) => row.announcementId === id,
+    (row: { subjectId: string | null }) => row.subjectId === id,
   )
 
 test('CLUB-130 an announcement to everyone is in the list, the bell and the banner of every member', async () => {
@@ -90,25 +93,33 @@ test('CLUB-131 it is said before how many members an audience has, and who is no
 })
 
 test.each([
-  ['without a year', { to: 'year' }, { year: announcementMessages.yearRule }],
-  ['without a batch', { to: 'batch' }, { batchId: announcementMessages.batchRule }],
-  ['without an event', { to: 'event' }, { eventId: announcementMessages.eventRule }],
+  ['without a year', { to: 'year' }, { year: announcementMessages.yearRule.text }],
+  ['without a batch', { to: 'batch' }, { batchId: announcementMessages.batchRule.text }],
+  ['without an event', { to: 'event' }, { eventId: announcementMessages.eventRule.text }],
   [
     'to a batch that is gone',
     { to: 'batch', batchId: '00000000-0000-4000-8000-000000000000' },
-    { batchId: announcementMessages.batchGone },
+    { batchId: announcementMessages.batchGone.text },
   ],
-  ['with a banner of the past', { bannerDay: '2020-01-01' }, { bannerDay: announcementMessages.dayOver }],
-  ['with a day that no month has', { bannerDay: '2099-02-30' }, { bannerDay: announcementMessages.dayRule }],
+  [
+    'with a banner of the past',
+    { bannerDay: '2020-01-01' },
+    { bannerDay: announcementMessages.dayOver.text },
+  ],
+  [
+    'with a day that no month has',
+    { bannerDay: '2099-02-30' },
+    { bannerDay: announcementMessages.dayRule.text },
+  ],
   [
     'at a time that is over',
     { publishAt: '2020-01-01T10:00:00Z' },
-    { publishAt: announcementMessages.timeOver },
+    { publishAt: announcementMessages.timeOver.text },
   ],
   [
     'with a banner that ends before it begins',
     { publishAt: '2099-06-01T10:00:00Z', bannerDay: '2099-05-01' },
-    { bannerDay: announcementMessages.dayTooEarly },
+    { bannerDay: announcementMessages.dayTooEarly.text },
   ],
 ])('CLUB-131 an announcement %s is refused at its field', async (_, body, errors) => {
   expect(await post(body)).toMatchObject({ status: 400, body: { errors } })
@@ -159,7 +170,7 @@ test('CLUB-133 a planned announcement reaches nobody before its time, and everyb
   expect(after.state).toBe('sent')
   expect(await titles(asha.as)).toContain('Tomorrow')
   const { rows } = await site.database.pool.query(
-    `select member_id from notifications where announcement_id = $1 group by member_id having count(*) > 1`,
+    `select member_id from notifications where subject_id = $1 group by member_id having count(*) > 1`,
     [_id],
   )
   expect(rows).toEqual([])
@@ -196,7 +207,7 @@ test('CLUB-134 a planned announcement is changed and cancelled; a sent one is co
   expect(changed.body.data).toMatchObject({ to: 'year', year: 2027, mail: true, title: 'For the seniors' })
   expect(await change(planned._id, { to: 'batch' })).toMatchObject({
     status: 400,
-    body: { errors: { batchId: announcementMessages.batchRule } },
+    body: { errors: { batchId: announcementMessages.batchRule.text } },
   })
   expect((await withdraw(planned._id)).body).toMatchObject({
     message: 'Announcement cancelled',
@@ -208,7 +219,7 @@ test('CLUB-134 a planned announcement is changed and cancelled; a sent one is co
   await told(sent._id)
   expect(await change(sent._id, { to: 'year', year: 2027 })).toMatchObject({
     status: 409,
-    body: { message: announcementMessages.alreadySent },
+    body: { message: announcementMessages.alreadySent.text },
   })
   expect((await change(sent._id, { title: 'Right room', content: 'Room 3.' })).status).toBe(200)
   expect(await titles(asha.as)).toContain('Right room')
@@ -280,7 +291,7 @@ test('CLUB-140 an event, a blog and a module tell members in the transaction tha
   })
   expect(refused).toMatchObject({
     status: 400,
-    body: { errors: { 'tell.batchId': announcementMessages.batchGone } },
+    body: { errors: { 'tell.batchId': announcementMessages.batchGone.text } },
   })
   expect(await count()).toBe(before)
   const quiet = await site.ask('POST', '/admin/createBlog', {
@@ -294,8 +305,12 @@ test('CLUB-140 an event, a blog and a module tell members in the transaction tha
 test('CLUB-412 the announcement of an event says that it was cancelled; that of a series once all its dates are', async () => {
   const tell = { to: 'everyone', year: null, batchId: null, eventId: null, mail: false }
   const night = {
-    ...{ title: 'Night', description: 'Come.', timeZone: 'Asia/Kolkata', tell },
-    ...{ startsAt: '2100-02-01T10:00:00Z', endsAt: '2100-02-01T12:00:00Z' },
+    title: 'Night',
+    description: 'Come.',
+    timeZone: 'Asia/Kolkata',
+    tell,
+    startsAt: '2100-02-01T10:00:00Z',
+    endsAt: '2100-02-01T12:00:00Z',
   }
   const repeat = { every: 'week', until: '2100-02-08' }
   const create = async (body: Body) =>

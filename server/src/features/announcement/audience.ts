@@ -1,4 +1,4 @@
-import { type Audience, audienceMessages } from '@callofcode/contract/site/tell'
+import { type Audience, audienceMessages } from '@callofcode/contract/announcement/tell'
 import { sql as raw, type SQL } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import { badInput } from '../../platform/failure.ts'
@@ -29,7 +29,7 @@ export const isFor = raw`(
   or a.audience = 'batch' and m.batch_id = a.batch_id
   or a.audience = 'event' and exists (
     select from event_registrations r where r.event_id = a.event_id and r.member_id = m.id)
-  or exists (select from notifications n where n.announcement_id = a.id and n.member_id = m.id))`
+  or exists (select from notifications n where n.subject_id = a.id and n.member_id = m.id))`
 
 /** The name of an audience: the year, the batch or the event of the announcement `a`. */
 export const audienceName = raw<string | null>`case a.audience when 'year' then a.year::text

@@ -49,7 +49,7 @@ test('CLUB-139 each 500 of 20,000 members are told by the same few statements, a
     `select count(*)::int as told, count(distinct n.member_id)::int as once,
        (select count(*)::int from announcement_mails) as mails,
        (select count(*)::int from members where status = 'approved') as members
-     from notifications n where announcement_id = $1`,
+     from notifications n where subject_id = $1`,
     [made.data._id],
   )
   const { told, once, mails, members } = rows[0]

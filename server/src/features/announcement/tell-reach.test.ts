@@ -23,8 +23,11 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const event = {
-  ...{ title: 'Contest', description: 'Bring a laptop.', timeZone: 'Asia/Kolkata' },
-  ...{ startsAt: '2100-01-01T10:00:00Z', endsAt: '2100-01-01T12:00:00Z' },
+  title: 'Contest',
+  description: 'Bring a laptop.',
+  timeZone: 'Asia/Kolkata',
+  startsAt: '2100-01-01T10:00:00Z',
+  endsAt: '2100-01-01T12:00:00Z',
 }
 const MAKES: readonly (readonly [string, object, Task])[] = [
   ['/events', event, 'events'],
@@ -52,7 +55,7 @@ async function reached(): Promise<number> {
   for (;;) {
     const { rows } = await site.database.pool.query(newest)
     if (rows[0].told_at) {
-      const told = `select count(*)::int as told from notifications where announcement_id = $1`
+      const told = `select count(*)::int as told from notifications where subject_id = $1`
       return (await site.database.pool.query(told, [rows[0].id])).rows[0].told
     }
     await sleep(20)

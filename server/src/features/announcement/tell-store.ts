@@ -1,5 +1,6 @@
 import { sql as raw } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
+import { addJob } from '../../platform/jobs/add-job.ts'
 import type { AnnouncementRow } from './announcement-tables.ts'
 import { isInAudience } from './audience.ts'
 
@@ -17,8 +18,7 @@ interface TellJob {
 export const tellStore = {
   /** Goes on at a time, in a job that survives a restart: a site that is down then does it when it starts. */
   async plan(tx: Sql, job: TellJob, at?: Date) {
-    await tx.execute(raw`select graphile_worker.add_job(${ANNOUNCEMENT_JOB}, payload := ${JSON.stringify(job)}::json,
-      max_attempts := ${TRIES}, run_at := ${at?.toISOString() ?? null}::timestamptz)`)
+    await addJob(tx, ANNOUNCEMENT_JOB, job, { tries: TRIES, at })
   },
 
   /** Publishes what is due. False when it is not due yet. */
@@ -40,8 +40,8 @@ export const tellStore = {
         where m.status = 'approved' and ${isInAudience(row)} ${after ? raw`and m.id > ${after}::uuid` : raw``}
         order by m.id limit ${PAGE}
       ), told as (
-        insert into notifications (member_id, kind, announcement_id)
-        select id, 'announcement', ${row.id}::uuid from page order by id on conflict do nothing returning 1
+        insert into notifications (member_id, kind, subject_id, key)
+        select id, 'announcement', ${row.id}::uuid, ${`announcement:${row.id}`} from page order by id on conflict do nothing returning 1
       ), mails as (
         insert into announcement_mails (announcement_id, member_id)
         select ${row.id}::uuid, id from page where mailed and ${row.mail} order by id on conflict do nothing returning 1

@@ -1,6 +1,6 @@
-import { announcementMessages } from '@callofcode/contract/site/announcement'
-import type { Audience, tellMembers } from '@callofcode/contract/site/tell'
-import type { ToldItem } from '@callofcode/contract/talk/told-item'
+import { announcementMessages } from '@callofcode/contract/announcement/announcement'
+import type { Audience, tellMembers } from '@callofcode/contract/announcement/tell'
+import type { ToldItem } from '@callofcode/contract/announcement/told-item'
 import { sql as raw } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Sql } from '../../platform/database/database.ts'
@@ -39,7 +39,11 @@ export async function makeAnnouncement(
   const audience = tidyAudience(words)
   await refuseUnknown(tx, audience, about ? 'tell.' : '')
   const values: NewAnnouncement = {
-    ...{ title, content, mail, ...audience, authorId: call.caller.id },
+    title,
+    content,
+    mail,
+    ...audience,
+    authorId: call.caller.id,
     ...(await times(tx, timeZone, words)),
     ...(about && { itemKind: about.kind, itemId: about.id }),
   }

@@ -1,8 +1,10 @@
 import { createHash, randomInt } from 'node:crypto'
-import { TOKEN_PREFIX } from '@callofcode/contract/account/api-token'
+import { TOKEN_PREFIX } from '@callofcode/contract/api-token/api-token'
 import { limits } from '@callofcode/contract/limits'
 import type { Scope } from '@callofcode/contract/scope'
 import { and, desc, eq, lt, sql as raw } from 'drizzle-orm'
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bytes, time } from '../../platform/database/columns.ts'
 import type { Database, Sql } from '../../platform/database/database.ts'
 import { isUnwritable } from '../../platform/database/database-away.ts'
 import { prepared } from '../../platform/database/prepared.ts'
@@ -10,7 +12,18 @@ import type { Env } from '../../platform/env.ts'
 
 import { callerOf, RIGHTS, type Rights, STANDING, type TokenCaller } from '../../platform/http/caller.ts'
 
-import { apiTokens } from './api-token-tables.ts'
+const apiTokens = pgTable('api_tokens', {
+  id: uuid('id').primaryKey().default(raw`gen_random_uuid()`),
+  createdAt: time('created_at').notNull().defaultNow(),
+  memberId: uuid('member_id').notNull(),
+  name: text('name').notNull(),
+  /** Its last characters. */
+  ending: text('ending').notNull(),
+  scopes: text('scopes').array().notNull(),
+  tokenHash: bytes('token_hash').notNull().unique(),
+  endsAt: time('ends_at').notNull(),
+  usedAt: time('used_at'),
+})
 
 export type ApiTokenRow = typeof apiTokens.$inferSelect & { readonly isLive: boolean }
 interface NewToken {
@@ -63,7 +76,11 @@ export const apiTokenStore = {
     const [row] = await tx
       .insert(apiTokens)
       .values({
-        ...{ memberId, name, scopes, tokenHash: hashOf(token), ending: token.slice(-ENDING) },
+        memberId,
+        name,
+        scopes,
+        tokenHash: hashOf(token),
+        ending: token.slice(-ENDING),
         endsAt: raw`now() + make_interval(days => ${days})`,
       })
       .returning()

@@ -7,17 +7,18 @@ import {
   type MemberRow,
   memberStore,
 } from '../account/public.ts'
+import type { Happened } from '../happening/public.ts'
 import { domainStore } from './domain-store.ts'
 import { joinStore } from './join-store.ts'
-import { tellApproved } from './tell-approved.ts'
 
 interface Dependencies {
   readonly mailer: MailQueue
   readonly publicUrl: string
+  readonly happened: Happened
 }
 
 /** What accounts need to know of approvals: who is let in without a decision, and what happens then. */
-export function admission({ mailer, publicUrl }: Dependencies): Admission {
+export function admission({ mailer, publicUrl, happened }: Dependencies): Admission {
   async function approve({ tx, changed, origin }: Admitting, { id }: MemberRow, action: string) {
     const member = await memberStore.approve(tx, id, null)
     if (!member) return undefined
@@ -25,11 +26,10 @@ export function admission({ mailer, publicUrl }: Dependencies): Admission {
     changed('authors')
     await mailer.queue(tx, accountMails.approved(member, publicUrl))
     await auditStore.create(tx, { action, outcome: 'ok', target: id, ...origin })
-    await tellApproved(tx, member)
+    await happened(tx, 'member.approved', { members: [member] })
     return member
   }
   return {
-    tellApproved,
     holdCode: joinStore.hold,
     async letIn(context, signup) {
       if (!(await domainStore.letsIn(context.tx, signup))) return undefined

@@ -1,5 +1,6 @@
-import { approveSignup, declineSignup, listSignups } from '@callofcode/contract/member'
-import { summarizeSignups } from '@callofcode/contract/site/approval'
+import { summarizeSignups } from '@callofcode/contract/approval/approval'
+import { approveSignup, declineSignup, listSignups } from '@callofcode/contract/member/member'
+import { sentence } from '@callofcode/contract/sentence'
 import { type Database, write } from '../../platform/database/database.ts'
 import type { Env } from '../../platform/env.ts'
 import { conflict, missing } from '../../platform/failure.ts'
@@ -8,11 +9,11 @@ import { exactPlace, readCursor, writeCursor } from '../../platform/http/cursor.
 import type { Call } from '../../platform/http/endpoint-handler.ts'
 import type { MailQueue } from '../../platform/mail/mailer.ts'
 import { accountMails, auditStore, type MemberRow, memberStore } from '../account/public.ts'
+import type { Happened } from '../happening/public.ts'
 import { decisionRoutes } from './decision-routes.ts'
 import { domainRoutes } from './domain-routes.ts'
 import { joinRoutes } from './join-routes.ts'
 import { signupList } from './signup-list.ts'
-import { tellApproved } from './tell-approved.ts'
 
 export interface ApprovalDependencies {
   readonly api: Api
@@ -20,6 +21,7 @@ export interface ApprovalDependencies {
   readonly env: Env
   readonly mailer: MailQueue
   readonly publicUrl: string
+  readonly happened: Happened
 }
 
 /** Signups that wait, and the decisions about them. */
@@ -39,11 +41,13 @@ export function approvalRoutes(dependencies: ApprovalDependencies) {
 
 const DECISIONS = {
   approve: {
-    ...{ status: 'approved', message: 'Signup approved' },
+    status: 'approved',
+    message: sentence('approval.signupApproved', 'Signup approved'),
     mail: (to: MemberRow, publicUrl: string) => accountMails.approved(to, publicUrl),
   },
   decline: {
-    ...{ status: 'declined', message: 'Signup declined' },
+    status: 'declined',
+    message: sentence('approval.signupDeclined', 'Signup declined'),
     mail: (to: MemberRow) => accountMails.declined(to),
   },
 } as const
@@ -53,7 +57,7 @@ const DECISIONS = {
  * sends no second mail.
  */
 async function decide(
-  { database, mailer, publicUrl }: ApprovalDependencies,
+  { database, mailer, publicUrl, happened }: ApprovalDependencies,
   { params, caller, request }: Call<typeof approveSignup> | Call<typeof declineSignup>,
   action: keyof typeof DECISIONS,
 ) {
@@ -65,12 +69,15 @@ async function decide(
     if (!decided) return refuseOtherDecision((await memberStore.get(tx, params.id))?.status, status)
     await mailer.queue(tx, mail(decided, publicUrl))
     await auditStore.record(tx, { caller, request }, `signup.${action}`, decided.id)
-    if (action === 'approve') await tellApproved(tx, decided)
+    if (action === 'approve') await happened(tx, 'member.approved', { members: [decided] })
   })
   return { message }
 }
 
 function refuseOtherDecision(now: string | undefined, wanted: string) {
   if (now === undefined) throw missing()
-  if (now !== wanted) throw conflict('This signup was decided otherwise already.')
+  if (now !== wanted)
+    throw conflict(
+      sentence('approval.signupDecidedOtherwiseAlready', 'This signup was decided otherwise already.'),
+    )
 }

@@ -1,4 +1,4 @@
-import { SIGNUP_DECISIONS } from '@callofcode/contract/site/approval'
+import { SIGNUP_DECISIONS } from '@callofcode/contract/approval/approval'
 import { sql } from 'drizzle-orm'
 import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { time } from '../../platform/database/columns.ts'

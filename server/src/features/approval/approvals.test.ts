@@ -1,4 +1,4 @@
-import type { SignupRequest } from '@callofcode/contract/member'
+import type { SignupRequest } from '@callofcode/contract/member/member'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { crowd } from '../../../testing/crowd.ts'
 import { FolderMailbox } from '../../../testing/mailbox.ts'
@@ -35,7 +35,10 @@ describe('the queue', () => {
     expect(status).toBe(200)
     expect(body.data).toEqual([
       {
-        ...{ _id: early.id, name: 'Asha Verma', email: early.email, passoutYear: 2027 },
+        _id: early.id,
+        name: 'Asha Verma',
+        email: early.email,
+        passoutYear: 2027,
         emailConfirmed: true,
         signedUpAt: '2026-01-01T00:00:00.000Z',
       },
@@ -107,7 +110,10 @@ describe('the queue', () => {
     const { id, email } = await waiting()
     expect((await signin(email)).status).toBe(403)
     const { status, body } = await decide(admin, id, 'approve')
-    expect([status, body]).toEqual([200, { success: true, message: 'Signup approved' }])
+    expect([status, body]).toEqual([
+      200,
+      { success: true, key: expect.any(String), message: 'Signup approved' },
+    ])
     const { token } = (await signin(email)).body
     const { users } = (await site.ask('GET', '/members/', { as: token })).body
     expect(users[0]).toMatchObject({ role: 'member', isManager: false })

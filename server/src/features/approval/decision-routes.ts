@@ -1,21 +1,23 @@
-import type { BodyOf } from '@callofcode/contract/endpoint'
-import { limits } from '@callofcode/contract/limits'
 import {
   approvalMessages,
   decideSignups,
   listDecisions,
   type SignupFilters,
   undoDecision,
-} from '@callofcode/contract/site/approval'
+} from '@callofcode/contract/approval/approval'
+import type { BodyOf } from '@callofcode/contract/endpoint'
+import { limits } from '@callofcode/contract/limits'
+import { sentence } from '@callofcode/contract/sentence'
 import { write } from '../../platform/database/database.ts'
 import { badInput, conflict, missing } from '../../platform/failure.ts'
-import { auditOrigin, endAccess } from '../account/public.ts'
+import { auditStore, endAccess } from '../account/public.ts'
 import type { ApprovalDependencies } from './approval-routes.ts'
 import { type Chosen, decisionStore } from './decision-store.ts'
 import { tellMembers } from './tell-decision.ts'
 
 /** Decisions about one or many signups. They hold at once; who is decided about is told when nobody can take it back. */
-export function decisionRoutes({ api, database, env, mailer, publicUrl }: ApprovalDependencies) {
+export function decisionRoutes(dependencies: ApprovalDependencies) {
+  const { api, database, env } = dependencies
   const seconds = env.APPROVAL_UNDO_SECONDS
 
   api.serve(listDecisions, async ({ caller }) => ({
@@ -38,11 +40,7 @@ export function decisionRoutes({ api, database, env, mailer, publicUrl }: Approv
       }
       // Posts that mention a new member change.
       changed('authors')
-      await decisionStore.note(
-        tx,
-        { action: `signup.${action}`, actorId: caller.id, ...auditOrigin(request) },
-        ids,
-      )
+      await auditStore.recordAll(tx, { caller, request }, `signup.${action}`, ids)
       await decisionStore.plan(tx, id, seconds)
       return { id, decided: ids.length }
     })
@@ -59,10 +57,9 @@ export function decisionRoutes({ api, database, env, mailer, publicUrl }: Approv
       if (decision.state === 'undone') return { restored: 0, kept: 0, first: null }
       const restored = await decisionStore.restore(tx, decision)
       if (decision.action === 'approve') await endAccess(tx, restored)
-      const origin = auditOrigin(request)
-      await decisionStore.note(tx, { action: 'signup.undo', actorId: caller.id, ...origin }, restored)
+      await auditStore.recordAll(tx, { caller, request }, 'signup.undo', restored)
       // For the others the decision holds, and nobody can take it back from here on.
-      const kept = await tellMembers(tx, mailer, decision, publicUrl)
+      const kept = await tellMembers(dependencies, tx, decision)
       await decisionStore.close(tx, decision.id, 'undone')
       changed('authors')
       return { restored: restored.length, kept, first: restored[0] ?? null }
@@ -72,7 +69,10 @@ export function decisionRoutes({ api, database, env, mailer, publicUrl }: Approv
 }
 
 function chosenOf({ action, reason, ids, all }: BodyOf<typeof decideSignups>): Chosen {
-  if (reason && action !== 'decline') throw badInput({ reason: 'Only who is declined is told a reason.' })
+  if (reason && action !== 'decline')
+    throw badInput({
+      reason: sentence('approval.onlyWhoDeclinedTold', 'Only who is declined is told a reason.'),
+    })
   if (ids) return { ids }
   if (!all) throw badInput({ ids: approvalMessages.chooseSome })
   const { asOf, expected, ...filters } = all

@@ -1,10 +1,11 @@
+import type { OpenDecision, SignupDecision, SignupFilters } from '@callofcode/contract/approval/approval'
 import { limits } from '@callofcode/contract/limits'
-import type { OpenDecision, SignupDecision, SignupFilters } from '@callofcode/contract/site/approval'
 import { and, eq, lte, sql as raw, type SQL } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
-import { type audit, memberCountChanged, members } from '../account/public.ts'
+import { addJob, inSeconds } from '../../platform/jobs/add-job.ts'
+import { memberCountChanged, members } from '../account/public.ts'
 import { approvalDecisions, type DecisionRow } from './approval-tables.ts'
-import { isPending, matchesFilter } from './signup-filter.ts'
+import { isPending, matchesFilter } from './signup-list.ts'
 
 /** What a decision is about. */
 export type Chosen =
@@ -65,21 +66,7 @@ export const decisionStore = {
 
   /** Tells the members later, in a job that survives a restart. */
   async plan(tx: Sql, id: string, seconds: number) {
-    await tx.execute(raw`
-      select graphile_worker.add_job(${TELL_JOB}, payload := json_build_object('id', ${id}::text),
-        max_attempts := ${JOB_TRIES}, run_at := now() + make_interval(secs => ${seconds}))`)
-  },
-
-  async note(
-    tx: Sql,
-    entry: Pick<typeof audit.$inferInsert, 'action' | 'actorId' | 'address' | 'requestId'>,
-    ids: readonly string[],
-  ) {
-    if (ids.length === 0) return
-    await tx.execute(raw`
-      insert into audit (actor_id, action, target, outcome, address, request_id)
-      select ${entry.actorId}::uuid, ${entry.action}, member, 'ok', ${entry.address}, ${entry.requestId}
-      from unnest(${raw.param(ids)}::text[]) as member`)
+    await addJob(tx, TELL_JOB, { id }, { tries: JOB_TRIES, at: inSeconds(seconds) })
   },
 
   async remove(tx: Sql, id: string) {
@@ -160,6 +147,11 @@ async function present(sql: Sql, which: SQL | undefined, first?: string): Promis
     order by ${approvalDecisions.decidedBy} is not distinct from ${first ?? null}::uuid desc,
       ${approvalDecisions.createdAt} desc limit ${MOST_SHOWN}`)
   return rows.map(({ id, action, count, names, by, secondsLeft }) => ({
-    ...{ _id: id, action, count, names, by, secondsLeft },
+    _id: id,
+    action,
+    count,
+    names,
+    by,
+    secondsLeft,
   }))
 }

@@ -1,5 +1,6 @@
+import { addDomain, domainMessages, listDomains, removeDomain } from '@callofcode/contract/approval/domain'
 import { limits } from '@callofcode/contract/limits'
-import { addDomain, domainMessages, listDomains, removeDomain } from '@callofcode/contract/site/domain'
+import { sentence } from '@callofcode/contract/sentence'
 import { write } from '../../platform/database/database.ts'
 import { conflict, missing } from '../../platform/failure.ts'
 import { auditStore } from '../account/public.ts'
@@ -21,7 +22,12 @@ export function domainRoutes({ api, database }: ApprovalDependencies) {
     })
     // Somebody removed it in this moment.
     if (!data) throw conflict(domainMessages.missing)
-    return { data, message: `Addresses at ${domain} need no approval now` }
+    return {
+      data,
+      message: sentence('approval.addressesNeedNoApproval', 'Addresses at {domain} need no approval now', {
+        domain,
+      }),
+    }
   })
 
   api.serve(removeDomain, async (call) => {
@@ -31,6 +37,12 @@ export function domainRoutes({ api, database }: ApprovalDependencies) {
       await auditStore.record(tx, call, 'domain.remove', removed)
       return removed
     })
-    return { message: `Addresses at ${domain} wait for approval again` }
+    return {
+      message: sentence(
+        'approval.addressesWaitApprovalAgain',
+        'Addresses at {domain} wait for approval again',
+        { domain },
+      ),
+    }
   })
 }

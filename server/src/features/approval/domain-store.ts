@@ -1,4 +1,4 @@
-import type { ApprovedDomain } from '@callofcode/contract/site/domain'
+import type { ApprovedDomain } from '@callofcode/contract/approval/domain'
 import { asc, count, eq, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import { type MemberRow, members } from '../account/public.ts'
@@ -17,7 +17,10 @@ export const domainStore = {
       .leftJoin(members, eq(members.id, approvedDomains.createdBy))
       .orderBy(asc(approvedDomains.domain))
     return rows.map(({ row, by }) => ({
-      ...{ _id: row.id, domain: row.domain, addedAt: row.createdAt.toISOString(), by },
+      _id: row.id,
+      domain: row.domain,
+      addedAt: row.createdAt.toISOString(),
+      by,
     }))
   },
 

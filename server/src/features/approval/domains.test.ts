@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { addressMessages } from '@callofcode/contract/account/address'
+import { domainMessages } from '@callofcode/contract/approval/domain'
 import { limits } from '@callofcode/contract/limits'
-import { domainMessages } from '@callofcode/contract/site/domain'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { FolderMailbox } from '../../../testing/mailbox.ts'
 import { PASSWORD, type TestSite, testSite } from '../../../testing/test-site.ts'
@@ -33,7 +33,10 @@ const signIn = (email: string) => site.ask('POST', '/members/signin', { body: { 
 const signUp = (email: string) =>
   site.ask('POST', '/members/signup', {
     body: {
-      ...{ email, password: PASSWORD, name: 'Ode', provider: 'credentials' },
+      email,
+      password: PASSWORD,
+      name: 'Ode',
+      provider: 'credentials',
       passoutYear: new Date().getUTCFullYear(),
     },
   })
@@ -84,7 +87,7 @@ describe('an approved domain', () => {
     expect((await signIn(email)).body.code).toBe('awaiting_approval')
     const token = /confirm\?token=([\w-]{43})/.exec((await mailbox.newest(email)).text ?? '')?.[1]
     const answer = await site.ask('POST', '/members/confirmEmail', { body: { token } })
-    expect(answer.body.message).toBe(addressMessages.joined)
+    expect(answer.body.message).toBe(addressMessages.joined.text)
     expect((await signIn(email)).status).toBe(200)
     const { id, status, decided_by } = await rowOf(email)
     expect([status, decided_by]).toEqual(['approved', null])
@@ -100,7 +103,7 @@ describe('an approved domain', () => {
     const { _id } = (await add('alone.edu')).body.data
     for (const domain of ['mail.alone.edu', 'not-alone.edu', 'alone.edu.example']) {
       const email = at(domain)
-      expect(await join(email)).toBe(addressMessages.confirmed)
+      expect(await join(email)).toBe(addressMessages.confirmed.text)
       expect((await rowOf(email)).status).toBe('pending')
     }
     expect((await remove(_id)).status).toBe(200)
@@ -122,7 +125,7 @@ describe('an approved domain', () => {
     await site.ask('POST', '/approvals/decisions', { as: manager, body: { action: 'decline', ids: [id] } })
     await add('later.edu')
     expect((await rowOf(waits)).status).toBe('pending')
-    expect(await join(declined, 2)).toBe(addressMessages.confirmed)
+    expect(await join(declined, 2)).toBe(addressMessages.confirmed.text)
     expect((await rowOf(declined)).status).toBe('pending')
   })
 })
@@ -135,7 +138,7 @@ describe('the list', () => {
     expect([one.status, two.status, one.body.data._id]).toEqual([200, 200, two.body.data._id])
     expect(await auditOf('twice.edu')).toHaveLength(1)
     expect((await remove(one.body.data._id, manager)).status).toBe(403)
-    expect((await remove(randomUUID())).body.message).toBe(domainMessages.missing)
+    expect((await remove(randomUUID())).body.message).toBe(domainMessages.missing.text)
   })
 
   test('CLUB-09 takes domains of colleges, not words, and none that everybody can have', async () => {
@@ -149,13 +152,13 @@ describe('the list', () => {
       '*.edu',
       'x'.repeat(260),
     ])
-      expect((await add(domain)).body.errors, domain).toEqual({ domain: domainMessages.rule })
-    expect((await add('GMAIL.com')).body.errors).toEqual({ domain: domainMessages.everybodys })
+      expect((await add(domain)).body.errors, domain).toEqual({ domain: domainMessages.rule.text })
+    expect((await add('GMAIL.com')).body.errors).toEqual({ domain: domainMessages.everybodys.text })
     await query(
       `insert into approved_domains (domain) select 'd' || n || '.edu' from generate_series(1, 60) n`,
     )
     const { status, body } = await add('one-more.edu')
-    expect([status, body.message]).toEqual([409, domainMessages.tooMany])
+    expect([status, body.message]).toEqual([409, domainMessages.tooMany.text])
     expect((await list()).some(({ domain }: { domain: string }) => domain === 'one-more.edu')).toBe(false)
     expect(limits.approvedDomains).toBeLessThan(60)
   })

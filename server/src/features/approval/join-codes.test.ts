@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { type JoinCode, joinMessages } from '@callofcode/contract/approval/join-code'
 import { messages } from '@callofcode/contract/messages'
-import { type JoinCode, joinMessages } from '@callofcode/contract/site/join-code'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { FolderMailbox } from '../../../testing/mailbox.ts'
 import { PASSWORD, type TestSite, testSite } from '../../../testing/test-site.ts'
@@ -32,7 +32,11 @@ const signUp = (joinCode: string | undefined, email = `${randomUUID()}@college.e
   site
     .ask('POST', '/members/signup', {
       body: {
-        ...{ email, password: PASSWORD, name: 'Ode', provider: 'credentials', joinCode },
+        email,
+        password: PASSWORD,
+        name: 'Ode',
+        provider: 'credentials',
+        joinCode,
         passoutYear: new Date().getUTCFullYear(),
       },
     })
@@ -51,7 +55,7 @@ describe('a live join code', () => {
     expect(made).toMatchObject({ uses: 0, mostUses: 5, isLive: true, by: 'Asha Admin', endedAt: null })
     const typed = ` ${made.code.slice(0, 5).toLowerCase()}-${made.code.slice(5)} `
     const { status, body, email } = await signUp(typed)
-    expect([status, body.message]).toEqual([201, joinMessages.joined])
+    expect([status, body.message]).toEqual([201, joinMessages.joined.text])
     expect((await signIn(email)).status).toBe(200)
     expect((await mailbox.newest(email, 2)).subject).toBeDefined()
     const subjects = (await mailbox.to(email)).map(({ subject }) => subject)
@@ -71,7 +75,7 @@ describe('a live join code', () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => signUp(code)))
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 400, 400, 400, 400, 400])
     const refused = answers.find(({ status }) => status === 400)
-    expect(refused?.body.errors).toEqual({ joinCode: joinMessages.ended })
+    expect(refused?.body.errors).toEqual({ joinCode: joinMessages.ended.text })
     expect(await statusOf(refused?.email ?? '')).toBeUndefined()
     expect([await usesOf(_id), (await usersOf(_id)).data.length]).toEqual([3, 3])
   })
@@ -86,7 +90,7 @@ describe('a live join code', () => {
 
   test('CLUB-11 does not let in who was declined before', async () => {
     const first = await signUp(undefined)
-    expect(first.body.message).toBe(messages.signedUp)
+    expect(first.body.message).toBe(messages.signedUp.text)
     const [{ id }] = await query('select id from members where email = $1', [first.email])
     await site.ask('POST', `/approvals/${id}/decline`, { as: manager })
     const { code, _id } = await make()
@@ -102,9 +106,9 @@ describe('a code that is over', () => {
     await end(ended._id)
     await query(`update join_codes set ends_at = now() where id = $1`, [late._id])
     for (const code of [ended.code, late.code, 'AAAAAAAAAA'])
-      expect((await signUp(code)).body.errors, code).toEqual({ joinCode: joinMessages.ended })
+      expect((await signUp(code)).body.errors, code).toEqual({ joinCode: joinMessages.ended.text })
     for (const code of ['', 'short', 'OOOOOOOOOO', `${late.code}A`])
-      expect((await signUp(code)).body.errors, code).toEqual({ joinCode: joinMessages.rule })
+      expect((await signUp(code)).body.errors, code).toEqual({ joinCode: joinMessages.rule.text })
   })
 })
 
@@ -128,7 +132,7 @@ describe('the list of codes', () => {
       expect((await site.ask('GET', '/approvals/codes', { as })).status).toBe(403)
       expect((await end(_id, as)).status).toBe(403)
     }
-    expect((await end(randomUUID())).body.message).toBe(joinMessages.missing)
+    expect((await end(randomUUID())).body.message).toBe(joinMessages.missing.text)
   })
 
   test('CLUB-11 comes page after page from the database, and so does who used a code', async () => {
@@ -172,8 +176,8 @@ describe('the list of codes', () => {
       return (await site.ask('POST', '/approvals/codes', { as: admin.as, body })).body.errors
     }
     for (const mostUses of [0, -1, 1.5, 2_001])
-      expect(await refuse({ mostUses })).toEqual({ mostUses: joinMessages.usesRule })
-    for (const days of [0, 366]) expect(await refuse({ days })).toEqual({ days: joinMessages.daysRule })
-    expect(await refuse({ note: ' ' })).toEqual({ note: joinMessages.noteRequired })
+      expect(await refuse({ mostUses })).toEqual({ mostUses: joinMessages.usesRule.text })
+    for (const days of [0, 366]) expect(await refuse({ days })).toEqual({ days: joinMessages.daysRule.text })
+    expect(await refuse({ note: ' ' })).toEqual({ note: joinMessages.noteRequired.text })
   })
 })

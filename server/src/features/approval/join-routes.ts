@@ -4,7 +4,8 @@ import {
   joinMessages,
   listJoinCodes,
   listJoinUses,
-} from '@callofcode/contract/site/join-code'
+} from '@callofcode/contract/approval/join-code'
+import { sentence } from '@callofcode/contract/sentence'
 import { write } from '../../platform/database/database.ts'
 import { missing } from '../../platform/failure.ts'
 import { exactPlace, readCursor, writeCursor } from '../../platform/http/cursor.ts'
@@ -26,7 +27,10 @@ export function joinRoutes({ api, database }: ApprovalDependencies) {
       await auditStore.record(tx, call, 'code.create', call.body.note)
       return made
     })
-    return { data: await find(id, call.database), message: 'Join code made' }
+    return {
+      data: await find(id, call.database),
+      message: sentence('approval.joinCodeMade', 'Join code made'),
+    }
   })
 
   api.serve(endJoinCode, async (call) => {
@@ -34,7 +38,10 @@ export function joinRoutes({ api, database }: ApprovalDependencies) {
       const note = await joinStore.end(tx, call.params.id)
       if (note !== undefined) await auditStore.record(tx, call, 'code.end', note)
     })
-    return { data: await find(call.params.id), message: 'Join code ended' }
+    return {
+      data: await find(call.params.id),
+      message: sentence('approval.joinCodeEnded', 'Join code ended'),
+    }
   })
 
   api.serve(listJoinUses, async ({ params, query: { cursor } }) => {

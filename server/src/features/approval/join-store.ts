@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { JOIN_ALPHABET, type JoinCode, type JoinUse } from '@callofcode/contract/site/join-code'
+import { JOIN_ALPHABET, type JoinCode, type JoinUse } from '@callofcode/contract/approval/join-code'
 import { and, desc, eq, isNull, sql as raw, type SQL } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import { type ExactPlace, exactTime, pageOf, placeValues } from '../../platform/http/cursor.ts'
@@ -89,8 +89,12 @@ export const joinStore = {
   async listUses(sql: Sql, codeId: string, after: ExactPlace | undefined) {
     const rows = await sql
       .select({
-        ...{ id: joinUses.id, memberId: members.id, name: members.name, email: members.email },
-        ...{ createdAt: joinUses.createdAt, exactTime: exactTime(joinUses.createdAt) },
+        id: joinUses.id,
+        memberId: members.id,
+        name: members.name,
+        email: members.email,
+        createdAt: joinUses.createdAt,
+        exactTime: exactTime(joinUses.createdAt),
       })
       .from(joinUses)
       .innerJoin(members, eq(members.id, joinUses.memberId))
@@ -106,7 +110,10 @@ export const joinStore = {
     const next: ExactPlace | undefined = last && [last.exactTime, last.id]
     const data = page.map(
       ({ memberId, name, email, createdAt }): JoinUse => ({
-        ...{ _id: memberId, name, email, joinedAt: createdAt.toISOString() },
+        _id: memberId,
+        name,
+        email,
+        joinedAt: createdAt.toISOString(),
       }),
     )
     return { data, next }
@@ -124,15 +131,13 @@ const read = (sql: Sql, which: SQL | undefined, most: number) =>
 type Read = Awaited<ReturnType<typeof read>>[number]
 
 const present = ({ row, isLive: live, by }: Read): JoinCode => ({
-  ...{
-    _id: row.id,
-    code: row.code,
-    note: row.note,
-    uses: row.uses,
-    mostUses: row.mostUses,
-    isLive: live,
-    by,
-  },
+  _id: row.id,
+  code: row.code,
+  note: row.note,
+  uses: row.uses,
+  mostUses: row.mostUses,
+  isLive: live,
+  by,
   madeAt: row.createdAt.toISOString(),
   endsAt: row.endsAt.toISOString(),
   endedAt: row.endedAt?.toISOString() ?? null,

@@ -1,11 +1,25 @@
+import type { SignupFilters, SignupSummary } from '@callofcode/contract/approval/approval'
 import { limits } from '@callofcode/contract/limits'
-import type { SignupRequest } from '@callofcode/contract/member'
-import type { SignupFilters, SignupSummary } from '@callofcode/contract/site/approval'
-import { and, asc, sql as raw, type SQL } from 'drizzle-orm'
+import type { SignupRequest } from '@callofcode/contract/member/member'
+import { and, asc, eq, gte, lt, sql as raw, type SQL } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import { type ExactPlace, exactTime, pageOf, placeValues } from '../../platform/http/cursor.ts'
-import { members, yearOf } from '../account/public.ts'
-import { domainOf, isPending, matchesFilter } from './signup-filter.ts'
+import { isLike, isOfYear, members, yearOf } from '../account/public.ts'
+
+export const isPending = eq(members.status, 'pending')
+
+const domainOf = raw`substring(${members.email} from '@(.*)$')`
+
+/** The conditions of a search among the signups that wait; undefined if it asks for all. */
+export function matchesFilter({ q, year, domain, from, to }: SignupFilters): SQL | undefined {
+  return and(
+    q ? isLike(q) : undefined,
+    year === undefined ? undefined : isOfYear(year),
+    domain && raw`${domainOf} = any(${raw.param(domain)}::text[])`,
+    from ? gte(members.createdAt, new Date(from)) : undefined,
+    to ? lt(members.createdAt, new Date(to)) : undefined,
+  )
+}
 
 const PAGE = 30
 const MOST = limits.decided + 1
@@ -25,13 +39,14 @@ export const signupList = {
     const isFound = filters.q ? raw`${members.id} = any(ids)` : wanted
     const rows = await sql
       .select({
-        ...{ id: members.id, name: members.name, email: members.email, passoutYear: members.passoutYear },
-        ...{
-          createdAt: members.createdAt,
-          emailConfirmedAt: members.emailConfirmedAt,
-          exactTime: exactTime(members.createdAt),
-          total: raw<number>`least(cardinality(ids), ${MOST}::int)`,
-        },
+        id: members.id,
+        name: members.name,
+        email: members.email,
+        passoutYear: members.passoutYear,
+        createdAt: members.createdAt,
+        emailConfirmedAt: members.emailConfirmedAt,
+        exactTime: exactTime(members.createdAt),
+        total: raw<number>`least(cardinality(ids), ${MOST}::int)`,
       })
       .from(raw`(select array(select distinct id from (${found}) as found) as ids offset 0) as found`)
       .innerJoin(members, and(isPending, isFound))

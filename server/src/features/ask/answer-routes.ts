@@ -5,47 +5,56 @@ import {
   removeAsked,
   removeAskedComment,
   thankForAsked,
-} from '@callofcode/contract/learning/ask'
+} from '@callofcode/contract/ask/ask'
+import { sentence } from '@callofcode/contract/sentence'
 import { type Database, type Sql, write } from '../../platform/database/database.ts'
 import { badInput, conflict, forbidden, missing } from '../../platform/failure.ts'
 import { type Caller, isModerator } from '../../platform/http/caller.ts'
 import { auditStore } from '../account/public.ts'
 import { draftStore } from '../draft/public.ts'
 import { ensureWelcome, renderAhead, THREADS } from '../forum/public.ts'
-import type { AskDependencies } from './ask-dependencies.ts'
 import { readQuestion } from './ask-read-routes.ts'
 import { askReadStore } from './ask-read-store.ts'
+import type { AskDependencies } from './ask-routes.ts'
 import { askStore } from './ask-store.ts'
 import { commentStore } from './comment-store.ts'
 
 /** Comments of mentors and of who asked, thanks, and the end of a question. */
 export function answerRoutes(dependencies: AskDependencies) {
-  const { api, database, budgets, problems, asks } = dependencies
+  const { api, database, budgets, problems, happened } = dependencies
 
-  api.serve(commentOnAsked, async ({ params: { id }, body: { content, line }, caller, database }) => {
-    await budgets.spend('comment', caller.id)
-    await renderAhead(database.sql, content, caller.id)
-    await write(database, async (tx) => {
-      const question = await lock(tx, id)
-      const own = question.memberId === caller.id
-      if (!own && !(await commentStore.mayAnswer(tx, id, caller.id))) throw missing(askMessages.missing)
-      if (question.askedTo === 'forum') throw conflict(askMessages.forum)
-      if (!own && question.state === 'closed') throw conflict(askMessages.closed)
-      if (line !== undefined && line > linesOf(question.source)) throw badInput({ line: askMessages.noLine })
-      await ensureWelcome(dependencies, tx, caller, { content, mentions: 0 })
-      await commentStore.create(tx, { questionId: id, memberId: caller.id, line, content })
-      await commentStore.move(tx, question, caller.id)
-      await draftStore.remove(tx, caller.id, `answer:${id}`)
-      const about = { questionId: id, by: caller.id }
-      if (own) {
-        const mentors = await commentStore.mentorsOf(tx, question)
-        return asks.asked(tx, about, await askReadStore.hearing(tx, mentors, caller.id))
+  api.serve(
+    commentOnAsked,
+    async ({ params: { id }, body: { content, line }, caller, database: callDatabase }) => {
+      await budgets.spend('comment', caller.id)
+      await renderAhead(callDatabase.sql, content, caller.id)
+      await write(callDatabase, async (tx) => {
+        const question = await lock(tx, id)
+        const own = question.memberId === caller.id
+        if (!own && !(await commentStore.mayAnswer(tx, id, caller.id))) throw missing(askMessages.missing)
+        if (question.askedTo === 'forum') throw conflict(askMessages.forum)
+        if (!own && question.state === 'closed') throw conflict(askMessages.closed)
+        if (line !== undefined && line > linesOf(question.source))
+          throw badInput({ line: askMessages.noLine })
+        await ensureWelcome(dependencies, tx, caller, { content, mentions: 0 })
+        await commentStore.create(tx, { questionId: id, memberId: caller.id, line, content })
+        await commentStore.move(tx, question, caller.id)
+        await draftStore.remove(tx, caller.id, `answer:${id}`)
+        const about = { questionId: id, by: caller.id }
+        if (own) {
+          const mentors = await commentStore.mentorsOf(tx, question)
+          const audience = await askReadStore.audience(tx, mentors, caller.id)
+          return happened(tx, 'question.asked', { ...about, mentors: audience })
+        }
+        const [asker] = await askReadStore.audience(tx, [question.memberId], caller.id)
+        if (asker) await happened(tx, 'question.answered', { ...about, asker })
+      })
+      return {
+        data: await readQuestion({ database: callDatabase, problems }, id, caller),
+        message: sentence('ask.commentPosted', 'Comment Posted'),
       }
-      const [asker] = await askReadStore.hearing(tx, [question.memberId], caller.id)
-      if (asker) await asks.answered(tx, about, asker)
-    })
-    return { data: await readQuestion({ database, problems }, id, caller), message: 'Comment Posted' }
-  })
+    },
+  )
 
   api.serve(removeAskedComment, async ({ params: { id, comment }, caller, request }) => {
     await write(database, async (tx) => {
@@ -57,9 +66,10 @@ export function answerRoutes(dependencies: AskDependencies) {
       await commentStore.remove(tx, comment, caller.id)
       if (own) return
       await auditStore.record(tx, { caller, request }, 'help.removed', id)
-      if (found.memberId) await asks.removed(tx, { questionId: id, by: caller.id }, found.memberId)
+      const about = { questionId: id, by: caller.id }
+      if (found.memberId) await happened(tx, 'question.removed', { ...about, author: found.memberId })
     })
-    return { message: 'Comment Deleted' }
+    return { message: sentence('ask.commentDeleted', 'Comment Deleted') }
   })
 
   api.serve(thankForAsked, async ({ params: { id }, body: { comment, reply }, caller }) => {
@@ -71,10 +81,10 @@ export function answerRoutes(dependencies: AskDependencies) {
         : question.threadId && (await commentStore.authorOfReply(tx, question.threadId, reply ?? ''))
       if (!to || to === caller.id) throw badInput({ [comment ? 'comment' : 'reply']: askMessages.noThanks })
       await commentStore.thank(tx, id, to, comment)
-      const [hears] = await askReadStore.hearing(tx, [to], caller.id)
-      if (hears) await asks.thanked(tx, { questionId: id, by: caller.id }, hears)
+      const [hears] = await askReadStore.audience(tx, [to], caller.id)
+      if (hears) await happened(tx, 'question.thanked', { questionId: id, by: caller.id, to: hears })
     })
-    return { message: 'Thanks Sent' }
+    return { message: sentence('ask.thanksSent', 'Thanks Sent') }
   })
 
   api.serve(closeAsked, async ({ params: { id }, body: { closed }, caller }) => {
@@ -83,7 +93,11 @@ export function answerRoutes(dependencies: AskDependencies) {
       if (closed) await askStore.setState(tx, id, 'closed')
       else await askStore.reopen(tx, id)
     })
-    return { message: closed ? 'Question Closed' : 'Question Opened' }
+    return {
+      message: closed
+        ? sentence('ask.questionClosed', 'Question Closed')
+        : sentence('ask.questionOpened', 'Question Opened'),
+    }
   })
 
   api.serve(removeAsked, async ({ params: { id }, caller }) => {
@@ -92,7 +106,7 @@ export function answerRoutes(dependencies: AskDependencies) {
       if (threadId) changed(THREADS, `thread:${threadId}`)
       await askStore.remove(tx, id)
     })
-    return { message: 'Question Deleted' }
+    return { message: sentence('ask.questionDeleted', 'Question Deleted') }
   })
 }
 

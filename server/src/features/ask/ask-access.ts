@@ -1,5 +1,6 @@
 import { type Placeholder, sql as raw, type SQL } from 'drizzle-orm'
 import { type Caller, isModerator } from '../../platform/http/caller.ts'
+import { hasSolved } from '../submission/public.ts'
 
 /** The SQL of whether somebody is mentor of any batch. */
 export const isMentor = (memberId: string | Placeholder): SQL =>
@@ -17,4 +18,4 @@ export const mayReadCarried = (caller: Caller): SQL => raw`(q.member_id = ${call
   or q.asked_to = 'mentors' and (${isAsked(caller.id)}
     or ${isModerator(caller)} and exists (select from help_reports r where r.help_question_id = q.id))
   or q.asked_to = 'forum' and (${isModerator(caller)} or ${isMentor(caller.id)}
-    or exists (select from solved_problems s where s.member_id = ${caller.id} and s.problem = q.problem)))`
+    or ${hasSolved(raw`${caller.id}`, raw`q.problem`)}))`

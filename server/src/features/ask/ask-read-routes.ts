@@ -1,14 +1,14 @@
-import { forumMessages } from '@callofcode/contract/forum'
-import { askMessages, getAsked, listAsked, listQueue } from '@callofcode/contract/learning/ask'
-import { getCarried } from '@callofcode/contract/learning/ask-thread'
+import { askMessages, getAsked, listAsked, listQueue } from '@callofcode/contract/ask/ask'
+import { getCarried } from '@callofcode/contract/ask/ask-thread'
+import { forumMessages } from '@callofcode/contract/forum/forum'
 import type { Database } from '../../platform/database/database.ts'
 import { missing } from '../../platform/failure.ts'
 import { type Caller, isModerator } from '../../platform/http/caller.ts'
 import { exactPlace, readCursor, writeCursor } from '../../platform/http/cursor.ts'
 import { threadStore } from '../forum/public.ts'
 import type { ProblemLibrary } from '../problem/public.ts'
-import type { AskDependencies } from './ask-dependencies.ts'
 import { askReadStore } from './ask-read-store.ts'
+import type { AskDependencies } from './ask-routes.ts'
 import { presentCarried, presentListed, presentQuestion, problemNamed } from './present-ask.ts'
 
 /** Nothing of it is kept for others: each answer is one reader’s. */
@@ -39,7 +39,10 @@ export function askReadRoutes({ api, database, problems }: AskDependencies) {
     const rows = await askReadStore.ofThread(sql, id, caller)
     return {
       data: rows.map((row) => ({
-        ...{ _id: row.id, postId: row.postId, own: row.own, thanked: row.thanked },
+        _id: row.id,
+        postId: row.postId,
+        own: row.own,
+        thanked: row.thanked,
         problem: problemNamed(problems, row.problem),
         carried: row.shown ? presentCarried(row) : null,
       })),

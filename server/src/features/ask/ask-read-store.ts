@@ -4,7 +4,7 @@ import { type Caller, isModerator } from '../../platform/http/caller.ts'
 import { type ExactPlace, exactTime, pageOf, placeValues } from '../../platform/http/cursor.ts'
 import { members } from '../account/public.ts'
 import { type AuthorRow, authorColumns } from '../forum/public.ts'
-import { isDeafTo } from '../relation/public.ts'
+import { wantsNothingOf } from '../relation/public.ts'
 import { isAsked, isMentor, mayReadCarried } from './ask-access.ts'
 import type { HelpQuestionRow } from './ask-tables.ts'
 
@@ -130,10 +130,10 @@ export const askReadStore = {
   },
 
   /** Whom this notification does not annoy: of these members those who hear of `by`. */
-  async hearing(tx: Sql, ids: readonly string[], by: string): Promise<string[]> {
+  async audience(tx: Sql, ids: readonly string[], by: string): Promise<string[]> {
     if (ids.length === 0) return []
     const { rows } = await tx.execute<{ id: string }>(raw`
-      select id from unnest(${raw.param([...ids])}::uuid[]) as asked (id) where not ${isDeafTo('asked.id', by)} order by id`)
+      select id from unnest(${raw.param([...ids])}::uuid[]) as asked (id) where not ${wantsNothingOf('asked.id', by)} order by id`)
     return rows.map(({ id }) => id)
   },
 }

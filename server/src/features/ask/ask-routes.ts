@@ -1,22 +1,26 @@
+import { askMessages, askQuestion, getAsking, MOST_OPEN } from '@callofcode/contract/ask/ask'
 import type { BodyOf } from '@callofcode/contract/endpoint'
-import { askMessages, askQuestion, getAsking, MOST_OPEN } from '@callofcode/contract/learning/ask'
+import { sentence } from '@callofcode/contract/sentence'
 import { type Sql, write } from '../../platform/database/database.ts'
 import { badInput, conflict } from '../../platform/failure.ts'
 import type { Caller } from '../../platform/http/caller.ts'
 import { draftStore } from '../draft/public.ts'
-import { ensureWelcome, renderAhead, startThread } from '../forum/public.ts'
-import { problemOf, questionIdOf } from '../problem/public.ts'
+import { ensureWelcome, type ForumDependencies, renderAhead, startThread } from '../forum/public.ts'
+import { type ProblemLibrary, problemOf, questionIdOf } from '../problem/public.ts'
 import { submissionStore } from '../submission/public.ts'
 import { answerRoutes } from './answer-routes.ts'
-import type { AskDependencies } from './ask-dependencies.ts'
 import { askReadRoutes } from './ask-read-routes.ts'
 import { askReadStore } from './ask-read-store.ts'
 import { askStore } from './ask-store.ts'
 import { reportRoutes } from './report-routes.ts'
 
+export interface AskDependencies extends ForumDependencies {
+  readonly problems: ProblemLibrary
+}
+
 /** Questions about problems, to mentors or to the forum, with what they carry along. */
 export function askRoutes(dependencies: AskDependencies) {
-  const { api, database, budgets, problems, asks } = dependencies
+  const { api, database, budgets, problems, happened } = dependencies
   askReadRoutes(dependencies)
   answerRoutes(dependencies)
   reportRoutes(dependencies)
@@ -33,23 +37,21 @@ export function askRoutes(dependencies: AskDependencies) {
     return { data: { wait: { mentors, forum }, mentors: asked.length, open, most: MOST_OPEN } }
   })
 
-  api.serve(askQuestion, async ({ params: { slug }, body, caller, database }) => {
+  api.serve(askQuestion, async ({ params: { slug }, body, caller, database: callDatabase }) => {
     const problem = await problemOf(problems, slug)
     await budgets.spend('post', caller.id)
-    await renderAhead(database.sql, body.content, caller.id)
-    const data = await write(database, async (tx, changed) => {
+    await renderAhead(callDatabase.sql, body.content, caller.id)
+    const data = await write(callDatabase, async (tx, changed) => {
       await askStore.ensureFew(tx, caller.id)
       const carried = await carriedBy(tx, caller, slug, body)
       const { title, content, to } = body
       const question = {
-        ...{
-          memberId: caller.id,
-          problem: slug,
-          questionId: questionIdOf(problem),
-          askedTo: to,
-          title,
-          content,
-        },
+        memberId: caller.id,
+        problem: slug,
+        questionId: questionIdOf(problem),
+        askedTo: to,
+        title,
+        content,
         ...carried,
       }
       await draftStore.remove(tx, caller.id, `ask:${slug}`)
@@ -58,8 +60,8 @@ export function askRoutes(dependencies: AskDependencies) {
         const mentors = await askStore.mentorsFor(tx, caller.id)
         if (mentors.length === 0) throw conflict(askMessages.noMentors)
         const id = await askStore.create(tx, question)
-        const hearing = await askReadStore.hearing(tx, mentors, caller.id)
-        await asks.asked(tx, { questionId: id, by: caller.id }, hearing)
+        const audience = await askReadStore.audience(tx, mentors, caller.id)
+        await happened(tx, 'question.asked', { questionId: id, by: caller.id, mentors: audience })
         return { _id: id, threadId: null }
       }
       const carries = Boolean(carried.source ?? carried.verdict ?? carried.counterexample)
@@ -68,7 +70,13 @@ export function askRoutes(dependencies: AskDependencies) {
       const id = await askStore.create(tx, { ...question, postId: threadId, threadId })
       return { _id: id, threadId }
     })
-    return { data, message: body.to === 'mentors' ? 'Mentors Asked' : 'Thread Started' }
+    return {
+      data,
+      message:
+        body.to === 'mentors'
+          ? sentence('ask.mentorsAsked', 'Mentors Asked')
+          : sentence('ask.threadStarted', 'Thread Started'),
+    }
   })
 }
 
@@ -85,7 +93,10 @@ async function carriedBy(
     throw badInput({ submission: askMessages.submissionMissing })
   return {
     ...(code && { language: row.language, source: row.source }),
-    ...{ submissionId, verdict: row.verdict, reason: row.reason, judged: true },
+    submissionId,
+    verdict: row.verdict,
+    reason: row.reason,
+    judged: true,
     ...(counterexample && { counterexample }),
   }
 }

@@ -1,5 +1,5 @@
-import { askMessages, type ExpectedWait, MOST_OPEN, WAITS } from '@callofcode/contract/learning/ask'
-import type { Asked } from '@callofcode/contract/learning/ask-form'
+import { askMessages, type ExpectedWait, MOST_OPEN, WAITS } from '@callofcode/contract/ask/ask'
+import type { Asked } from '@callofcode/contract/ask/ask-form'
 import { sql as raw } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import { conflict } from '../../platform/failure.ts'

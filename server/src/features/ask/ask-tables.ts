@@ -1,10 +1,11 @@
-import type { Counterexample, QuestionState } from '@callofcode/contract/learning/ask'
-import type { Asked } from '@callofcode/contract/learning/ask-form'
-import type { SolutionLanguage } from '@callofcode/contract/problem'
-import type { SubmissionVerdict } from '@callofcode/contract/solution/solution-submission'
+import { askMessages, type Counterexample, type QuestionState } from '@callofcode/contract/ask/ask'
+import type { Asked } from '@callofcode/contract/ask/ask-form'
+import type { SolutionLanguage } from '@callofcode/contract/problem/problem'
+import type { SubmissionVerdict } from '@callofcode/contract/submission/solution-submission'
 import { sql } from 'drizzle-orm'
 import { boolean, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { time } from '../../platform/database/columns.ts'
+import { describedBy } from '../happening/public.ts'
 
 const key = () => uuid('id').primaryKey().default(sql`gen_random_uuid()`)
 
@@ -37,3 +38,8 @@ export const helpQuestions = pgTable('help_questions', {
   removedBy: uuid('removed_by'),
 })
 export type HelpQuestionRow = typeof helpQuestions.$inferSelect
+
+/** What notifications say of questions to mentors. */
+export const describeQuestions = describedBy(sql`
+  select id, title, case when removed_at is not null then ${askMessages.removedQuestion.text}::text end as gone
+  from help_questions`)

@@ -35,8 +35,11 @@ const ask = (as: string, given: object = {}) =>
   site.ask('POST', `/problems/${SLUG}/questions`, {
     as,
     body: {
-      ...{ to: 'mentors', title: 'Why is it zero?', content: 'I tried *everything*.' },
-      ...{ code: { language: 'python', source: SOURCE }, counterexample: CASE },
+      to: 'mentors',
+      title: 'Why is it zero?',
+      content: 'I tried *everything*.',
+      code: { language: 'python', source: SOURCE },
+      counterexample: CASE,
       ...given,
     },
   })
@@ -78,7 +81,9 @@ describe('a question to mentors', () => {
     })
     const here = await asked(as, { verdict: { verdict: 'Runtime Error', reason: 'Index 9' } })
     expect((await read(reader, here._id)).body.data.carried.verdict).toEqual({
-      ...{ verdict: 'Runtime Error', reason: 'Index 9', judged: false },
+      verdict: 'Runtime Error',
+      reason: 'Index 9',
+      judged: false,
     })
     const theirs = await judgedSubmission(site, (await site.member()).id)
     expect((await ask(as, { submission: theirs })).body.errors).toHaveProperty('submission')
@@ -238,20 +243,18 @@ describe('a question to the forum', () => {
     await site.ask('POST', `/forum/threads/${threadId}/replies`, { as, body: { content: 'Anybody?' } })
     const outsider = (await site.member()).as
     const places = [
-      ...['/forum/threads', `/forum/threads?q=${SECRET}`, `/forum/threads/${threadId}`],
-      ...[
-        `/forum/threads/${threadId}/replies`,
-        `/forum/threads/${threadId}/marks`,
-        `/problems/${SLUG}/discussion`,
-      ],
-      ...[
-        `/search?q=${SECRET}`,
-        `/search?q=zero`,
-        `/member-pages/${handle(id)}`,
-        '/notifications',
-        '/asked',
-        '/asked/queue',
-      ],
+      '/forum/threads',
+      `/forum/threads?q=${SECRET}`,
+      `/forum/threads/${threadId}`,
+      `/forum/threads/${threadId}/replies`,
+      `/forum/threads/${threadId}/marks`,
+      `/problems/${SLUG}/discussion`,
+      `/search?q=${SECRET}`,
+      `/search?q=zero`,
+      `/member-pages/${handle(id)}`,
+      '/notifications',
+      '/asked',
+      '/asked/queue',
     ]
     for (const path of places)
       for (const who of [reader.as, outsider]) {

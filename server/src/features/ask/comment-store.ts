@@ -1,5 +1,6 @@
 import { sql as raw } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
+import { approvedMember } from '../account/public.ts'
 import { isAsked } from './ask-access.ts'
 import type { Locked } from './ask-store.ts'
 
@@ -43,7 +44,7 @@ export const commentStore = {
   /** The mentors who commented. */
   async mentorsOf(tx: Sql, { id, memberId }: Pick<Locked, 'id' | 'memberId'>): Promise<string[]> {
     const { rows } = await tx.execute<{ id: string }>(raw`
-      select distinct c.member_id as id from help_comments c join members m on m.id = c.member_id and m.status = 'approved'
+      select distinct c.member_id as id from help_comments c ${approvedMember('c.member_id')}
       where c.help_question_id = ${id} and c.member_id <> ${memberId} and c.removed_at is null order by 1`)
     return rows.map((row) => row.id)
   },

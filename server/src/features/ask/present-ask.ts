@@ -1,9 +1,4 @@
-import type {
-  AskedQuestion,
-  Carried,
-  ListedQuestion,
-  QuestionComment,
-} from '@callofcode/contract/learning/ask'
+import type { AskedQuestion, Carried, ListedQuestion, QuestionComment } from '@callofcode/contract/ask/ask'
 import { renderMarkdown } from '../../platform/markdown/render.ts'
 import { presentAuthor } from '../forum/public.ts'
 import type { ProblemLibrary } from '../problem/public.ts'

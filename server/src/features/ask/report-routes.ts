@@ -1,16 +1,17 @@
-import { askMessages } from '@callofcode/contract/learning/ask'
-import { listAskedReports, reportAsked, resolveAskedReport } from '@callofcode/contract/learning/ask-report'
+import { askMessages } from '@callofcode/contract/ask/ask'
+import { listAskedReports, reportAsked, resolveAskedReport } from '@callofcode/contract/ask/ask-report'
+import { sentence } from '@callofcode/contract/sentence'
 import { write } from '../../platform/database/database.ts'
 import { badInput, missing } from '../../platform/failure.ts'
 import { auditStore } from '../account/public.ts'
 import { presentAuthor } from '../forum/public.ts'
-import type { AskDependencies } from './ask-dependencies.ts'
 import { askReadStore } from './ask-read-store.ts'
+import type { AskDependencies } from './ask-routes.ts'
 import { commentStore } from './comment-store.ts'
 import { reportStore } from './report-store.ts'
 
 /** What is reported of questions to mentors, and what moderators decide. Threads have flags of their own. */
-export function reportRoutes({ api, database, budgets, asks }: AskDependencies) {
+export function reportRoutes({ api, database, budgets, happened }: AskDependencies) {
   api.serve(reportAsked, async ({ params: { id }, body: { comment, reason, note }, caller }) => {
     await budgets.spend('comment', caller.id)
     await write(database, async (tx) => {
@@ -20,7 +21,7 @@ export function reportRoutes({ api, database, budgets, asks }: AskDependencies) 
         throw badInput({ comment: askMessages.commentMissing })
       await reportStore.create(tx, { questionId: id, comment, memberId: caller.id, reason, note })
     })
-    return { message: 'The moderators will look at it' }
+    return { message: sentence('ask.moderatorsLook', 'The moderators will look at it') }
   })
 
   api.serve(listAskedReports, async () => ({
@@ -44,9 +45,18 @@ export function reportRoutes({ api, database, budgets, asks }: AskDependencies) 
       if (ruling === 'kept') return
       if (commentId) await commentStore.remove(tx, commentId, caller.id)
       else await reportStore.removeQuestion(tx, questionId, caller.id)
-      if (author && author !== caller.id) await asks.removed(tx, { questionId, by: caller.id }, author)
+      if (author && author !== caller.id)
+        await happened(tx, 'question.removed', { questionId, by: caller.id, author })
     })
-    if (before && before !== ruling) return { message: `Another moderator ${before} it before` }
-    return { message: ruling === 'kept' ? 'Kept' : 'Removed' }
+    if (before && before !== ruling)
+      return {
+        message: sentence('ask.anotherModeratorBefore', 'Another moderator {ruling} it before', {
+          ruling:
+            before === 'kept'
+              ? sentence('moderation.kept', 'kept')
+              : sentence('moderation.removed', 'removed'),
+        }),
+      }
+    return { message: ruling === 'kept' ? sentence('ask.kept', 'Kept') : sentence('ask.removed', 'Removed') }
   })
 }

@@ -1,5 +1,5 @@
-import type { FLAG_RULINGS } from '@callofcode/contract/moderation'
-import type { FLAG_REASONS } from '@callofcode/contract/talk/flag-reasons'
+import type { FLAG_REASONS } from '@callofcode/contract/moderation/flag-reasons'
+import type { FLAG_RULINGS } from '@callofcode/contract/moderation/moderation'
 import { sql as raw } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import { members } from '../account/public.ts'

@@ -1,25 +1,21 @@
-import { DOOR_AFTER, DOOR_BEFORE, WALL_BEFORE } from '@callofcode/contract/attendance'
-import { eventMessages } from '@callofcode/contract/event'
-import type { FastifyInstance } from 'fastify'
+import { DOOR_AFTER, DOOR_BEFORE, WALL_BEFORE } from '@callofcode/contract/attendance/attendance'
+import { eventMessages } from '@callofcode/contract/event/event'
 import type { Database, Sql } from '../../platform/database/database.ts'
 import { missing } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
-import type { FindCaller } from '../../platform/http/request-limits.ts'
 import type { Budgets } from '../account/public.ts'
 import { type EventRow, eventStore } from '../event/public.ts'
 
 export interface AttendanceDependencies {
-  readonly app: FastifyInstance
   readonly api: Api
   readonly database: Database
   readonly budgets: Budgets
   readonly secret: Buffer
-  readonly findCaller: FindCaller
 }
 
 /** Throws the 404 Failure of an unknown event. */
-export async function findEvent(sql: Sql, id: string | undefined): Promise<EventRow> {
-  const event = id && (await eventStore.get(sql, id))
+export async function findEvent(sql: Sql, id: string): Promise<EventRow> {
+  const event = await eventStore.get(sql, id)
   if (!event) throw missing(eventMessages.missing)
   return event
 }

@@ -1,11 +1,9 @@
 import { Readable } from 'node:stream'
-import { type AttendanceRow, listAttendance } from '@callofcode/contract/attendance'
-import { id } from '@callofcode/contract/text'
-import type { FastifyRequest } from 'fastify'
-import { mayCall } from '../../platform/http/caller.ts'
-import { csvFile, csvRows } from '../../platform/http/csv.ts'
+import { type AttendanceRow, listAttendance } from '@callofcode/contract/attendance/attendance'
+import { csvFile, csvRows } from '@callofcode/contract/csv'
+import { attendanceFile } from '@callofcode/contract/event/files'
 import { readCursor, writeCursor } from '../../platform/http/cursor.ts'
-import { auditOrigin, auditStore } from '../account/public.ts'
+import { auditStore } from '../account/public.ts'
 import { type EventRow, eventFileName, timeInFile } from '../event/public.ts'
 import { type AttendanceDependencies, findEvent } from './attendance-dependencies.ts'
 import { attendanceStore } from './attendance-store.ts'
@@ -13,18 +11,23 @@ import { type DoorRow, doorList, doorPlace } from './door-list.ts'
 import { doorRoutes } from './door-routes.ts'
 import { passRoutes } from './pass-routes.ts'
 
-type FileRequest = FastifyRequest<{ Params: { id: string } }>
-
 const headOf = (zone: string) => [
-  ...['Name', 'Email', 'Batch', 'Passout year', 'Registered', 'Came', `Came at (${zone})`],
-  ...['Checked in by', 'Let in by'],
+  'Name',
+  'Email',
+  'Batch',
+  'Passout year',
+  'Registered',
+  'Came',
+  `Came at (${zone})`,
+  'Checked in by',
+  'Let in by',
 ]
 const SEAT_WORDS = { going: 'Seat', waiting: 'Waiting list', none: 'No seat' }
 const HOW_WORDS = { code: 'Code at the door', list: 'List', wall: 'Code on the wall' }
 
 /** Check-in at events, and who came. */
 export function attendanceRoutes(dependencies: AttendanceDependencies) {
-  const { app, api, database, findCaller } = dependencies
+  const { api, database } = dependencies
   passRoutes(dependencies)
   doorRoutes(dependencies)
 
@@ -38,26 +41,18 @@ export function attendanceRoutes(dependencies: AttendanceDependencies) {
     const over = event.endsAt <= new Date()
     const { registered, came, cameWithSeat } = counts
     return {
-      ...{ title: event.title, timeZone: event.timeZone },
+      title: event.title,
+      timeZone: event.timeZone,
       data: rows.map(present),
       counts: { ...counts, over, missed: registered - cameWithSeat, walkIns: came - cameWithSeat },
       nextCursor: writeCursor(next),
     }
   })
 
-  app.get('/events/:id/attendance.csv', async (request: FileRequest, reply) => {
-    const caller = await findCaller(request)
-    mayCall(listAttendance.callers, caller)
-    const event = await findEvent(database.sql, id.safeParse(request.params.id).data)
-    await auditStore.create(database.sql, {
-      ...{ action: 'event.attendance', target: event.id, outcome: 'ok', actorId: caller?.id ?? null },
-      ...auditOrigin(request),
-    })
-    return reply
-      .header('cache-control', 'no-store')
-      .header('content-disposition', `attachment; filename="${eventFileName(event, 'attendance')}"`)
-      .type('text/csv; charset=utf-8')
-      .send(Readable.from(textOf(event)))
+  api.serveFile(attendanceFile, async (call) => {
+    const event = await findEvent(database.sql, call.params.id)
+    await auditStore.record(database.sql, call, 'event.attendance', event.id)
+    return { name: eventFileName(event, 'attendance'), body: Readable.from(textOf(event)) }
   })
 
   async function* textOf({ id: eventId, timeZone }: Pick<EventRow, 'id' | 'timeZone'>) {
@@ -68,18 +63,26 @@ export function attendanceRoutes(dependencies: AttendanceDependencies) {
 }
 
 const present = ({ memberId, name, email, seat, cameAt, how, by }: DoorRow): AttendanceRow => ({
-  ...{ memberId, name, email, seat, cameAt, how, by },
+  memberId,
+  name,
+  email,
+  seat,
+  cameAt,
+  how,
+  by,
 })
 
 const cellsOf = (
   { memberId, name, email, seat, cameAt, how, by, batch, year }: DoorRow,
   zone: string,
 ): string[] => [
-  ...[name, email ?? '', batch ?? '', year === null ? '' : String(year)],
-  ...[
-    memberId ? SEAT_WORDS[seat] : 'Guest',
-    cameAt ? 'Yes' : 'No',
-    cameAt ? timeInFile(new Date(cameAt), zone) : '',
-  ],
-  ...[how ? HOW_WORDS[how] : '', by ?? ''],
+  name,
+  email ?? '',
+  batch ?? '',
+  year === null ? '' : String(year),
+  memberId ? SEAT_WORDS[seat] : 'Guest',
+  cameAt ? 'Yes' : 'No',
+  cameAt ? timeInFile(new Date(cameAt), zone) : '',
+  how ? HOW_WORDS[how] : '',
+  by ?? '',
 ]

@@ -1,6 +1,7 @@
-import type { AttendanceCounts, CHECK_INS } from '@callofcode/contract/attendance'
+import type { AttendanceCounts, CHECK_INS } from '@callofcode/contract/attendance/attendance'
 import { and, eq, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
+import { approvedMember } from '../account/public.ts'
 import { eventAttendances as attendances } from './attendance-tables.ts'
 
 interface CheckIn {
@@ -56,7 +57,7 @@ export const attendanceStore = {
       insert into event_attendances (event_id, member_id, came_at, how, by_id)
       select ${eventId}::uuid, m.id, min(a.at), ${how}, ${byId}::uuid
       from unnest(${raw.param(ids)}::uuid[], ${raw.param(times)}::timestamptz[]) as a (member_id, at)
-      join members m on m.id = a.member_id and m.status = 'approved'
+      ${approvedMember('a.member_id')}
       group by m.id order by m.id
       on conflict (event_id, member_id) do update set came_at = excluded.came_at
         where excluded.came_at < event_attendances.came_at

@@ -1,4 +1,4 @@
-import { CHECK_INS } from '@callofcode/contract/attendance'
+import { CHECK_INS } from '@callofcode/contract/attendance/attendance'
 import { sql } from 'drizzle-orm'
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { time } from '../../platform/database/columns.ts'

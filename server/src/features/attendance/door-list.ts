@@ -1,9 +1,10 @@
-import type { CHECK_INS, SEATS } from '@callofcode/contract/attendance'
+import type { CHECK_INS, SEATS } from '@callofcode/contract/attendance/attendance'
 import { id } from '@callofcode/contract/text'
 import { sql as raw, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Sql } from '../../platform/database/database.ts'
 import { pageOf } from '../../platform/http/cursor.ts'
+import { BATCH_NAME } from '../batch/public.ts'
 
 const PAGE = 100
 const FILE_PAGE = 500
@@ -80,11 +81,11 @@ async function read(
     ), sorted as (select *, left(lower(name), ${LETTERS}) as place from people)
     select s.id, s.place, s.member_id as "memberId", s.name, s.email, s.seat, s.attendance_id as "attendanceId",
       to_char(s.came_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "cameAt", s.how, b.name as by,
-      extract(year from p.passout_year at time zone 'utc')::int as year, g.name as batch
+      extract(year from m.passout_year at time zone 'utc')::int as year, ${BATCH_NAME} as batch
     from (select * from sorted ${parts.length > 0 ? raw`where ${raw.join(parts, raw` and `)}` : raw``}
       order by place, id limit ${most}) as s
     left join members b on b.id = s.by_id
-    left join members p on p.id = s.member_id left join batches g on g.id = p.batch_id
+    left join members m on m.id = s.member_id
     order by s.place, s.id`)
   return rows
 }

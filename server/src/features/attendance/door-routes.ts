@@ -8,13 +8,15 @@ import {
   openDoor,
   sendScans,
   undoCheckIn,
-} from '@callofcode/contract/attendance'
-import { eventMessages } from '@callofcode/contract/event'
+} from '@callofcode/contract/attendance/attendance'
+import { eventMessages } from '@callofcode/contract/event/event'
+import { sentence } from '@callofcode/contract/sentence'
 import { sql as raw } from 'drizzle-orm'
 import { type Sql, write } from '../../platform/database/database.ts'
 import { conflict, missing } from '../../platform/failure.ts'
 import { readCursor, writeCursor } from '../../platform/http/cursor.ts'
 import { type ActorCall, auditStore, membersCalled } from '../account/public.ts'
+import { BATCH_NAME } from '../batch/public.ts'
 import type { EventRow } from '../event/public.ts'
 import { type AttendanceDependencies, findEvent, isWallOpen, wallOpensAt } from './attendance-dependencies.ts'
 import { attendanceStore } from './attendance-store.ts'
@@ -66,8 +68,8 @@ export function doorRoutes({ api, database, secret }: AttendanceDependencies) {
       and not exists (select from event_attendances a where a.event_id = ${params.id} and a.member_id = members.id)`
     const { rows } = await database.sql.execute<WalkIn>(raw`
       select m.id as "memberId", m.name, extract(year from m.passout_year at time zone 'utc')::int as year,
-        b.name as batch, split_part(m.email, '@', 1) as address
-      from members m left join batches b on b.id = m.batch_id where m.id in (${membersCalled(q, MOST_WALK_INS, outside)})
+        ${BATCH_NAME} as batch, split_part(m.email, '@', 1) as address
+      from members m where m.id in (${membersCalled(q, MOST_WALK_INS, outside)})
       order by lower(m.name), m.id limit ${MOST_WALK_INS}`)
     return { data: rows }
   })
@@ -92,7 +94,11 @@ export function doorRoutes({ api, database, secret }: AttendanceDependencies) {
       const how = { eventId: event.id, how: 'list', byId: caller.id } as const
       const now = new Date()
       const data = memberId ? await tick(tx, how, memberId, now) : await addGuest(tx, how, guest, now)
-      return { data, counts: await attendanceStore.counts(tx, event.id), message: `${data.name} is in` }
+      return {
+        data,
+        counts: await attendanceStore.counts(tx, event.id),
+        message: sentence('attendance.isIn', '{name} is in', { name: data.name }),
+      }
     })
   })
 
@@ -107,7 +113,7 @@ export function doorRoutes({ api, database, secret }: AttendanceDependencies) {
         : auditStore.record(tx, call, 'event.undo-guest', id))
       return attendanceStore.counts(tx, id)
     })
-    return { counts, message: 'Check-in taken back' }
+    return { counts, message: sentence('attendance.checkTakenBack', 'Check-in taken back') }
   })
 
   api.serve(getWallCode, async ({ params }) => {
@@ -160,5 +166,5 @@ async function addGuest(tx: Sql, how: How, name: string, at: Date): Promise<Door
 export const presentPerson = ({ email, ...row }: DoorRow): DoorPerson => {
   const { memberId, name, seat, attendanceId, cameAt, year, batch } = row
   const address = email?.split('@')[0] ?? null
-  return { ...{ memberId, name, seat, attendanceId, cameAt }, year, batch, address }
+  return { memberId, name, seat, attendanceId, cameAt, year, batch, address }
 }

@@ -1,5 +1,6 @@
-import { attendanceMessages, checkInByWall, getOwnPass } from '@callofcode/contract/attendance'
-import { eventMessages } from '@callofcode/contract/event'
+import { attendanceMessages, checkInByWall, getOwnPass } from '@callofcode/contract/attendance/attendance'
+import { eventMessages } from '@callofcode/contract/event/event'
+import { sentence } from '@callofcode/contract/sentence'
 import { and, eq } from 'drizzle-orm'
 import { type Sql, write } from '../../platform/database/database.ts'
 import { drawQr } from '../../platform/draw-qr.ts'
@@ -53,7 +54,10 @@ export function passRoutes({ api, database, budgets, secret }: AttendanceDepende
     const [own] = await write(database, (tx) =>
       attendanceStore.checkIn(tx, how, [{ memberId: caller.id, at: now }]),
     )
-    return { data: { cameAt: (own?.cameAt ?? now).toISOString() }, message: 'You are in' }
+    return {
+      data: { cameAt: (own?.cameAt ?? now).toISOString() },
+      message: sentence('attendance.youAreIn', 'You are in'),
+    }
   })
 }
 

@@ -1,3 +1,26 @@
 // What the other features need of attendance: which events a member came to.
 
-export { attendedStore } from './attended-store.ts'
+import type { Attended, MemberPage } from '@callofcode/contract/member/member-page'
+import type { Database } from '../../platform/database/database.ts'
+
+/** As many are named; all of them are counted. */
+const NAMED = 20
+
+/** The events that a member came to, by a prepared statement, which reads the rows of one member. */
+export const attendedStore = {
+  async last({ pool }: Database, memberId: string): Promise<NonNullable<MemberPage['events']>> {
+    const { rows } = await pool.query<Attended & { count: number }>({
+      ...ATTENDED,
+      values: [memberId, NAMED],
+    })
+    return { count: rows[0]?.count ?? 0, data: rows.map(({ id, title, date }) => ({ id, title, date })) }
+  },
+}
+
+const ATTENDED = {
+  name: 'page-attended',
+  text: `select e.id, e.title, to_char(e.starts_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as date,
+           count(*) over ()::int as count
+         from event_attendances a join events e on e.id = a.event_id
+         where a.member_id = $1 and e.cancelled_at is null order by e.starts_at desc, e.id desc limit $2`,
+}

@@ -1,4 +1,4 @@
-import type { ScanResult, scan } from '@callofcode/contract/attendance'
+import type { ScanResult, scan } from '@callofcode/contract/attendance/attendance'
 import { sql as raw } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Sql } from '../../platform/database/database.ts'

@@ -86,7 +86,14 @@ describe('the chain', () => {
       let hash = Buffer.alloc(32)
       for (const row of rows) {
         const content = JSON.stringify([
-          ...[row.id, row.at, row.actor_id, row.action, row.target, row.outcome, row.address, row.request_id],
+          row.id,
+          row.at,
+          row.actor_id,
+          row.action,
+          row.target,
+          row.outcome,
+          row.address,
+          row.request_id,
         ])
         const inner = createHash('sha256').update(content, 'utf8').digest()
         hash = createHash('sha256')

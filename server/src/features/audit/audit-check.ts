@@ -44,7 +44,10 @@ export async function checkChain(
   let rows = 0
   let since: Date | null = null
   const now = (broken: Break | null, next: number | null): Checked => ({
-    ...{ rows, since, break: broken, next },
+    rows,
+    since,
+    break: broken,
+    next,
     head: { number: head.number, hash: head.hash.toString('hex') },
   })
   while (rows < most) {

@@ -24,8 +24,14 @@ export const contentHash = (row: HashedRow): Buffer =>
   createHash('sha256')
     .update(
       JSON.stringify([
-        ...[row.id, row.at, row.actorId, row.action],
-        ...[row.target, row.outcome, row.address, row.requestId],
+        row.id,
+        row.at,
+        row.actorId,
+        row.action,
+        row.target,
+        row.outcome,
+        row.address,
+        row.requestId,
       ]),
     )
     .digest()

@@ -1,5 +1,5 @@
+import type { AuditRecord, listAudit } from '@callofcode/contract/audit/audit'
 import type { QueryOf } from '@callofcode/contract/endpoint'
-import type { AuditRecord, listAudit } from '@callofcode/contract/site/audit'
 import { id } from '@callofcode/contract/text'
 import { and, desc, eq, getTableColumns, gte, lt, or, sql as raw, type SQL, Subquery } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'

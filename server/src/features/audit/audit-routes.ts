@@ -1,18 +1,18 @@
-import { checkAudit, listAudit, listAuditActions } from '@callofcode/contract/site/audit'
+import { checkAudit, listAudit, listAuditActions } from '@callofcode/contract/audit/audit'
 import { exactPlace, readCursor, writeCursor } from '../../platform/http/cursor.ts'
 import type { AccountDependencies } from '../account/public.ts'
 import { auditChain } from './audit-chain.ts'
 import { checkChain } from './audit-check.ts'
 import { auditList, presentAudit } from './audit-list.ts'
-import { tendAudit } from './delete-expired.ts'
+import { linkAudit } from './delete-expired.ts'
 
 /** Links that one answer checks. */
 const CHECKED = 20_000
 
 /** Reads the audit log. No endpoint changes or deletes a row of it. */
-export function auditRoutes({ app, api, env, database }: AccountDependencies) {
+export function auditRoutes({ app, api, database }: AccountDependencies) {
   const { sql } = database
-  tendAudit({ app, database, env })
+  linkAudit({ app, database })
 
   api.serve(listAudit, async ({ query: { cursor, ...search } }) => {
     const { rows, next } = await auditList.list(sql, search, readCursor(exactPlace, cursor))
@@ -24,7 +24,8 @@ export function auditRoutes({ app, api, env, database }: AccountDependencies) {
     const { break: broken, since, ...checked } = await checkChain(database, { after, most: CHECKED })
     return {
       data: {
-        ...{ ...checked, since: since?.toISOString() ?? null },
+        ...checked,
+        since: since?.toISOString() ?? null,
         break: broken && { why: broken.why, _id: broken.id, at: broken.at.toISOString() },
       },
     }

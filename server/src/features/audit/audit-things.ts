@@ -1,4 +1,4 @@
-import type { AuditRecord } from '@callofcode/contract/site/audit'
+import type { AuditRecord } from '@callofcode/contract/audit/audit'
 import { sql as raw } from 'drizzle-orm'
 import { audit } from '../account/public.ts'
 

@@ -1,4 +1,4 @@
-import type { AuditRecord } from '@callofcode/contract/site/audit'
+import type { AuditRecord } from '@callofcode/contract/audit/audit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { everyPage } from '../../../testing/every-page.ts'
 import { FolderMailbox } from '../../../testing/mailbox.ts'

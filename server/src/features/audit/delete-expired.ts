@@ -1,11 +1,12 @@
 import { sql as raw } from 'drizzle-orm'
+import { type Repeated, repeat } from '../../platform/jobs/repeat.ts'
+import type { PeriodicJob } from '../../platform/jobs/run-jobs.ts'
 import { SteadyClock } from '../../platform/steady-clock.ts'
 import { type AccountDependencies, forgetFutureBudgets, sessionStore } from '../account/public.ts'
 import { apiTokenStore } from '../api-token/public.ts'
 import { auditChain } from './audit-chain.ts'
 import { auditMonths } from './audit-months.ts'
 
-const AN_HOUR = 3_600_000
 const DAY = 86_400_000
 /** Milliseconds that a row of the audit waits for its link at most. */
 const LINKING = 2_000
@@ -39,46 +40,30 @@ async function forgetAudit({ database, env }: Pick<AccountDependencies, 'databas
   for (const one of done) if (one.status === 'rejected') throw one.reason
 }
 
-/** Links what was written, and every hour deletes what has expired; in each process. Doing it twice does no harm. */
-export function tendAudit({ app, ...dependencies }: Pick<AccountDependencies, 'app' | 'database' | 'env'>) {
-  const { database } = dependencies
-  const clock = new SteadyClock(() => lastWritten(dependencies))
-  const stops = [
-    repeat(() => deleteExpired(dependencies, clock), AN_HOUR),
-    repeat(() => auditChain.link(database), LINKING),
-  ].map((start) => {
-    let stop = async () => {}
-    app.addHook('onListen', async () => {
-      stop = start()
-    })
-    return () => stop()
+export const expiryJob = (
+  dependencies: Pick<AccountDependencies, 'database' | 'env'>,
+  clock: SteadyClock,
+): PeriodicJob => ({
+  name: 'expired-rows',
+  every: 'hour',
+  run: () => deleteExpired(dependencies, clock),
+})
+
+/** Links what was written; in each process. Doing it twice does no harm. */
+export function linkAudit({ app, database }: Pick<AccountDependencies, 'app' | 'database'>) {
+  let linking: Repeated | undefined
+  app.addHook('onListen', async () => {
+    linking = repeat(LINKING, () => auditChain.link(database))
+    linking.turn().catch(() => undefined)
   })
-  app.addHook('onClose', async () => {
-    await Promise.all(stops.map((stop) => stop()))
-  })
+  app.addHook('onClose', async () => linking?.stop())
 }
 
 /** When the newest row of the audit was written. */
-async function lastWritten({ database }: Pick<AccountDependencies, 'database'>) {
+export async function lastWritten({ database }: Pick<AccountDependencies, 'database'>) {
   const { rows } = await database.sql.execute<{ at: string | null }>(
     raw`select max(created_at) as at from audit`,
   )
   const at = rows[0]?.at
   return at ? new Date(at).getTime() : undefined
-}
-
-/** When the database does not answer, the next turn does the work. A turn that takes long is waited for. */
-const repeat = (work: () => Promise<void>, every: number) => () => {
-  let running: Promise<void> | undefined
-  const turn = () => {
-    running ??= work()
-      .catch(() => undefined)
-      .finally(() => (running = undefined))
-  }
-  turn()
-  const timer = setInterval(turn, every).unref()
-  return async () => {
-    clearInterval(timer)
-    await running
-  }
 }

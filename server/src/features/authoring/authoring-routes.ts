@@ -13,14 +13,16 @@ import {
   removeAuthoredProblem,
   saveAuthoredProblem,
   withdrawAuthoredProblem,
-} from '@callofcode/contract/authoring'
+} from '@callofcode/contract/authoring/authoring'
 import type { BodyOf } from '@callofcode/contract/endpoint'
 import { limits } from '@callofcode/contract/limits'
-import { problemMessages } from '@callofcode/contract/problem'
+import { problemMessages } from '@callofcode/contract/problem/problem'
+import { sentence } from '@callofcode/contract/sentence'
 import { byteLength } from '@callofcode/contract/text'
 import { type Database, type Sql, write } from '../../platform/database/database.ts'
 import { badInput, conflict, missing } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
+import { saidOf } from '../../platform/http/check-input.ts'
 import { exactPlace, readCursor, writeCursor } from '../../platform/http/cursor.ts'
 import { readForm } from '../../platform/http/read-form.ts'
 import { type ActorCall, auditStore } from '../account/public.ts'
@@ -45,6 +47,8 @@ interface Dependencies {
 const TALK = 'key-wheel'
 
 /** The club's own problems, for the admins who write them. */
+const noJson = sentence('authoring.noJson', 'This is no JSON.')
+
 export function authoringRoutes({ api, database, problems, published, index }: Dependencies) {
   const { sql } = database
 
@@ -66,18 +70,26 @@ export function authoringRoutes({ api, database, problems, published, index }: D
   api.serve(createAuthoredProblem, async (call) => {
     const { slug } = call.body
     await create(call, slug, await beginning(call.body))
-    return { ...(await whole(call.database.sql, slug)), message: 'Problem Created' }
+    return {
+      ...(await whole(call.database.sql, slug)),
+      message: sentence('authoring.problemCreated', 'Problem Created'),
+    }
   })
 
   api.serve(importAuthoredProblem, async (call) => {
     const { file, text } = await readForm(call.request, 'about', limits.problemBytes)
-    if (!file) throw badInput({ file: 'Send one zip file as the part file.' })
+    if (!file)
+      throw badInput({ file: sentence('authoring.sendOneZipFile', 'Send one zip file as the part file.') })
     const about = packageAbout.safeParse(jsonOf(text ?? '{}'))
-    if (!about.success) throw badInput({ about: about.error.issues[0]?.message ?? 'This is no JSON.' })
+    if (!about.success) throw badInput({ about: saidOf(about.error.issues[0] ?? { message: noJson }) })
     const { slug, files, notes } = await readProblemPackage(file, about.data)
     checkSlug(slug)
     await create(call, slug, files)
-    return { ...(await whole(sql, slug)), notes, message: 'Problem Imported' }
+    return {
+      ...(await whole(sql, slug)),
+      notes,
+      message: sentence('authoring.problemImported', 'Problem Imported'),
+    }
   })
 
   api.serve(saveAuthoredProblem, async (call) => {
@@ -94,7 +106,7 @@ export function authoringRoutes({ api, database, problems, published, index }: D
       })
       await auditStore.record(tx, call, 'problem.update', before.id)
     })
-    return { ...(await whole(sql, slug)), message: 'Problem Saved' }
+    return { ...(await whole(sql, slug)), message: sentence('authoring.problemSaved', 'Problem Saved') }
   })
 
   api.serve(checkAuthoredProblem, async ({ params: { slug } }) => {
@@ -117,7 +129,10 @@ export function authoringRoutes({ api, database, problems, published, index }: D
       await authoringStore.setState(tx, id, 'published', { version, publishedRevision: revision })
       await auditStore.record(tx, call, 'problem.publish', id)
     })
-    return { ...(await whole(sql, slug)), message: 'Problem Published' }
+    return {
+      ...(await whole(sql, slug)),
+      message: sentence('authoring.problemPublished', 'Problem Published'),
+    }
   })
 
   api.serve(withdrawAuthoredProblem, async (call) => {
@@ -128,7 +143,10 @@ export function authoringRoutes({ api, database, problems, published, index }: D
       await authoringStore.setState(tx, id, 'withdrawn')
       await auditStore.record(tx, call, 'problem.withdraw', id)
     })
-    return { ...(await whole(sql, slug)), message: 'Problem Withdrawn' }
+    return {
+      ...(await whole(sql, slug)),
+      message: sentence('authoring.problemWithdrawn', 'Problem Withdrawn'),
+    }
   })
 
   api.serve(removeAuthoredProblem, async (call) => {
@@ -138,7 +156,7 @@ export function authoringRoutes({ api, database, problems, published, index }: D
       await authoringStore.remove(tx, id)
       await auditStore.record(tx, call, 'problem.delete', id)
     })
-    return { message: 'Problem Deleted' }
+    return { message: sentence('authoring.problemDeleted', 'Problem Deleted') }
   })
 
   /** Members see the change when this returns. */

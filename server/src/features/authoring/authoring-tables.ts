@@ -1,4 +1,4 @@
-import { CHECK_STATES, PROBLEM_STATES, type ProblemCheck } from '@callofcode/contract/authoring'
+import { CHECK_STATES, PROBLEM_STATES, type ProblemCheck } from '@callofcode/contract/authoring/authoring'
 import { sql } from 'drizzle-orm'
 import { customType, integer, jsonb, pgTable, real, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { members } from '../account/public.ts'

@@ -11,7 +11,7 @@ import { nodeHost } from '@callofcode/judge/host/node-host'
 import { openEnclosed } from '@callofcode/judge/host/open-enclosed'
 import { SandboxProcess } from '../judge-worker/public.ts'
 import type { Report } from './authoring-tables.ts'
-import type { CheckGiven, CheckSays } from './check-messages.ts'
+import type { CheckGiven, CheckSays } from './problem-checker.ts'
 import { SandboxBench } from './sandbox-bench.ts'
 
 // Checks one problem, in a process of its own: what an admin wrote runs for minutes here, enclosed in QuickJS, and its

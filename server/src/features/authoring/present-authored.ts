@@ -1,4 +1,8 @@
-import type { AuthoredListed, AuthoredProblem, AuthoredVersion } from '@callofcode/contract/authoring'
+import type {
+  AuthoredListed,
+  AuthoredProblem,
+  AuthoredVersion,
+} from '@callofcode/contract/authoring/authoring'
 import { byteLength } from '@callofcode/contract/text'
 import type { authoringStore } from './authoring-store.ts'
 
@@ -9,7 +13,10 @@ type VersionRow = Awaited<ReturnType<typeof authoringStore.listVersions>>[number
 export function presentListed({ checked, by, ...row }: ListedRow): AuthoredListed {
   const { slug, title, state, version, revision, publishedRevision, updatedAt } = row
   return {
-    ...{ slug, title, state, version },
+    slug,
+    title,
+    state,
+    version,
     isChanged: publishedRevision !== null && publishedRevision !== revision,
     check: checked,
     updatedAt: updatedAt.toISOString(),
@@ -29,14 +36,20 @@ export function presentAuthored({ problem, by, check }: Row): AuthoredProblem {
       .filter(([path]) => isData(path))
       .map(([path, text]) => ({ path, bytes: byteLength(text) })),
     check: check && {
-      ...{ revision: check.revision, state: check.state, step: check.step, share: check.share },
-      ...{ ...check.report, judged: check.report.judged ?? true },
+      revision: check.revision,
+      state: check.state,
+      step: check.step,
+      share: check.share,
+      ...check.report,
+      judged: check.report.judged ?? true,
       at: check.createdAt.toISOString(),
     },
   }
 }
 
 export const presentVersion = ({ number, createdAt, by, note }: VersionRow): AuthoredVersion => ({
-  ...{ number, by, note },
+  number,
+  by,
+  note,
   at: createdAt.toISOString(),
 })

@@ -15,9 +15,22 @@ import { inWorkFolder } from '../../platform/work-folder.ts'
 import type { JudgeAssets } from '../judge-assets/public.ts'
 import { topicTitles } from '../problem/public.ts'
 import type { Files, Report } from './authoring-tables.ts'
-import type { CheckGiven, CheckSays } from './check-messages.ts'
 import { type CheckResult, checkStore, type TakenCheck } from './check-store.ts'
 import { writeFolder } from './write-folder.ts'
+
+/** What a check process says, a line of JSON each. It ends after the report. */
+export type CheckSays = { step: string; share: number } | { report: Report }
+
+/** The arguments of a check process, as one JSON. */
+export interface CheckGiven {
+  /** The files of the problem. The process writes what it makes beside them. */
+  readonly folder: string
+  readonly place: { readonly file: string; readonly assets: string }
+  /** The slugs of the club's topics. */
+  readonly topics: readonly string[]
+  /** Bytes of the sandbox. */
+  readonly memory: number
+}
 
 const compress = promisify(brotliCompress)
 const QUICKLY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }

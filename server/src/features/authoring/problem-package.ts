@@ -13,7 +13,8 @@ import {
   authoringMessages,
   type PackageFormat,
   type packageAbout,
-} from '@callofcode/contract/authoring'
+} from '@callofcode/contract/authoring/authoring'
+import { sentence } from '@callofcode/contract/sentence'
 import { zip } from 'fflate'
 import type { z } from 'zod'
 import { badInput, conflict } from '../../platform/failure.ts'
@@ -41,11 +42,14 @@ export async function readProblemPackage(bytes: Buffer, about: About): Promise<R
       const { slug, files: read, left } = readPackage(folder, about)
       return { slug, files: read, notes: left }
     } catch (error) {
-      if (error instanceof Refusal) throw badInput({ file: error.message })
+      if (error instanceof Refusal) throw badInput({ file: ofAuthor(error) })
       throw error
     }
   })
 }
+
+/** What is wrong with a problem is said to its author in English, as on their command line. */
+const ofAuthor = ({ message }: Error) => sentence('authoring.fault', '{fault}', { fault: message })
 
 /** A zip file. `made`: what the check made of the files, which a package of Kattis needs. */
 export async function zipOf(slug: string, files: Files, format: PackageFormat, made: Files): Promise<Buffer> {
@@ -59,7 +63,7 @@ export async function zipOf(slug: string, files: Files, format: PackageFormat, m
       )
       return zipped(packageName(slug), packageOf(problem, testsOf(problem)))
     } catch (error) {
-      if (error instanceof Refusal || error instanceof BadProblem) throw conflict(error.message)
+      if (error instanceof Refusal || error instanceof BadProblem) throw conflict(ofAuthor(error))
       throw error
     }
   })

@@ -7,7 +7,7 @@ const bytes = (text: string) => new TextEncoder().encode(text)
 const reasonOf = (zip: Buffer) =>
   readZip(zip).then(
     () => 'read',
-    (failure) => failure.errors.file,
+    (failure) => failure.errors.file.text,
   )
 const UNREADABLE = 'This is no zip file.'
 

@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers'
-import { authoringMessages } from '@callofcode/contract/authoring'
+import { authoringMessages } from '@callofcode/contract/authoring/authoring'
 import { limits } from '@callofcode/contract/limits'
+import { type Sentence, sentence } from '@callofcode/contract/sentence'
 import { type Entry, fromBufferPromise } from 'yauzl'
 import { badInput, Failure } from '../../platform/failure.ts'
 import type { Files } from './authoring-tables.ts'
@@ -9,7 +10,7 @@ const MOST_FILES = 4 * limits.problemFiles
 const SAFE = /^(?!.*(?:^|\/)\.\.?(?:\/|$))[\w][\w ./-]{0,300}$/
 const IGNORED = /(^|\/)(__MACOSX|\.DS_Store|\.git)(\/|$)|\/$/
 
-const refused = (reason: string) => badInput({ file: reason })
+const refused = (reason: Sentence) => badInput({ file: reason })
 
 /**
  * The texts of a zip file. Bounds hold before anything is unpacked, and what unpacks to more than it says is not unpacked to
@@ -25,7 +26,13 @@ export async function readZip(bytes: Buffer): Promise<Files> {
       const name = String(entry.fileName)
       if (IGNORED.test(name)) continue
       if (!SAFE.test(name))
-        throw refused(`The package holds a file whose name is not plain: ${name.slice(0, 80)}`)
+        throw refused(
+          sentence(
+            'authoring.packageHoldsFileWhose',
+            'The package holds a file whose name is not plain: {name}',
+            { name: name.slice(0, 80) },
+          ),
+        )
       size += entry.uncompressedSize
       entries.push({ name, entry })
       if (size > limits.problemBytes || entries.length > MOST_FILES) throw refused(authoringMessages.tooLarge)
@@ -46,5 +53,11 @@ function textOf(name: string, content: Buffer): string {
   } catch {
     // Said below.
   }
-  throw refused(`${name} is no text in UTF-8, or holds characters that cannot be stored.`)
+  throw refused(
+    sentence(
+      'authoring.noTextUtf8',
+      '{name} is no text in UTF-8, or holds characters that cannot be stored.',
+      { name },
+    ),
+  )
 }

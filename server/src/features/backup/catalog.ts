@@ -94,7 +94,12 @@ export async function rowsOf(client: pg.ClientBase, copied: { readonly rowCount:
 
 /** How values are written: the same on every server, whatever is set there. */
 export const PLAIN_VALUES = [
-  ...[`set timezone = 'UTC'`, `set datestyle = 'ISO, YMD'`, `set intervalstyle = 'postgres'`],
-  ...[`set extra_float_digits = 1`, `set bytea_output = 'hex'`, `set client_encoding = 'UTF8'`],
-  ...['set statement_timeout = 0', 'set idle_in_transaction_session_timeout = 0'],
+  `set timezone = 'UTC'`,
+  `set datestyle = 'ISO, YMD'`,
+  `set intervalstyle = 'postgres'`,
+  `set extra_float_digits = 1`,
+  `set bytea_output = 'hex'`,
+  `set client_encoding = 'UTF8'`,
+  'set statement_timeout = 0',
+  'set idle_in_transaction_session_timeout = 0',
 ].join('; ')

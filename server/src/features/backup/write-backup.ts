@@ -31,7 +31,8 @@ export interface BackupOptions {
 export async function writeBackup(options: BackupOptions): Promise<{ bytes: number; rows: number }> {
   const { key, out } = options
   const { bytes, filled } = await writeArchive({
-    ...{ key, out },
+    key,
+    out,
     fill: (add, fail) => fill(add, fail, options),
   })
   return { bytes, rows: filled }

@@ -4,7 +4,8 @@ import {
   listBatches,
   removeBatch,
   renameBatch,
-} from '@callofcode/contract/site/batch'
+} from '@callofcode/contract/batch/batch'
+import { sentence } from '@callofcode/contract/sentence'
 import { type Database, write } from '../../platform/database/database.ts'
 import { badInput, missing } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
@@ -27,7 +28,7 @@ export function batchRoutes({ api, database }: Dependencies) {
       await auditStore.record(tx, call, 'batch.create', fresh._id)
       return fresh
     })
-    return { data: { ...made, members: 0 }, message: 'Batch made' }
+    return { data: { ...made, members: 0 }, message: sentence('batch.batchMade', 'Batch made') }
   })
 
   api.serve(renameBatch, async (call) => {
@@ -37,7 +38,7 @@ export function batchRoutes({ api, database }: Dependencies) {
       if (!(await batchStore.rename(tx, id, call.body.name))) throw badInput({ name: batchMessages.taken })
       await auditStore.record(tx, call, 'batch.update', id)
     })
-    return { message: 'Batch renamed' }
+    return { message: sentence('batch.batchRenamed', 'Batch renamed') }
   })
 
   api.serve(removeBatch, async (call) => {
@@ -48,6 +49,6 @@ export function batchRoutes({ api, database }: Dependencies) {
       // By its name: of the batch itself nothing is left.
       await auditStore.record(tx, call, 'batch.remove', name)
     })
-    return { message: 'Batch removed' }
+    return { message: sentence('batch.batchRemoved', 'Batch removed') }
   })
 }

@@ -1,11 +1,19 @@
+import { type Batch, batchMessages } from '@callofcode/contract/batch/batch'
+import type { BatchName } from '@callofcode/contract/batch-name'
 import { limits } from '@callofcode/contract/limits'
-import { type Batch, batchMessages } from '@callofcode/contract/site/batch'
-import type { BatchName } from '@callofcode/contract/site/batch-name'
 import { eq, sql as raw } from 'drizzle-orm'
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { time } from '../../platform/database/columns.ts'
 import type { Sql } from '../../platform/database/database.ts'
 import { conflict } from '../../platform/failure.ts'
 import { members } from '../account/public.ts'
-import { batches } from './batch-tables.ts'
+
+/** Two names that differ in capitals alone are one: see the migration. */
+export const batches = pgTable('batches', {
+  id: uuid('id').primaryKey().default(raw`gen_random_uuid()`),
+  createdAt: time('created_at').notNull().defaultNow(),
+  name: text('name').notNull(),
+})
 
 /** Writers that make batches come in turn, so that the most of them is kept to. */
 const LOCK = raw`select pg_advisory_xact_lock(7261914569)`
@@ -16,6 +24,14 @@ export const batchStore = {
       select b.id, b.name, (select count(*)::int from members m where m.batch_id = b.id) as members
       from batches b order by lower(b.name)`)
     return rows.map(({ id, ...row }) => ({ _id: id, ...row }))
+  },
+
+  /** The names alone, for a choice. */
+  async names(sql: Sql): Promise<BatchName[]> {
+    const { rows } = await sql.execute<{ _id: string; name: string }>(
+      raw`select id as "_id", name from batches order by lower(name), id limit 200`,
+    )
+    return rows
   },
 
   async nameOf(sql: Sql, id: string | null): Promise<string | null> {
@@ -71,6 +87,9 @@ async function count(tx: Sql): Promise<number> {
   const { rows } = await tx.execute<{ count: number }>(raw`select count(*)::int as count from batches`)
   return rows[0]?.count ?? 0
 }
+
+/** The name of the batch of the member `m`. */
+export const BATCH_NAME = raw<string | null>`(select name from batches where id = m.batch_id)`
 
 /** The batch of a row of members, as JSON. */
 export const batchOf = raw<BatchName | null>`(

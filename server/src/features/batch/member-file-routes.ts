@@ -1,42 +1,26 @@
 import { Readable } from 'node:stream'
-import { listMembers } from '@callofcode/contract/member-admin'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { csvFile, csvRows } from '@callofcode/contract/csv'
+import { memberFile, progressFile, seatFile } from '@callofcode/contract/member/member-admin'
 import type { Database } from '../../platform/database/database.ts'
-import { mayCall } from '../../platform/http/caller.ts'
-import { check } from '../../platform/http/check-input.ts'
-import { csvFile, csvRows } from '../../platform/http/csv.ts'
-import type { FindCaller } from '../../platform/http/request-limits.ts'
-import { auditOrigin, auditStore } from '../account/public.ts'
+import type { Api } from '../../platform/http/api.ts'
+import { type ActorCall, auditStore } from '../account/public.ts'
 import { batchStore } from './batch-store.ts'
 import { type FileFilters, MEMBER_FILES, type MemberFile, memberRows } from './member-file.ts'
 
 interface Dependencies {
-  readonly app: FastifyInstance
+  readonly api: Api
   readonly database: Database
-  readonly findCaller: FindCaller
 }
 
-const query = listMembers.query.omit({ q: true, cursor: true })
-
 /** The members and what they have done, as CSV files for admins. */
-export function memberFileRoutes({ app, database, findCaller }: Dependencies) {
-  app.get('/members.csv', (request, reply) => send(request, reply, MEMBER_FILES.members))
-  app.get('/progress.csv', (request, reply) => send(request, reply, MEMBER_FILES.progress))
-  app.get('/attendance.csv', (request, reply) => send(request, reply, MEMBER_FILES.attendance))
+export function memberFileRoutes({ api, database }: Dependencies) {
+  api.serveFile(memberFile, (call) => answer(call, MEMBER_FILES.members))
+  api.serveFile(progressFile, (call) => answer(call, MEMBER_FILES.progress))
+  api.serveFile(seatFile, (call) => answer(call, MEMBER_FILES.attendance))
 
-  async function send(request: FastifyRequest, reply: FastifyReply, file: MemberFile) {
-    const caller = await findCaller(request)
-    mayCall(listMembers.callers, caller)
-    const filters = check(query, request.query) as FileFilters
-    await auditStore.create(database.sql, {
-      ...{ action: file.action, outcome: 'ok', actorId: caller?.id, target: await nameOf(filters) },
-      ...auditOrigin(request),
-    })
-    return reply
-      .header('cache-control', 'no-store')
-      .header('content-disposition', `attachment; filename="${file.name}"`)
-      .type('text/csv; charset=utf-8')
-      .send(Readable.from(textOf(file, filters)))
+  async function answer(call: ActorCall & { query: FileFilters }, file: MemberFile) {
+    await auditStore.record(database.sql, call, file.action, await nameOf(call.query))
+    return { name: file.name, body: Readable.from(textOf(file, call.query)) }
   }
 
   async function nameOf({ batch, year }: FileFilters): Promise<string> {

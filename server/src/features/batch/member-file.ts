@@ -1,7 +1,9 @@
-import type { MemberKind } from '@callofcode/contract/member-admin'
+import type { MemberKind } from '@callofcode/contract/member/member-admin'
 import { sql as raw, type SQL } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import { holdsNow } from '../account/public.ts'
+import { inTracker } from '../curriculum/public.ts'
+import { solvedCount } from '../submission/public.ts'
 
 /** Of a file, as many rows are read by one statement. */
 const PAGE = 500
@@ -36,7 +38,14 @@ export const MEMBER_FILES: Readonly<Record<'members' | 'progress' | 'attendance'
     name: 'members.csv',
     action: 'members.export',
     head: [
-      ...['Name', 'Email', 'Batch', 'Passout year', 'State', 'Role', 'Tasks', 'Signed up (UTC)'],
+      'Name',
+      'Email',
+      'Batch',
+      'Passout year',
+      'State',
+      'Role',
+      'Tasks',
+      'Signed up (UTC)',
       'Alumni since (UTC)',
     ],
     cells: raw`m.name, m.email, b.name, ${year}, m.status, m.role,
@@ -61,7 +70,7 @@ export const MEMBER_FILES: Readonly<Record<'members' | 'progress' | 'attendance'
     ],
     cells: raw`m.name, m.email, b.name, ${year}, ticked.easy::text, ticked.medium::text, ticked.hard::text,
       (ticked.easy + ticked.medium + ticked.hard)::text,
-      (select count(*)::text from solved_problems s where s.member_id = m.id), ${day('ticked.last')}`,
+      ${solvedCount(raw`m.id`)}::text, ${day('ticked.last')}`,
   },
   attendance: {
     name: 'attendance.csv',
@@ -97,9 +106,7 @@ const SHOWN = raw`cross join lateral (
 const TICKED = raw`cross join lateral (
   select count(*) filter (where q.difficulty = 'Easy') as easy, count(*) filter (where q.difficulty = 'Medium') as medium,
     count(*) filter (where q.difficulty = 'Hard') as hard, nullif(max(c.completed_at), 'epoch') as last
-  from completed_questions c join questions q on q.id = c.question_id and q.retired_at is null
-  join topic_questions tq on tq.question_id = q.id and tq.is_primary
-  join topics t on t.id = tq.topic_id and t.hidden_at is null
+  from completed_questions c ${raw.raw(inTracker('c.question_id'))}
   where c.member_id = m.id) as ticked`
 
 const moreOf = (file: MemberFile) =>

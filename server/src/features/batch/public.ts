@@ -1,3 +1,3 @@
 // What the other features need of batches.
 
-export { batchOf, batchStore } from './batch-store.ts'
+export { BATCH_NAME, batchOf, batchStore } from './batch-store.ts'

@@ -1,4 +1,4 @@
-import { getBlogDiscussion, openBlogDiscussion } from '@callofcode/contract/blog/blog-life'
+import { getBlogDiscussion, openBlogDiscussion } from '@callofcode/contract/blog-life/blog-life'
 import { write } from '../../platform/database/database.ts'
 import { renderPlain } from '../../platform/markdown/render-plain.ts'
 import { openThread, THREADS } from '../forum/public.ts'
@@ -27,7 +27,9 @@ export function blogDiscussionRoutes({ api, database, budgets }: BlogLifeDepende
     },
     {
       tags: ({ id }, { data: { threadId } }) => [
-        ...[lifeOf(id), `blog:${id}`, 'authors'],
+        lifeOf(id),
+        `blog:${id}`,
+        'authors',
         threadId ? `thread:${threadId}` : THREADS,
       ],
     },

@@ -4,7 +4,7 @@ import {
   getBlogContext,
   getOwnReactions,
   reactToBlog,
-} from '@callofcode/contract/blog/blog-life'
+} from '@callofcode/contract/blog-life/blog-life'
 import { messages } from '@callofcode/contract/messages'
 import { type Database, type Sql, write } from '../../platform/database/database.ts'
 import { forbidden, missing } from '../../platform/failure.ts'
@@ -82,7 +82,9 @@ async function readContext(sql: Sql, id: string): Promise<BlogContext> {
   ])
   const named = coAuthors.map(({ name, page }) => ({ name, page: presentPageLink(page) }))
   return {
-    ...{ _id: id, reactions, coAuthors: named },
+    _id: id,
+    reactions,
+    coAuthors: named,
     series: series ? await placeIn(sql, series, id) : null,
   }
 }

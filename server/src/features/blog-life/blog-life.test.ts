@@ -54,7 +54,7 @@ test('CLUB-242 whoever is invited writes a blog too once they accepted, and is n
   const blog = await publish(id)
   expect((await context(blog)).coAuthors).toMatchObject([{ name: 'Asha' }])
   const told = (await ask('GET', '/notifications', reader.as)).body.data
-  expect(told.map((one: { news: string }) => one.news)).toEqual(['published', 'invited'])
+  expect(told.map((one: { kind: string }) => one.kind)).toEqual(['blog-published', 'blog-invited'])
   await ask('DELETE', `/member-blogs/${id}/authors/${reader.id}`, reader.as)
   expect((await context(blog)).coAuthors).toEqual([])
 })
@@ -72,7 +72,9 @@ test('CLUB-243 what an author wrote with others goes on to the first of them whe
   await ask('POST', `/member-blogs/${id}/authors/answer`, reader.as, { accept: true })
   await ask('POST', '/members/me/delete', author.as, { password: PASSWORD })
   expect((await ask('GET', `/member-blogs/${id}`, reader.as)).body.data).toMatchObject({
-    ...{ isAuthor: true, author: 'Asha', coAuthors: [] },
+    isAuthor: true,
+    author: 'Asha',
+    coAuthors: [],
   })
 })
 
@@ -88,7 +90,10 @@ test('CLUB-244 a series leads from each of its blogs to the ones before and afte
   const body = { title: 'Trees', description: 'All.', blogs: [three, one, two] }
   await ask('PUT', `/own-series/${_id}`, author.as, body)
   expect((await context(one)).series).toMatchObject({
-    ...{ at: 2, of: 3, previous: { title: 'Three' }, next: { title: 'Two' } },
+    at: 2,
+    of: 3,
+    previous: { title: 'Three' },
+    next: { title: 'Two' },
   })
   const page = (await ask('GET', `/blog-series/${slug}`)).body.data
   expect(page.blogs.map((blog: { title: string }) => blog.title)).toEqual(['Three', 'One', 'Two'])
@@ -145,7 +150,9 @@ test('CLUB-246 the thread about a blog is opened once, however many ask, and the
   expect(latest.map((one: { excerpt: string }) => one.excerpt)).toEqual(['Four', 'Three of …', 'Two'])
   await ask('DELETE', `/forum/replies/${latest[0]._id}`, reader.as)
   expect((await discussion()).latest.map((one: { excerpt: string }) => one.excerpt)).toEqual([
-    ...['Three of …', 'Two', 'One'],
+    'Three of …',
+    'Two',
+    'One',
   ])
   await ask('DELETE', `/forum/threads/${thread}`, admin)
   expect((await discussion()).threadId).toBeNull()

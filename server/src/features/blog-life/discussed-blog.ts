@@ -1,5 +1,5 @@
 import { limits } from '@callofcode/contract/limits'
-import type { BlogContent } from '@callofcode/contract/site/version'
+import type { BlogContent } from '@callofcode/contract/version/version'
 import { eq } from 'drizzle-orm'
 import { blogs, versionedBlog } from '../blog/public.ts'
 import { THREADS } from '../forum/public.ts'

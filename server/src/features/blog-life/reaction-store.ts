@@ -1,4 +1,4 @@
-import { REACTIONS, type Reaction } from '@callofcode/contract/blog/blog-life'
+import { REACTIONS, type Reaction } from '@callofcode/contract/blog-life/blog-life'
 import { sql as raw } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 

@@ -5,7 +5,8 @@ import {
   listOwnSeries,
   removeSeries,
   updateSeries,
-} from '@callofcode/contract/blog/blog-life'
+} from '@callofcode/contract/blog-life/blog-life'
+import { sentence } from '@callofcode/contract/sentence'
 import { eq } from 'drizzle-orm'
 import { type Changed, type Database, type Sql, write } from '../../platform/database/database.ts'
 import { badInput, conflict, missing } from '../../platform/failure.ts'
@@ -28,8 +29,12 @@ export function seriesRoutes({ api, database, budgets }: BlogLifeDependencies) {
       const { id: _id, slug, title, description, ownerId } = found
       const [parts, owner] = await Promise.all([seriesStore.parts(sql, _id), ownerOf(sql, ownerId)])
       const blogs = parts.map((part) => ({
-        ...{ _id: part.id, slug: part.slug, title: part.title, author: part.author },
-        ...{ date: part.createdAt, readMinutes: readMinutes(part.words) },
+        _id: part.id,
+        slug: part.slug,
+        title: part.title,
+        author: part.author,
+        date: part.createdAt,
+        readMinutes: readMinutes(part.words),
       }))
       return { data: { _id, slug, title, description, owner, blogs } }
     },
@@ -44,9 +49,9 @@ export function seriesRoutes({ api, database, budgets }: BlogLifeDependencies) {
     return { data, blogs }
   })
 
-  api.serve(createSeries, async ({ body, caller, request, database }) => {
+  api.serve(createSeries, async ({ body, caller, request, database: callDatabase }) => {
     await budgets.spend('post', caller.id)
-    const id = await write(database, async (tx, changed) => {
+    const id = await write(callDatabase, async (tx, changed) => {
       if ((await seriesStore.countOwn(tx, caller.id)) >= MOST_SERIES)
         throw conflict(blogLifeMessages.manySeries)
       const made = await seriesStore.create(tx, caller.id, given(body))
@@ -55,7 +60,10 @@ export function seriesRoutes({ api, database, budgets }: BlogLifeDependencies) {
       await auditStore.record(tx, { caller, request }, 'blogseries.create', made)
       return made
     })
-    return { data: await readOwn(database.sql, caller.id, id), message: 'Series Made' }
+    return {
+      data: await readOwn(callDatabase.sql, caller.id, id),
+      message: sentence('blogLife.seriesMade', 'Series Made'),
+    }
   })
 
   api.serve(updateSeries, async ({ params, body, caller, request }) => {
@@ -67,7 +75,7 @@ export function seriesRoutes({ api, database, budgets }: BlogLifeDependencies) {
       await draftStore.remove(tx, caller.id, `series:${params.id}`)
       await auditStore.record(tx, { caller, request }, 'blogseries.update', params.id)
     })
-    return { data: await readOwn(sql, caller.id, params.id), message: 'Saved' }
+    return { data: await readOwn(sql, caller.id, params.id), message: sentence('blogLife.saved', 'Saved') }
   })
 
   api.serve(removeSeries, async ({ params, caller, request }) => {
@@ -78,7 +86,7 @@ export function seriesRoutes({ api, database, budgets }: BlogLifeDependencies) {
       await draftStore.remove(tx, caller.id, `series:${params.id}`)
       await auditStore.record(tx, { caller, request }, 'blogseries.delete', params.id)
     })
-    return { message: 'Series Removed' }
+    return { message: sentence('blogLife.seriesRemoved', 'Series Removed') }
   })
 }
 
@@ -95,7 +103,9 @@ const given = ({
   description?: string | undefined
   blogs: string[]
 }) => ({
-  ...{ title, blogs, description: description.trim() },
+  title,
+  blogs,
+  description: description.trim(),
 })
 
 /** Every part says where it stands, so all pages of blogs that show a series are made again. */

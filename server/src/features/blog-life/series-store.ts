@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { OwnSeries } from '@callofcode/contract/blog/blog-life'
+import type { OwnSeries } from '@callofcode/contract/blog-life/blog-life'
 import { sql as raw } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import { slugOf } from '../blog/public.ts'

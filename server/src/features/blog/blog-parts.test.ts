@@ -1,4 +1,4 @@
-import type { Blog } from '@callofcode/contract/blog'
+import type { Blog } from '@callofcode/contract/blog/blog'
 import { messages } from '@callofcode/contract/messages'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { rowsRead } from '../../../testing/rows-read.ts'
@@ -70,7 +70,7 @@ test.each([
 ])('PART-01 a wrong %s is refused: %s', async (field, query) => {
   const { status, body } = await site.ask('GET', `/getBlogs${query}`)
   expect([status, body.errors[field]]).toEqual([400, expect.any(String)])
-  if (field === 'after') expect(body.errors.after).toBe(messages.afterRule)
+  if (field === 'after') expect(body.errors.after).toBe(messages.afterRule.text)
 })
 
 test('PART-01 a part reads its own rows, a rare word those that hold it, and neither reads the texts', async () => {

@@ -1,7 +1,8 @@
-import { createBlog, getBlog, getBlogBySlug, listBlogs, updateBlog } from '@callofcode/contract/blog'
+import { toldBlog } from '@callofcode/contract/announcement/told-item'
+import { createBlog, getBlog, getBlogBySlug, listBlogs, updateBlog } from '@callofcode/contract/blog/blog'
 import type { ResultOf } from '@callofcode/contract/endpoint'
 import { messages } from '@callofcode/contract/messages'
-import { toldBlog } from '@callofcode/contract/talk/told-item'
+import { sentence } from '@callofcode/contract/sentence'
 import { type Database, write } from '../../platform/database/database.ts'
 import { missing } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
@@ -9,8 +10,8 @@ import { partAnswer } from '../../platform/http/part-of-list.ts'
 import { auditStore } from '../account/public.ts'
 import { announceItem } from '../announcement/public.ts'
 import { draftStore } from '../draft/public.ts'
+import type { Happened } from '../happening/public.ts'
 import { changeItem, edited, refuseRemoved } from '../version/public.ts'
-import { tellWebhooks } from '../webhook/public.ts'
 import { blogStore } from './blog-store.ts'
 import { presentBlog, presentBlogPage } from './present-blog.ts'
 import { versionedBlog } from './versioned-blog.ts'
@@ -28,13 +29,14 @@ function viewTags({ data, nextAfter }: ResultOf<typeof listBlogs>): string[] {
 interface Dependencies {
   readonly api: Api
   readonly database: Database
+  readonly happened: Happened
 }
 
-export function blogRoutes({ api, database }: Dependencies) {
+export function blogRoutes({ api, database, happened }: Dependencies) {
   api.serve(
     listBlogs,
-    async ({ query, database }) =>
-      partAnswer(await blogStore.list(database.sql, query), query, (row) => ({
+    async ({ query, database: callDatabase }) =>
+      partAnswer(await blogStore.list(callDatabase.sql, query), query, (row) => ({
         ...presentBlog(row),
         ...(query.fields && { excerpt: row.excerpt }),
       })),
@@ -43,8 +45,8 @@ export function blogRoutes({ api, database }: Dependencies) {
 
   api.serve(
     getBlog,
-    async ({ params, database }) => {
-      const row = await blogStore.get(database.sql, params.id)
+    async ({ params, database: callDatabase }) => {
+      const row = await blogStore.get(callDatabase.sql, params.id)
       if (!row) throw missing(messages.blogMissing)
       return { data: await presentBlogPage(row), version: row.version }
     },
@@ -53,36 +55,35 @@ export function blogRoutes({ api, database }: Dependencies) {
 
   api.serve(
     getBlogBySlug,
-    async ({ params, database }) => {
-      const row = await blogStore.getBySlug(database.sql, params.slug)
+    async ({ params, database: callDatabase }) => {
+      const row = await blogStore.getBySlug(callDatabase.sql, params.slug)
       if (!row) throw missing(messages.blogMissing)
       return { data: await presentBlogPage(row), version: row.version }
     },
     { tags: (_, { data }) => [`blog:${data._id}`, 'authors'], viewed: (_, { data }) => `blog:${data._id}` },
   )
 
-  api.serve(createBlog, async ({ body: { tell, ...body }, caller, request, database }) => {
-    const row = await write(database, async (tx, changed) => {
+  api.serve(createBlog, async ({ body: { tell, ...body }, caller, request, database: callDatabase }) => {
+    const row = await write(callDatabase, async (tx, changed) => {
       changed('blogs')
       await draftStore.remove(tx, caller.id, 'blog')
       const made = await blogStore.create(tx, { ...body, authorId: caller.id })
       await auditStore.record(tx, { caller, request }, 'blog.create', made.id)
       const { id, title, author, slug } = made
-      await tellWebhooks(tx, {
-        ...{ event: 'blog.published', memberId: caller.id },
-        data: { id, title, author, path: `/blogs/${slug}` },
-      })
+      await happened(tx, 'blog.published', { id, title, author, slug, authorId: caller.id })
       await announceItem(
         tx,
         { caller, request },
         {
-          ...{ kind: 'blog', id, tell },
+          kind: 'blog',
+          id,
+          tell,
           ...toldBlog({ title, author }, `/blogs/${slug}`),
         },
       )
       return made
     })
-    return { data: presentBlog(row), message: 'Blog Created' }
+    return { data: presentBlog(row), message: sentence('blog.blogCreated', 'Blog Created') }
   })
 
   api.serve(updateBlog, async (call) => {
@@ -92,6 +93,6 @@ export function blogRoutes({ api, database }: Dependencies) {
     })
     const row = await blogStore.get(database.sql, call.params.id)
     if (!row) throw missing(messages.blogMissing)
-    return { data: presentBlog(row), message: 'Blog Updated', version }
+    return { data: presentBlog(row), message: sentence('blog.blogUpdated', 'Blog Updated'), version }
   })
 }

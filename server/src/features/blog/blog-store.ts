@@ -1,13 +1,30 @@
 import { randomBytes } from 'node:crypto'
-import type { blogBody, listBlogs } from '@callofcode/contract/blog'
+import type { blogBody, listBlogs } from '@callofcode/contract/blog/blog'
 import type { QueryOf } from '@callofcode/contract/endpoint'
 import { and, asc, desc, eq, getTableColumns, isNull, type SQL, sql as statement } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Sql } from '../../platform/database/database.ts'
-import { badAfter, containing, excerptOf, following, holdsWords } from '../../platform/http/part-of-list.ts'
+import { badAfter, containing, following, holdsWords } from '../../platform/http/part-of-list.ts'
 import { members, type PageLinkRow, pageLinkColumns } from '../account/public.ts'
+import { excerptOf } from '../search/public.ts'
 import { type BlogRow, blogs } from './blog-tables.ts'
-import { slugOf } from './slug.ts'
+
+const LONGEST = 80
+
+/**
+ * A title as part of an address: lower case, no accents, one `-` in place of everything that is no letter or digit.
+ * Combining marks that belong to a script, as in Devanagari, stay.
+ */
+export function slugOf(title: string): string {
+  const plain = title
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+  const cut = [...plain.replace(/^-/, '')].slice(0, LONGEST).join('')
+  return cut.replace(/-$/, '') || 'blog'
+}
 
 /** More than there are. */
 const ALL = 2 ** 31

@@ -1,4 +1,4 @@
-import type { Blog } from '@callofcode/contract/blog'
+import type { Blog } from '@callofcode/contract/blog/blog'
 import { messages } from '@callofcode/contract/messages'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
@@ -89,17 +89,17 @@ describe('refusals', () => {
   })
 
   const bad: [string, object, string, string | undefined][] = [
-    ['VAL-08 no title', { ...good, title: undefined }, 'title', messages.titleRequired],
-    ['VAL-08 VAL-35 a blank title', { ...good, title: ' ' }, 'title', messages.titleRequired],
-    ['VAL-09 no author', { ...good, author: '' }, 'author', messages.authorRequired],
-    ['VAL-10 no content', { ...good, content: '\n' }, 'content', messages.contentRequired],
+    ['VAL-08 no title', { ...good, title: undefined }, 'title', messages.titleRequired.text],
+    ['VAL-08 VAL-35 a blank title', { ...good, title: ' ' }, 'title', messages.titleRequired.text],
+    ['VAL-09 no author', { ...good, author: '' }, 'author', messages.authorRequired.text],
+    ['VAL-10 no content', { ...good, content: '\n' }, 'content', messages.contentRequired.text],
     ['tags that are one text', { ...good, tags: 'a,b' }, 'tags', undefined],
     ['tags that are no texts', { ...good, tags: [1] }, 'tags.0', undefined],
     [
       'safety I2 content that is no text',
       { ...good, content: { $ne: '' } },
       'content',
-      messages.contentRequired,
+      messages.contentRequired.text,
     ],
     ['safety I3 a title of 201', { ...good, title: 'a'.repeat(201) }, 'title', undefined],
     ['safety I3 content of 200,001', { ...good, content: 'a'.repeat(200_001) }, 'content', undefined],
@@ -130,7 +130,7 @@ describe('refusals', () => {
     for (const id of ['00000000-0000-4000-8000-000000000000', 'nonsense', '1', '%00', "'--"]) {
       const { status, body } = await site.ask('GET', `/getBlog/${id}`)
       expect(status).toBe(404)
-      if (id !== '%00') expect(body.message).toBe(messages.blogMissing)
+      if (id !== '%00') expect(body.message).toBe(messages.blogMissing.text)
     }
   })
 })

@@ -1,4 +1,4 @@
-import type { Blog, BlogPage } from '@callofcode/contract/blog'
+import type { Blog, BlogPage } from '@callofcode/contract/blog/blog'
 import { renderMarkdown } from '../../platform/markdown/render.ts'
 import { presentPageLink } from '../account/public.ts'
 import type { SignedBlog } from './blog-store.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { slugOf } from './slug.ts'
+import { slugOf } from './blog-store.ts'
 
 test('a title in an address has no accents, blanks or signs, and ends with neither', () => {
   expect(slugOf('  Hash maps, honestly!  ')).toBe('hash-maps-honestly')

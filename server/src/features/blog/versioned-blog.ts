@@ -1,4 +1,5 @@
-import type { BlogContent } from '@callofcode/contract/site/version'
+import { sentence } from '@callofcode/contract/sentence'
+import type { BlogContent } from '@callofcode/contract/version/version'
 import { eq } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import type { Marks, StoredItem, Versioned } from '../version/public.ts'
@@ -6,7 +7,7 @@ import { blogs } from './blog-tables.ts'
 
 export const versionedBlog: Versioned<BlogContent> = {
   kind: 'blogs',
-  word: 'Blog',
+  word: sentence('version.blog', 'Blog'),
   tags: (id) => ['blogs', `blog:${id}`],
   titleOf: ({ title }) => title,
 

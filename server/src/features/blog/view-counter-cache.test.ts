@@ -89,8 +89,12 @@ test('safety L1 readers of the forum and the blogs get cached answers while othe
   const { body } = await site.ask('POST', '/events', {
     as: admin,
     body: {
-      ...{ title: 'Meetup', description: 'Come.', location: 'Room 1', timeZone: 'Asia/Kolkata' },
-      ...{ startsAt: '2099-01-01T10:00:00.000Z', endsAt: '2099-01-01T12:00:00.000Z' },
+      title: 'Meetup',
+      description: 'Come.',
+      location: 'Room 1',
+      timeZone: 'Asia/Kolkata',
+      startsAt: '2099-01-01T10:00:00.000Z',
+      endsAt: '2099-01-01T12:00:00.000Z',
     },
   })
   const register = `/events/${body.data._id}/register`

@@ -1,10 +1,10 @@
 import { once } from 'node:events'
-import { boundedQueue } from '../../platform/queue/bounded-queue.ts'
+import { FairQueue } from '../../platform/queue/fair-queue.ts'
 import { workerThread } from '../../platform/worker-thread.ts'
 import type { CertificateFacts } from './draw-certificate.ts'
 
 // A certificate takes a quarter of a second of a processor, is drawn once, and nobody waits for hundreds of them.
-const inTurn = boundedQueue(1, 40)
+const queue = new FairQueue({ atOnce: 1, mostWaiting: 40 })
 const PATIENCE = 30_000
 const MEGABYTES = 192
 
@@ -15,16 +15,19 @@ const FILE = new URL('./certificate-thread.ts', import.meta.url)
  * wait; who asks for most waits longest.
  */
 export const printCertificate = (owner: string, facts: CertificateFacts): Promise<Buffer> =>
-  inTurn(async () => {
-    const options = { resourceLimits: { maxOldGenerationSizeMb: MEGABYTES }, stdout: true, stderr: true }
-    const worker = workerThread(FILE, options)
-    worker.stdout.resume()
-    worker.stderr.resume()
-    try {
-      worker.postMessage(facts)
-      const [pdf] = await once(worker, 'message', { signal: AbortSignal.timeout(PATIENCE) })
-      return Buffer.from(pdf as Uint8Array)
-    } finally {
-      await worker.terminate()
-    }
-  }, owner)
+  queue.run(
+    async () => {
+      const options = { resourceLimits: { maxOldGenerationSizeMb: MEGABYTES }, stdout: true, stderr: true }
+      const worker = workerThread(FILE, options)
+      worker.stdout.resume()
+      worker.stderr.resume()
+      try {
+        worker.postMessage(facts)
+        const [pdf] = await once(worker, 'message', { signal: AbortSignal.timeout(PATIENCE) })
+        return Buffer.from(pdf as Uint8Array)
+      } finally {
+        await worker.terminate()
+      }
+    },
+    { owner },
+  )

@@ -6,15 +6,19 @@ import {
   listCertificates,
   listWithout,
   revokeCertificate,
-} from '@callofcode/contract/certificate'
-import { eventMessages } from '@callofcode/contract/event'
+} from '@callofcode/contract/certificate/certificate'
+import { eventMessages } from '@callofcode/contract/event/event'
 import { limits } from '@callofcode/contract/limits'
-import { type Sql, write } from '../../platform/database/database.ts'
+import { sentence } from '@callofcode/contract/sentence'
+import { type Database, type Sql, write } from '../../platform/database/database.ts'
 import { badInput, conflict, missing } from '../../platform/failure.ts'
+import type { Api } from '../../platform/http/api.ts'
 import { exactPlace, readCursor, writeCursor } from '../../platform/http/cursor.ts'
+import type { MailQueue } from '../../platform/mail/mailer.ts'
 import { auditStore, memberStore } from '../account/public.ts'
+import type { Club } from '../club/public.ts'
 import { type EventRow, eventStore } from '../event/public.ts'
-import type { CertificateDependencies } from './certificate-dependencies.ts'
+import type { Happened } from '../happening/public.ts'
 import { certificateFileRoutes } from './certificate-file-routes.ts'
 import { certificateMails } from './certificate-mails.ts'
 import { certificateStore, MOST_AT_ONCE } from './certificate-store.ts'
@@ -22,9 +26,19 @@ import type { CertificateRow } from './certificate-tables.ts'
 import { issueAgain, issueTo } from './issue-certificates.ts'
 import { shownCertificateRoutes } from './shown-certificate-routes.ts'
 
+export interface CertificateDependencies {
+  readonly api: Api
+  readonly database: Database
+  readonly mailer: MailQueue
+  readonly secret: Buffer
+  readonly publicUrl: string
+  readonly club: Club
+  readonly happened: Happened
+}
+
 /** Certificates of events: admins issue them and take them back. */
 export function certificateRoutes(dependencies: CertificateDependencies) {
-  const { api, database, mailer, publicUrl, holders } = dependencies
+  const { api, database, mailer, publicUrl, happened } = dependencies
   shownCertificateRoutes(dependencies)
   certificateFileRoutes(dependencies)
 
@@ -39,7 +53,10 @@ export function certificateRoutes(dependencies: CertificateDependencies) {
     return {
       data: rows.map(present),
       nextCursor: writeCursor(next),
-      ...{ title: event.title, begun: hasBegun(event), without, wording },
+      title: event.title,
+      begun: hasBegun(event),
+      without,
+      wording,
     }
   })
 
@@ -71,7 +88,10 @@ export function certificateRoutes(dependencies: CertificateDependencies) {
     })
     return {
       data: { issued },
-      message: issued === 1 ? '1 certificate issued' : `${issued} certificates issued`,
+      message:
+        issued === 1
+          ? sentence('certificate.1CertificateIssued', '1 certificate issued')
+          : sentence('certificate.certificatesIssued', '{count} certificates issued', { count: issued }),
     }
   })
 
@@ -81,12 +101,12 @@ export function certificateRoutes(dependencies: CertificateDependencies) {
       const row = await findHolding(tx, call.params.id)
       await certificateStore.revoke(tx, row.id, reason)
       changed(`certificate:${row.code}`)
-      await holders.takenBack(tx, row)
+      await happened(tx, 'certificate.revoked', row)
       await auditStore.record(tx, call, 'certificate.revoke', row.memberId)
       const holder = await memberStore.get(tx, row.memberId)
       if (holder) await mailer.queueAll(tx, [certificateMails.revoked(holder, row, publicUrl, reason)])
     })
-    return { message: 'Certificate taken back' }
+    return { message: sentence('certificate.certificateTakenBack', 'Certificate taken back') }
   })
 
   api.serve(correctCertificate, async (call) => {
@@ -94,7 +114,7 @@ export function certificateRoutes(dependencies: CertificateDependencies) {
     const made = await write(database, async (tx, changed) => {
       const row = await findHolding(tx, call.params.id)
       if (row.name === name) throw badInput({ name: certificateMessages.sameName })
-      await certificateStore.revoke(tx, row.id, CORRECTED)
+      await certificateStore.revoke(tx, row.id, certificateMessages.corrected.text)
       changed(`certificate:${row.code}`)
       const holder = await memberStore.get(tx, row.memberId)
       const again = await issueAgain(dependencies, tx, row, { name, byId: call.caller.id, holder })
@@ -102,11 +122,9 @@ export function certificateRoutes(dependencies: CertificateDependencies) {
       await auditStore.record(tx, call, 'certificate.correct', row.memberId)
       return again
     })
-    return { data: present(made), message: 'Issued again' }
+    return { data: present(made), message: sentence('certificate.issuedAgain', 'Issued again') }
   })
 }
-
-const CORRECTED = 'The name was corrected: another certificate was issued in its place.'
 
 async function findEvent(sql: Sql, id: string): Promise<EventRow> {
   const event = await eventStore.get(sql, id)
@@ -133,7 +151,11 @@ const present = ({
   issuedAt,
   ...row
 }: CertificateRow): IssuedCertificate => ({
-  ...{ _id: id, memberId, name, title, code },
+  _id: id,
+  memberId,
+  name,
+  title,
+  code,
   issuedAt: issuedAt.toISOString(),
   revokedAt: row.revokedAt?.toISOString() ?? null,
   reason: row.revokedReason,

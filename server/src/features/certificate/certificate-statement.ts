@@ -1,5 +1,5 @@
 import { randomInt, sign, verify } from 'node:crypto'
-import { CODE_LETTERS } from '@callofcode/contract/certificate'
+import { CODE_LETTERS } from '@callofcode/contract/certificate/certificate'
 import { type SigningKey, signingKey } from '../../platform/signing-key.ts'
 import type { CertificateRow } from './certificate-tables.ts'
 
@@ -20,8 +20,18 @@ type Signed = Pick<
 /** All that stands on a certificate, as it is signed. The first entry is the format. */
 export const statementOf = (one: Signed): string =>
   JSON.stringify([
-    ...[1, one.code, one.name, one.title, one.words, one.signer, one.club],
-    ...[one.eventTitle, one.eventAt.toISOString(), one.eventZone, one.eventPlace, one.issuedAt.toISOString()],
+    1,
+    one.code,
+    one.name,
+    one.title,
+    one.words,
+    one.signer,
+    one.club,
+    one.eventTitle,
+    one.eventAt.toISOString(),
+    one.eventZone,
+    one.eventPlace,
+    one.issuedAt.toISOString(),
   ])
 
 export const signatureOf = ({ privateKey }: SigningKey, one: Signed): string =>

@@ -2,6 +2,7 @@ import { limits } from '@callofcode/contract/limits'
 import { and, desc, eq, getTableColumns, sql as raw, type SQL } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import { type ExactPlace, exactTime, pageOf, placeValues } from '../../platform/http/cursor.ts'
+import { approvedMember } from '../account/public.ts'
 import {
   type CertificateRow,
   certificates,
@@ -25,7 +26,7 @@ interface Person {
 
 // Whoever came and holds none.
 const WITHOUT = (eventId: string) => raw`
-  from event_attendances a join members m on m.id = a.member_id and m.status = 'approved'
+  from event_attendances a ${approvedMember('a.member_id')}
   where a.event_id = ${eventId} and not exists (
     select from certificates c where c.event_id = a.event_id and c.member_id = m.id and c.revoked_at is null)`
 

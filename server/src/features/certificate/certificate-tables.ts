@@ -3,6 +3,7 @@ import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { bytes, time } from '../../platform/database/columns.ts'
 import { members } from '../account/public.ts'
 import { events } from '../event/public.ts'
+import { describedBy } from '../happening/public.ts'
 
 const id = () => uuid('id').primaryKey().default(sql`gen_random_uuid()`)
 /** As exact as what is signed. */
@@ -46,3 +47,7 @@ export const certificateFiles = pgTable('certificate_files', {
   pdf: bytes('pdf').notNull(),
   sha256: text('sha256').notNull(),
 })
+
+/** What notifications say of certificates. */
+export const describeCertificates = describedBy(sql`
+  select id, event_title as title, code as certificate, revoked_reason as reason from certificates`)

@@ -1,10 +1,10 @@
-import type { CertificateWording } from '@callofcode/contract/certificate'
+import type { CertificateWording } from '@callofcode/contract/certificate/certificate'
 import type { Sql } from '../../platform/database/database.ts'
 import type { To } from '../../platform/mail/letter.ts'
 import type { Mail } from '../../platform/mail/mailer.ts'
 import type { EventRow } from '../event/public.ts'
-import type { CertificateDependencies } from './certificate-dependencies.ts'
 import { certificateMails } from './certificate-mails.ts'
+import type { CertificateDependencies } from './certificate-routes.ts'
 import { certificateKey, newCode, signatureOf } from './certificate-statement.ts'
 import { certificateStore } from './certificate-store.ts'
 import type { CertificateRow } from './certificate-tables.ts'
@@ -25,7 +25,7 @@ const AT_ONCE = 500
 
 /** Makes, signs and tells. Whoever holds one keeps it, so that two admins at once give each member one. */
 export async function issueTo(
-  { secret, club, holders, mailer, publicUrl }: CertificateDependencies,
+  { secret, club, happened, mailer, publicUrl }: CertificateDependencies,
   tx: Sql,
   { event, wording, byId }: Issue,
   people: readonly Person[],
@@ -34,14 +34,20 @@ export async function issueTo(
   const issuedAt = new Date()
   const rows = people.map(({ memberId, name }) => {
     const facts = {
-      ...{ code: newCode(), name, ...wording, club: club.name, issuedAt },
-      ...{ eventTitle: event.title, eventAt: event.startsAt },
-      ...{ eventZone: event.timeZone, eventPlace: event.location },
+      code: newCode(),
+      name,
+      ...wording,
+      club: club.name,
+      issuedAt,
+      eventTitle: event.title,
+      eventAt: event.startsAt,
+      eventZone: event.timeZone,
+      eventPlace: event.location,
     }
     return { ...facts, eventId: event.id, memberId, issuedBy: byId, signature: signatureOf(key, facts) }
   })
   const made = await certificateStore.create(tx, rows)
-  await holders.issued(tx, made)
+  await happened(tx, 'certificate.issued', { certificates: made })
   const addresses = new Map(people.map((person) => [person.memberId, person]))
   const mails = made.flatMap((row): Mail[] => {
     const person = addresses.get(row.memberId)
@@ -53,7 +59,7 @@ export async function issueTo(
 
 /** The same certificate with another name. The one before must be taken back already. */
 export async function issueAgain(
-  { secret, holders, mailer, publicUrl }: CertificateDependencies,
+  { secret, happened, mailer, publicUrl }: CertificateDependencies,
   tx: Sql,
   { id: _id, createdAt: _at, revokedAt: _when, revokedReason: _why, ...before }: CertificateRow,
   { name, byId, holder }: { name: string; byId: string; holder: Omit<To, 'name'> | undefined },
@@ -63,7 +69,7 @@ export async function issueAgain(
     { ...facts, signature: signatureOf(certificateKey(secret), facts) },
   ])
   if (!made) return undefined
-  await holders.issued(tx, [made])
+  await happened(tx, 'certificate.issued', { certificates: [made] })
   if (holder) await mailer.queueAll(tx, [certificateMails.corrected({ ...holder, name }, made, publicUrl)])
   return made
 }

@@ -3,10 +3,10 @@ import {
   listOwnCertificates,
   type ShownCertificate,
   verifyCertificate,
-} from '@callofcode/contract/certificate'
+} from '@callofcode/contract/certificate/certificate'
 import { missing } from '../../platform/failure.ts'
 import { exactPlace, readCursor, writeCursor } from '../../platform/http/cursor.ts'
-import type { CertificateDependencies } from './certificate-dependencies.ts'
+import type { CertificateDependencies } from './certificate-routes.ts'
 import { certificateKey, isGenuine } from './certificate-statement.ts'
 import { certificateStore } from './certificate-store.ts'
 import type { CertificateRow } from './certificate-tables.ts'
@@ -20,7 +20,11 @@ export function shownCertificateRoutes({ api, database, secret }: CertificateDep
     const { rows, next } = await certificateStore.ofMember(database.sql, caller.id, after)
     return {
       data: rows.map(({ code, title, eventTitle, eventId, issuedAt, revokedAt, revokedReason }) => ({
-        ...{ code, title, event: eventTitle, eventId, reason: revokedReason },
+        code,
+        title,
+        event: eventTitle,
+        eventId,
+        reason: revokedReason,
         issuedAt: issuedAt.toISOString(),
         revokedAt: revokedAt?.toISOString() ?? null,
       })),
@@ -30,8 +34,8 @@ export function shownCertificateRoutes({ api, database, secret }: CertificateDep
 
   api.serve(
     verifyCertificate,
-    async ({ params, database }) => {
-      const row = await certificateStore.byCode(database.sql, params.code)
+    async ({ params, database: callDatabase }) => {
+      const row = await certificateStore.byCode(callDatabase.sql, params.code)
       if (!row) throw missing(certificateMessages.missing)
       return { data: present(row, isGenuine(key, row)) }
     },
@@ -41,8 +45,14 @@ export function shownCertificateRoutes({ api, database, secret }: CertificateDep
 
 const present = (row: CertificateRow & { sha256: string | null }, genuine: boolean): ShownCertificate => ({
   state: row.revokedAt ? 'revoked' : genuine ? 'good' : 'broken',
-  ...{ name: row.name, title: row.title, words: row.words, signer: row.signer, club: row.club },
-  ...{ event: row.eventTitle, eventAt: row.eventAt.toISOString(), eventZone: row.eventZone },
+  name: row.name,
+  title: row.title,
+  words: row.words,
+  signer: row.signer,
+  club: row.club,
+  event: row.eventTitle,
+  eventAt: row.eventAt.toISOString(),
+  eventZone: row.eventZone,
   issuedAt: row.issuedAt.toISOString(),
   revokedAt: row.revokedAt?.toISOString() ?? null,
   reason: row.revokedReason,

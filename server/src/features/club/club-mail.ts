@@ -1,4 +1,4 @@
-import { type ClubSettings, DEFAULT_CLUB } from '@callofcode/contract/site/club'
+import { type ClubSettings, DEFAULT_CLUB } from '@callofcode/contract/club/club'
 import type { Database } from '../../platform/database/database.ts'
 import type { Env } from '../../platform/env.ts'
 import type { MailIdentity } from '../../platform/mail/mail-identity.ts'

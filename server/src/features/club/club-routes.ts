@@ -2,14 +2,15 @@ import { isDeepStrictEqual } from 'node:util'
 import {
   CLUB_FIELDS,
   type ClubSettings,
-  clubMessages,
   getClub,
   getClubVersion,
   getConduct,
   listClubVersions,
   returnToClubVersion,
   updateClub,
-} from '@callofcode/contract/site/club'
+} from '@callofcode/contract/club/club'
+import { clubMessages } from '@callofcode/contract/club/club-messages'
+import { sentence } from '@callofcode/contract/sentence'
 import { z } from 'zod'
 import { type Database, type Sql, write } from '../../platform/database/database.ts'
 import { badInput, missing } from '../../platform/failure.ts'
@@ -55,7 +56,7 @@ export function clubRoutes({ api, database, club }: Dependencies) {
     const saved = await change(call, 'club.update', async ({ settings }) => ({
       settings: { ...settings, ...changes },
     }))
-    return { ...saved, message: 'Saved' }
+    return { ...saved, message: sentence('blogLife.saved', 'Saved') }
   })
 
   api.serve(returnToClubVersion, async (call) => {
@@ -65,7 +66,7 @@ export function clubRoutes({ api, database, club }: Dependencies) {
       settings: { ...(await find(tx, call.params.number)).settings, conductEdition },
       returnedFrom: number,
     }))
-    return { ...saved, message: `Version ${number} Is Back` }
+    return { ...saved, message: sentence('club.versionBack', 'Version {number} Is Back', { number }) }
   })
 
   /** Of two changes at the same time the second waits, and is refused if it was based on the version before. */

@@ -4,7 +4,7 @@ import {
   clubSettings,
   DEFAULT_CLUB,
   type SavedClub,
-} from '@callofcode/contract/site/club'
+} from '@callofcode/contract/club/club'
 import { desc, eq, lt, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import { pageOf } from '../../platform/http/cursor.ts'

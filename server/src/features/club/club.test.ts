@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { failingPairs, nearestAccent, rolesOf, SURFACES } from '@callofcode/contract/site/accent'
-import { joinMessages } from '@callofcode/contract/site/join-code'
+import { joinMessages } from '@callofcode/contract/approval/join-code'
+import { failingPairs, nearestAccent, rolesOf, SURFACES } from '@callofcode/contract/club/accent'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { SmtpMailbox } from '../../../testing/mailbox.ts'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
@@ -169,7 +169,11 @@ describe('mail', () => {
 const signUp = (email: string, joinCode?: string) =>
   site.ask('POST', '/members/signup', {
     body: {
-      ...{ email, name: 'Late', password: 'Arena-2024!', provider: 'credentials', joinCode },
+      email,
+      name: 'Late',
+      password: 'Arena-2024!',
+      provider: 'credentials',
+      joinCode,
       passoutYear: new Date().getUTCFullYear(),
     },
   })
@@ -198,9 +202,9 @@ test('CLUB-48 a live join code signs up even then; one that ended, is used up or
   expect((await site.ask('POST', `/approvals/codes/${ended._id}/end`, { as: admin })).status).toBe(200)
   for (const code of [live.code, ended.code]) {
     const { status, body } = await signUp('too-late@college.edu', code)
-    expect([status, body.errors]).toEqual([400, { joinCode: joinMessages.ended }])
+    expect([status, body.errors]).toEqual([400, { joinCode: joinMessages.ended.text }])
   }
-  expect((await signUp('too-late@college.edu', '')).body.errors).toEqual({ joinCode: joinMessages.rule })
+  expect((await signUp('too-late@college.edu', '')).body.errors).toEqual({ joinCode: joinMessages.rule.text })
   expect(
     (await site.database.pool.query(`select from members where email = 'too-late@college.edu'`)).rowCount,
   ).toBe(0)

@@ -1,4 +1,5 @@
-import { acceptConduct, askConduct, conductMessages } from '@callofcode/contract/talk/conduct'
+import { acceptConduct, askConduct, conductMessages } from '@callofcode/contract/club/conduct'
+import { sentence } from '@callofcode/contract/sentence'
 import { type Database, write } from '../../platform/database/database.ts'
 import { conflict } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
@@ -33,13 +34,15 @@ export function conductRoutes({ api, database, club }: Dependencies) {
       const conductEdition = settings.conductEdition + 1
       const number = version.number + 1
       await clubStore.create(tx, {
-        ...{ settings: { ...settings, conductEdition }, number, fields: ['conductEdition'] },
+        settings: { ...settings, conductEdition },
+        number,
+        fields: ['conductEdition'],
         writtenBy: caller.id,
       })
       await auditStore.record(tx, { caller, request }, 'club.ask-conduct', `version ${number}`)
       return conductEdition
     })
     await club.refresh()
-    return { data: { edition }, message: 'Members Are Asked' }
+    return { data: { edition }, message: sentence('club.membersAsked', 'Members Are Asked') }
   })
 }

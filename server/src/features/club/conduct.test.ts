@@ -20,8 +20,12 @@ const mustAccept = async (of: Member) =>
 const signup = (email: string, rest: object = {}) =>
   site.ask('POST', '/members/signup', {
     body: {
-      ...{ email, password: PASSWORD, name: 'New One', provider: 'credentials' },
-      ...{ passoutYear: new Date().getUTCFullYear(), ...rest },
+      email,
+      password: PASSWORD,
+      name: 'New One',
+      provider: 'credentials',
+      passoutYear: new Date().getUTCFullYear(),
+      ...rest,
     },
   })
 const accepted = async (email: string) => {

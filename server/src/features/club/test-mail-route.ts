@@ -1,4 +1,5 @@
-import { clubMessages, sendTestMail } from '@callofcode/contract/site/club'
+import { sendTestMail } from '@callofcode/contract/club/club'
+import { clubMessages } from '@callofcode/contract/club/club-messages'
 import { asOneLine } from '@callofcode/contract/text'
 import { type Database, write } from '../../platform/database/database.ts'
 import type { Env } from '../../platform/env.ts'
@@ -52,7 +53,7 @@ export function testMailRoute({ api, env, database, club }: Dependencies) {
       )(mail, `test-${Date.now()}`)
       return env.SMTP_URL
         ? { sent: true, answer: plain(answer) }
-        : { sent: false, answer: clubMessages.noServer }
+        : { sent: false, answer: clubMessages.noServer.text }
     } catch (error) {
       return { sent: false, answer: plain(answerOf(error)) }
     }

@@ -1,6 +1,6 @@
 import { endpoints } from '@callofcode/contract/all'
-import { API } from '@callofcode/contract/endpoint'
-import { AREAS } from '@callofcode/contract/site/club-look'
+import { AREAS } from '@callofcode/contract/area'
+import { baseOf } from '@callofcode/contract/endpoint'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
 import { builtScreens } from '../../app/page/screens.ts'
@@ -9,20 +9,28 @@ import { apiTokenStore } from '../api-token/public.ts'
 /** What anybody may call and shows nothing of a part of the club. */
 const NO_AREA = [
   'GET /topics/map',
-  ...['POST /members/signup', 'POST /members/signin', 'POST /members/forgotPassword'],
-  ...['POST /members/verifyOtp', 'GET /logout', 'POST /setup', 'POST /members/signin/code'],
-  ...['POST /members/signin/passkey/start', 'POST /members/signin/passkey', 'POST /members/confirmEmail'],
-  ...['POST /members/sendConfirmation', 'GET /members/signin/college', 'GET /club/conduct', 'GET /licences'],
+  'POST /members/signup',
+  'POST /members/signin',
+  'POST /members/forgotPassword',
+  'POST /members/verifyOtp',
+  'GET /logout',
+  'POST /setup',
+  'POST /members/signin/code',
+  'POST /members/signin/passkey/start',
+  'POST /members/signin/passkey',
+  'POST /members/confirmEmail',
+  'POST /members/sendConfirmation',
+  'GET /members/signin/college',
+  'GET /club/conduct',
+  'GET /licences',
   // Whoever is shown a certificate may ask whether it is good.
   'GET /certificates/:code',
   // The tracker stays public; the search leaves out what only members see.
-  ...[
-    'GET /topics/',
-    'GET /topics/:id/questions',
-    'GET /questions/:question',
-    'GET /search',
-    'POST /notifications/unsubscribe',
-  ],
+  'GET /topics/',
+  'GET /topics/:id/questions',
+  'GET /questions/:question',
+  'GET /search',
+  'POST /notifications/unsubscribe',
 ]
 
 let site: TestSite
@@ -73,10 +81,12 @@ test('CLUB-50 every endpoint that anyone may call names its part of the club, or
 
 test('CLUB-51 what is closed answers visitors 401 at every endpoint, also when a member has just read it', async () => {
   await close(...AREAS)
-  for (const { path, method, params, area } of endpoints) {
+  for (const one of endpoints) {
+    const { path, method, params, area } = one
     if (!area || method !== 'GET') continue
     const ids = { id: crypto.randomUUID(), slug: 'two-sum', handle: made.handle ?? '' }
-    const url = API + path.replace(/:(\w+)/g, (_, name: string) => ids[name as keyof typeof ids] ?? '1')
+    const url =
+      baseOf(one) + path.replace(/:(\w+)/g, (_, name: string) => ids[name as keyof typeof ids] ?? '1')
     if (!path.endsWith('/stream')) await open(url, member)
     expect((await open(url)).status, `${url} ${params ? '' : '(list)'}`).toBe(401)
     expect((await open(url, 'x'.repeat(43))).status, url).toBe(401)

@@ -1,8 +1,8 @@
 import { contentId, questions, topics } from '@callofcode/content/curriculum'
-import { curriculumMessages } from '@callofcode/contract/site/curriculum-editor'
+import { curriculumMessages } from '@callofcode/contract/curriculum-editor/curriculum-editor'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
-import { seed } from '../../platform/database/seed.ts'
+import { seed } from '../../app/seed/seed.ts'
 
 let site: TestSite
 let admin: string
@@ -61,7 +61,7 @@ describe('topics', () => {
     expect((await shownTopics()).at(-1)).toMatchObject({ id: _id, title: 'Games' })
     expect(await edit('POST', '/topics', { title: ' gAMES', description: 'x' })).toMatchObject({
       status: 400,
-      body: { errors: { title: curriculumMessages.titleTaken } },
+      body: { errors: { title: curriculumMessages.titleTaken.text } },
     })
     await edit('PATCH', `/topics/${_id}`, { title: 'Game theory' })
     expect((await shownTopics()).at(-1)).toMatchObject({ title: 'Game theory' })
@@ -77,7 +77,7 @@ describe('topics', () => {
     expect((await edit('PATCH', `/topics/${id}`, { title: 'Texts' }, late)).status).toBe(200)
     expect(await edit('PATCH', `/topics/${id}`, { description: 'Late' }, late)).toMatchObject({
       status: 412,
-      body: { message: curriculumMessages.outdated },
+      body: { message: curriculumMessages.outdated.text },
     })
     const [question = ''] = inTopic('strings')
     const { data } = await listed(`topic=${id}`)
@@ -86,7 +86,7 @@ describe('topics', () => {
     expect((await change({ difficulty: 'Hard' })).status).toBe(200)
     expect(await change({ questionName: 'Late' })).toMatchObject({
       status: 412,
-      body: { message: curriculumMessages.outdated },
+      body: { message: curriculumMessages.outdated.text },
     })
     expect((await listed(`topic=${id}`)).data[0]).toMatchObject({ difficulty: 'Hard' })
     expect((await editedTopics()).find((one) => one._id === id)).toMatchObject({ title: 'Texts' })
@@ -98,7 +98,7 @@ describe('topics', () => {
     expect((await shownTopics()).map(({ id }) => id)).toEqual([ids[3], ...ids.filter((id) => id !== ids[3])])
     expect(await edit('PUT', `/topics/${ids[3]}/place`, { before: inTopic('arrays')[0] })).toMatchObject({
       status: 409,
-      body: { message: curriculumMessages.placeGone },
+      body: { message: curriculumMessages.placeGone.text },
     })
   })
 })
@@ -117,7 +117,7 @@ describe('questions', () => {
       sameLink.body.errors,
     )
     expect((await edit('PATCH', `/questions/${other}`, { questionName: ' nIM' })).body.errors).toEqual({
-      questionName: curriculumMessages.nameTaken,
+      questionName: curriculumMessages.nameTaken.text,
     })
     expect(await audited('question.create')).toMatchObject({ thing: { name: 'Nim' } })
 
@@ -162,7 +162,7 @@ describe('questions', () => {
     const { _id } = (await edit('POST', '/questions', twin)).body.data
     expect(await edit('PUT', '/questions/place', { ids: [_id], topicId: trie, before: null })).toMatchObject({
       status: 409,
-      body: { message: expect.stringContaining(curriculumMessages.nameTaken) },
+      body: { message: expect.stringContaining(curriculumMessages.nameTaken.text) },
     })
   })
 })

@@ -1,5 +1,5 @@
-import type { EditedQuestion, EditedTopic } from '@callofcode/contract/site/curriculum-editor'
-import { csvFile } from '../../platform/http/csv.ts'
+import { csvFile } from '@callofcode/contract/csv'
+import type { EditedQuestion, EditedTopic } from '@callofcode/contract/curriculum-editor/curriculum-editor'
 
 /** The curriculum as it stands: topics and questions in their order, hidden ones too. */
 export interface Curriculum {
@@ -15,7 +15,11 @@ export function curriculumJson({ topics, questions }: Curriculum): string {
     lists.get(topicId)?.push({ id, name, difficulty, link, hidden })
   const file = {
     topics: topics.map(({ _id: id, title, description, difficulty: level, hidden }) => ({
-      ...{ id, title, description, level, hidden },
+      id,
+      title,
+      description,
+      level,
+      hidden,
       questions: lists.get(id),
     })),
     withoutTopic: lists.get(null),
@@ -30,6 +34,11 @@ export const curriculumCsv = ({ questions }: Curriculum): string =>
   csvFile([
     HEAD,
     ...questions.map(({ _id, topic, questionName, difficulty, link, hidden }) => [
-      ...[_id, topic ?? '', questionName, difficulty, link, hidden ? 'yes' : 'no'],
+      _id,
+      topic ?? '',
+      questionName,
+      difficulty,
+      link,
+      hidden ? 'yes' : 'no',
     ]),
   ])

@@ -6,7 +6,8 @@ import {
   importLimits,
   importMessages,
   previewCurriculumImport,
-} from '@callofcode/contract/site/curriculum-import'
+} from '@callofcode/contract/curriculum-editor/curriculum-import'
+import { type Sentence, sentence } from '@callofcode/contract/sentence'
 import type { FastifyRequest } from 'fastify'
 import type { Sql } from '../../platform/database/database.ts'
 import { badInput, conflict, Failure } from '../../platform/failure.ts'
@@ -41,10 +42,12 @@ export function curriculumImportRoutes({ api, database }: EditorDependencies) {
       if (planned.errors.length > 0) throw badInput({ file: importMessages.hasErrors })
       if (planned.entries.length === 0) throw badInput({ file: importMessages.noChanges })
       await writeImport(tx, planned, current)
-      await auditStore.record(tx, call, 'curriculum.import', summaryOf(planned))
+      await auditStore.record(tx, call, 'curriculum.import', summaryOf(planned).join(', '))
       return planned
     })
-    return { message: `Imported: ${summaryOf(plan)}` }
+    return {
+      message: sentence('curriculumEditor.imported', 'Imported: {summary}', { summary: summaryOf(plan) }),
+    }
   })
 }
 
@@ -73,25 +76,28 @@ const previewOf = (
   fingerprint: string,
   notes: readonly string[],
 ): ImportPreview => ({
-  ...{ fingerprint, entries, same, absent, notes: notes.slice(0, importLimits.errors) },
-  errors: errors.slice(0, importLimits.errors),
+  fingerprint,
+  entries,
+  same,
+  absent,
+  notes: notes.slice(0, importLimits.errors),
+  errors: errors.slice(0, importLimits.errors).map(({ at, said }) => ({ at, ...said.said })),
   errorCount: errors.length,
 })
 
-const WORDS: Readonly<Record<ImportWay, string>> = {
-  added: 'added',
-  moved: 'moved',
-  hidden: 'hidden',
-  shown: 'shown again',
-  changed: 'changed',
+const WORDS: Readonly<Record<ImportWay, (count: number) => Sentence>> = {
+  added: (count) => sentence('curriculumEditor.added', '{count} added', { count }),
+  moved: (count) => sentence('curriculumEditor.moved', '{count} moved', { count }),
+  hidden: (count) => sentence('curriculumEditor.hidden', '{count} hidden', { count }),
+  shown: (count) => sentence('curriculumEditor.shown', '{count} shown again', { count }),
+  changed: (count) => sentence('curriculumEditor.changed', '{count} changed', { count }),
 }
 
 /** `12 added, 3 changed` */
-function summaryOf({ entries }: ImportPlan): string {
+function summaryOf({ entries }: ImportPlan): Sentence[] {
   const ways = Object.keys(WORDS) as ImportWay[]
   return ways
     .map((way) => [entries.filter((one) => one.way === way).length, WORDS[way]] as const)
     .filter(([count]) => count > 0)
-    .map(([count, word]) => `${count} ${word}`)
-    .join(', ')
+    .map(([count, word]) => word(count))
 }

@@ -1,6 +1,6 @@
 import { contentId, questions, topics } from '@callofcode/content/curriculum'
-import { curriculumMessages } from '@callofcode/contract/site/curriculum-editor'
-import { importLimits, importMessages } from '@callofcode/contract/site/curriculum-import'
+import { curriculumMessages } from '@callofcode/contract/curriculum-editor/curriculum-editor'
+import { importLimits, importMessages } from '@callofcode/contract/curriculum-editor/curriculum-import'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { sendCurriculum } from '../../../testing/form.ts'
@@ -61,7 +61,7 @@ describe('what is exported', () => {
       const seen = await look(await download(kind))
       expect(seen).toMatchObject({ entries: [], errors: [], absent: 0, notes: [] })
       expect(seen.same).toBe(questions.length + 6 + (kind === 'json' ? topics.length : 0))
-      expect((await take(await download(kind))).body.errors.file).toBe(importMessages.noChanges)
+      expect((await take(await download(kind))).body.errors.file).toBe(importMessages.noChanges.text)
     }
   })
 
@@ -100,14 +100,18 @@ describe('the preview', () => {
     expect(seen.absent).toBeGreaterThan(500)
     expect(seen.entries).toMatchObject([
       {
-        ...{ at: 'Row 2', way: 'changed', name: one?.name, topic: 'Tries' },
+        at: 'Row 2',
+        way: 'changed',
+        name: one?.name,
+        topic: 'Tries',
         changes: [
           { field: 'name', from: one?.name, to: 'Prefix trees' },
           { field: 'difficulty', from: one?.difficulty, to: 'Hard' },
         ],
       },
       {
-        ...{ at: 'Row 3', way: 'moved' },
+        at: 'Row 3',
+        way: 'moved',
         changes: [{ field: 'topic', from: 'Tries', to: 'Math & Number Theory' }],
       },
       { at: 'Row 4', way: 'hidden', changes: [{ field: 'hidden', from: 'no', to: 'yes' }] },
@@ -137,22 +141,22 @@ describe('the preview', () => {
     ].join('\r\n')
     const found = await faults(file)
     for (const [row, message] of [
-      [2, importMessages.unknownQuestion],
-      [3, curriculumMessages.nameRequired],
+      [2, importMessages.unknownQuestion.text],
+      [3, curriculumMessages.nameRequired.text],
       [4, 'Choose Easy, Medium or Hard.'],
-      [4, importMessages.hiddenRule],
-      [6, curriculumMessages.nameTaken],
+      [4, importMessages.hiddenRule.text],
+      [6, curriculumMessages.nameTaken.text],
       [8, 'This id stands in “Row 7” already.'],
-      [9, importMessages.needsTopic],
-      [10, csvMessages.tooManyCells],
-      [12, curriculumMessages.nameTaken],
+      [9, importMessages.needsTopic.text],
+      [10, csvMessages.tooManyCells.text],
+      [12, curriculumMessages.nameTaken.text],
       [13, 'At most 200 characters, please.'],
     ])
       expect(found).toContain(`Row ${row}: ${message}`)
     expect(found.filter((one: string) => one.startsWith('Row 5: '))).toHaveLength(1)
     expect(found).toHaveLength(11)
     const before = await download('json')
-    expect((await take(file)).body.errors.file).toBe(importMessages.hasErrors)
+    expect((await take(file)).body.errors.file).toBe(importMessages.hasErrors.text)
     expect(await download('json')).toBe(before)
   })
 
@@ -169,30 +173,30 @@ describe('the preview', () => {
       'Topic 3, question 3: This is an object in braces.',
       'Topic 4: This is an object in braces.',
       'Topic 5: This id stands in “Topic 3” already.',
-      `Without a topic, question 1: ${importMessages.needsTopic}`,
-      `Topic 1: ${curriculumMessages.titleTaken}`,
+      `Without a topic, question 1: ${importMessages.needsTopic.text}`,
+      `Topic 1: ${curriculumMessages.titleTaken.text}`,
     ])
     expect(({} as { a?: number }).a).toBeUndefined()
   })
 
   test('CLUB-88 refuses what is no such file, too large or too long, and says why', async () => {
-    expect(await refusal('')).toBe(importMessages.empty)
-    expect(await refusal('Question;Level\nNim;Hard')).toBe(importMessages.noHead)
-    expect(await refusal(new Uint8Array([0xff, 0xd8, 0xff, 0, 1, 2]))).toBe(importMessages.notText)
+    expect(await refusal('')).toBe(importMessages.empty.text)
+    expect(await refusal('Question;Level\nNim;Hard')).toBe(importMessages.noHead.text)
+    expect(await refusal(new Uint8Array([0xff, 0xd8, 0xff, 0, 1, 2]))).toBe(importMessages.notText.text)
     expect(await refusal(new Uint8Array(Buffer.from('PK\x03\x04rest', 'latin1')))).toBe(
-      importMessages.workbook,
+      importMessages.workbook.text,
     )
     expect(await refusal(new Uint8Array(Buffer.from('Id,Name\n,W\xf6rter', 'latin1')))).toBe(
-      importMessages.notUtf8,
+      importMessages.notUtf8.text,
     )
     expect(await refusal('{"topics": [\n{"title": }')).toBe('This is not JSON: look at line 2.')
-    expect(await refusal('[]')).toBe(importMessages.noCurriculum)
-    expect(await refusal('Name,Topic\nA,Trie\n"A,Trie\nB,Trie\n')).toBe(`Line 3: ${csvMessages.open}`)
-    expect(await refusal('Name,Topic\nA,Trie\nB "b",Trie')).toBe(`Line 3: ${csvMessages.misplaced}`)
-    expect(await refusal('Name,name\nA,B')).toBe(`Line 1: ${csvMessages.twice('Name')}`)
+    expect(await refusal('[]')).toBe(importMessages.noCurriculum.text)
+    expect(await refusal('Name,Topic\nA,Trie\n"A,Trie\nB,Trie\n')).toBe(`Line 3: ${csvMessages.open.text}`)
+    expect(await refusal('Name,Topic\nA,Trie\nB "b",Trie')).toBe(`Line 3: ${csvMessages.misplaced.text}`)
+    expect(await refusal('Name,name\nA,B')).toBe(`Line 1: ${csvMessages.twice('Name').text}`)
     const rows = Array.from({ length: importLimits.rows + 1 }, (_, nth) => `Nim ${nth},Trie`)
-    expect(await refusal(`Name,Topic\n${rows.join('\n')}`)).toBe(importMessages.tooManyRows)
-    expect(await refusal('x'.repeat(importLimits.bytes + 1))).toBe(importMessages.tooLarge)
+    expect(await refusal(`Name,Topic\n${rows.join('\n')}`)).toBe(importMessages.tooManyRows.text)
+    expect(await refusal('x'.repeat(importLimits.bytes + 1))).toBe(importMessages.tooLarge.text)
     expect((await look('Name,Topic,Difficulty,Link,Remarks\nNim,Tries,Easy,https://x.org/,-')).notes).toEqual(
       ['The column “Remarks” is not known and is left out.'],
     )
@@ -255,11 +259,9 @@ describe('the import', () => {
     expect(made).toMatchObject({ title: 'Games', difficulty: 'Advanced', questions: { Hard: 1 } })
     expect(await shownIn(made.id)).toMatchObject([{ questionName: 'Nim' }])
     expect(body.topics.find(({ id }: { id: string }) => id === trie)).toMatchObject({
-      ...{
-        title: 'Prefix trees',
-        difficulty: 'Beginner',
-        description: topics.find(({ slug }) => slug === 'trie')?.description,
-      },
+      title: 'Prefix trees',
+      difficulty: 'Beginner',
+      description: topics.find(({ slug }) => slug === 'trie')?.description,
     })
     await take(JSON.stringify({ topics: [{ id: trie, title: 'Tries', level: 'Advanced' }] }))
     const { rows } = await site.database.pool.query('select edited from topics where id = $1', [trie])
@@ -274,7 +276,7 @@ describe('the import', () => {
     await edit('POST', '/questions', { topicId: math, questionName: 'In between', link: 'https://x.org/' })
     const before = await download('json')
     const answer = await sendCurriculum(site, admin, file, fingerprint)
-    expect([answer.status, answer.body.message]).toEqual([409, importMessages.stale])
+    expect([answer.status, answer.body.message]).toEqual([409, importMessages.stale.text])
     expect(await download('json')).toBe(before)
     expect((await sendCurriculum(site, admin, file, '')).status).toBe(409)
     expect((await take(file)).status).toBe(200)

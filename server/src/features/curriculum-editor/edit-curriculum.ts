@@ -1,7 +1,7 @@
 import { sql as raw } from 'drizzle-orm'
 import { type Changed, type Database, type Sql, write } from '../../platform/database/database.ts'
-import { CURRICULUM_LOCK } from '../../platform/database/seed.ts'
 import type { Api } from '../../platform/http/api.ts'
+import { CURRICULUM_LOCK } from '../curriculum/public.ts'
 
 export interface EditorDependencies {
   readonly api: Api

@@ -63,16 +63,24 @@ test('CLUB-75 a hidden question is gone from the tracker, its counts, Today, the
   })
   const before = await all()
   expect(before).toMatchObject({
-    ...{ listed: expect.arrayContaining([next, ticked]), today: next, solved: 1, next, found: true },
+    listed: expect.arrayContaining([next, ticked]),
+    today: next,
+    solved: 1,
+    next,
+    found: true,
   })
 
   await edit('PUT', '/questions/hidden', { ids: [next, ticked], hidden: true })
   const [third] = await onwardIn(topic)
   expect(await all()).toEqual({
-    ...{ listed: [], counted: before.counted - 2, next: third, found: false },
+    listed: [],
+    counted: before.counted - 2,
+    next: third,
+    found: false,
     // Nothing else is ticked: Today begins with the first topic.
     today: (await onwardIn(contentId('topic', topics[0]?.slug ?? '')))[0],
-    ...{ solved: 0, total: before.total - 2 },
+    solved: 0,
+    total: before.total - 2,
   })
   const editors = await site.ask('GET', '/admin/curriculum/topics', { as: admin })
   expect(editors.body.data.find(({ _id }: { _id: string }) => _id === topic)).toMatchObject({
@@ -108,8 +116,14 @@ test('CLUB-75 a hidden topic takes its questions with it: lists, next steps, Tod
     page: (await solved()).topics.some((topic: { id: string }) => topic.id === id),
   })
   const shown = {
-    ...{ topics: true, next: true, ticks: true, topicFound: true, questionFound: true, map: true },
-    ...{ today: true, page: true },
+    topics: true,
+    next: true,
+    ticks: true,
+    topicFound: true,
+    questionFound: true,
+    map: true,
+    today: true,
+    page: true,
   }
   expect(await everywhere()).toEqual(shown)
   const { total } = await solved()

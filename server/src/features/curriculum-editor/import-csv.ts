@@ -1,5 +1,6 @@
-import { importMessages } from '@callofcode/contract/site/curriculum-import'
-import { cellOf, valueOfCell } from '../../platform/http/csv.ts'
+import { cellOf, valueOfCell } from '@callofcode/contract/csv'
+import { importMessages } from '@callofcode/contract/curriculum-editor/curriculum-import'
+import { sentence } from '@callofcode/contract/sentence'
 import { CsvFault, type CsvRow, csvMessages, readCsv } from '../../platform/http/read-csv.ts'
 import { type Fault, fault, type GivenQuestion, type ImportFile } from './import-given.ts'
 
@@ -29,13 +30,20 @@ function tableOf(text: string) {
   try {
     return readCsv(text, { columnOf })
   } catch (error) {
-    throw error instanceof CsvFault ? fault(`Line ${error.line}: ${error.message}`) : error
+    throw error instanceof CsvFault
+      ? fault(
+          sentence('curriculumEditor.line', 'Line {line}: {fault}', {
+            line: error.line,
+            fault: error.said,
+          }),
+        )
+      : error
   }
 }
 
 function questionOf({ row, cell, hasTooManyCells }: CsvRow<Column>, errors: Fault[]): GivenQuestion {
   const at = `Row ${row}`
-  if (hasTooManyCells) errors.push({ at, message: csvMessages.tooManyCells })
+  if (hasTooManyCells) errors.push({ at, said: csvMessages.tooManyCells })
   const topic = cell('Topic')
   return {
     at,
@@ -53,6 +61,6 @@ function yesOrNo(at: string, cell: string | undefined, errors: Fault[]): boolean
   if (!word) return undefined
   if (['yes', 'true', '1'].includes(word)) return true
   if (['no', 'false', '0'].includes(word)) return false
-  errors.push({ at, message: importMessages.hiddenRule })
+  errors.push({ at, said: importMessages.hiddenRule })
   return undefined
 }

@@ -1,12 +1,14 @@
-import { DIFFICULTIES, LEVELS } from '@callofcode/contract/curriculum'
+import { DIFFICULTIES, LEVELS } from '@callofcode/contract/curriculum/curriculum'
 import {
   type EditedQuestion,
   type EditedTopic,
   questionBody,
   topicBody,
-} from '@callofcode/contract/site/curriculum-editor'
-import type { ImportEntry } from '@callofcode/contract/site/curriculum-import'
+} from '@callofcode/contract/curriculum-editor/curriculum-editor'
+import type { ImportEntry } from '@callofcode/contract/curriculum-editor/curriculum-import'
+import { sentence } from '@callofcode/contract/sentence'
 import type { z } from 'zod'
+import { saidOf } from '../../platform/http/check-input.ts'
 import type { Fault, GivenQuestion, GivenTopic, ImportFile } from './import-given.ts'
 
 export interface TopicValues {
@@ -38,7 +40,13 @@ function valueReader(at: string, isNew: boolean, read: Read) {
     if (text !== undefined && text === current) return undefined
     const word = words.find((one) => one.toLowerCase() === text?.trim().toLowerCase())
     const { data, error } = schema.safeParse(word ?? text)
-    if (error) faults.push({ at, message: error.issues[0]?.message ?? 'This cannot be read.' })
+    if (error)
+      faults.push({
+        at,
+        said: saidOf(
+          error.issues[0] ?? { message: sentence('curriculumEditor.cannotRead', 'This cannot be read.') },
+        ),
+      })
     return data === current ? undefined : data
   }
   return { faults, value }

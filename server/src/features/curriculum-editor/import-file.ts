@@ -1,4 +1,4 @@
-import { importLimits, importMessages } from '@callofcode/contract/site/curriculum-import'
+import { importLimits, importMessages } from '@callofcode/contract/curriculum-editor/curriculum-import'
 import { readQuestionsCsv } from './import-csv.ts'
 import { fault, type ImportFile } from './import-given.ts'
 import { readJson } from './import-json.ts'

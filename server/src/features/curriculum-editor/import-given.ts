@@ -1,3 +1,4 @@
+import type { Sentence } from '@callofcode/contract/sentence'
 import { badInput } from '../../platform/failure.ts'
 
 /** A topic as the file names it. What is left out stays as it is. */
@@ -23,7 +24,7 @@ export interface GivenQuestion {
 
 export interface Fault {
   readonly at: string
-  readonly message: string
+  readonly said: Sentence
 }
 
 /** What a file says, before it is compared with anything. */
@@ -37,4 +38,4 @@ export interface ImportFile {
 }
 
 /** A file that cannot be read at all. */
-export const fault = (message: string) => badInput({ file: message })
+export const fault = (said: Sentence) => badInput({ file: said })

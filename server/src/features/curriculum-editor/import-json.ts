@@ -1,11 +1,15 @@
-import { importMessages } from '@callofcode/contract/site/curriculum-import'
+import { importMessages } from '@callofcode/contract/curriculum-editor/curriculum-import'
+import { type Sentence, sentence } from '@callofcode/contract/sentence'
 import { z } from 'zod'
+import { saidOf } from '../../platform/http/check-input.ts'
 import { type Fault, fault, type GivenQuestion, type GivenTopic, type ImportFile } from './import-given.ts'
 
-const text = z.string({ error: 'This is a text in quotation marks.' }).optional()
-const hidden = z.boolean({ error: 'This is true or false.' }).optional()
+const text = z
+  .string(sentence('curriculumEditor.textQuotationMarks', 'This is a text in quotation marks.'))
+  .optional()
+const hidden = z.boolean(sentence('curriculumEditor.trueFalse', 'This is true or false.')).optional()
 const id = text.nullable().transform((value) => value?.trim() || undefined)
-const list = z.array(z.unknown(), { error: 'This is a list.' }).optional()
+const list = z.array(z.unknown(), sentence('curriculumEditor.thisIsAList', 'This is a list.')).optional()
 
 const topic = z.strictObject({ id, title: text, description: text, level: text, hidden, questions: list })
 const question = z.strictObject({ id, name: text, difficulty: text, link: text, hidden })
@@ -34,8 +38,11 @@ export function readJson(json: string): ImportFile {
     take(rows, at, given)
   }
   if (whole.withoutTopic !== undefined && !Array.isArray(whole.withoutTopic))
-    errors.push({ at: 'Without a topic', message: 'This is a list.' })
-  else take(whole.withoutTopic ?? [], 'Without a topic', null)
+    errors.push({
+      at: importMessages.withoutTopic.text,
+      said: sentence('curriculumEditor.thisIsAList', 'This is a list.'),
+    })
+  else take(whole.withoutTopic ?? [], importMessages.withoutTopic.text, null)
   const strange = Object.keys(whole).filter((key) => key !== 'topics' && key !== 'withoutTopic')
   const notes = strange.map((key) => `“${key.slice(0, 60)}” is not known and is left out.`)
   return { topics, questions, errors, notes, read: (value) => value }
@@ -45,7 +52,12 @@ function parsed(json: string): unknown {
   try {
     return JSON.parse(json)
   } catch {
-    throw fault(`${importMessages.notJson}: look at line ${lineOfFault(json)}.`)
+    throw fault(
+      sentence('curriculumEditor.lookLine', '{fault}: look at line {line}.', {
+        fault: importMessages.notJson,
+        line: lineOfFault(json),
+      }),
+    )
   }
 }
 
@@ -73,13 +85,23 @@ function endsTooEarly(json: string): boolean {
 
 function checked<T>(schema: z.ZodType<T>, at: string, row: unknown, errors: Fault[]): T | undefined {
   const { data, error } = schema.safeParse(row)
-  for (const issue of error?.issues ?? []) errors.push({ at, message: wordsOf(issue) })
+  for (const issue of error?.issues ?? []) errors.push({ at, said: wordsOf(issue) })
   return data
 }
 
-function wordsOf(issue: z.core.$ZodIssue): string {
+function wordsOf(issue: z.core.$ZodIssue): Sentence {
   if (issue.code === 'unrecognized_keys')
-    return issue.keys.map((key) => `The field “${key.slice(0, 60)}” is not known.`).join(' ')
-  if (issue.path.length === 0) return 'This is an object in braces.'
-  return `${issue.path.join('.')}: ${issue.message}`
+    return issue.keys
+      .map((key) =>
+        sentence('curriculumEditor.unknownField', 'The field “{name}” is not known.', {
+          name: key.slice(0, 60),
+        }),
+      )
+      .reduce((one, other) => sentence('curriculumEditor.together', '{one} {other}', { one, other }))
+  if (issue.path.length === 0)
+    return sentence('curriculumEditor.objectBraces', 'This is an object in braces.')
+  return sentence('curriculumEditor.faultAt', '{place}: {fault}', {
+    place: issue.path.join('.'),
+    fault: saidOf(issue),
+  })
 }

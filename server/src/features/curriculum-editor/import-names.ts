@@ -1,4 +1,5 @@
-import { curriculumMessages } from '@callofcode/contract/site/curriculum-editor'
+import { curriculumMessages } from '@callofcode/contract/curriculum-editor/curriculum-editor'
+import type { Sentence } from '@callofcode/contract/sentence'
 import type { Curriculum } from './curriculum-file.ts'
 import type { ImportPlan } from './import-plan.ts'
 
@@ -47,11 +48,11 @@ export function refuseSameNames(plan: ImportPlan, { topics, questions }: Curricu
 const keyOf = (topicId: string, name: string) => `${topicId} ${name.toLowerCase()}`
 
 /** Those that the file leaves alone have their names first. */
-function refuse(plan: ImportPlan, all: readonly Named[], message: string) {
+function refuse(plan: ImportPlan, all: readonly Named[], said: Sentence) {
   const taken = new Set(all.flatMap(({ at, key }) => (at ? [] : key)))
   for (const { at, key } of all) {
     if (!at) continue
-    if (taken.has(key)) plan.errors.push({ at, message })
+    if (taken.has(key)) plan.errors.push({ at, said })
     taken.add(key)
   }
 }

@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { curriculumLimits, curriculumMessages } from '@callofcode/contract/site/curriculum-editor'
-import { type ImportEntry, importMessages } from '@callofcode/contract/site/curriculum-import'
+import {
+  curriculumLimits,
+  curriculumMessages,
+} from '@callofcode/contract/curriculum-editor/curriculum-editor'
+import { type ImportEntry, importMessages } from '@callofcode/contract/curriculum-editor/curriculum-import'
+import { Sentence, sentence } from '@callofcode/contract/sentence'
 import type { Curriculum } from './curriculum-file.ts'
 import { diffOf, type QuestionValues, type TopicValues, valuesOf } from './import-diff.ts'
 import type { Fault, GivenQuestion, GivenTopic, ImportFile } from './import-given.ts'
@@ -47,9 +51,9 @@ export function planImport(file: ImportFile, current: Curriculum): ImportPlan {
   refuseSameNames(plan, current)
   const added = (rows: readonly { isNew: boolean }[]) => rows.filter((row) => row.isNew).length
   if (added(plan.topics) && current.topics.length + added(plan.topics) > curriculumLimits.topics)
-    plan.errors.push({ at: 'File', message: curriculumMessages.tooManyTopics })
+    plan.errors.push({ at: 'File', said: curriculumMessages.tooManyTopics })
   if (added(plan.questions) && current.questions.length + added(plan.questions) > curriculumLimits.questions)
-    plan.errors.push({ at: 'File', message: curriculumMessages.tooManyQuestions })
+    plan.errors.push({ at: 'File', said: curriculumMessages.tooManyQuestions })
   return plan
 }
 
@@ -58,9 +62,9 @@ interface Place {
   readonly title: string
 }
 /** What is wrong is said of its topic already. */
-const SAID = ''
+const SAID = null
 /** Finds the topic that a question names, or says why there is none. */
-type FindTopic = (given: GivenQuestion, now: Place | undefined) => Place | string
+type FindTopic = (given: GivenQuestion, now: Place | undefined) => Place | Sentence | null
 
 function planTopics(file: ImportFile, current: Curriculum, plan: ImportPlan): FindTopic {
   const byId = new Map(current.topics.map((one) => [one._id, one]))
@@ -72,7 +76,7 @@ function planTopics(file: ImportFile, current: Curriculum, plan: ImportPlan): Fi
     const fault =
       id === undefined ? undefined : found ? repeated(seen, id, given.at) : importMessages.unknownTopic
     if (fault) {
-      plan.errors.push({ at: given.at, message: fault })
+      plan.errors.push({ at: given.at, said: fault })
       continue
     }
     const { values, faults } = valuesOf.topic(given, found, file.read)
@@ -110,7 +114,7 @@ function findTopic(
     // A sheet has no other way to say that a topic is new.
     const description = `Problems about ${title}.`
     const { values, faults } = valuesOf.topic({ at, title, description }, undefined, (value) => value)
-    if (faults[0]) return faults[0].message
+    if (faults[0]) return faults[0].said
     const place = { id: randomUUID(), title: values.title ?? title }
     enter(place)
     plan.topics.push({ at, id: place.id, isNew: true, set: values })
@@ -129,16 +133,17 @@ function planQuestions(file: ImportFile, current: Curriculum, plan: ImportPlan, 
     const fault =
       id === undefined ? undefined : found ? repeated(seen, id, at) : importMessages.unknownQuestion
     if (fault) {
-      plan.errors.push({ at, message: fault })
+      plan.errors.push({ at, said: fault })
       continue
     }
     const now = found?.topicId ? { id: found.topicId, title: found.topic ?? '' } : undefined
     const staysOutside = found && !now && (given.topic === null || given.topic === undefined)
     const place = staysOutside ? undefined : find(given, now)
+    const refused = place === SAID || place instanceof Sentence
     const { values, faults } = valuesOf.question(given, found, file.read)
     plan.errors.push(...faults)
-    if (typeof place === 'string' && place !== SAID) plan.errors.push({ at, message: place })
-    if (typeof place === 'string' || faults.length > 0) continue
+    if (place instanceof Sentence) plan.errors.push({ at, said: place })
+    if (refused || faults.length > 0) continue
     const topicId = place && place.id !== now?.id ? place.id : undefined
     note(
       plan,
@@ -150,10 +155,12 @@ function planQuestions(file: ImportFile, current: Curriculum, plan: ImportPlan, 
   plan.absent = current.questions.length - seen.size
 }
 
-function repeated(seen: Map<string, string>, id: string, at: string): string | undefined {
+function repeated(seen: Map<string, string>, id: string, at: string): Sentence | undefined {
   const first = seen.get(id)
   if (first === undefined) seen.set(id, at)
-  return first === undefined ? undefined : `This id stands in “${first}” already.`
+  return first === undefined
+    ? undefined
+    : sentence('curriculumEditor.repeated', 'This id stands in “{place}” already.', { place: first })
 }
 
 /** Takes a row into the plan, unless the file leaves it as it is. */

@@ -1,4 +1,4 @@
-import type { EditedQuestion, EditedTopic } from '@callofcode/contract/site/curriculum-editor'
+import type { EditedQuestion, EditedTopic } from '@callofcode/contract/curriculum-editor/curriculum-editor'
 import { sql as raw } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import { BEHIND } from '../curriculum/public.ts'

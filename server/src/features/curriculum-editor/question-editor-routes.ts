@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { messages } from '@callofcode/contract/messages'
 import {
   createQuestion,
   curriculumLimits,
@@ -9,7 +8,9 @@ import {
   listEditedQuestions,
   placeQuestions,
   updateQuestion,
-} from '@callofcode/contract/site/curriculum-editor'
+} from '@callofcode/contract/curriculum-editor/curriculum-editor'
+import { messages } from '@callofcode/contract/messages'
+import { sentence } from '@callofcode/contract/sentence'
 import type { Sql } from '../../platform/database/database.ts'
 import { badInput, conflict, missing } from '../../platform/failure.ts'
 import { readCursor, writeCursor } from '../../platform/http/cursor.ts'
@@ -44,7 +45,7 @@ export function questionEditorRoutes({ api, database }: EditorDependencies) {
       await auditStore.record(tx, call, 'question.create', id)
       return findOne(tx, id)
     })
-    return { data, message: 'Problem added' }
+    return { data, message: sentence('curriculumEditor.problemAdded', 'Problem added') }
   })
 
   api.serve(updateQuestion, async (call) => {
@@ -61,7 +62,11 @@ export function questionEditorRoutes({ api, database }: EditorDependencies) {
       await auditStore.record(tx, call, 'question.update', _id)
       return findOne(tx, _id)
     })
-    return { data, message: 'Problem saved', version: data.version }
+    return {
+      data,
+      message: sentence('curriculumEditor.problemSaved', 'Problem saved'),
+      version: data.version,
+    }
   })
 
   api.serve(placeQuestions, async (call) => {
@@ -72,12 +77,18 @@ export function questionEditorRoutes({ api, database }: EditorDependencies) {
       const found = await findAll(tx, ids)
       const names = found.filter((one) => one.topicId !== topicId).map((one) => one.questionName)
       const taken = await questionEditorStore.takenName(tx, topicId, names, ids)
-      if (taken) throw conflict(`“${taken}”: ${curriculumMessages.nameTaken}`)
+      if (taken)
+        throw conflict(
+          sentence('curriculumEditor.faultOf', '“{name}”: {fault}', {
+            name: taken,
+            fault: curriculumMessages.nameTaken,
+          }),
+        )
       if (!(await questionEditorStore.place(tx, found, ids, topicId, before)))
         throw conflict(curriculumMessages.placeGone)
       await auditStore.recordAll(tx, call, 'question.move', ids)
     })
-    return { message: 'Order saved' }
+    return { message: sentence('curriculumEditor.orderSaved', 'Order saved') }
   })
 
   api.serve(hideQuestions, async (call) => {
@@ -90,7 +101,11 @@ export function questionEditorRoutes({ api, database }: EditorDependencies) {
       const turned = found.filter((one) => one.hidden !== hidden).map(({ _id }) => _id)
       await auditStore.recordAll(tx, call, hidden ? 'question.hide' : 'question.show', turned)
     })
-    return { message: hidden ? 'Hidden from learners' : 'Shown to learners again' }
+    return {
+      message: hidden
+        ? sentence('curriculumEditor.hiddenFromLearners', 'Hidden from learners')
+        : sentence('curriculumEditor.shownLearnersAgain', 'Shown to learners again'),
+    }
   })
 }
 

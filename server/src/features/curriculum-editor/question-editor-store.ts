@@ -1,11 +1,14 @@
-import type { EditedQuestion, questionChanges } from '@callofcode/contract/site/curriculum-editor'
+import type {
+  EditedQuestion,
+  questionChanges,
+} from '@callofcode/contract/curriculum-editor/curriculum-editor'
 import { eq, sql as raw } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Sql } from '../../platform/database/database.ts'
 import { BEHIND, questions, topicQuestions } from '../curriculum/public.ts'
-import { placed } from './places.ts'
 import { questionList } from './question-list.ts'
 import { editedAfter, shippedQuestions } from './shipped-values.ts'
+import { placed } from './topic-editor-store.ts'
 
 interface NewQuestion {
   questionName: string

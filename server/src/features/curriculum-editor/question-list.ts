@@ -1,5 +1,8 @@
+import type {
+  EditedQuestion,
+  listEditedQuestions,
+} from '@callofcode/contract/curriculum-editor/curriculum-editor'
 import type { QueryOf } from '@callofcode/contract/endpoint'
-import type { EditedQuestion, listEditedQuestions } from '@callofcode/contract/site/curriculum-editor'
 import { id } from '@callofcode/contract/text'
 import { and, eq, inArray, isNull, sql as raw, type SQL } from 'drizzle-orm'
 import { z } from 'zod'

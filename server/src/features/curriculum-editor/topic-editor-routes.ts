@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { messages } from '@callofcode/contract/messages'
 import {
   createTopic,
   curriculumLimits,
@@ -8,7 +7,9 @@ import {
   listEditedTopics,
   placeTopic,
   updateTopic,
-} from '@callofcode/contract/site/curriculum-editor'
+} from '@callofcode/contract/curriculum-editor/curriculum-editor'
+import { messages } from '@callofcode/contract/messages'
+import { sentence } from '@callofcode/contract/sentence'
 import type { Sql } from '../../platform/database/database.ts'
 import { badInput, conflict, missing } from '../../platform/failure.ts'
 import { requireVersion } from '../../platform/http/if-match.ts'
@@ -37,7 +38,7 @@ export function topicEditorRoutes({ api, database }: EditorDependencies) {
       await auditStore.record(tx, call, 'topic.create', id)
       return find(tx, id)
     })
-    return { data, message: 'Topic added' }
+    return { data, message: sentence('curriculumEditor.topicAdded', 'Topic added') }
   })
 
   api.serve(updateTopic, async (call) => {
@@ -51,7 +52,7 @@ export function topicEditorRoutes({ api, database }: EditorDependencies) {
       await auditStore.record(tx, call, actionOf(topic, body), topic._id)
       return find(tx, topic._id)
     })
-    return { data, message: 'Topic saved', version: data.version }
+    return { data, message: sentence('curriculumEditor.topicSaved', 'Topic saved'), version: data.version }
   })
 
   api.serve(placeTopic, async (call) => {
@@ -61,7 +62,7 @@ export function topicEditorRoutes({ api, database }: EditorDependencies) {
         throw conflict(curriculumMessages.placeGone)
       await auditStore.record(tx, call, 'topic.move', _id)
     })
-    return { message: 'Order saved' }
+    return { message: sentence('curriculumEditor.orderSaved', 'Order saved') }
   })
 }
 

@@ -1,9 +1,12 @@
-import type { EditedTopic, topicBody, topicChanges } from '@callofcode/contract/site/curriculum-editor'
+import type {
+  EditedTopic,
+  topicBody,
+  topicChanges,
+} from '@callofcode/contract/curriculum-editor/curriculum-editor'
 import { and, eq, ne, sql as raw } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Sql } from '../../platform/database/database.ts'
 import { BEHIND, topics } from '../curriculum/public.ts'
-import { placed } from './places.ts'
 import { editedAfter, shippedTopics } from './shipped-values.ts'
 
 type TopicChanges = z.output<typeof topicChanges>
@@ -81,4 +84,19 @@ export const topicEditorStore = {
       where t.id = o.id and (t.position <> o.nth or not 'position' = any (t.edited))`)
     return true
   },
+}
+
+/**
+ * The ids with `moved` before another one, `first`, or at the end (null); undefined if that one is not there. What is moved keeps its
+ * order, and may come from elsewhere.
+ */
+export function placed(
+  ids: readonly string[],
+  moved: readonly string[],
+  before: string | null,
+): string[] | undefined {
+  const taken = new Set(moved)
+  const rest = ids.filter((id) => !taken.has(id))
+  const at = before === null ? rest.length : before === 'first' ? 0 : rest.indexOf(before)
+  return at < 0 ? undefined : [...rest.slice(0, at), ...moved, ...rest.slice(at)]
 }

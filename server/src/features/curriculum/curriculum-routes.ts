@@ -4,8 +4,9 @@ import {
   listTopics,
   setCompleted,
   toggleCompleted,
-} from '@callofcode/contract/curriculum'
+} from '@callofcode/contract/curriculum/curriculum'
 import { messages } from '@callofcode/contract/messages'
+import { sentence } from '@callofcode/contract/sentence'
 import { type Database, write } from '../../platform/database/database.ts'
 import { missing } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
@@ -24,17 +25,17 @@ interface Dependencies {
 export function curriculumRoutes({ api, database, problems, followTick }: Dependencies) {
   api.serve(
     listTopics,
-    async ({ database }) => {
-      const solvable = problemsByQuestion(problems, await mergedQuestions(database))
-      return { topics: await curriculumStore.listTopics(database, [...solvable.keys()]) }
+    async ({ database: callDatabase }) => {
+      const solvable = problemsByQuestion(problems, await mergedQuestions(callDatabase))
+      return { topics: await curriculumStore.listTopics(callDatabase, [...solvable.keys()]) }
     },
     { tags: () => ['topics', 'problems'] },
   )
 
   api.serve(
     listQuestions,
-    async ({ params, database }) => {
-      const questions = await curriculumStore.listQuestions(database, params.id)
+    async ({ params, database: callDatabase }) => {
+      const questions = await curriculumStore.listQuestions(callDatabase, params.id)
       if (!questions) throw missing(messages.topicMissing)
       return { questions }
     },
@@ -51,14 +52,19 @@ export function curriculumRoutes({ api, database, problems, followTick }: Depend
     return { ...listed, next: withProblem }
   })
 
-  api.serve(toggleCompleted, async ({ params, caller, database }) => {
-    const completed = await progressStore.toggle(database, caller.id, params.questionId)
+  api.serve(toggleCompleted, async ({ params, caller, database: callDatabase }) => {
+    const completed = await progressStore.toggle(callDatabase, caller.id, params.questionId)
     if (completed === null) throw missing(messages.questionMissing)
-    return { completed, message: completed ? 'Marked as completed' : 'Marked as not completed' }
+    return {
+      completed,
+      message: completed
+        ? sentence('curriculum.markedCompleted', 'Marked as completed')
+        : sentence('curriculum.markedNotCompleted', 'Marked as not completed'),
+    }
   })
 
-  api.serve(setCompleted, async ({ params, body, caller, database }) => {
-    const state = await write(database, (tx) =>
+  api.serve(setCompleted, async ({ params, body, caller, database: callDatabase }) => {
+    const state = await write(callDatabase, (tx) =>
       setTick(tx, { memberId: caller.id, ...params, ...body }, followTick),
     )
     if (!state) throw missing(messages.questionMissing)

@@ -1,4 +1,4 @@
-import type { Question, Topic } from '@callofcode/contract/curriculum'
+import type { Question, Topic } from '@callofcode/contract/curriculum/curriculum'
 import type { Database } from '../../platform/database/database.ts'
 
 /** Topics and their questions, by prepared statements: planned once for each connection. */

@@ -1,8 +1,11 @@
-import { QUESTION_FIELDS, TOPIC_FIELDS } from '@callofcode/contract/site/curriculum-editor'
+import { QUESTION_FIELDS, TOPIC_FIELDS } from '@callofcode/contract/curriculum-editor/curriculum-editor'
 import { boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { members } from '../account/public.ts'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
+
+/** Held by whoever writes the curriculum, so that its writers come in turn. */
+export const CURRICULUM_LOCK = 7_261_914_531
 
 export const topics = pgTable('topics', {
   id: uuid('id').primaryKey(),

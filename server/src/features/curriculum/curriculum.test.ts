@@ -74,7 +74,7 @@ describe('topics', () => {
   test('API-69 an unknown or malformed topic answers 404', async () => {
     for (const id of [unknown, 'nonsense', '1', `${arrays}x`, "'; drop table topics; --"]) {
       const { status, body } = await site.ask('GET', `/topics/${encodeURIComponent(id)}/questions`)
-      expect({ status, message: body.message }).toEqual({ status: 404, message: messages.topicMissing })
+      expect({ status, message: body.message }).toEqual({ status: 404, message: messages.topicMissing.text })
     }
   })
 })
@@ -208,7 +208,10 @@ describe('progress', () => {
     const { as } = await site.member()
     for (const id of [unknown, 'nonsense', arrays]) {
       const { status, body } = await toggle(as, id)
-      expect({ status, message: body.message }).toEqual({ status: 404, message: messages.questionMissing })
+      expect({ status, message: body.message }).toEqual({
+        status: 404,
+        message: messages.questionMissing.text,
+      })
     }
   })
 })

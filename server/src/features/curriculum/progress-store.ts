@@ -1,4 +1,4 @@
-import type { Difficulty, NextInTopic } from '@callofcode/contract/curriculum'
+import type { Difficulty, NextInTopic } from '@callofcode/contract/curriculum/curriculum'
 import { sql as statement } from 'drizzle-orm'
 import type { Database, Sql } from '../../platform/database/database.ts'
 

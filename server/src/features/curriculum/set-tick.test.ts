@@ -123,7 +123,9 @@ async function run(member: Member, { devices, acts }: Scenario, way: readonly nu
     const device = devices[act.device] as Device
     const seen = saidAt.get(lane) ?? new Date(begin + device.seen).toISOString()
     const body = {
-      ...{ ...act.does, id: act.id, seen },
+      ...act.does,
+      id: act.id,
+      seen,
       at: new Date(reads(device, begin, begin + act.time)).toISOString(),
       sentAt: new Date(reads(device, begin, Date.now())).toISOString(),
     }
@@ -275,7 +277,8 @@ test('LEARN-181 with clocks that jump in between too, every order ends the same,
         const completed = !state.ticked.includes(question)
         const [at, sentAt] = [Date.now() + off, Date.now()].map((time) => new Date(time).toISOString())
         const { body } = await site.ask('PUT', `/progress/memberId/questions/${question}/completed`, {
-          ...{ as: one.as, body: { completed, id: randomUUID(), at, sentAt, seen: asOf } },
+          as: one.as,
+          body: { completed, id: randomUUID(), at, sentAt, seen: asOf },
         })
         expect(body.completed).toBe(completed)
       }
@@ -290,12 +293,10 @@ test('LEARN-180 what was changed online since is not taken back by a device that
     site.ask('PUT', `/progress/memberId/questions/${QUESTIONS[0]}/completed`, {
       as: member.as,
       body: {
-        ...{
-          completed,
-          id: randomUUID(),
-          at: new Date(Date.now() - ago).toISOString(),
-          sentAt: new Date().toISOString(),
-        },
+        completed,
+        id: randomUUID(),
+        at: new Date(Date.now() - ago).toISOString(),
+        sentAt: new Date().toISOString(),
         ...more,
       },
     })
@@ -327,7 +328,8 @@ test('LEARN-186 the review of a question follows at once from a tick that turns 
     },
     rate: async (time: number, rating: number, at = 0) => {
       const answer = await site.ask('PUT', `/reviews/${QUESTIONS[at]}/rating`, {
-        ...{ as, body: { rating, ...said(time) } },
+        as,
+        body: { rating, ...said(time) },
       })
       expect(answer.status).toBe(200)
     },
@@ -373,7 +375,8 @@ test('LEARN-186 the review of a question that was done on an unknown day follows
   const member = await site.member()
   await sql(
     `insert into completed_questions (member_id, question_id, completed_at) values ($1, $2, 'epoch')`,
-    ...[member.id, QUESTIONS[0]],
+    member.id,
+    QUESTIONS[0],
   )
   await sql(
     `update reviews set created_at = now() - interval '9 days', reviewed_on = (now() - interval '9 days')::date where member_id = $1`,

@@ -1,4 +1,4 @@
-import type { DeviceWord } from '@callofcode/contract/learning/device-word'
+import type { DeviceWord } from '@callofcode/contract/device-word'
 import { sql as raw } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import { takeWord, type Word } from '../../platform/device-word/take-word.ts'

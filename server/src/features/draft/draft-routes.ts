@@ -1,5 +1,5 @@
-import { blogLifeMessages } from '@callofcode/contract/blog/blog-life'
-import { memberBlogMessages } from '@callofcode/contract/blog/member-blog'
+import { askMessages } from '@callofcode/contract/ask/ask'
+import { blogLifeMessages } from '@callofcode/contract/blog-life/blog-life'
 import {
   type Draft,
   type DraftForm,
@@ -11,10 +11,11 @@ import {
   listDrafts,
   removeDraft,
   saveDraft,
-} from '@callofcode/contract/draft'
-import { askMessages } from '@callofcode/contract/learning/ask'
+} from '@callofcode/contract/draft/draft'
+import { memberBlogMessages } from '@callofcode/contract/member-blog/member-blog'
 import { messages } from '@callofcode/contract/messages'
-import { problemMessages } from '@callofcode/contract/problem'
+import { problemMessages } from '@callofcode/contract/problem/problem'
+import { type Sentence, sentence } from '@callofcode/contract/sentence'
 import { holds } from '@callofcode/contract/task'
 import type { z } from 'zod'
 import type { Database } from '../../platform/database/database.ts'
@@ -60,19 +61,23 @@ export function draftRoutes({ api, database, problems, mayWrite }: Dependencies)
   api.serve(saveDraft, async ({ params, body, caller }) => {
     mayKeep(problems, caller, params.form)
     const note = notePlaceOf(problems, params.form)
-    if (note) return { data: await saveNote(caller.id, note, body), message: 'Draft Saved' }
+    if (note)
+      return {
+        data: await saveNote(caller.id, note, body),
+        message: sentence('draft.draftSaved', 'Draft Saved'),
+      }
     const [, kind, id = ''] = /^(writing|comment|series|answer):(.+)$/.exec(params.form) ?? []
     if (kind && !(await mayWrite[kind as Gated](caller, id))) throw missing(MISSING[kind as Gated])
     const row = await draftStore.save(sql, caller.id, params.form, body)
     if (!row) throw conflict(draftOutdated)
-    return { data: present(row), message: 'Draft Saved' }
+    return { data: present(row), message: sentence('draft.draftSaved', 'Draft Saved') }
   })
 
   api.serve(removeDraft, async ({ params, caller }) => {
     const note = notePlaceOf(problems, params.form)
     if (note) await draftStore.removeNote(sql, caller.id, note)
     else await draftStore.remove(sql, caller.id, params.form)
-    return { message: 'Draft Removed' }
+    return { message: sentence('draft.draftRemoved', 'Draft Removed') }
   })
 
   async function saveNote(
@@ -102,7 +107,7 @@ function mayKeep(problems: ProblemLibrary, caller: Caller, form: DraftForm) {
     throw missing(problemMessages.missing)
 }
 
-const MISSING: Readonly<Record<Gated, string>> = {
+const MISSING: Readonly<Record<Gated, Sentence>> = {
   writing: memberBlogMessages.missing,
   comment: memberBlogMessages.missing,
   series: blogLifeMessages.seriesMissing,

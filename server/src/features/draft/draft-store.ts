@@ -1,5 +1,5 @@
-import type { DraftContent, DraftForm } from '@callofcode/contract/draft'
-import type { SolutionLanguage } from '@callofcode/contract/problem'
+import type { DraftContent, DraftForm } from '@callofcode/contract/draft/draft'
+import type { SolutionLanguage } from '@callofcode/contract/problem/problem'
 import { and, desc, eq, lte, or, sql as statement } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import { pageOf, type TimePlace } from '../../platform/http/cursor.ts'

@@ -1,4 +1,4 @@
-import type { DraftContent, DraftForm } from '@callofcode/contract/draft'
+import type { DraftContent, DraftForm } from '@callofcode/contract/draft/draft'
 import { sql } from 'drizzle-orm'
 import { jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { members } from '../account/public.ts'

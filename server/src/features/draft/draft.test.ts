@@ -1,4 +1,4 @@
-import { draftOutdated } from '@callofcode/contract/draft'
+import { draftOutdated } from '@callofcode/contract/draft/draft'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
 
@@ -54,7 +54,7 @@ describe('drafts', () => {
     expect(await read(as, 'solution:key-wheel:python')).toBeNull()
     expect(await read(another, 'solution:fair-cuts:python')).toBeNull()
     const late = await save(as, 'solution:fair-cuts:python', { content: { source: '' }, basedOn: null })
-    expect([late.status, late.body.message]).toEqual([409, draftOutdated])
+    expect([late.status, late.body.message]).toEqual([409, draftOutdated.text])
     for (const form of [
       'solution:fair-cuts',
       'solution:fair-cuts:cobol',
@@ -79,7 +79,7 @@ describe('drafts', () => {
     // Nobody else reads them, an admin neither.
     expect(await read(another, 'note:fair-cuts')).toBeNull()
     const late = await save(as, 'note:fair-cuts', { content: { text: '' }, basedOn: null })
-    expect([late.status, late.body.message]).toEqual([409, draftOutdated])
+    expect([late.status, late.body.message]).toEqual([409, draftOutdated.text])
     for (const form of ['note:', 'note:Fair_Cuts', 'note:made-up', 'note:fair-cuts:python'])
       expect([form, (await save(as, form, { content: { text } })).status]).toEqual([form, 404])
     expect((await save(as, 'note:fair-cuts', { content: { text: 'x'.repeat(200_001) } })).status).toBe(400)
@@ -95,7 +95,7 @@ describe('drafts', () => {
     expect(Date.parse(second.body.data.updatedAt)).toBeGreaterThan(Date.parse(first.updatedAt))
     for (const basedOn of [first.updatedAt, null]) {
       const late = await save(as, 'blog', { content: { title: 'late' }, basedOn })
-      expect([late.status, late.body.message]).toEqual([409, draftOutdated])
+      expect([late.status, late.body.message]).toEqual([409, draftOutdated.text])
     }
     expect((await read(as, 'blog')).content).toEqual({ title: 'two' })
   })
@@ -109,7 +109,7 @@ describe('drafts', () => {
       const { updatedAt } = (await save(as, 'blog', { content: typed, basedOn: null })).body.data
       await end()
       const late = await save(as, 'blog', { content: typed, basedOn: updatedAt })
-      expect([late.status, late.body.message]).toEqual([409, draftOutdated])
+      expect([late.status, late.body.message]).toEqual([409, draftOutdated.text])
       expect(await read(as, 'blog')).toBeNull()
     }
     // What is typed on after that is a new draft.

@@ -1,4 +1,4 @@
-import type { DraftForm } from '@callofcode/contract/draft'
+import type { DraftForm } from '@callofcode/contract/draft/draft'
 import { type ProblemLibrary, problemsByQuestion, questionIdOf } from '../problem/public.ts'
 
 /** Where a note is kept: on the problem of its question if there is one here, else on the question itself. */

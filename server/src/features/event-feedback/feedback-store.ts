@@ -1,4 +1,4 @@
-import { LEAST_ANSWERS, type saveFeedback } from '@callofcode/contract/event/feedback'
+import { LEAST_ANSWERS, type saveFeedback } from '@callofcode/contract/event-feedback/event-feedback'
 import { and, asc, eq, gt, ne, or, type SQL, sql as statement } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import { pageOf } from '../../platform/http/cursor.ts'
@@ -20,7 +20,10 @@ const isShown = (eventId: string) =>
     statement`(select count(*) from event_feedback f where f.event_id = ${eventId} and not f.named) >= ${LEAST_ANSWERS}`,
   )
 const shown = {
-  ...{ id: feedback.id, rating: feedback.rating, good: feedback.good, better: feedback.better },
+  id: feedback.id,
+  rating: feedback.rating,
+  good: feedback.good,
+  better: feedback.better,
   name: statement<string | null>`case when ${feedback.named} then ${members.name} end`,
 }
 
@@ -35,7 +38,10 @@ export const feedbackStore = {
   async get(sql: Sql, eventId: string, memberId: string): Promise<Written | null> {
     const [row] = await sql
       .select({
-        ...{ rating: feedback.rating, good: feedback.good, better: feedback.better, named: feedback.named },
+        rating: feedback.rating,
+        good: feedback.good,
+        better: feedback.better,
+        named: feedback.named,
       })
       .from(feedback)
       .where(ofMember(eventId, memberId))

@@ -23,7 +23,11 @@ beforeEach(async () => {
 
 const START = '2031-01-05T12:30:00.000Z'
 const given = (database = site.database) => ({
-  ...{ database, env: site.env, secret: site.secret, mailer: site.mailer },
+  database,
+  env: site.env,
+  secret: site.secret,
+  mailer: site.mailer,
+  happened: site.happened,
 })
 const MINUTE = 60_000
 /** So many minutes before the start, as it was first. */
@@ -33,8 +37,13 @@ const DAY = 24 * 60
 
 async function announce(more: object = {}): Promise<string> {
   const body = {
-    ...{ title: 'Contest round', description: 'Come.', location: 'Lab 3', timeZone: 'Asia/Kolkata' },
-    ...{ startsAt: START, endsAt: '2031-01-05T14:00:00.000Z', meetingLink: 'https://meet.example/room' },
+    title: 'Contest round',
+    description: 'Come.',
+    location: 'Lab 3',
+    timeZone: 'Asia/Kolkata',
+    startsAt: START,
+    endsAt: '2031-01-05T14:00:00.000Z',
+    meetingLink: 'https://meet.example/room',
     ...more,
   }
   return (await site.ask('POST', '/events', { as: admin.as, body })).body.data._id
@@ -69,7 +78,7 @@ test('CLUB-155 who goes is told a day and an hour before, once each, by a notifi
   expect(await told(asha)).toEqual(['event-hour', 'event-day'])
   expect(await told(other)).toEqual([])
   const { body } = await site.ask('GET', '/notifications', { as: asha.as })
-  expect(body.data[0]).toMatchObject({ eventId: id, title: 'Contest round', threadId: null, read: false })
+  expect(body.data[0]).toMatchObject({ subjectId: id, title: 'Contest round', postId: null, read: false })
 })
 
 test('CLUB-155 who waits, left, or signed up when it was that soon is not told', async () => {
@@ -169,8 +178,10 @@ test('CLUB-157 a mail says the time where the event takes place, then by the rea
 test('CLUB-157 the words of a reminder follow the day where the event takes place', () => {
   const say = mailWords('en', 'Call of Code')
   const event = {
-    ...{ title: 'Contest', startsAt: new Date('2031-01-05T20:00:00Z') },
-    ...{ timeZone: 'UTC', ownZone: 'Asia/Kolkata' },
+    title: 'Contest',
+    startsAt: new Date('2031-01-05T20:00:00Z'),
+    timeZone: 'UTC',
+    ownZone: 'Asia/Kolkata',
   }
   expect(soonWords(say, event, new Date('2031-01-05T17:00:00Z'))).toBe('Today at 20:00 (UTC): Contest')
   expect(soonWords(say, { ...event, ownZone: null }, new Date('2031-01-05T17:00:00Z'))).toBe(

@@ -1,7 +1,9 @@
 import { type Database, write } from '../../platform/database/database.ts'
 import type { Env } from '../../platform/env.ts'
+import type { PeriodicJob } from '../../platform/jobs/run-jobs.ts'
 import type { MailQueue } from '../../platform/mail/mailer.ts'
 import { unsubscribeAddress } from '../../platform/mail/unsubscribe.ts'
+import type { Happened } from '../happening/public.ts'
 import { reminderMail } from './reminder-mail.ts'
 import { AT_ONCE, type Reminded, type ReminderKind, reminderStore } from './reminder-store.ts'
 
@@ -10,6 +12,7 @@ export interface Reminders {
   readonly env: Env
   readonly secret: Buffer
   readonly mailer: MailQueue
+  readonly happened: Happened
 }
 
 const KINDS: readonly ReminderKind[] = ['event-day', 'event-hour', 'event-feedback']
@@ -19,11 +22,11 @@ const KINDS: readonly ReminderKind[] = ['event-day', 'event-hour', 'event-feedba
  * was told, their notification and their mail are written in one transaction: however many processes there are and wherever
  * one of them dies, nobody is told twice. Returns how many were told.
  */
-export async function remindIfDue(given: Reminders, now: Date): Promise<number> {
+export async function remindIfDue(given: Reminders, now: Date, stopping?: AbortSignal): Promise<number> {
   let all = 0
   for (const kind of KINDS) {
     let told = AT_ONCE
-    while (told === AT_ONCE) {
+    while (told === AT_ONCE && !stopping?.aborted) {
       told = await tellSome(given, kind, now)
       all += told
     }
@@ -32,7 +35,7 @@ export async function remindIfDue(given: Reminders, now: Date): Promise<number> 
 }
 
 function tellSome(
-  { database, env, secret, mailer }: Reminders,
+  { database, env, secret, mailer, happened }: Reminders,
   kind: ReminderKind,
   now: Date,
 ): Promise<number> {
@@ -46,6 +49,8 @@ function tellSome(
         const unsubscribe = unsubscribeAddress(publicUrl, secret, one.memberId, 'reminders')
         return reminderMail(one, now, { publicUrl, unsubscribe })
       })
+    const seats = told.map(({ id, memberId }) => ({ eventId: id, memberId }))
+    await happened(tx, 'event.reminded', { kind, seats })
     await mailer.queueAll(tx, mails)
     return told.length
   })
@@ -55,3 +60,11 @@ function wantsMail(kind: ReminderKind, { mailEventDay, mailEventHour }: Reminded
   if (kind === 'event-feedback') return false
   return kind === 'event-day' ? mailEventDay : mailEventHour
 }
+
+/** Looks whether somebody must be told of an event. */
+export const reminderJob = (given: Reminders): PeriodicJob => ({
+  name: 'event-reminders',
+  every: 'minute',
+  says: 'Reminders of events',
+  run: (stopping) => remindIfDue(given, new Date(), stopping),
+})

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
+import { approvedMember } from '../account/public.ts'
 import { CAME } from '../event/public.ts'
 
 /** Members told by one statement. */
@@ -40,13 +41,13 @@ export const reminderStore = {
     return rows[0]?.mine ?? false
   },
 
-  /** Notes the next members who are due as told, notifies them, and returns them. One statement, however many there are. */
+  /** Notes the next members who are due as told, and returns them. One statement, however many there are. */
   async tell(tx: Sql, kind: ReminderKind, now: Date): Promise<Reminded[]> {
     const { rows } = await tx.execute(sql`
       with due as (
         select r.event_id, r.member_id from events e
         join event_registrations r on r.event_id = e.id
-        join members m on m.id = r.member_id and m.status = 'approved'
+        ${approvedMember('r.member_id')}
         left join event_reminders told on told.event_id = e.id and told.kind = ${kind} and told.member_id = m.id
         where e.cancelled_at is null and ${isDue(kind, now)}
         order by r.event_id, r.member_id limit ${AT_ONCE}
@@ -55,10 +56,6 @@ export const reminderStore = {
         select event_id, member_id, ${kind}, ${at(now)} from due
         on conflict (event_id, kind, member_id) do update set sent_at = excluded.sent_at
         returning event_id, member_id
-      ), notified as (
-        insert into notifications (member_id, kind, event_id) select member_id, ${kind}, event_id from noted
-        on conflict (event_id, member_id, kind) where event_id is not null
-        do update set created_at = clock_timestamp(), read_at = null
       )
       select m.id as "memberId", m.name, m.email, m.language, m.time_zone as "ownZone", m.mail_event_day as "mailEventDay",
         m.mail_event_hour as "mailEventHour", e.id, e.title, e.starts_at as "startsAt", e.time_zone as "timeZone",

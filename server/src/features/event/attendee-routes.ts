@@ -1,20 +1,17 @@
-import { type Attendee, eventMessages, listAttendees } from '@callofcode/contract/event'
-import { id } from '@callofcode/contract/text'
-import type { FastifyRequest } from 'fastify'
+import { csvFile } from '@callofcode/contract/csv'
+import { type Attendee, eventMessages, listAttendees } from '@callofcode/contract/event/event'
+import { attendeeFile } from '@callofcode/contract/event/files'
+import { fileNameOf } from '@callofcode/contract/file-name'
 import { missing } from '../../platform/failure.ts'
-import { mayCall } from '../../platform/http/caller.ts'
-import { csvFile } from '../../platform/http/csv.ts'
 import { readCursor, writeCursor } from '../../platform/http/cursor.ts'
-import { auditOrigin, auditStore } from '../account/public.ts'
+import { auditStore } from '../account/public.ts'
 import { type AttendeeRow, attendeeList, attendeePlace } from './attendee-list.ts'
-import type { EventDependencies } from './event-dependencies.ts'
-import { eventFileName, timeInFile } from './event-file.ts'
+import type { EventDependencies } from './event-routes.ts'
 import { eventStore } from './event-store.ts'
-
-type FileRequest = FastifyRequest<{ Params: { id: string } }>
+import type { EventRow } from './event-tables.ts'
 
 /** The attendees, for admins: as JSON, and as a CSV file. */
-export function attendeeRoutes({ app, api, database, findCaller }: EventDependencies) {
+export function attendeeRoutes({ api, database }: EventDependencies) {
   api.serve(listAttendees, async ({ params, query: { q, cursor } }) => {
     await findEvent(params.id)
     const after = readCursor(attendeePlace, cursor)
@@ -22,38 +19,29 @@ export function attendeeRoutes({ app, api, database, findCaller }: EventDependen
     return { data: rows.map(present), nextCursor: writeCursor(next) }
   })
 
-  app.get('/events/:id/attendees.csv', async (request: FileRequest, reply) => {
-    const caller = await findCaller(request)
-    mayCall(listAttendees.callers, caller)
-    const event = await findEvent(id.safeParse(request.params.id).data)
+  api.serveFile(attendeeFile, async (call) => {
+    const event = await findEvent(call.params.id)
     const rows = await attendeeList.all(database.sql, event.id)
-    const entry = { action: 'event.export', target: event.id, outcome: 'ok' } as const
-    await auditStore.create(database.sql, {
-      ...entry,
-      actorId: caller?.id ?? null,
-      ...auditOrigin(request),
-    })
-    return reply
-      .header('cache-control', 'no-store')
-      .header('content-disposition', `attachment; filename="${eventFileName(event, 'attendees')}"`)
-      .type('text/csv; charset=utf-8')
-      .send(attendeeFile(rows, event.timeZone))
+    await auditStore.record(database.sql, call, 'event.export', event.id)
+    return { name: eventFileName(event, 'attendees'), body: textOf(rows, event.timeZone) }
   })
 
-  async function findEvent(eventId: string | undefined) {
-    const event = eventId && (await eventStore.get(database.sql, eventId))
+  async function findEvent(eventId: string) {
+    const event = await eventStore.get(database.sql, eventId)
     if (!event) throw missing(eventMessages.missing)
     return event
   }
 }
 
 const present = ({ name, email, state, createdAt }: AttendeeRow): Attendee => ({
-  ...{ name, email, state },
+  name,
+  email,
+  state,
   signedUpAt: createdAt.toISOString(),
 })
 
 /** Everybody signed up, as CSV (RFC 4180), by the clock of the event. */
-function attendeeFile(rows: readonly AttendeeRow[], zone: string): string {
+function textOf(rows: readonly AttendeeRow[], zone: string): string {
   return csvFile([
     ['Name', 'Email', 'State', `Registered (${zone})`],
     ...rows.map(({ name, email, state, createdAt }) => [
@@ -63,4 +51,16 @@ function attendeeFile(rows: readonly AttendeeRow[], zone: string): string {
       timeInFile(createdAt, zone),
     ]),
   ])
+}
+
+/** `dp-night-2026-11-29-attendance.csv`: what a file about an event is called. */
+export function eventFileName({ title, startsAt, timeZone }: EventRow, what: string): string {
+  const day = timeInFile(startsAt, timeZone).slice(0, 'YYYY-MM-DD'.length)
+  return `${fileNameOf(title, 'event')}-${day}-${what}.csv`
+}
+
+/** A time on the event's clock as spreadsheets read it: `2026-11-29 18:30`. The head of its column names the zone. */
+export function timeInFile(at: Date, timeZone: string): string {
+  // Swedish writes days and times so.
+  return at.toLocaleString('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone })
 }

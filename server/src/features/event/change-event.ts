@@ -1,4 +1,4 @@
-import { eventMessages, type updateEvent } from '@callofcode/contract/event'
+import { eventMessages, type updateEvent } from '@callofcode/contract/event/event'
 import { badInput } from '../../platform/failure.ts'
 import type { Call } from '../../platform/http/endpoint-handler.ts'
 import type { EventRow } from './event-tables.ts'

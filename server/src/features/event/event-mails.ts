@@ -4,7 +4,7 @@ import type { SayInMail } from '../../platform/mail/mail-words.ts'
 import type { Mail, MailTasks } from '../../platform/mail/mailer.ts'
 import { unsubscribeAddress } from '../../platform/mail/unsubscribe.ts'
 import { type Timed, whenWords } from './event-clock.ts'
-import type { EventDependencies } from './event-dependencies.ts'
+import type { EventDependencies } from './event-routes.ts'
 import type { EventRow } from './event-tables.ts'
 import { joinWords } from './extras/meeting-link.ts'
 import { type Person, registrationStore } from './registration-store.ts'
@@ -71,11 +71,16 @@ export function whenAndWhere(say: SayInMail, event: Timed & Pick<Told, 'location
 }
 
 type MailDependencies = Pick<EventDependencies, 'mailer' | 'publicUrl'>
+type SeatDependencies = MailDependencies & Pick<EventDependencies, 'happened'>
 
 /** Gives free seats to those who wait longest, and tells them, here and by mail. The event must be locked. */
-export async function promoteWaiting({ mailer, publicUrl }: MailDependencies, tx: Sql, event: EventRow) {
+export async function promoteWaiting(
+  { mailer, publicUrl, happened }: SeatDependencies,
+  tx: Sql,
+  event: EventRow,
+) {
   const lucky = await registrationStore.promoteWaiting(tx, event)
-  await registrationStore.noteSeats(tx, event.id, lucky)
+  await happened(tx, 'event.seated', { eventId: event.id, memberIds: lucky.map(({ memberId }) => memberId) })
   await mailer.queueAll(
     tx,
     lucky.map((person) => eventMails.promoted(person, event, publicUrl)),

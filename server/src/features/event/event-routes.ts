@@ -1,13 +1,17 @@
-import { eventMessages, getEvent, listEvents } from '@callofcode/contract/event'
-import { id } from '@callofcode/contract/text'
+import { eventMessages, getEvent, listEvents } from '@callofcode/contract/event/event'
+import { eventCalendar } from '@callofcode/contract/event/files'
+import type { FastifyInstance } from 'fastify'
 import type { AnswerCache } from '../../platform/answer-cache/answer-cache.ts'
-import type { Sql } from '../../platform/database/database.ts'
-import { missing, signedOut } from '../../platform/failure.ts'
+import type { Database, Sql } from '../../platform/database/database.ts'
+import { missing } from '../../platform/failure.ts'
+import type { Api } from '../../platform/http/api.ts'
 import { badCursor, exactPlace, readCursor, writeCursor } from '../../platform/http/cursor.ts'
+import type { MailQueue } from '../../platform/mail/mailer.ts'
 import { renderPlain } from '../../platform/markdown/render-plain.ts'
+import type { Club } from '../club/public.ts'
+import type { Happened } from '../happening/public.ts'
 import { attendeeRoutes } from './attendee-routes.ts'
 import { calendarFile } from './calendar-file.ts'
-import type { EventDependencies } from './event-dependencies.ts'
 import { eventStore } from './event-store.ts'
 import type { EventRow } from './event-tables.ts'
 import { eventWriteRoutes } from './event-write-routes.ts'
@@ -18,26 +22,37 @@ import { registrationRoutes } from './registration-routes.ts'
 import { seriesRoutes } from './series/series-routes.ts'
 import { seriesStore } from './series/series-store.ts'
 
+export interface EventDependencies {
+  readonly app: FastifyInstance
+  readonly api: Api
+  readonly database: Database
+  readonly cache: AnswerCache
+  readonly mailer: MailQueue
+  readonly publicUrl: string
+  readonly happened: Happened
+  readonly club: Club
+}
+
 export function eventRoutes(dependencies: EventDependencies) {
-  const { app, api, database, cache, publicUrl, club, findCaller } = dependencies
+  const { app, api, database, cache, publicUrl, club } = dependencies
   const clock = eventClock(cache)
   app.addHook('onClose', async () => clock.stop())
 
   api.serve(
     listEvents,
-    async ({ query: { when, dates, cursor }, database }) => {
+    async ({ query: { when, dates, cursor }, database: callDatabase }) => {
       const now = new Date()
       const after = readCursor(exactPlace, cursor)
       if (after && when === 'upcoming') throw badCursor()
-      clock.listed(await eventStore.nextEnd(database.sql, now))
+      clock.listed(await eventStore.nextEnd(callDatabase.sql, now))
       if (when === 'upcoming') {
         const rows =
           dates === 'next'
-            ? await eventStore.upcomingOnce(database.sql, now)
-            : await eventStore.upcoming(database.sql, now)
+            ? await eventStore.upcomingOnce(callDatabase.sql, now)
+            : await eventStore.upcoming(callDatabase.sql, now)
         return { data: rows.map(presentEvent), nextCursor: null }
       }
-      const { rows, next } = await eventStore.past(database.sql, now, after)
+      const { rows, next } = await eventStore.past(callDatabase.sql, now, after)
       return { data: rows.map(presentEvent), nextCursor: writeCursor(next) }
     },
     { tags: () => ['events'] },
@@ -52,32 +67,24 @@ export function eventRoutes(dependencies: EventDependencies) {
     { tags: (params) => [`event:${params.id}`, 'authors'] },
   )
 
-  app.get<{ Params: { file: string }; Querystring: { dates?: string } }>(
-    '/events/:file.ics',
-    async (request, reply) => {
-      const caller = await findCaller(request)
-      if (club.isClosed('events') && !caller) throw signedOut()
-      const event = await find(database.sql, id.safeParse(request.params.file).data)
-      const isSeries = request.query.dates === 'all' && event.seriesId !== null
-      const dates = isSeries ? await seriesStore.all(database.sql, event.id) : [event]
-      const links = await meetingLinksFor(database.sql, dates, caller)
-      const readable = async (one: EventRow) => ({
-        ...one,
-        description: await renderPlain(one.description, { page: `${publicUrl}/events/${one.id}` }),
-        meetingLink: links.get(one.id) ?? null,
-        online: one.meetingLink !== '',
-      })
-      const shown = await Promise.all(dates.map(readable))
-      return reply
-        .header('cache-control', links.size > 0 ? 'private, no-store' : 'no-cache')
-        .header(
-          'content-disposition',
-          `attachment; filename="${isSeries ? 'series' : 'event'}-${event.id}.ics"`,
-        )
-        .type('text/calendar; charset=utf-8')
-        .send(calendarFile(shown, publicUrl, club.name))
-    },
-  )
+  api.serveFile(eventCalendar, async ({ params, query, caller }) => {
+    const event = await find(database.sql, params.id)
+    const isSeries = query.dates === 'all' && event.seriesId !== null
+    const dates = isSeries ? await seriesStore.all(database.sql, event.id) : [event]
+    const links = await meetingLinksFor(database.sql, dates, caller)
+    const readable = async (one: EventRow) => ({
+      ...one,
+      description: await renderPlain(one.description, { page: `${publicUrl}/events/${one.id}` }),
+      meetingLink: links.get(one.id) ?? null,
+      online: one.meetingLink !== '',
+    })
+    const shown = await Promise.all(dates.map(readable))
+    return {
+      name: `${isSeries ? 'series' : 'event'}-${event.id}.ics`,
+      body: calendarFile(shown, publicUrl, club.name),
+      cacheControl: links.size > 0 ? 'private, no-store' : 'no-cache',
+    }
+  })
 
   registrationRoutes(dependencies)
   extraRoutes(dependencies)
@@ -85,8 +92,8 @@ export function eventRoutes(dependencies: EventDependencies) {
   attendeeRoutes(dependencies)
   eventWriteRoutes(dependencies)
 
-  async function find(sql: Sql, eventId: string | undefined) {
-    const row = eventId && (await eventStore.get(sql, eventId))
+  async function find(sql: Sql, eventId: string) {
+    const row = await eventStore.get(sql, eventId)
     if (!row) throw missing(eventMessages.missing)
     return row
   }

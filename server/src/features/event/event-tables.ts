@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { members } from '../account/public.ts'
+import { describedBy } from '../happening/public.ts'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
 const id = () => uuid('id').primaryKey().default(sql`gen_random_uuid()`)
@@ -47,3 +48,6 @@ export const eventRegistrations = pgTable('event_registrations', {
     .references(() => members.id, { onDelete: 'cascade' }),
   state: text('state', { enum: ['going', 'waiting'] }).notNull(),
 })
+
+/** What notifications say of events. */
+export const describeEvents = describedBy(sql`select id, title from events`)

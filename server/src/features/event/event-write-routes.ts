@@ -1,39 +1,45 @@
-import { cancelEvent, createEvent, eventMessages, updateEvent } from '@callofcode/contract/event'
-import { toldEvent } from '@callofcode/contract/talk/told-item'
+import { toldEvent } from '@callofcode/contract/announcement/told-item'
+import { cancelEvent, createEvent, eventMessages, updateEvent } from '@callofcode/contract/event/event'
+import { sentence } from '@callofcode/contract/sentence'
 import { type Sql, write } from '../../platform/database/database.ts'
 import { conflict, missing } from '../../platform/failure.ts'
 import { auditStore } from '../account/public.ts'
 import { announceItem } from '../announcement/public.ts'
 import { draftStore } from '../draft/public.ts'
 import { changedEvent, hasMoved } from './change-event.ts'
-import type { EventDependencies } from './event-dependencies.ts'
 import { mailRegistered, promoteWaiting } from './event-mails.ts'
+import type { EventDependencies } from './event-routes.ts'
 import { eventStore } from './event-store.ts'
 import type { EventRow } from './event-tables.ts'
 import { presentEventPage } from './present-event.ts'
-import { registrationStore } from './registration-store.ts'
 import { announceEvents } from './series/announce-events.ts'
-import { tellOfEvent } from './tell-of-event.ts'
 
-export function eventWriteRoutes({ api, database, mailer, publicUrl }: EventDependencies) {
+export function eventWriteRoutes(dependencies: EventDependencies) {
+  const { api, database, happened } = dependencies
+
   api.serve(createEvent, async (call) => {
     const { startsAt, endsAt, repeat, tell, ...given } = call.body
     const made = await write(call.database, async (tx, changed) => {
       changed('events')
       const values = { ...given, startsAt: new Date(startsAt), endsAt: new Date(endsAt) }
-      const all = await announceEvents(tx, { ...values, authorId: call.caller.id }, repeat)
+      const all = await announceEvents(happened, tx, { ...values, authorId: call.caller.id }, repeat)
       const ids = all.map(({ id }) => id)
       await auditStore.recordAll(tx, call, 'event.create', ids)
       await draftStore.remove(tx, call.caller.id, 'event')
       const [first] = all
       if (first)
         await announceItem(tx, call, {
-          ...{ kind: 'event', id: first.id, tell },
+          kind: 'event',
+          id: first.id,
+          tell,
           ...toldEvent(values),
         })
       return ids
     })
-    const message = made.length === 1 ? 'Event Announced' : `${made.length} Events Announced`
+    const message =
+      made.length === 1
+        ? sentence('event.announced', 'Event Announced')
+        : sentence('event.manyAnnounced', '{count} Events Announced', { count: made.length })
     return { data: await read(call.database.sql, made[0] ?? ''), message }
   })
 
@@ -46,12 +52,12 @@ export function eventWriteRoutes({ api, database, mailer, publicUrl }: EventDepe
       changed('events', `event:${id}`)
       await eventStore.update(tx, id, after)
       await auditStore.record(tx, call, 'event.update', id)
-      if (hasMoved(before, after)) await mailRegistered({ mailer, publicUrl }, tx, after, 'changed')
+      if (hasMoved(before, after)) await mailRegistered(dependencies, tx, after, 'changed')
       else if (before.meetingLink !== after.meetingLink)
-        await mailRegistered({ mailer, publicUrl }, tx, after, 'relinked')
-      await promoteWaiting({ mailer, publicUrl }, tx, after)
+        await mailRegistered(dependencies, tx, after, 'relinked')
+      await promoteWaiting(dependencies, tx, after)
     })
-    return { data: await read(database.sql, id), message: 'Event Updated' }
+    return { data: await read(database.sql, id), message: sentence('event.eventUpdated', 'Event Updated') }
   })
 
   api.serve(cancelEvent, async (call) => {
@@ -64,11 +70,10 @@ export function eventWriteRoutes({ api, database, mailer, publicUrl }: EventDepe
       const cancelReason = call.body.reason || null
       await eventStore.update(tx, id, { cancelledAt: new Date(), cancelReason })
       await auditStore.record(tx, call, 'event.cancel', id)
-      await registrationStore.noteCancelled(tx, [id])
-      await mailRegistered({ mailer, publicUrl }, tx, { ...event, cancelReason }, 'cancelled')
-      await tellOfEvent(tx, 'event.cancelled', event)
+      await happened(tx, 'event.cancelled', { events: [event] })
+      await mailRegistered(dependencies, tx, { ...event, cancelReason }, 'cancelled')
     })
-    return { message: 'Event Cancelled' }
+    return { message: sentence('event.eventCancelled', 'Event Cancelled') }
   })
 }
 

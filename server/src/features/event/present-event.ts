@@ -1,4 +1,4 @@
-import type { EventPage, ListedEvent } from '@callofcode/contract/event'
+import type { EventPage, ListedEvent } from '@callofcode/contract/event/event'
 import type { Sql } from '../../platform/database/database.ts'
 import { renderMarkdown } from '../../platform/markdown/render.ts'
 import { presentPageLink } from '../account/public.ts'

@@ -1,21 +1,28 @@
-import { eventMessages, getOwnRegistration, leaveEvent, registerForEvent } from '@callofcode/contract/event'
+import {
+  eventMessages,
+  getOwnRegistration,
+  leaveEvent,
+  registerForEvent,
+} from '@callofcode/contract/event/event'
+import { sentence } from '@callofcode/contract/sentence'
 import { type Sql, write } from '../../platform/database/database.ts'
 import { conflict, missing } from '../../platform/failure.ts'
-import { tellWebhooks } from '../webhook/public.ts'
-import type { EventDependencies } from './event-dependencies.ts'
 import { promoteWaiting } from './event-mails.ts'
+import type { EventDependencies } from './event-routes.ts'
 import { eventStore } from './event-store.ts'
 import type { EventRow } from './event-tables.ts'
 import { registrationStore } from './registration-store.ts'
 
-export function registrationRoutes({ api, database, mailer, publicUrl }: EventDependencies) {
+export function registrationRoutes(dependencies: EventDependencies) {
+  const { api, database, happened } = dependencies
+
   api.serve(getOwnRegistration, async ({ params, caller }) => {
     if (!(await eventStore.get(database.sql, params.id))) throw missing(eventMessages.missing)
     return { data: await registrationStore.get(database.sql, params.id, caller.id) }
   })
 
-  api.serve(registerForEvent, async ({ params, body, caller, database }) => {
-    const data = await write(database, async (tx, changed) => {
+  api.serve(registerForEvent, async ({ params, body, caller, database: callDatabase }) => {
+    const data = await write(callDatabase, async (tx, changed) => {
       const event = await findOpenEventForUpdate(tx, params.id)
       const before = await registrationStore.get(tx, event.id, caller.id)
       if (before.state) return before
@@ -24,13 +31,16 @@ export function registrationRoutes({ api, database, mailer, publicUrl }: EventDe
       changed('events', `event:${event.id}`)
       await registrationStore.create(tx, event.id, caller.id, state)
       const member = { id: caller.id, name: caller.name }
-      await tellWebhooks(tx, {
-        ...{ event: 'event.registered', memberId: caller.id },
-        data: { id: event.id, title: event.title, state, member, path: `/events/${event.id}` },
-      })
+      await happened(tx, 'event.registered', { event, state, member })
       return registrationStore.get(tx, event.id, caller.id)
     })
-    return { data, message: data.state === 'going' ? 'You are going' : 'You are on the waiting list' }
+    return {
+      data,
+      message:
+        data.state === 'going'
+          ? sentence('event.youAreGoing', 'You are going')
+          : sentence('event.waitingList', 'You are on the waiting list'),
+    }
   })
 
   api.serve(leaveEvent, async ({ params, caller }) => {
@@ -40,11 +50,11 @@ export function registrationRoutes({ api, database, mailer, publicUrl }: EventDe
         throw conflict(eventMessages.checkedIn)
       changed('events', `event:${event.id}`)
       await registrationStore.remove(tx, event.id, caller.id)
-      await promoteWaiting({ mailer, publicUrl }, tx, event)
+      await promoteWaiting(dependencies, tx, event)
     })
     return {
       data: { state: null, position: null, checkedIn: false },
-      message: 'You are no longer registered',
+      message: sentence('event.noLongerRegistered', 'You are no longer registered'),
     }
   })
 }

@@ -1,4 +1,4 @@
-import type { Registration } from '@callofcode/contract/event'
+import type { Registration } from '@callofcode/contract/event/event'
 import { limits } from '@callofcode/contract/limits'
 import { and, asc, eq, gt, inArray, sql as statement } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
@@ -81,8 +81,12 @@ export const registrationStore = {
     if (free === 0) return []
     const queue = tx
       .select({
-        ...{ id: registrations.id, memberId: members.id, name: members.name, email: members.email },
-        ...{ language: members.language, ownZone: members.timeZone },
+        id: registrations.id,
+        memberId: members.id,
+        name: members.name,
+        email: members.email,
+        language: members.language,
+        ownZone: members.timeZone,
       })
       .from(registrations)
       .innerJoin(members, eq(members.id, registrations.memberId))
@@ -96,36 +100,14 @@ export const registrationStore = {
     return lucky
   },
 
-  /** A notification for each who got a seat; a second seat at the same event is new again. */
-  async noteSeats(tx: Sql, eventId: string, lucky: readonly { memberId: string }[]) {
-    if (lucky.length === 0) return
-    await tx.execute(statement`
-      insert into notifications (member_id, kind, event_id)
-      select member, 'event-seat', ${eventId}::uuid
-      from unnest(${statement.param(lucky.map(({ memberId }) => memberId))}::uuid[]) as member
-      on conflict (event_id, member_id, kind) where event_id is not null
-      do update set created_at = clock_timestamp(), read_at = null`)
-  },
-
-  /**
-   * A notification for everybody who has a seat or waits: of several dates of a series one, about the first of theirs. They are in
-   * the order of time.
-   */
-  async noteCancelled(tx: Sql, eventIds: readonly string[]) {
-    await tx.execute(statement`
-      insert into notifications (member_id, kind, event_id)
-      select distinct on (r.member_id) r.member_id, 'event-cancelled', r.event_id
-      from unnest(${statement.param(eventIds)}::uuid[]) with ordinality as e (id, place)
-      join event_registrations r on r.event_id = e.id
-      order by r.member_id, e.place
-      on conflict do nothing`)
-  },
-
   /** The next people signed up, in the order of their ids: the waiting list too where it concerns them. */
   people: (sql: Sql, eventId: string, { kind, after }: Asked, limit: number) =>
     sql
       .select({
-        ...{ id: members.id, name: members.name, email: members.email, language: members.language },
+        id: members.id,
+        name: members.name,
+        email: members.email,
+        language: members.language,
         ownZone: members.timeZone,
         mailEvents: members.mailEvents,
       })
@@ -141,3 +123,10 @@ export const registrationStore = {
       .orderBy(asc(registrations.memberId))
       .limit(limit),
 }
+
+/** Everybody who has a seat or waits at one of these events, with the first of theirs. The ids are in the order of time. */
+export const firstSeats = (eventIds: readonly string[]) => statement`
+  select distinct on (r.member_id) r.member_id, r.event_id
+  from unnest(${statement.param(eventIds)}::uuid[]) with ordinality as e (id, place)
+  join event_registrations r on r.event_id = e.id
+  order by r.member_id, e.place`

@@ -1,9 +1,9 @@
 import { and, countDistinct, desc, eq, isNull } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import { questions } from '../curriculum/public.ts'
+import { plainName } from './company-store.ts'
 import { isListed } from './experience-list.ts'
 import { experiences } from './experience-tables.ts'
-import { plainName } from './plain-name.ts'
 import { companies, companySpellings, roundQuestions } from './round-tables.ts'
 
 export interface CompanyQuestion {

@@ -1,86 +1,75 @@
-import { experienceMissing } from '@callofcode/contract/experience'
+import { csvFile } from '@callofcode/contract/csv'
 import {
+  askedFile,
   companyMissing,
   getCompany,
   getExperienceAuthor,
   listCompanies,
   mergeCompany,
   notNamed,
-} from '@callofcode/contract/learning/company'
+} from '@callofcode/contract/experience/company'
+import { experienceMissing } from '@callofcode/contract/experience/experience'
+import { sentence } from '@callofcode/contract/sentence'
 import { eq } from 'drizzle-orm'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Database, write } from '../../platform/database/database.ts'
 import { badInput, missing } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
-import { mayCall } from '../../platform/http/caller.ts'
-import { csvFile } from '../../platform/http/csv.ts'
-import type { FindCaller } from '../../platform/http/request-limits.ts'
 import { auditStore, members } from '../account/public.ts'
 import { companyStore } from './company-store.ts'
 import { experiences } from './experience-tables.ts'
 
 interface Dependencies {
   readonly api: Api
-  readonly app: FastifyInstance
   readonly database: Database
-  readonly findCaller: FindCaller
 }
 
 /** What experiences tell of companies, and who sent one in. */
-export function companyRoutes({ api, app, database, findCaller }: Dependencies) {
+export function companyRoutes({ api, database }: Dependencies) {
   const { sql } = database
   const tags = () => ['experiences', 'topics']
 
-  api.serve(listCompanies, async ({ database }) => ({ data: await companyStore.list(database) }), { tags })
-
   api.serve(
-    getCompany,
-    async ({ params, query, database }) => ({ data: await pageOf(database, params.slug, query.year) }),
+    listCompanies,
+    async ({ database: callDatabase }) => ({ data: await companyStore.list(callDatabase) }),
     { tags },
   )
 
-  app.get(
-    '/companies/:slug/asked.csv',
-    async (request: FastifyRequest<{ Params: { slug: string } }>, reply) => {
-      const caller = await findCaller(request)
-      mayCall('member', caller)
-      // As on the page: which of them are done is not read here.
-      const hides = caller?.hidesDifficulty
-      const { name, asked } = await pageOf(database, request.params.slug, undefined)
-      return reply
-        .header('cache-control', 'no-store')
-        .header('content-disposition', 'attachment; filename="asked.csv"')
-        .type('text/csv; charset=utf-8')
-        .send(
-          csvFile([
-            [
-              'Company',
-              'Question',
-              'In the tracker',
-              ...(hides ? [] : ['Difficulty']),
-              'Experiences',
-              'Last in',
-            ],
-            ...asked.map((one) => [
-              ...[name, one.name, one.id ? 'yes' : 'no', ...(hides ? [] : [one.difficulty ?? ''])],
-              ...[String(one.experiences), String(one.latest)],
-            ]),
-          ]),
-        )
-    },
+  api.serve(
+    getCompany,
+    async ({ params, query, database: callDatabase }) => ({
+      data: await pageOf(callDatabase, params.slug, query.year),
+    }),
+    { tags },
   )
 
-  api.serve(mergeCompany, async ({ params, body, caller, request, database }) => {
-    const into = await write(database, async (tx, changed) => {
+  api.serveFile(askedFile, async ({ params, caller: { hidesDifficulty } }) => {
+    const { name, asked } = await pageOf(database, params.slug, undefined)
+    // As on the page: which of them are done is not read here.
+    const difficulty = (cell: string) => (hidesDifficulty ? [] : [cell])
+    const head = ['Company', 'Question', 'In the tracker', ...difficulty('Difficulty')]
+    const rows = asked.map((one) => [
+      name,
+      one.name,
+      one.id ? 'yes' : 'no',
+      ...difficulty(one.difficulty ?? ''),
+      String(one.experiences),
+      String(one.latest),
+    ])
+    return { name: 'asked.csv', body: csvFile([[...head, 'Experiences', 'Last in'], ...rows]) }
+  })
+
+  api.serve(mergeCompany, async ({ params, body, caller, request, database: callDatabase }) => {
+    const into = await write(callDatabase, async (tx, changed) => {
       const [from, to] = [await companyStore.find(tx, params.slug), await companyStore.find(tx, body.into)]
       if (!from) throw missing(companyMissing)
-      if (!to || to.id === from.id) throw badInput({ into: 'Choose another company.' })
+      if (!to || to.id === from.id)
+        throw badInput({ into: sentence('experience.chooseAnotherCompany', 'Choose another company.') })
       changed('experiences')
       await companyStore.merge(tx, from.id, to.id)
       await auditStore.record(tx, { caller, request }, 'company.merge', `${from.slug} → ${to.slug}`)
       return to.slug
     })
-    return { data: { slug: into }, message: 'Companies merged' }
+    return { data: { slug: into }, message: sentence('experience.companiesMerged', 'Companies merged') }
   })
 
   api.serve(getExperienceAuthor, async ({ params, caller, request }) => {
@@ -90,7 +79,7 @@ export function companyRoutes({ api, app, database, findCaller }: Dependencies) 
       .leftJoin(members, eq(members.id, experiences.authorId))
       .where(eq(experiences.id, params.id))
     if (!row) throw missing(experienceMissing)
-    if (!row.named || row.name === null) return { data: { name: null, email: null, why: notNamed } }
+    if (!row.named || row.name === null) return { data: { name: null, email: null, why: notNamed.said } }
     await auditStore.record(sql, { caller, request }, 'experience.author', params.id)
     return { data: { name: row.name, email: row.email, why: null } }
   })

@@ -1,8 +1,15 @@
-import { type CompanyPage, companyLimits } from '@callofcode/contract/learning/company'
-import { eq, sql as raw } from 'drizzle-orm'
+import { type CompanyPage, companyLimits } from '@callofcode/contract/experience/company'
+import { eq, sql as raw, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { Database, Sql } from '../../platform/database/database.ts'
-import { plainColumn, plainName } from './plain-name.ts'
+import { UNDER_TOPIC } from '../curriculum/public.ts'
 import { companies, companySpellings } from './round-tables.ts'
+
+/** A name without its letter case and spacing: the SQL of a text, as the indexes of experiences have it. */
+const plainColumn = (text: string) => `lower(btrim(regexp_replace(${text}, '\\s+', ' ', 'g')))`
+
+/** The same of a column or a value. */
+export const plainName = (text: SQLWrapper | string): SQL =>
+  raw`lower(btrim(regexp_replace(${text}, '\\s+', ' ', 'g')))`
 
 export interface CompanyRow {
   readonly slug: string
@@ -80,9 +87,8 @@ const PAGE = {
         from (select r->>'kind' as kind, count(distinct c.id)::integer as n
               from chosen c cross join jsonb_array_elements(c.rounds) r group by 1) k) as rounds,
       (select coalesce(json_agg(json_build_object('id', id, 'title', title, 'experiences', n) order by n desc, title), '[]')
-        from (select t.id, t.title, count(distinct a.experience)::integer as n from asked a
-              join topic_questions tq on tq.question_id = a.id and tq.is_primary
-              join topics t on t.id = tq.topic_id and t.hidden_at is null group by t.id) t) as topics,
+        from (select t.id, t.title, count(distinct q.experience)::integer as n from asked q
+              ${UNDER_TOPIC} group by t.id) t) as topics,
       (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'difficulty', difficulty, 'experiences', n,
           'latest', latest) order by n desc, latest desc, name), '[]')
         from (select id, min(name) as name, min(difficulty) as difficulty, count(*)::integer as n, max(year) as latest

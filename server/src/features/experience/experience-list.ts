@@ -1,12 +1,13 @@
 import type { QueryOf } from '@callofcode/contract/endpoint'
-import type { listExperiences } from '@callofcode/contract/experience'
+import type { listExperiences } from '@callofcode/contract/experience/experience'
 import { and, asc, desc, eq, getTableColumns, isNull, sql as raw, type SQL } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
-import { badAfter, excerptOf, following, holdsWords } from '../../platform/http/part-of-list.ts'
+import { badAfter, following, holdsWords } from '../../platform/http/part-of-list.ts'
 import { members, pageLinkColumns } from '../account/public.ts'
+import { excerptOf } from '../search/public.ts'
+import { plainName } from './company-store.ts'
 import { askedColumn, experienceStore, type SignedExperience, signatureOf } from './experience-store.ts'
 import { experiences } from './experience-tables.ts'
-import { plainName } from './plain-name.ts'
 import { companySpellings } from './round-tables.ts'
 
 type Wanted = QueryOf<typeof listExperiences>

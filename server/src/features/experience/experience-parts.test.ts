@@ -1,4 +1,4 @@
-import type { Experience } from '@callofcode/contract/experience'
+import type { Experience } from '@callofcode/contract/experience/experience'
 import { messages } from '@callofcode/contract/messages'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { rowsRead } from '../../../testing/rows-read.ts'
@@ -81,7 +81,7 @@ test.each([
 ])('PART-01 a wrong %s is refused: %s', async (field, query) => {
   const { status, body } = await site.ask('GET', `/getInteviewExp${query}`)
   expect([status, body.errors[field]]).toEqual([400, expect.any(String)])
-  if (field === 'after') expect(body.errors.after).toBe(messages.afterRule)
+  if (field === 'after') expect(body.errors.after).toBe(messages.afterRule.text)
 })
 
 test('PART-05 a page of experiences reads its own rows, a rare word or role those that have it, the choices a few', async () => {

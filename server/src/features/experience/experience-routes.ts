@@ -5,7 +5,8 @@ import {
   listExperienceChoices,
   listExperiences,
   updateExperience,
-} from '@callofcode/contract/experience'
+} from '@callofcode/contract/experience/experience'
+import { sentence } from '@callofcode/contract/sentence'
 import { type Database, write } from '../../platform/database/database.ts'
 import { missing } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
@@ -49,15 +50,18 @@ export function experienceRoutes({ api, database }: Dependencies) {
     },
   )
 
-  api.serve(createExperience, async ({ body, caller, request, database }) => {
-    const row = await write(database, async (tx, changed) => {
+  api.serve(createExperience, async ({ body, caller, request, database: callDatabase }) => {
+    const row = await write(callDatabase, async (tx, changed) => {
       changed('experiences')
       await draftStore.remove(tx, caller.id, 'experience')
       const made = await experienceStore.create(tx, { ...body, authorId: caller.id })
       await auditStore.record(tx, { caller, request }, 'experience.create', made.id)
       return made
     })
-    return { data: await presentExperience(row), message: 'Interview Experience Created' }
+    return {
+      data: await presentExperience(row),
+      message: sentence('experience.interviewExperienceCreated', 'Interview Experience Created'),
+    }
   })
 
   api.serve(updateExperience, async (call) => {
@@ -67,6 +71,10 @@ export function experienceRoutes({ api, database }: Dependencies) {
     })
     const row = await experienceStore.get(database.sql, call.params.id)
     if (!row) throw missing(experienceMissing)
-    return { data: await presentExperience(row), message: 'Interview Experience Updated', version }
+    return {
+      data: await presentExperience(row),
+      message: sentence('experience.interviewExperienceUpdated', 'Interview Experience Updated'),
+      version,
+    }
   })
 }

@@ -1,4 +1,4 @@
-import type { experienceBody } from '@callofcode/contract/experience'
+import type { experienceBody } from '@callofcode/contract/experience/experience'
 import { and, eq, getTableColumns, isNull, sql as raw } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Sql } from '../../platform/database/database.ts'

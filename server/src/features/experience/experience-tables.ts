@@ -1,7 +1,8 @@
-import type { Round } from '@callofcode/contract/experience'
+import type { Round } from '@callofcode/contract/experience/experience'
 import { sql } from 'drizzle-orm'
 import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { members } from '../account/public.ts'
+import { describedBy } from '../happening/public.ts'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -27,3 +28,7 @@ export const experiences = pgTable('experiences', {
   removedAt: time('removed_at'),
 })
 export type ExperienceRow = typeof experiences.$inferSelect
+
+/** What notifications say of experiences. */
+export const describeExperiences = describedBy(sql`
+  select id, company || ', ' || role as title, refusal_reason as reason from experiences`)

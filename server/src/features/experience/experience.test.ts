@@ -73,12 +73,17 @@ describe('refusals', () => {
   })
 
   const bad: [string, object, string, string][] = [
-    ['VAL-12 no company', { ...good, company: ' ' }, 'company', messages.companyRequired],
-    ['VAL-13 no role', { ...good, role: undefined }, 'role', messages.roleRequired],
-    ['VAL-14 no verdict', { ...good, verdict: '' }, 'verdict', messages.verdictRequired],
-    ['VAL-15 another verdict', { ...good, verdict: 'Ghosted' }, 'verdict', messages.verdictRequired],
-    ['VAL-16 no content', { ...good, content: '' }, 'content', messages.experienceRequired],
-    ['safety I2 a company that is no text', { ...good, company: 1 }, 'company', messages.companyRequired],
+    ['VAL-12 no company', { ...good, company: ' ' }, 'company', messages.companyRequired.text],
+    ['VAL-13 no role', { ...good, role: undefined }, 'role', messages.roleRequired.text],
+    ['VAL-14 no verdict', { ...good, verdict: '' }, 'verdict', messages.verdictRequired.text],
+    ['VAL-15 another verdict', { ...good, verdict: 'Ghosted' }, 'verdict', messages.verdictRequired.text],
+    ['VAL-16 no content', { ...good, content: '' }, 'content', messages.experienceRequired.text],
+    [
+      'safety I2 a company that is no text',
+      { ...good, company: 1 },
+      'company',
+      messages.companyRequired.text,
+    ],
   ]
   test.each(bad)('API-30 %s is refused', async (_, body, field, message) => {
     const answer = await create(body)

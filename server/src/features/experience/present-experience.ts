@@ -1,4 +1,4 @@
-import type { Experience } from '@callofcode/contract/experience'
+import type { Experience } from '@callofcode/contract/experience/experience'
 import { renderMarkdown } from '../../platform/markdown/render.ts'
 import { presentPageLink } from '../account/public.ts'
 import type { SignedExperience } from './experience-store.ts'

@@ -2,4 +2,3 @@
 
 export { type CompanyQuestion, companyQuestions } from './company-questions.ts'
 export { experiences } from './experience-tables.ts'
-export type { ReviewListener } from './review-routes.ts'

@@ -1,4 +1,5 @@
-import type { ExperienceContent } from '@callofcode/contract/site/version'
+import { sentence } from '@callofcode/contract/sentence'
+import type { ExperienceContent } from '@callofcode/contract/version/version'
 import { and, eq } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import type { Marks, StoredItem, Versioned } from '../version/public.ts'
@@ -8,7 +9,7 @@ import { roundStore } from './round-store.ts'
 /** Accepted experiences only: until then a submission belongs to its author. */
 export const versionedExperience: Versioned<ExperienceContent> = {
   kind: 'experiences',
-  word: 'Interview Experience',
+  word: sentence('version.experience', 'Interview Experience'),
   tags: () => ['experiences'],
   titleOf: ({ company, role }) => `${company}, ${role}`,
 

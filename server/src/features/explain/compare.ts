@@ -3,7 +3,7 @@ import {
   FEWEST_COMPARED,
   type ShapeKind,
   type SolutionShape,
-} from '@callofcode/contract/solution/comparison'
+} from '@callofcode/contract/explain/comparison'
 
 /** Members by the shape of their best and the part of the fuel that it is in; eight parts make it twice as much. */
 interface Count {
@@ -31,7 +31,10 @@ export function compare(stand: Stand, fuel: number, { kind }: Pick<SolutionShape
   if (sumOf(counts) < FEWEST_COMPARED) return { state: 'few' }
   const others = [...counts, { ...best, members: -1 }]
   return {
-    ...{ state: 'compared', fuel, best: best.fuel, isComplete: stand.isComplete },
+    state: 'compared',
+    fuel,
+    best: best.fuel,
+    isComplete: stand.isComplete,
     others: {
       more: sumOf(others.filter(({ bucket }) => bucket > stand.bucket)),
       same: sumOf(others.filter(({ bucket }) => bucket === stand.bucket)),
@@ -70,7 +73,10 @@ function shapesOf(counts: readonly Count[], own: ShapeKind): Compared['shapes'] 
   const shown = groups
     .filter(isLarge)
     .map(({ kind, counts }) => ({
-      ...{ kind, members: sumOf(counts), median: medianOf(counts), own: kind === own },
+      kind,
+      members: sumOf(counts),
+      median: medianOf(counts),
+      own: kind === own,
     }))
     .sort((one, other) => one.median - other.median)
   const small = groups.filter((group) => !isLarge(group))

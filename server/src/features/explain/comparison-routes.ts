@@ -2,8 +2,8 @@ import {
   type Comparison,
   compareSubmission,
   comparisonMessages,
-} from '@callofcode/contract/solution/comparison'
-import { solutionSubmissionMessages } from '@callofcode/contract/solution/solution-submission'
+} from '@callofcode/contract/explain/comparison'
+import { solutionSubmissionMessages } from '@callofcode/contract/submission/solution-submission'
 import { countedBy } from '@callofcode/judge/language'
 import type { Database } from '../../platform/database/database.ts'
 import { forbidden, missing } from '../../platform/failure.ts'

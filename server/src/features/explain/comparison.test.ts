@@ -1,4 +1,4 @@
-import { type Comparison, comparisonMessages as messages } from '@callofcode/contract/solution/comparison'
+import { type Comparison, comparisonMessages as messages } from '@callofcode/contract/explain/comparison'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { judgedSubmission } from '../../../testing/accepted-submission.ts'
 import { crowd } from '../../../testing/crowd.ts'
@@ -60,7 +60,7 @@ describe('before Accepted', () => {
     const tried = await site.member()
     const wrong = await judgedSubmission(site, tried.id, { problem, verdict: 'Wrong Answer' })
     const refused = await look(tried.as, wrong)
-    expect([refused.status, refused.body.message]).toEqual([403, messages.notAccepted])
+    expect([refused.status, refused.body.message]).toEqual([403, messages.notAccepted.text])
     expect(JSON.stringify(refused.body)).not.toContain('members')
 
     const waiting = await site.member()
@@ -124,15 +124,13 @@ describe('where a solution stands', () => {
     const { bars } = await compared(own.as, better)
     expect(bars).toHaveLength(7)
     expect(bars.map(({ members, own }) => [members, own])).toEqual([
-      ...[
-        [1, false],
-        [0, false],
-        [3, true],
-        [0, false],
-        [1, false],
-        [0, false],
-        [1, false],
-      ],
+      [1, false],
+      [0, false],
+      [3, true],
+      [0, false],
+      [1, false],
+      [0, false],
+      [1, false],
     ])
     expect(bars[0]?.from).toBeLessThanOrEqual(1_000)
     expect(bars.at(-1)?.to).toBeGreaterThan(8_000)
@@ -155,7 +153,9 @@ describe('where a solution stands', () => {
     await solvers(problem, [20_000], 'x = sorted(y)')
     await solvers(problem, [21_000], 'x = heapify(y)')
     expect((await compared(own.as, own.submission)).shapes.at(-1)).toEqual({
-      ...{ kind: 'others', members: 5, own: true },
+      kind: 'others',
+      members: 5,
+      own: true,
       median: expect.closeTo(20_000, -3),
     })
     // With a better one of another kind they count for that.
@@ -181,7 +181,7 @@ describe('when it is read', () => {
       expect(submission?.id).toBe(id)
       if (!submission) throw new Error('Nothing waits.')
       const judged = { ...internalError(), verdict, fuel: 77, passed: 3, tests: 3 }
-      await recordVerdict(site.database, library, { submission, judged })
+      await recordVerdict({ ...site, library }, { submission, judged })
       return (await sql('select shape from problem_submissions where id = $1', id))[0].shape
     }
     expect(await judge('Accepted')).toMatchObject({ kind: 'loops2', lines: 2, loops: 2 })
@@ -207,7 +207,7 @@ describe('when it is read', () => {
     await sql(`alter table problem_submissions enable trigger user`)
     expect(await compared(own.as, own.submission)).toMatchObject({ state: 'few', shape: { kind: 'loops0' } })
 
-    const stopped = await readShapes(site.database, () => true)
+    const stopped = await readShapes(site.database, AbortSignal.abort())
     expect(stopped).toBe(0)
     const read = await Promise.all([readShapes(site.database), readShapes(site.database)])
     expect(read[0] + read[1]).toBe(126)

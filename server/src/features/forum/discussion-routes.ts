@@ -1,14 +1,14 @@
 import { limits } from '@callofcode/contract/limits'
-import { askAboutProblem, getDiscussion } from '@callofcode/contract/problem'
+import { askAboutProblem, getDiscussion } from '@callofcode/contract/problem/problem'
+import { sentence } from '@callofcode/contract/sentence'
 import { write } from '../../platform/database/database.ts'
 import { readCursor, timePlace, writeCursor } from '../../platform/http/cursor.ts'
 import { draftStore } from '../draft/public.ts'
 import { type ProblemLibrary, problemOf } from '../problem/public.ts'
-import type { ForumDependencies } from './forum-dependencies.ts'
 import { readReply } from './forum-read-routes.ts'
+import type { ForumDependencies } from './forum-routes.ts'
 import { THREADS } from './forum-tables.ts'
-import { mentionStore } from './mention-store.ts'
-import { renderAhead } from './post-mentions.ts'
+import { mentionStore, renderAhead } from './mention-store.ts'
 import { presentReply, presentThread } from './present-forum.ts'
 import { problemThreadStore } from './problem-thread-store.ts'
 import { addReply } from './reply-routes.ts'
@@ -46,7 +46,10 @@ export function discussionRoutes(dependencies: ForumDependencies & { readonly pr
       await draftStore.remove(tx, caller.id, `question:${slug}`)
       return addReply({ ...dependencies, tx, changed }, thread, body, caller)
     })
-    return { data: await readReply(database.sql, id), message: 'Question Posted' }
+    return {
+      data: await readReply(database.sql, id),
+      message: sentence('forum.questionPosted', 'Question Posted'),
+    }
   })
 }
 

@@ -1,4 +1,4 @@
-import { forumMessages } from '@callofcode/contract/forum'
+import { forumMessages } from '@callofcode/contract/forum/forum'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
 
@@ -68,7 +68,7 @@ test('TALK-04 a thread that moderators delete is replaced by the next question; 
 
   await site.ask('POST', `/forum/threads/${second}/lock`, { as: moderator.as, body: { locked: true } })
   const refused = await ask(as, 'gear-train', 'Three')
-  expect([refused.status, refused.body.message]).toEqual([403, forumMessages.locked])
+  expect([refused.status, refused.body.message]).toEqual([403, forumMessages.locked.text])
   expect((await ask(moderator.as, 'gear-train', 'Four')).status).toBe(201)
 })
 

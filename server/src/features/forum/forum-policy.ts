@@ -1,4 +1,4 @@
-import { forumMessages } from '@callofcode/contract/forum'
+import { forumMessages } from '@callofcode/contract/forum/forum'
 import { forbidden } from '../../platform/failure.ts'
 import { type Caller, isModerator } from '../../platform/http/caller.ts'
 

@@ -6,13 +6,13 @@ import {
   type Reply,
   streamThread,
   type ThreadPage,
-} from '@callofcode/contract/forum'
-import { listMutedPosts } from '@callofcode/contract/talk/relation'
-import { getOwnMarks } from '@callofcode/contract/talk/watch'
+} from '@callofcode/contract/forum/forum'
+import { getOwnMarks } from '@callofcode/contract/forum/watch'
+import { listMutedPosts } from '@callofcode/contract/relation/relation'
 import type { Sql } from '../../platform/database/database.ts'
 import { missing } from '../../platform/failure.ts'
 import { readCursor, timePlace, writeCursor } from '../../platform/http/cursor.ts'
-import type { ForumDependencies } from './forum-dependencies.ts'
+import type { ForumDependencies } from './forum-routes.ts'
 import { THREADS } from './forum-tables.ts'
 import { mentionStore } from './mention-store.ts'
 import { pollStore, presentPoll } from './poll/poll-store.ts'
@@ -21,7 +21,7 @@ import { replyStore } from './reply-store.ts'
 import { placeIn } from './thread-list.ts'
 import { threadStore, threadVersion } from './thread-store.ts'
 import { watchStore } from './watch/watch-store.ts'
-import { slowStore } from './work/slow-store.ts'
+import { slowStore } from './work/post-limits.ts'
 
 /** Public and the same for everybody, so each response is cached. What is personal has its own endpoint. */
 export function forumReadRoutes({ api, database }: ForumDependencies) {

@@ -1,6 +1,7 @@
-import type { DraftContent } from '@callofcode/contract/draft'
-import { FLAG_RULINGS } from '@callofcode/contract/moderation'
-import { FLAG_REASONS } from '@callofcode/contract/talk/flag-reasons'
+import type { DraftContent } from '@callofcode/contract/draft/draft'
+import { forumMessages } from '@callofcode/contract/forum/forum'
+import { FLAG_REASONS } from '@callofcode/contract/moderation/flag-reasons'
+import { FLAG_RULINGS } from '@callofcode/contract/moderation/moderation'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
@@ -15,6 +16,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { members } from '../account/public.ts'
+import { describedBy } from '../happening/public.ts'
 
 /** The tag of the lists of threads. Named by a write that starts a thread, or edits, deletes, pins or locks anything. */
 export const THREADS = 'forum'
@@ -134,3 +136,8 @@ export const threadWatches = pgTable('thread_watches', {
     .references(() => forumThreads.id, { onDelete: 'cascade' }),
   level: text('level', { enum: ['watching', 'ignored'] }).notNull(),
 })
+
+/** What notifications say of threads. */
+export const describeThreads = describedBy(sql`
+  select id, title, case when deleted_at is not null then ${forumMessages.deletedThread.text}::text end as gone
+  from forum_posts where id = thread_id`)

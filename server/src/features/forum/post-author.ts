@@ -1,4 +1,4 @@
-import type { PostAuthor } from '@callofcode/contract/forum'
+import type { PostAuthor } from '@callofcode/contract/forum/forum'
 import { holdsNow, members, type PageLinkRow, pageLinkColumns, presentPageLink } from '../account/public.ts'
 
 /** The public columns of a post's author. */

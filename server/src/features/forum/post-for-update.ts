@@ -1,7 +1,7 @@
-import { forumMessages } from '@callofcode/contract/forum'
+import { forumMessages } from '@callofcode/contract/forum/forum'
 import type { Sql } from '../../platform/database/database.ts'
 import { missing } from '../../platform/failure.ts'
-import type { ForumListener } from './forum-listener.ts'
+import type { Happened } from '../happening/public.ts'
 import { postStore } from './post-store.ts'
 import { threadStore } from './thread-store.ts'
 
@@ -30,12 +30,12 @@ export async function findReplyForUpdate(tx: Sql, id: string) {
 
 /** Deletes a locked post. It is no accepted answer any more. */
 export async function removePost(
-  listener: ForumListener,
+  happened: Happened,
   tx: Sql,
   post: { id: string; threadId: string },
   by: string,
 ) {
-  await listener.removed(tx, post.id)
+  await happened(tx, 'post.removed', { postId: post.id })
   await postStore.remove(tx, post.id, by)
   await threadStore.forgetAccepted(tx, post.threadId, post.id)
 }

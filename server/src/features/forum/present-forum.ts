@@ -1,5 +1,5 @@
-import type { Reply, Thread, ThreadPage } from '@callofcode/contract/forum'
-import type { Poll } from '@callofcode/contract/talk/poll-form'
+import { forumMessages, type Reply, type Thread, type ThreadPage } from '@callofcode/contract/forum/forum'
+import type { Poll } from '@callofcode/contract/forum/poll-form'
 import type { Names } from '../../platform/markdown/mention-rule.ts'
 import { renderMarkdown } from '../../platform/markdown/render.ts'
 import type { PostRow, ThreadRow } from './forum-tables.ts'
@@ -11,7 +11,6 @@ interface PostOf {
 }
 type ThreadOf = PostOf & { thread: ThreadRow }
 
-const DELETED_TITLE = 'Deleted thread'
 const bare = { author: null, content: '', html: '', votes: 0, editedAt: null, deleted: true } as const
 
 export const presentThread = ({ thread, post, author }: ThreadOf): Thread => ({
@@ -41,28 +40,27 @@ export const presentThreadPage = async (
   poll: row.post.deletedAt ? null : poll,
   mergedInto: null,
   acceptedReply: accepted ? await presentReply(accepted, row.thread, names) : null,
-  ...(row.post.deletedAt ? { ...bare, title: DELETED_TITLE } : await written(row.post, names)),
+  ...(row.post.deletedAt
+    ? { ...bare, title: forumMessages.deletedThread.text }
+    : await written(row.post, names)),
 })
 
 /** A thread that was merged into another: what is left is the way there. */
 export const presentMerged = (thread: ThreadRow, version: string): ThreadPage => ({
-  ...{
-    _id: thread.id,
-    title: 'Merged thread',
-    category: thread.category,
-    problem: null,
-    poll: null,
-    asks: null,
-  },
-  ...{ createdAt: thread.createdAt.toISOString(), lastActivityAt: thread.lastActivityAt.toISOString() },
-  ...{
-    replyCount: 0,
-    pinned: false,
-    locked: true,
-    slowMinutes: 0,
-    acceptedReplyId: null,
-    acceptedReply: null,
-  },
+  _id: thread.id,
+  title: forumMessages.mergedThread.text,
+  category: thread.category,
+  problem: null,
+  poll: null,
+  asks: null,
+  createdAt: thread.createdAt.toISOString(),
+  lastActivityAt: thread.lastActivityAt.toISOString(),
+  replyCount: 0,
+  pinned: false,
+  locked: true,
+  slowMinutes: 0,
+  acceptedReplyId: null,
+  acceptedReply: null,
   ...bare,
   version,
   mergedInto: thread.mergedInto,

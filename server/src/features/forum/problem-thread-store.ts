@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Category } from '@callofcode/contract/forum'
+import type { Category } from '@callofcode/contract/forum/forum'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import { members } from '../account/public.ts'

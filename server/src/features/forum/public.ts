@@ -1,14 +1,29 @@
-// Threads and posts for notifications, moderation and the search, and the events of the forum.
+// Threads and posts for notifications, moderation and the search.
 
-export { openThread } from './club-thread.ts'
-export type { ForumDependencies } from './forum-dependencies.ts'
-export type { ForumListener } from './forum-listener.ts'
+import { randomUUID } from 'node:crypto'
+import type { Category } from '@callofcode/contract/forum/forum'
+import { limits } from '@callofcode/contract/limits'
+import type { Sql } from '../../platform/database/database.ts'
+import { forumPosts, forumThreads } from './forum-tables.ts'
+
+export type { ForumDependencies } from './forum-routes.ts'
 export { forumFlags, forumPosts, forumThreads, type PostRow, THREADS } from './forum-tables.ts'
+export { renderAhead } from './mention-store.ts'
 export { type AuthorRow, authorColumns, presentAuthor } from './post-author.ts'
 export { removePost } from './post-for-update.ts'
-export { renderAhead } from './post-mentions.ts'
 export { postStore } from './post-store.ts'
 export { startThread } from './start-thread.ts'
 export { listThreadRows } from './thread-list.ts'
 export { threadStore } from './thread-store.ts'
 export { ensureWelcome } from './work/post-limits.ts'
+
+const CATEGORY: Category = 'General'
+
+/** A thread that the club opens about something of the site, so it has no author. */
+export async function openThread(tx: Sql, given: { title: string; content: string }): Promise<string> {
+  const id = randomUUID()
+  const title = [...given.title].slice(0, limits.title).join('')
+  await tx.insert(forumThreads).values({ id, category: CATEGORY })
+  await tx.insert(forumPosts).values({ id, threadId: id, title, content: given.content })
+  return id
+}

@@ -4,7 +4,8 @@ import {
   getReplyDraft,
   removeReplyDraft,
   saveReplyDraft,
-} from '@callofcode/contract/draft'
+} from '@callofcode/contract/draft/draft'
+import { sentence } from '@callofcode/contract/sentence'
 import type { Database } from '../../platform/database/database.ts'
 import { conflict } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
@@ -30,13 +31,13 @@ export function replyDraftRoutes({ api, database }: Dependencies) {
     await findThread(sql, params.id)
     const row = await replyDraftStore.save(sql, caller.id, params.id, body)
     if (!row) throw conflict(draftOutdated)
-    return { data: present(row), message: 'Draft Saved' }
+    return { data: present(row), message: sentence('draft.draftSaved', 'Draft Saved') }
   })
 
   api.serve(removeReplyDraft, async ({ params, caller }) => {
     await findThread(sql, params.id)
     await replyDraftStore.remove(sql, caller.id, params.id)
-    return { message: 'Draft Removed' }
+    return { message: sentence('draft.draftRemoved', 'Draft Removed') }
   })
 }
 

@@ -1,4 +1,4 @@
-import type { DraftContent } from '@callofcode/contract/draft'
+import type { DraftContent } from '@callofcode/contract/draft/draft'
 import { and, eq, lte, sql as statement } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import { type ReplyDraftRow, replyDrafts } from './forum-tables.ts'

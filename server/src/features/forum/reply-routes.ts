@@ -1,31 +1,35 @@
-import { createReply, forumMessages, removeReply, updateReply } from '@callofcode/contract/forum'
+import { createReply, forumMessages, removeReply, updateReply } from '@callofcode/contract/forum/forum'
+import { sentence } from '@callofcode/contract/sentence'
 import { type Changed, type Sql, write } from '../../platform/database/database.ts'
 import { badInput } from '../../platform/failure.ts'
 import type { Caller } from '../../platform/http/caller.ts'
-import type { ForumDependencies } from './forum-dependencies.ts'
-import type { ForumListener } from './forum-listener.ts'
+import type { Happened } from '../happening/public.ts'
 import { ensureCanChangePost, ensureCanWriteIn } from './forum-policy.ts'
 import { readReply } from './forum-read-routes.ts'
+import type { ForumDependencies } from './forum-routes.ts'
 import { THREAD_MOVED, THREADS } from './forum-tables.ts'
+import { mentionedIn, renderAhead } from './mention-store.ts'
 import { findReplyForUpdate, findStandingThread, removePost } from './post-for-update.ts'
-import { mentionedIn, renderAhead } from './post-mentions.ts'
 import { postStore } from './post-store.ts'
 import { replyDraftStore } from './reply-draft-store.ts'
 import { replyStore } from './reply-store.ts'
 import { ensureMayPost, ensureNotTooFast, ensureWelcome, type PostLimits } from './work/post-limits.ts'
 
 export function replyRoutes(dependencies: ForumDependencies) {
-  const { api, database, listener, budgets } = dependencies
+  const { api, database, happened, budgets } = dependencies
 
-  api.serve(createReply, async ({ params, body, caller, database }) => {
+  api.serve(createReply, async ({ params, body, caller, database: callDatabase }) => {
     await budgets.spend('comment', caller.id)
-    await renderAhead(database.sql, body.content, caller.id)
-    const id = await write(database, async (tx, changed) => {
+    await renderAhead(callDatabase.sql, body.content, caller.id)
+    const id = await write(callDatabase, async (tx, changed) => {
       const created = await addReply({ ...dependencies, tx, changed }, params.id, body, caller)
       await replyDraftStore.remove(tx, caller.id, params.id)
       return created
     })
-    return { data: await readReply(database.sql, id), message: 'Reply Posted' }
+    return {
+      data: await readReply(callDatabase.sql, id),
+      message: sentence('forum.replyPosted', 'Reply Posted'),
+    }
   })
 
   api.serve(updateReply, async ({ params, body, caller }) => {
@@ -38,9 +42,12 @@ export function replyRoutes(dependencies: ForumDependencies) {
       const named = await mentionedIn(tx, body.content, caller.id)
       await ensureWelcome(dependencies, tx, caller, { ...body, mentions: named.length })
       await postStore.update(tx, post, body, caller.id)
-      await listener.posted(tx, post, { by: caller.id, named })
+      await happened(tx, 'post.written', { post, by: caller.id, named })
     })
-    return { data: await readReply(database.sql, params.id), message: 'Reply Updated' }
+    return {
+      data: await readReply(database.sql, params.id),
+      message: sentence('forum.replyUpdated', 'Reply Updated'),
+    }
   })
 
   api.serve(removeReply, async ({ params, caller }) => {
@@ -48,21 +55,21 @@ export function replyRoutes(dependencies: ForumDependencies) {
       const { thread, post } = await findReplyForUpdate(tx, params.id)
       ensureCanChangePost(caller, post, thread)
       changed(THREADS, `thread:${thread.id}`)
-      await removePost(listener, tx, post, caller.id)
+      await removePost(happened, tx, post, caller.id)
     })
-    return { message: 'Reply Deleted' }
+    return { message: sentence('forum.replyDeleted', 'Reply Deleted') }
   })
 }
 
 interface Writing extends PostLimits {
   readonly tx: Sql
   readonly changed: Changed
-  readonly listener: ForumListener
+  readonly happened: Happened
 }
 
 /** Adds a reply to a thread. Returns its id. */
 export async function addReply(
-  { tx, changed, listener, ...limits }: Writing,
+  { tx, changed, happened, ...limits }: Writing,
   threadId: string,
   body: { content: string; replyToId?: string | undefined },
   caller: Caller,
@@ -77,14 +84,14 @@ export async function addReply(
   changed(THREAD_MOVED, `thread:${thread.id}`)
   const reply = { ...body, threadId: thread.id, authorId: caller.id }
   const created = await replyStore.create(tx, reply)
-  const people = {
+  await happened(tx, 'post.written', {
+    post: { ...reply, id: created },
     by: caller.id,
     named,
     replied: answered?.authorId,
     started: post.authorId,
-    isReply: true as const,
-  }
-  await listener.posted(tx, { ...reply, id: created }, people)
+    isReply: true,
+  })
   return created
 }
 

@@ -1,16 +1,15 @@
 import type { Changed, Sql } from '../../platform/database/database.ts'
 import type { Caller } from '../../platform/http/caller.ts'
-import { tellWebhooks } from '../webhook/public.ts'
-import type { ForumListener } from './forum-listener.ts'
+import type { Happened } from '../happening/public.ts'
 import { THREADS } from './forum-tables.ts'
-import { mentionedIn } from './post-mentions.ts'
+import { mentionedIn } from './mention-store.ts'
 import { threadStore } from './thread-store.ts'
 import { ensureMayPost, ensureWelcome, type PostLimits } from './work/post-limits.ts'
 
 interface Writing extends PostLimits {
   readonly tx: Sql
   readonly changed: Changed
-  readonly listener: ForumListener
+  readonly happened: Happened
 }
 interface Started {
   readonly title: string
@@ -22,7 +21,7 @@ interface Started {
 
 /** Starts a thread of the caller, as the rules of the forum have it, and tells of it. Returns its id. */
 export async function startThread(
-  { tx, changed, listener, ...limits }: Writing,
+  { tx, changed, happened, ...limits }: Writing,
   thread: Started,
   caller: Caller,
 ): Promise<string> {
@@ -32,16 +31,8 @@ export async function startThread(
   await ensureWelcome(limits, tx, caller, { title, content, mentions: named.length })
   changed(THREADS)
   const id = await threadStore.create(tx, { ...thread, authorId: caller.id })
-  await listener.posted(tx, { id, threadId: id, authorId: caller.id }, { by: caller.id, named })
-  await tellWebhooks(tx, {
-    ...{ event: 'thread.created', memberId: caller.id },
-    data: {
-      id,
-      title,
-      category,
-      author: { id: caller.id, name: caller.name },
-      path: `/dashboard/forum/${id}`,
-    },
-  })
+  const post = { id, threadId: id, authorId: caller.id }
+  await happened(tx, 'post.written', { post, by: caller.id, named })
+  await happened(tx, 'thread.created', { id, title, category, author: { id: caller.id, name: caller.name } })
   return id
 }

@@ -165,7 +165,7 @@ describe('refusals', () => {
     const { body } = await list(
       `?sort=top&cursor=${writeCursor(['top', false, 1e9 * 9, crypto.randomUUID()])}`,
     )
-    expect(body.errors).toEqual({ cursor: messages.cursorRule })
+    expect(body.errors).toEqual({ cursor: messages.cursorRule.text })
   })
 
   test.each([

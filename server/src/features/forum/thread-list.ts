@@ -1,4 +1,4 @@
-import type { ThreadSort } from '@callofcode/contract/forum'
+import type { ThreadSort } from '@callofcode/contract/forum/forum'
 import { id } from '@callofcode/contract/text'
 import { and, desc, eq, isNull, not, type SQL, sql as statement } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'

@@ -1,33 +1,37 @@
-import { createThread, removeThread, updateThread } from '@callofcode/contract/forum'
-import { lockThread, pinThread } from '@callofcode/contract/moderation'
+import { createThread, removeThread, updateThread } from '@callofcode/contract/forum/forum'
+import { lockThread, pinThread } from '@callofcode/contract/moderation/moderation'
+import { sentence } from '@callofcode/contract/sentence'
 import { write } from '../../platform/database/database.ts'
 import { draftStore } from '../draft/public.ts'
-import type { ForumDependencies } from './forum-dependencies.ts'
 import { ensureCanChangePost } from './forum-policy.ts'
 import { readThread } from './forum-read-routes.ts'
+import type { ForumDependencies } from './forum-routes.ts'
 import { THREADS } from './forum-tables.ts'
+import { mentionedIn, renderAhead } from './mention-store.ts'
 import { pollStore } from './poll/poll-store.ts'
 import { findThreadForUpdate, removePost } from './post-for-update.ts'
-import { mentionedIn, renderAhead } from './post-mentions.ts'
 import { postStore } from './post-store.ts'
 import { startThread } from './start-thread.ts'
 import { threadStore } from './thread-store.ts'
 import { ensureWelcome } from './work/post-limits.ts'
 
 export function threadRoutes(dependencies: ForumDependencies) {
-  const { api, database, listener, budgets } = dependencies
+  const { api, database, happened, budgets } = dependencies
 
-  api.serve(createThread, async ({ body, caller, database }) => {
+  api.serve(createThread, async ({ body, caller, database: callDatabase }) => {
     await budgets.spend('post', caller.id)
-    await renderAhead(database.sql, body.content, caller.id)
-    const id = await write(database, async (tx, changed) => {
+    await renderAhead(callDatabase.sql, body.content, caller.id)
+    const id = await write(callDatabase, async (tx, changed) => {
       const { poll, ...thread } = body
       const created = await startThread({ ...dependencies, tx, changed }, thread, caller)
       await draftStore.remove(tx, caller.id, 'thread')
       if (poll) await pollStore.create(tx, created, poll)
       return created
     })
-    return { data: await readThread(database.sql, id), message: 'Thread Started' }
+    return {
+      data: await readThread(callDatabase.sql, id),
+      message: sentence('ask.threadStarted', 'Thread Started'),
+    }
   })
 
   api.serve(updateThread, async ({ params, body: { category, ...texts }, caller }) => {
@@ -43,9 +47,12 @@ export function threadRoutes(dependencies: ForumDependencies) {
       if (category) await threadStore.update(tx, thread.id, { category })
       await postStore.update(tx, post, texts, caller.id)
       if (!texts.content) return
-      await listener.posted(tx, post, { by: caller.id, named })
+      await happened(tx, 'post.written', { post, by: caller.id, named })
     })
-    return { data: await readThread(database.sql, params.id), message: 'Thread Updated' }
+    return {
+      data: await readThread(database.sql, params.id),
+      message: sentence('forum.threadUpdated', 'Thread Updated'),
+    }
   })
 
   api.serve(removeThread, async ({ params, caller }) => {
@@ -53,19 +60,27 @@ export function threadRoutes(dependencies: ForumDependencies) {
       const { thread, post } = await findThreadForUpdate(tx, params.id)
       ensureCanChangePost(caller, post, thread)
       changed(THREADS, `thread:${thread.id}`)
-      await removePost(listener, tx, post, caller.id)
+      await removePost(happened, tx, post, caller.id)
     })
-    return { message: 'Thread Deleted' }
+    return { message: sentence('forum.threadDeleted', 'Thread Deleted') }
   })
 
   api.serve(pinThread, async ({ params, body }) => {
     await mark(params.id, body)
-    return { message: body.pinned ? 'Thread Pinned' : 'Thread Unpinned' }
+    return {
+      message: body.pinned
+        ? sentence('forum.threadPinned', 'Thread Pinned')
+        : sentence('forum.threadUnpinned', 'Thread Unpinned'),
+    }
   })
 
   api.serve(lockThread, async ({ params, body }) => {
     await mark(params.id, body)
-    return { message: body.locked ? 'Thread Locked' : 'Thread Unlocked' }
+    return {
+      message: body.locked
+        ? sentence('forum.threadLocked', 'Thread Locked')
+        : sentence('forum.threadUnlocked', 'Thread Unlocked'),
+    }
   })
 
   const mark = (id: string, marks: { pinned?: boolean; locked?: boolean }) =>

@@ -86,7 +86,9 @@ export const threadStore = {
     const rows = await MARKS(sql, { posts, memberId })
     const those = (kind: string) => rows.filter((row) => row.kind === kind).map(({ id }) => id)
     return {
-      ...{ written: those('written'), voted: those('voted'), flagged: those('flagged') },
+      written: those('written'),
+      voted: those('voted'),
+      flagged: those('flagged'),
       muted: those('muted'),
     }
   },

@@ -1,4 +1,4 @@
-import { forumMessages } from '@callofcode/contract/forum'
+import { forumMessages } from '@callofcode/contract/forum/forum'
 import { messages } from '@callofcode/contract/messages'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
@@ -259,10 +259,10 @@ describe('refusals', () => {
   })
 
   test.each([
-    ['title', { title: ' ' }, messages.titleRequired],
-    ['content', { content: '' }, messages.contentRequired],
-    ['category', { category: 'Gossip' }, forumMessages.categoryRequired],
-    ['title', { title: ['x'] }, messages.titleRequired],
+    ['title', { title: ' ' }, messages.titleRequired.text],
+    ['content', { content: '' }, messages.contentRequired.text],
+    ['category', { category: 'Gossip' }, forumMessages.categoryRequired.text],
+    ['title', { title: ['x'] }, messages.titleRequired.text],
     ['title', { title: 'x'.repeat(201) }, 'At most 200 characters, please.'],
     ['pinned', { pinned: true }, 'There is no such field.'],
   ])('safety I2 a thread with a bad %s is refused with its message', async (field, more, message) => {
@@ -286,7 +286,7 @@ describe('refusals', () => {
     for (const replyToId of [elsewhere._id, one._id, NOWHERE]) {
       const body = { content: 'x', replyToId }
       const sent = await site.ask('POST', `/forum/threads/${one._id}/replies`, { as: asha.as, body })
-      expect([sent.status, sent.body.errors]).toEqual([400, { replyToId: forumMessages.replyMissing }])
+      expect([sent.status, sent.body.errors]).toEqual([400, { replyToId: forumMessages.replyMissing.text }])
     }
   })
 
@@ -295,7 +295,7 @@ describe('refusals', () => {
     for (const id of [NOWHERE, 'x', '%27;drop']) {
       for (const path of [`/forum/threads/${id}`, `/forum/threads/${id}/replies`]) {
         const { status, body } = await site.ask('GET', path)
-        expect([status, body.message]).toEqual([404, forumMessages.threadMissing])
+        expect([status, body.message]).toEqual([404, forumMessages.threadMissing.text])
       }
       expect((await site.ask('DELETE', `/forum/threads/${id}`, { as })).status).toBe(404)
       expect((await site.ask('DELETE', `/forum/replies/${id}`, { as })).status).toBe(404)

@@ -1,28 +1,29 @@
-import { forumMessages, voteReply, voteThread } from '@callofcode/contract/forum'
-import { acceptReply, clearAcceptedReply } from '@callofcode/contract/talk/thread-work'
+import { forumMessages, voteReply, voteThread } from '@callofcode/contract/forum/forum'
+import { acceptReply, clearAcceptedReply } from '@callofcode/contract/forum/thread-work'
+import { sentence } from '@callofcode/contract/sentence'
 import { write } from '../../platform/database/database.ts'
 import { forbidden, missing } from '../../platform/failure.ts'
 import type { Caller } from '../../platform/http/caller.ts'
 import type { Call } from '../../platform/http/endpoint-handler.ts'
-import type { ForumDependencies } from './forum-dependencies.ts'
 import { canChangePost, wrote } from './forum-policy.ts'
+import type { ForumDependencies } from './forum-routes.ts'
 import { THREAD_MOVED } from './forum-tables.ts'
 import { postStore } from './post-store.ts'
 import { threadStore } from './thread-store.ts'
 
 /** How readers rate posts: votes, and the accepted answer. */
-export function voteRoutes({ api, database, listener }: ForumDependencies) {
+export function voteRoutes({ api, database, happened }: ForumDependencies) {
   api.serve(voteThread, (call) => vote(call, 'thread'))
   api.serve(voteReply, (call) => vote(call, 'reply'))
 
   api.serve(acceptReply, async ({ params, caller }) => {
     await accept(params.id, caller, params.replyId)
-    return { message: 'Answer Accepted' }
+    return { message: sentence('forum.answerAccepted', 'Answer Accepted') }
   })
 
   api.serve(clearAcceptedReply, async ({ params, caller }) => {
     await accept(params.id, caller, null)
-    return { message: 'Answer Unmarked' }
+    return { message: sentence('forum.answerUnmarked', 'Answer Unmarked') }
   })
 
   const vote = ({ params, query, caller, database }: VoteCall, kind: 'thread' | 'reply') =>
@@ -52,7 +53,7 @@ export function voteRoutes({ api, database, listener }: ForumDependencies) {
       if (replyId && (reply?.threadId !== id || replyId === id)) throw missing(forumMessages.replyMissing)
       changed(THREAD_MOVED, `thread:${thread.id}`)
       await threadStore.update(tx, thread.id, { acceptedReplyId: replyId })
-      await listener.answered(tx, thread.acceptedReplyId, reply, caller.id)
+      await happened(tx, 'answer.accepted', { before: thread.acceptedReplyId, now: reply, by: caller.id })
     })
 }
 

@@ -1,7 +1,19 @@
-import { HANDLE_SITES, type HandleSite } from '@callofcode/contract/learning/handle'
+import { HANDLE_SITES, type HandleSite } from '@callofcode/contract/handle/handle'
 import type { Env } from '../../platform/env.ts'
 import type { Adapter } from './adapters/adapter.ts'
-import { adapters } from './adapters/adapters.ts'
+import { codechef } from './adapters/codechef.ts'
+import { codeforces } from './adapters/codeforces.ts'
+import { geeksforgeeks } from './adapters/geeksforgeeks.ts'
+import { github } from './adapters/github.ts'
+import { leetcode } from './adapters/leetcode.ts'
+
+const adapters: Readonly<Record<HandleSite, Adapter>> = {
+  leetcode,
+  codeforces,
+  codechef,
+  geeksforgeeks,
+  github,
+}
 
 export interface AskedSite {
   readonly site: HandleSite

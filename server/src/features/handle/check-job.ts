@@ -2,25 +2,26 @@ import { type Database, type Sql, write } from '../../platform/database/database
 import { writingAs } from '../../platform/database/writer.ts'
 import type { Env } from '../../platform/env.ts'
 import type { Jobs } from '../../platform/mail/mail-queue.ts'
+import type { MailQueue } from '../../platform/mail/mailer.ts'
+import type { Happened, Happenings } from '../happening/public.ts'
 import { type Account, Trouble } from './adapters/adapter.ts'
 import { asking } from './ask-site.ts'
 import { type AskedSite, askedSites } from './asked-sites.ts'
 import { checkStore, HANDLE_JOB } from './check-store.ts'
-import { endedOf, type HandleListener } from './handle-listener.ts'
 import { type HandleRow, handleStore } from './handle-store.ts'
 
 interface Dependencies {
   readonly database: Database
   readonly env: Env
-  readonly handles: HandleListener
+  readonly happened: (queue: MailQueue) => Happened
 }
 
 /** The job that looks at one account: for the token of its member, and for its figures. */
 export const handleJobs = (dependencies: Dependencies): Jobs => ({
-  [HANDLE_JOB]: (payload) => check(dependencies, (payload as { id: string }).id),
+  [HANDLE_JOB]: (payload, queue) => check(dependencies, (payload as { id: string }).id, queue),
 })
 
-async function check({ database, env, handles }: Dependencies, id: string) {
+async function check({ database, env, happened }: Dependencies, id: string, queue: MailQueue) {
   const row = await handleStore.find(database.sql, id)
   if (!row) return
   const asked = askedSites(env).find(({ site }) => site === row.site)
@@ -36,7 +37,7 @@ async function check({ database, env, handles }: Dependencies, id: string) {
   const keepFound = async (tx: Sql) => {
     const now = await handleStore.find(tx, id, true)
     // It may have been removed, or set to another account, while the site was asked.
-    if (now?.handle === row.handle) await keep(tx, handles, now, found)
+    if (now?.handle === row.handle) await keep(tx, happened(queue), now, found)
   }
   await writingAs(row.memberId, () => write(database, keepFound))
 }
@@ -47,7 +48,7 @@ const look = ({ adapter, base }: AskedSite, handle: string): Promise<Account | T
     throw error
   })
 
-async function keep(tx: Sql, handles: HandleListener, row: HandleRow, found: Account | Trouble) {
+async function keep(tx: Sql, happened: Happened, row: HandleRow, found: Account | Trouble) {
   if (found instanceof Trouble) {
     if (found.why === 'limited' || found.why === 'unreachable')
       await checkStore.pause(tx, row.site, found.pause)
@@ -55,17 +56,35 @@ async function keep(tx: Sql, handles: HandleListener, row: HandleRow, found: Acc
     await checkStore.fail(tx, row.id, found.why)
     // One such answer may be a mistake there, so the second in a row is told, once.
     const isGone = found.why === 'missing' && row.failure === 'missing' && row.verifiedAt
-    if (isGone && (await checkStore.tellGone(tx, row.id))) await handles.ended(tx, 'gone', endedOf(row))
+    if (isGone && (await checkStore.tellGone(tx, row.id)))
+      await happened(tx, 'handle.ended', endedOf(row, 'gone'))
     return
   }
   await checkStore.answered(tx, row.site)
   const isShown = row.token !== null && found.bio.some((text) => text?.includes(row.token ?? ''))
   if (isShown) {
-    for (const before of await checkStore.prove(tx, row)) await handles.ended(tx, 'lost', endedOf(before))
+    for (const before of await checkStore.prove(tx, row))
+      await happened(tx, 'handle.ended', endedOf(before, 'lost'))
   } else if (!row.verifiedAt) return checkStore.fail(tx, row.id, 'absent')
   else if (row.account !== found.account) {
     await checkStore.unprove(tx, row.id)
-    return handles.ended(tx, 'lost', endedOf(row))
+    return happened(tx, 'handle.ended', endedOf(row, 'lost'))
   }
   return checkStore.keep(tx, row.id, found.figures, found.account)
 }
+
+const NAMES = {
+  leetcode: 'LeetCode',
+  codeforces: 'Codeforces',
+  codechef: 'CodeChef',
+  geeksforgeeks: 'GeeksforGeeks',
+  github: 'GitHub',
+} as const
+
+type Ended = Happenings['handle.ended']
+
+/** The end of a proof, as it is said. A site that does not answer ends nothing. */
+export const endedOf = (
+  { memberId, site, handle }: Pick<HandleRow, 'memberId' | 'site' | 'handle'>,
+  kind: Ended['kind'],
+): Ended => ({ memberId, kind, account: `${handle} (${NAMES[site]})` })

@@ -1,6 +1,8 @@
-import type { Figures, HandleFailure } from '@callofcode/contract/learning/handle'
+import type { Figures, HandleFailure } from '@callofcode/contract/handle/handle'
 import { sql as raw } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
+import { queuedJob } from '../../platform/jobs/add-job.ts'
+import { approvedMember } from '../account/public.ts'
 import type { AskedSite } from './asked-sites.ts'
 import type { HandleRow } from './handle-store.ts'
 
@@ -22,14 +24,14 @@ export const checkStore = {
    */
   async ask(tx: Sql, id: string, { site, gapSeconds }: AskedSite) {
     await tx.execute(raw`update member_handles set asked_at = now() where id = ${id}`)
+    const one = { queue: `handle:${site}`, key: `handle:${id}` }
+    const options = { ...one, tries: JOB_TRIES, priority: AFTER_OTHERS, at: raw`place.at` }
     await tx.execute(raw`
       with place as (
         insert into handle_sites as s (site, free_at) values (${site}, now() + make_interval(secs => ${gapSeconds}))
         on conflict (site) do update set free_at = greatest(s.free_at, s.paused_until, now()) + make_interval(secs => ${gapSeconds})
         returning s.free_at - make_interval(secs => ${gapSeconds}) as at)
-      select graphile_worker.add_job(${HANDLE_JOB}, payload := json_build_object('id', ${id}::text),
-        queue_name := ${`handle:${site}`}, run_at := place.at, max_attempts := ${JOB_TRIES},
-        job_key := ${`handle:${id}`}, priority := ${AFTER_OTHERS}) from place`)
+      select ${queuedJob(HANDLE_JOB, raw`json_build_object('id', ${id}::text)`, options)} from place`)
   },
 
   async isPaused(sql: Sql, site: string): Promise<boolean> {
@@ -43,7 +45,7 @@ export const checkStore = {
   async takeDue(tx: Sql, site: string, most: number): Promise<string[]> {
     const { rows } = await tx.execute<{ id: string }>(raw`
       update member_handles set next_at = now() + interval '1 day' where id in (
-        select h.id from member_handles h join members m on m.id = h.member_id and m.status = 'approved'
+        select h.id from member_handles h ${approvedMember('h.member_id')}
         where h.site = ${site} and h.verified_at is not null and h.next_at <= now()
           and not exists (select from handle_sites s where s.site = h.site and greatest(s.free_at, s.paused_until) > now())
         order by h.next_at limit ${most} for update of h skip locked)

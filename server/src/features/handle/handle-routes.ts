@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { csvFile } from '@callofcode/contract/csv'
 import {
   beginProof,
   checkHandle,
@@ -7,22 +8,19 @@ import {
   type FigureName,
   type Figures,
   type HandleSite,
+  handleFile,
   handleMessages,
   listHandles,
   removeHandle,
   SITE_FIGURES,
   setHandle,
   TOKEN_HOURS,
-} from '@callofcode/contract/learning/handle'
-import { handleIn, whyNoHandle } from '@callofcode/contract/learning/handle-address'
-import type { FastifyInstance } from 'fastify'
+} from '@callofcode/contract/handle/handle'
+import { handleIn, whyNoHandle } from '@callofcode/contract/handle/handle-address'
 import { type Database, type Sql, write } from '../../platform/database/database.ts'
 import type { Env } from '../../platform/env.ts'
-import { badInput, conflict, missing, signedOut } from '../../platform/failure.ts'
+import { badInput, conflict, missing } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
-import { mayCall } from '../../platform/http/caller.ts'
-import { csvFile } from '../../platform/http/csv.ts'
-import type { FindCaller } from '../../platform/http/request-limits.ts'
 import type { Budgets } from '../account/public.ts'
 import { askedSites } from './asked-sites.ts'
 import { checkStore } from './check-store.ts'
@@ -31,15 +29,13 @@ import { presentOwn, presentShown } from './present-handle.ts'
 
 interface Dependencies {
   readonly api: Api
-  readonly app: FastifyInstance
   readonly database: Database
   readonly env: Env
   readonly budgets: Budgets
-  readonly findCaller: FindCaller
 }
 
 /** The accounts that members have on other sites. No request waits for one of those: what is asked, a job asks. */
-export function handleRoutes({ api, app, database, env, budgets, findCaller }: Dependencies) {
+export function handleRoutes({ api, database, env, budgets }: Dependencies) {
   const asked = askedSites(env)
   const asks = asked.map(({ site }) => site)
 
@@ -104,21 +100,10 @@ export function handleRoutes({ api, app, database, env, budgets, findCaller }: D
     return {}
   })
 
-  app.get('/handles.csv', async (request, reply) => {
-    const caller = await findCaller(request)
-    mayCall(listHandles.callers, caller)
-    if (!caller) throw signedOut()
+  api.serveFile(handleFile, async ({ caller }) => {
     const rows = await handleStore.list(database.sql, caller.id)
-    return reply
-      .header('cache-control', 'no-store')
-      .header('content-disposition', 'attachment; filename="handles.csv"')
-      .type('text/csv; charset=utf-8')
-      .send(
-        csvFile([
-          ['Site', 'Handle', 'Proven', 'Source', 'As of', ...FIGURES.map((name) => HEADS[name])],
-          ...rows.flatMap(linesOf),
-        ]),
-      )
+    const head = ['Site', 'Handle', 'Proven', 'Source', 'As of', ...FIGURES.map((name) => HEADS[name])]
+    return { name: 'handles.csv', body: csvFile([head, ...rows.flatMap(linesOf)]) }
   })
 }
 
@@ -136,7 +121,11 @@ const HEADS: Readonly<Record<FigureName, string>> = {
 function linesOf(row: HandleRow): string[][] {
   const { site, handle, provenAt, read, entered } = presentShown(row)
   const line = (source: string, at: string, figures: Figures) => [
-    ...[site, handle, provenAt ?? '', source, at],
+    site,
+    handle,
+    provenAt ?? '',
+    source,
+    at,
     ...FIGURES.map((name) => String(figures[name] ?? '')),
   ]
   const lines = [

@@ -1,6 +1,7 @@
-import type { Figures, HandleFailure, HandleSite } from '@callofcode/contract/learning/handle'
+import type { Figures, HandleFailure, HandleSite } from '@callofcode/contract/handle/handle'
 import { sql as raw } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
+import { approvedMember } from '../account/public.ts'
 
 export interface HandleRow {
   readonly id: string
@@ -52,7 +53,7 @@ export const handleStore = {
   /** By its id, of a member who may sign in. With `lock`, nobody changes it until the transaction ends. */
   async find(sql: Sql, id: string, lock = false): Promise<HandleRow | undefined> {
     const { rows } = await sql.execute<Found>(raw`
-      select ${COLUMNS} from member_handles h join members m on m.id = h.member_id and m.status = 'approved'
+      select ${COLUMNS} from member_handles h ${approvedMember('h.member_id')}
       where h.id = ${id} ${lock ? raw`for update of h` : raw``}`)
     return rows[0]
   },

@@ -1,5 +1,5 @@
-import type { OwnHandle, ShownHandle } from '@callofcode/contract/learning/handle'
-import { profileAddress } from '@callofcode/contract/learning/handle-address'
+import type { OwnHandle, ShownHandle } from '@callofcode/contract/handle/handle'
+import { profileAddress } from '@callofcode/contract/handle/handle-address'
 import type { HandleRow } from './handle-store.ts'
 
 /** An account as it is shown to others. What was entered by hand before the site was read says nothing any more. */
@@ -8,7 +8,11 @@ export function presentShown(row: HandleRow): ShownHandle {
   const read = verifiedAt && figures && figuresAt ? { figures, at: figuresAt } : null
   const isNewer = enteredAt !== null && (!read || enteredAt > read.at)
   return {
-    ...{ site, handle, address: profileAddress(site, handle), provenAt: verifiedAt, read },
+    site,
+    handle,
+    address: profileAddress(site, handle),
+    provenAt: verifiedAt,
+    read,
     entered: entered && enteredAt && isNewer ? { figures: entered, at: enteredAt } : null,
   }
 }

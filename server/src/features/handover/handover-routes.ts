@@ -4,7 +4,8 @@ import {
   type Handover,
   type HandoverStep,
   markHandover,
-} from '@callofcode/contract/site/handover'
+} from '@callofcode/contract/handover/handover'
+import { sentence } from '@callofcode/contract/sentence'
 import { type Database, write } from '../../platform/database/database.ts'
 import type { Api } from '../../platform/http/api.ts'
 import { auditStore } from '../account/public.ts'
@@ -25,7 +26,7 @@ export function handoverRoutes({ api, database }: Dependencies) {
       await handoverStore.mark(tx, mark, call.caller.id)
       await auditStore.record(tx, call, `handover.${mark}`, call.caller.id)
     })
-    return { data: await handoverFor(call.caller.id), message: 'Noted' }
+    return { data: await handoverFor(call.caller.id), message: sentence('handover.noted', 'Noted') }
   })
 
   async function handoverFor(ownId: string): Promise<Handover> {

@@ -1,4 +1,9 @@
-import { type Handover, type HandoverMark, MARK_DAYS, MOST_LISTED } from '@callofcode/contract/site/handover'
+import {
+  type Handover,
+  type HandoverMark,
+  MARK_DAYS,
+  MOST_LISTED,
+} from '@callofcode/contract/handover/handover'
 import { sql as raw } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 

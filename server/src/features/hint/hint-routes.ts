@@ -6,8 +6,8 @@ import {
   openHint,
   problemMessages,
   setOpenedHints,
-} from '@callofcode/contract/problem'
-import { getOwnProblem } from '@callofcode/contract/solution/solution-submission'
+} from '@callofcode/contract/problem/problem'
+import { getOwnProblem } from '@callofcode/contract/submission/solution-submission'
 import { type Database, type Sql, write } from '../../platform/database/database.ts'
 import { conflict, forbidden } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
@@ -30,17 +30,17 @@ interface Dependencies {
 export function hintRoutes({ api, database, problems, judge }: Dependencies) {
   const { sql } = database
 
-  api.serve(openHint, async ({ params: { slug }, caller, database }) => {
+  api.serve(openHint, async ({ params: { slug }, caller, database: callDatabase }) => {
     const problem = await problemOf(problems, slug)
-    const revealed = await write(database, (tx) =>
+    const revealed = await write(callDatabase, (tx) =>
       hintStore.revealNextHint(tx, caller.id, slug, problem.hints.length),
     )
     if (
       !revealed &&
-      (await hintStore.listRevealed(database.sql, caller.id, slug)).length >= problem.hints.length
+      (await hintStore.listRevealed(callDatabase.sql, caller.id, slug)).length >= problem.hints.length
     )
       throw conflict(problemMessages.noMoreHints)
-    return { data: await revealedHints(database.sql, caller.id, problem) }
+    return { data: await revealedHints(callDatabase.sql, caller.id, problem) }
   })
 
   api.serve(listHints, async ({ params: { slug }, caller }) => {
@@ -58,18 +58,21 @@ export function hintRoutes({ api, database, problems, judge }: Dependencies) {
     }
   })
 
-  api.serve(setOpenedHints, async ({ params: { slug }, body: { count, ...word }, caller, database }) => {
-    const problem = await problemOf(problems, slug)
-    const last = Math.min(count, problem.hints.length)
-    const saidAt = await write(database, (tx) => hintStore.revealUpTo(tx, caller.id, slug, last, word))
-    return { data: { ...(await revealedHints(database.sql, caller.id, problem)), saidAt } }
-  })
+  api.serve(
+    setOpenedHints,
+    async ({ params: { slug }, body: { count, ...word }, caller, database: callDatabase }) => {
+      const problem = await problemOf(problems, slug)
+      const last = Math.min(count, problem.hints.length)
+      const saidAt = await write(callDatabase, (tx) => hintStore.revealUpTo(tx, caller.id, slug, last, word))
+      return { data: { ...(await revealedHints(callDatabase.sql, caller.id, problem)), saidAt } }
+    },
+  )
 
-  api.serve(openEditorial, async ({ params: { slug }, caller, database }) => {
+  api.serve(openEditorial, async ({ params: { slug }, caller, database: callDatabase }) => {
     const problem = await problemOf(problems, slug)
-    const solved = (await submissionStore.solvedAt(database.sql, caller.id, slug)) !== null
-    await write(database, (tx) => hintStore.revealEditorial(tx, caller.id, slug, solved))
-    const revealed = await hintStore.getEditorial(database.sql, caller.id, slug)
+    const solved = (await submissionStore.solvedAt(callDatabase.sql, caller.id, slug)) !== null
+    await write(callDatabase, (tx) => hintStore.revealEditorial(tx, caller.id, slug, solved))
+    const revealed = await hintStore.getEditorial(callDatabase.sql, caller.id, slug)
     return { data: await editorialOf(problem, revealed ?? { afterSolving: solved }) }
   })
 

@@ -1,4 +1,4 @@
-import type { DeviceWord } from '@callofcode/contract/learning/device-word'
+import type { DeviceWord } from '@callofcode/contract/device-word'
 import { and, asc, eq, sql as statement } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import { openedEditorials, openedHints } from './hint-tables.ts'

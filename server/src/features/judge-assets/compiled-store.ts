@@ -1,7 +1,19 @@
 import type { Diagnostic } from '@callofcode/judge/runner'
 import { eq, sql as statement } from 'drizzle-orm'
+import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bytes, time } from '../../platform/database/columns.ts'
 import type { Sql } from '../../platform/database/database.ts'
-import { compiledPrograms } from './compiled-tables.ts'
+
+const compiledPrograms = pgTable('compiled_programs', {
+  id: uuid('id').primaryKey().default(statement`gen_random_uuid()`),
+  createdAt: time('created_at').notNull().defaultNow(),
+  usedAt: time('used_at').notNull().defaultNow(),
+  key: text('key').notNull().unique(),
+  diagnostics: jsonb('diagnostics').$type<readonly Diagnostic[]>().notNull().default([]),
+  sha256: text('sha256'),
+  size: integer('size'),
+  program: bytes('program'),
+})
 
 /** About 90 KB each: at most some 90 MB. */
 const MOST_KEPT = 1_000

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { CompileReply } from '@callofcode/judge/host/runner-process-messages'
 import type { Source } from '@callofcode/judge/runner'
-import { boundedQueue } from '../../platform/queue/bounded-queue.ts'
+import { FairQueue } from '../../platform/queue/fair-queue.ts'
 import { compileIn, SandboxEnded, SandboxProcess } from '../judge-worker/public.ts'
 import type { JudgeAssets } from './judge-assets.ts'
 
@@ -24,7 +24,7 @@ const PROGRAM_LENGTH = 32 * 2 ** 20
 export class Compiler {
   readonly #assets: JudgeAssets
   readonly #memory: number
-  readonly #inTurn: ReturnType<typeof boundedQueue>
+  readonly #queue: FairQueue
   #process: SandboxProcess | undefined
   #idle: NodeJS.Timeout | undefined
   #closed = false
@@ -33,7 +33,7 @@ export class Compiler {
   constructor(assets: JudgeAssets, memory: number, waiting: number) {
     this.#assets = assets
     this.#memory = memory
-    this.#inTurn = boundedQueue(1, waiting)
+    this.#queue = new FairQueue({ atOnce: 1, mostWaiting: waiting })
   }
 
   get pid(): number | undefined {
@@ -42,7 +42,7 @@ export class Compiler {
 
   /** The artifact is the WebAssembly in base64. If the process ends, a new one tries once more. */
   compile(source: Source): Promise<CompileReply> {
-    return this.#inTurn(async () => {
+    return this.#queue.run(async () => {
       clearTimeout(this.#idle)
       try {
         return await this.#ask(source).catch((error) => {

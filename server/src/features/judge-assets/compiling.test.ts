@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { compileMessages } from '@callofcode/contract/solution/judge-assets'
+import { compileMessages } from '@callofcode/contract/judge-assets/judge-assets'
 import { createRunner } from '@callofcode/judge/host/create-runner'
 import { nodeHost } from '@callofcode/judge/host/node-host'
 import { killTree, treeOf } from '@callofcode/judge/host/process-tree'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { shippedSolution } from '../../../testing/solutions.ts'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
-import { processStartTime } from '../../platform/database/embedded-process.ts'
+import { processStartTime } from '../../platform/process-identity.ts'
 import { Compiler } from './compiler.ts'
 
 let site: TestSite
@@ -143,13 +143,13 @@ describe('C++ for browsers that cannot compile it', () => {
     }, 20)
     const { status, headers, body } = await ask(source, patient)
     clearInterval(killing)
-    expect([status, headers['retry-after'], body.message]).toEqual([503, '4', compileMessages.slow])
+    expect([status, headers['retry-after'], body.message]).toEqual([503, '4', compileMessages.slow.text])
     expect((await compile(source, patient)).body.data.program).not.toBeNull()
   }, 240_000)
 
   test('safety J2 only C++, only so long a source, only where it is offered', async () => {
     const refused = [
-      [{ language: 'python', source: 'print()' }, { language: compileMessages.language }],
+      [{ language: 'python', source: 'print()' }, { language: compileMessages.language.text }],
       [{ language: 'cpp', source: ' ' }, { source: 'Write a solution first.' }],
       [
         { language: 'cpp', source: 'x'.repeat(65_537) },

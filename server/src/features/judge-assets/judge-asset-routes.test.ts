@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { JudgeDownload } from '@callofcode/contract/solution/judge-assets'
+import type { JudgeDownload } from '@callofcode/contract/judge-assets/judge-assets'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
 import { pagePolicy } from '../../platform/http/security-headers.ts'
@@ -80,7 +80,9 @@ test('a file without a compressed copy counts as it is', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'judge-downloads-'))
   const file = { name: 'a.wasm', bytes: 50_000, sha256: '' }
   const manifest = {
-    ...{ toolchain: '', worker: '', enclosed: '' },
+    toolchain: '',
+    worker: '',
+    enclosed: '',
     engines: { python: { folder: './/', sources: '', files: [file, { ...file, name: 'b.wasm' }] } },
   }
   writeFileSync(join(folder, 'a.wasm.br'), Buffer.alloc(9_000))

@@ -1,7 +1,8 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import type { JudgeDownload } from '@callofcode/contract/solution/judge-assets'
+import type { JudgeDownload } from '@callofcode/contract/judge-assets/judge-assets'
+import { sentence } from '@callofcode/contract/sentence'
 import type { EngineAssets, Manifest } from '@callofcode/judge/manifest'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { encodingOf } from '../../platform/answer-cache/cached-answer.ts'
@@ -33,7 +34,11 @@ export function judgeAssetRoutes({ app, judge: { assets }, headers }: Dependenci
     const isWhole = assets.ready()
     const { offered, preparing } = assets
     if (!offered) {
-      const failure = new Failure(503, 'unavailable', 'The judge is being made ready.')
+      const failure = new Failure(
+        503,
+        'unavailable',
+        sentence('judgeAssets.judgeBeingMadeReady', 'The judge is being made ready.'),
+      )
       // This is expected, so it is not thrown and not logged.
       return reply
         .code(503)

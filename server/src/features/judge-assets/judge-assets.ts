@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { join } from 'node:path'
-import type { JudgePreparing } from '@callofcode/contract/solution/judge-assets'
+import type { JudgePreparing } from '@callofcode/contract/judge-assets/judge-assets'
 import type { Making, Manifest } from '@callofcode/judge/manifest'
 import { errorLine } from '../../platform/error-facts.ts'
 import { rootFolder } from '../problem/public.ts'
@@ -60,7 +60,9 @@ export class JudgeAssets {
     return {
       seconds: Math.round((performance.now() - since) / 1_000),
       failed: !this.#isBusy && this.#failedAt > 0,
-      ...{ engines, share, ...(next && { next }) },
+      engines,
+      share,
+      ...(next && { next }),
     }
   }
 

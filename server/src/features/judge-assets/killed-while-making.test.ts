@@ -47,7 +47,9 @@ test(
     const start = () =>
       command(process.execPath, ['tools/judge-assets.mjs'], { cwd: repo, env: { PATH: process.env.PATH } })
     const killed = await killedWhile(start, {
-      ...{ random: new Random(SEED), times: hard ? 30 : 3, within: hard ? 20_000 : 4_000 },
+      random: new Random(SEED),
+      times: hard ? 30 : 3,
+      within: hard ? 20_000 : 4_000,
       check: () => expect(brokenIn(repo), `CRASH_SEED=${SEED}`).toEqual([]),
     })
     expect(killed.length).toBeGreaterThan(0)

@@ -1,9 +1,10 @@
-import type { SubmissionClaim } from '@callofcode/contract/solution/solution-submission'
+import { judgeFaults } from '@callofcode/contract/submission/judge-faults'
+import type { SubmissionClaim } from '@callofcode/contract/submission/solution-submission'
 import { COMPILED_TOO_LONG, type Diagnostic, type TestInput } from '@callofcode/judge/runner'
 import type { Value } from '@callofcode/judge/value'
 import type { Verdict } from '@callofcode/judge/verdict'
 
-export type { SubmissionClaim } from '@callofcode/contract/solution/solution-submission'
+export type { SubmissionClaim } from '@callofcode/contract/submission/solution-submission'
 
 /** The result of judging: the same for the same source, tests, limits and toolchain. */
 export interface JudgeResult {
@@ -46,22 +47,18 @@ export function agreesWith(claim: SubmissionClaim | null, { found }: JudgeResult
   return !claim.artifactHash || !artifactHash || claim.artifactHash === artifactHash
 }
 
-const LATE =
-  'Compiling took longer than it may by the clock, twice. Hand it in again when the site is less busy, or make it simpler.'
-const INTERNAL = 'The judge failed, not your solution. Hand it in again.'
-
 /** The result when judging itself failed, which is never the solution's fault. */
 export const internalError = (why = ''): JudgeResult => ({
   verdict: 'Internal Error',
-  ...{
-    reason: why === COMPILED_TOO_LONG ? LATE : INTERNAL,
-    line: null,
-    diagnostics: [],
-    passed: 0,
-    tests: 0,
-    fuel: 0,
-    fuelLimit: 0,
-  },
-  ...{ memory: 0, failing: null, undecided: true },
+  reason: (why === COMPILED_TOO_LONG ? judgeFaults.late : judgeFaults.failed).text,
+  line: null,
+  diagnostics: [],
+  passed: 0,
+  tests: 0,
+  fuel: 0,
+  fuelLimit: 0,
+  memory: 0,
+  failing: null,
+  undecided: true,
   found: { fuels: [], answersHash: null, artifactHash: null },
 })

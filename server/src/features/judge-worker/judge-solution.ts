@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ProblemTest } from '@callofcode/content/problem-tests'
-import type { SolutionLanguage } from '@callofcode/contract/problem'
+import type { SolutionLanguage } from '@callofcode/contract/problem/problem'
 import { withoutItsWords } from '@callofcode/judge/cpp/words/run-words'
 import { inTime, TookTooLong } from '@callofcode/judge/host/in-time'
 import type { Diagnostic, Limits, RunResult } from '@callofcode/judge/runner'
@@ -56,8 +56,12 @@ function ofCompiling(refused: Judgement, compiled: CompiledHere, { limits, tests
     }))
   return {
     ...internalError(),
-    ...{ verdict, reason: reason === undefined ? null : clipped(reason), line: line ?? null },
-    ...{ diagnostics: shownDiagnostics, tests: tests.length, fuelLimit: limits.fuel },
+    verdict,
+    reason: reason === undefined ? null : clipped(reason),
+    line: line ?? null,
+    diagnostics: shownDiagnostics,
+    tests: tests.length,
+    fuelLimit: limits.fuel,
     undecided: compiled.undecided ?? false,
   }
 }
@@ -91,8 +95,16 @@ async function runTests(
     passed++
   }
   return {
-    ...{ verdict: 'Accepted', reason: null, line: null, failing: null, undecided: false, ...failed },
-    ...{ diagnostics: diagnostics.slice(0, MOST_DIAGNOSTICS), passed, tests: tests.length, ...most },
+    verdict: 'Accepted',
+    reason: null,
+    line: null,
+    failing: null,
+    undecided: false,
+    ...failed,
+    diagnostics: diagnostics.slice(0, MOST_DIAGNOSTICS),
+    passed,
+    tests: tests.length,
+    ...most,
     fuelLimit: limits.fuel,
     found: {
       fuels: found.fuels,
@@ -132,7 +144,9 @@ function ofTest(
   const { test, number, isShown, language } = at
   const shownReason = isShown ? reason : hiddenReason(judgement, result, language)
   return {
-    ...{ verdict, reason: shownReason ? storable(clipped(shownReason)) : null, line: line ?? null },
+    verdict,
+    reason: shownReason ? storable(clipped(shownReason)) : null,
+    line: line ?? null,
     undecided: undecided ?? false,
     failing: { test: number, sample: isShown ? shownTest(test, result) : null },
   }
@@ -157,8 +171,11 @@ function shownTest({ input, answer }: ProblemTest, result: RunResult): FailingSa
   const { ending, stdout, stderr, original } = result
   const given = ending === 'finished' ? (result.talk ?? result.answer ?? stdout) : null
   return {
-    ...{ input: publicInput(input), answer, given: given === null ? null : shown(given) },
-    ...{ stdout: shown(stdout), stderr: shown(stderr) },
+    input: publicInput(input),
+    answer,
+    given: given === null ? null : shown(given),
+    stdout: shown(stdout),
+    stderr: shown(stderr),
     original: original === undefined ? null : shown(original),
   }
 }

@@ -1,4 +1,4 @@
-import type { SolutionLanguage } from '@callofcode/contract/problem'
+import type { SolutionLanguage } from '@callofcode/contract/problem/problem'
 import type { JudgeResult } from './judge-result.ts'
 import type { SandboxPlace } from './sandbox-walls.ts'
 

@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads'
 import { killTree } from '@callofcode/judge/host/process-tree'
-import { isSameProcess, processStartTime } from '../../platform/database/embedded-process.ts'
 import { errorLine } from '../../platform/error-facts.ts'
+import { isSameProcess, processStartTime } from '../../platform/process-identity.ts'
 import { workerThread } from '../../platform/worker-thread.ts'
 import type { JudgeResult } from './judge-result.ts'
 import type { FromJudgeThread, JudgeStart, JudgeTask, ToJudgeThread } from './judge-thread-messages.ts'

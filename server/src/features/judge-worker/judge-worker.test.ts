@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { threadTimes, treeOf } from '@callofcode/judge/host/process-tree'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { shippedSolution } from '../../../testing/solutions.ts'
-import { processStartTime } from '../../platform/database/embedded-process.ts'
+import { processStartTime } from '../../platform/process-identity.ts'
 import { judgeFolder, rootFolder, shippedProblems } from '../problem/problem-modules.ts'
 import { JudgeWorker } from './judge-worker.ts'
 

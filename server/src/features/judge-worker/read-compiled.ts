@@ -19,7 +19,9 @@ const is =
 const diagnostics = listOf(isDiagnostic)
 const kindsUpTo = (most: number): readonly Kind<CompileReply>[] => [
   objectOf<{ ok: true; diagnostics: Diagnostic[]; artifact: string }>({
-    ...{ ok: is<true>(true), diagnostics, artifact: textUpTo(most) },
+    ok: is<true>(true),
+    diagnostics,
+    artifact: textUpTo(most),
   }),
   objectOf<{ ok: false; diagnostics: Diagnostic[] }>({ ok: is<false>(false), diagnostics }),
   objectOf<{ ok: false; internal: string }>({ ok: is<false>(false), internal: text }),

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { programOf } from '@callofcode/judge/host/bubblewrap'
 import { treeOf } from '@callofcode/judge/host/process-tree'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { processStartTime } from '../../platform/database/embedded-process.ts'
+import { processStartTime } from '../../platform/process-identity.ts'
 import { type Enclosure, sandboxChoices } from './sandbox-walls.ts'
 
 // What broke out of WebAssembly and into the sandbox's process finds this. The probe looks for it as such code would.

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { SolutionLanguage } from '@callofcode/contract/problem'
+import type { SolutionLanguage } from '@callofcode/contract/problem/problem'
 import type { CompileReply } from '@callofcode/judge/host/runner-process-messages'
 import { readResult } from '@callofcode/judge/read-result'
 import type { Artifact, Limits, Runner, RunResult, Source, TestInput } from '@callofcode/judge/runner'
@@ -54,7 +54,11 @@ export const sandboxOfProcess = (sandbox: SandboxProcess): Sandbox => ({
 const patient = (limits: Limits): Limits => ({ ...limits, milliseconds: limits.milliseconds * PATIENCE })
 
 const OUT_OF_TIME: RunResult = {
-  ...{ ending: 'out of time', stdout: '', stderr: '', fuel: 0, memory: 0 },
+  ending: 'out of time',
+  stdout: '',
+  stderr: '',
+  fuel: 0,
+  memory: 0,
   milliseconds: 0,
 }
 

@@ -1,27 +1,26 @@
+import { csvFile } from '@callofcode/contract/csv'
 import {
   getLeaderboard,
   type Leaderboard,
   type LeaderboardEntry,
+  monthFile,
   monthIn,
   showOnLeaderboards,
-} from '@callofcode/contract/site/leaderboard'
-import type { FastifyInstance } from 'fastify'
+} from '@callofcode/contract/leaderboard/leaderboard'
+import { sentence } from '@callofcode/contract/sentence'
 import { type Database, type Sql, write } from '../../platform/database/database.ts'
 import { signedOut } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
-import { type Caller, mayCall } from '../../platform/http/caller.ts'
-import { csvFile } from '../../platform/http/csv.ts'
-import type { FindCaller } from '../../platform/http/request-limits.ts'
+import type { Caller } from '../../platform/http/caller.ts'
 import { auditStore, presentPageLink } from '../account/public.ts'
+import { batchStore } from '../batch/public.ts'
 import type { Club } from '../club/public.ts'
 import { ALL, type Board, type BoardRow, leaderboardStore, type OwnRow } from './leaderboard-store.ts'
 
 interface Dependencies {
   readonly api: Api
-  readonly app: FastifyInstance
   readonly club: Club
   readonly database: Database
-  readonly findCaller: FindCaller
 }
 
 /** So many of the first ones are shown; of a small board fewer, so that the list never ends with a last one. */
@@ -30,7 +29,7 @@ const TOP = 5
 const LAST_PLACE = 100
 
 /** Boards that show the first ones and oneself among the nearest, and nobody as the last. */
-export function leaderboardRoutes({ api, app, club, database, findCaller }: Dependencies) {
+export function leaderboardRoutes({ api, club, database }: Dependencies) {
   const { sql } = database
 
   api.serve(getLeaderboard, async ({ query, caller }) => {
@@ -49,24 +48,21 @@ export function leaderboardRoutes({ api, app, club, database, findCaller }: Depe
         caller.id,
       )
     })
-    return { data: { shown }, message: shown ? 'You stand on leaderboards' : 'You stand on no leaderboard' }
+    return {
+      data: { shown },
+      message: shown
+        ? sentence('leaderboard.standLeaderboards', 'You stand on leaderboards')
+        : sentence('leaderboard.standNoLeaderboard', 'You stand on no leaderboard'),
+    }
   })
 
-  app.get('/leaderboard.csv', async (request, reply) => {
-    const caller = await findCaller(request)
-    mayCall(getLeaderboard.callers, caller)
-    if (!caller) throw signedOut()
-    const rows = await leaderboardStore.months(sql, caller.id)
-    return reply
-      .header('cache-control', 'no-store')
-      .header('content-disposition', 'attachment; filename="my-months.csv"')
-      .type('text/csv; charset=utf-8')
-      .send(
-        csvFile([
-          ['Month', 'Problems solved here', 'Problems ticked'],
-          ...rows.map(({ month, verdicts, ticks }) => [month, String(verdicts), String(ticks)]),
-        ]),
-      )
+  api.serveFile(monthFile, async ({ caller }) => {
+    const months = await leaderboardStore.months(sql, caller.id)
+    const rows = months.map(({ month, verdicts, ticks }) => [month, String(verdicts), String(ticks)])
+    return {
+      name: 'my-months.csv',
+      body: csvFile([['Month', 'Problems solved here', 'Problems ticked'], ...rows]),
+    }
   })
 }
 
@@ -76,7 +72,7 @@ async function readBoard(sql: Sql, board: Board, caller: Caller): Promise<Omit<L
   const [size, top, batches] = await Promise.all([
     leaderboardStore.size(sql, board),
     leaderboardStore.top(sql, board, TOP),
-    leaderboardStore.batches(sql),
+    batchStore.names(sql),
   ])
   // The lower half of a board has no numbers and no end.
   const half = Math.ceil(size / 2)
@@ -91,15 +87,25 @@ async function readBoard(sql: Sql, board: Board, caller: Caller): Promise<Omit<L
 }
 
 const presentOwn = ({ month }: Board, { count, before, shown, isHidden, isAlumni, isNew }: OwnRow) => ({
-  ...{ count, before: month === ALL ? null : before, shown, isHidden, isAlumni, isNew },
+  count,
+  before: month === ALL ? null : before,
+  shown,
+  isHidden,
+  isAlumni,
+  isNew,
 })
 
 type Present = (row: BoardRow, place: number) => LeaderboardEntry
 const presenter =
   (memberId: string, most: number): Present =>
   ({ id, name, profilePhoto, page, count }, place) => ({
-    ...{ _id: id, name, profilePhoto, page: presentPageLink(page), count },
-    ...{ place: place <= most ? place : null, isYou: id === memberId },
+    _id: id,
+    name,
+    profilePhoto,
+    page: presentPageLink(page),
+    count,
+    place: place <= most ? place : null,
+    isYou: id === memberId,
   })
 
 /** Who is new is welcomed and not ranked; who stands among the first is seen there. */
@@ -115,7 +121,7 @@ async function readAround(
   const near = await leaderboardStore.around(sql, board, caller.id, standing)
   const { id, name, profilePhoto } = caller
   const page = { handle: '', status: 'approved', showsPage: 'nobody' } as const
-  const you = { ...{ id, name, profilePhoto, page }, count: standing }
+  const you = { id, name, profilePhoto, page, count: standing }
   const all = [...near, you].toSorted((a, b) => b.count - a.count || (a.id < b.id ? -1 : 1))
   const better = await leaderboardStore.better(sql, board, [...new Set(all.map(({ count }) => count))])
   return all

@@ -1,4 +1,4 @@
-import type { LEADERBOARD_ORDERS, LEADERBOARD_SOURCES } from '@callofcode/contract/site/leaderboard'
+import type { LEADERBOARD_ORDERS, LEADERBOARD_SOURCES } from '@callofcode/contract/leaderboard/leaderboard'
 import { sql as raw, type SQL } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import type { PageLinkRow } from '../account/public.ts'
@@ -125,13 +125,6 @@ export const leaderboardStore = {
         coalesce(sum(count) filter (where source = 'ticks'), 0)::int as ticks
       from member_months where member_id = ${memberId} and month > ${ALL}::date
       group by month having sum(count) > 0 order by month desc`)
-    return rows
-  },
-
-  async batches(sql: Sql): Promise<{ _id: string; name: string }[]> {
-    const { rows } = await sql.execute<{ _id: string; name: string }>(
-      raw`select id as "_id", name from batches order by lower(name), id limit 200`,
-    )
     return rows
   },
 }

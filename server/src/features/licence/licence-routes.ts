@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { listLicences, type ShippedPart } from '@callofcode/contract/site/licence'
+import { listLicences, type ShippedPart } from '@callofcode/contract/licence/licence'
 import type { FastifyInstance } from 'fastify'
 import { answerUnknownPath } from '../../platform/http/answer-failure.ts'
 import type { Api } from '../../platform/http/api.ts'

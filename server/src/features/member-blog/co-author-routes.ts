@@ -3,20 +3,21 @@ import {
   inviteCoAuthor,
   MOST_CO_AUTHORS,
   removeCoAuthor,
-} from '@callofcode/contract/blog/co-author'
-import { memberBlogMessages } from '@callofcode/contract/blog/member-blog'
+} from '@callofcode/contract/member-blog/co-author'
+import { memberBlogMessages } from '@callofcode/contract/member-blog/member-blog'
+import { sentence } from '@callofcode/contract/sentence'
 import { type Changed, write } from '../../platform/database/database.ts'
 import { badInput, conflict, missing } from '../../platform/failure.ts'
 import { auditStore } from '../account/public.ts'
 import { coAuthorStore } from './co-author-store.ts'
-import type { MemberBlogDependencies } from './member-blog-dependencies.ts'
 import { ensureAuthor, ensureReader } from './member-blog-policy.ts'
+import type { MemberBlogDependencies } from './member-blog-routes.ts'
 import { memberBlogStore } from './member-blog-store.ts'
 import type { MemberBlogRow } from './member-blog-tables.ts'
 import { readMemberBlog } from './present-member-blog.ts'
 
 /** Who writes a blog together. The author invites, and nobody becomes one unasked. */
-export function coAuthorRoutes({ api, database, budgets, listener, club }: MemberBlogDependencies) {
+export function coAuthorRoutes({ api, database, budgets, happened, club }: MemberBlogDependencies) {
   const { sql } = database
 
   api.serve(inviteCoAuthor, async ({ params, body, caller, request }) => {
@@ -32,10 +33,13 @@ export function coAuthorRoutes({ api, database, budgets, listener, club }: Membe
       if (already.length >= MOST_CO_AUTHORS) throw conflict(memberBlogMessages.manyCoAuthors)
       await coAuthorStore.invite(tx, params.id, found.id)
       await auditStore.record(tx, { caller, request }, 'memberblog.invite', params.id)
-      const about = { memberBlogId: params.id, memberId: found.id, actorId: caller.id }
-      await listener.told(tx, { ...about, news: 'invited' })
+      const about = { memberBlogId: params.id, memberIds: [found.id], actorId: caller.id }
+      await happened(tx, 'blog.changed', { ...about, news: 'invited' })
     })
-    return { data: await readMemberBlog(sql, caller, params.id, club.settings.timeZone), message: 'Invited' }
+    return {
+      data: await readMemberBlog(sql, caller, params.id, club.settings.timeZone),
+      message: sentence('memberBlog.invited', 'Invited'),
+    }
   })
 
   api.serve(answerInvitation, async ({ params, body, caller, request }) => {
@@ -47,10 +51,14 @@ export function coAuthorRoutes({ api, database, budgets, listener, club }: Membe
       await coAuthorStore.accept(tx, params.id, caller.id)
       noteAuthors(changed, row)
       await auditStore.record(tx, { caller, request }, 'memberblog.join', params.id)
-      const about = { memberBlogId: params.id, memberId: row.authorId, actorId: caller.id }
-      await listener.told(tx, { ...about, news: 'joined' })
+      const about = { memberBlogId: params.id, memberIds: [row.authorId], actorId: caller.id }
+      await happened(tx, 'blog.changed', { ...about, news: 'joined' })
     })
-    return { message: body.accept ? 'You write it together now' : 'Invitation Declined' }
+    return {
+      message: body.accept
+        ? sentence('memberBlog.writeTogetherNow', 'You write it together now')
+        : sentence('memberBlog.invitationDeclined', 'Invitation Declined'),
+    }
   })
 
   api.serve(removeCoAuthor, async ({ params, caller, request }) => {
@@ -62,7 +70,7 @@ export function coAuthorRoutes({ api, database, budgets, listener, club }: Membe
       noteAuthors(changed, row)
       await auditStore.record(tx, { caller, request }, 'memberblog.leave', params.id)
     })
-    return { message: 'Removed from the authors' }
+    return { message: sentence('memberBlog.removedFromAuthors', 'Removed from the authors') }
   })
 }
 

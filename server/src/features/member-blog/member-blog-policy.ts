@@ -1,4 +1,5 @@
-import { memberBlogMessages } from '@callofcode/contract/blog/member-blog'
+import { memberBlogMessages } from '@callofcode/contract/member-blog/member-blog'
+import { type Sentence, sentence } from '@callofcode/contract/sentence'
 import { holds } from '@callofcode/contract/task'
 import { conflict, missing } from '../../platform/failure.ts'
 import type { Caller } from '../../platform/http/caller.ts'
@@ -49,17 +50,18 @@ export function ensureEditor<Row extends Read>(caller: Reader, row: Row | undefi
   return row
 }
 
-const WORDS: Readonly<Record<MemberBlogRow['state'], string>> = {
-  draft: 'a draft',
-  submitted: 'waiting for review',
-  changes: 'with its author, who was asked for changes',
-  accepted: 'accepted',
-  scheduled: 'scheduled',
-  published: 'published',
-  declined: 'declined',
+const WORDS: Readonly<Record<MemberBlogRow['state'], Sentence>> = {
+  draft: sentence('memberBlog.draft', 'a draft'),
+  submitted: sentence('memberBlog.waitingReview', 'waiting for review'),
+  changes: sentence('memberBlog.authorWhoAskedChanges', 'with its author, who was asked for changes'),
+  accepted: sentence('memberBlog.accepted', 'accepted'),
+  scheduled: sentence('memberBlog.scheduled', 'scheduled'),
+  published: sentence('memberBlog.isPublished', 'published'),
+  declined: sentence('memberBlog.declined', 'declined'),
 }
 
 /** Throws a 409 that says where it stands now: somebody else may have acted first. */
 export function ensureState({ state }: Pick<Read, 'state'>, ...allowed: readonly MemberBlogRow['state'][]) {
-  if (!allowed.includes(state)) throw conflict(`This blog is ${WORDS[state]} now.`)
+  if (!allowed.includes(state))
+    throw conflict(sentence('memberBlog.blogNow', 'This blog is {state} now.', { state: WORDS[state] }))
 }

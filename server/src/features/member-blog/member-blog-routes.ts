@@ -1,19 +1,30 @@
 import type { Database } from '../../platform/database/database.ts'
+import type { Api } from '../../platform/http/api.ts'
 import type { Caller } from '../../platform/http/caller.ts'
+import type { Budgets } from '../account/public.ts'
+import type { Club } from '../club/public.ts'
+import type { Happened } from '../happening/public.ts'
 import { coAuthorRoutes } from './co-author-routes.ts'
 import { blogCommentRoutes } from './comment-routes.ts'
-import type { MemberBlogDependencies } from './member-blog-dependencies.ts'
+import { blogEditorialRoutes } from './editorial-routes.ts'
 import { mayEdit, mayRead } from './member-blog-policy.ts'
 import { memberBlogStore } from './member-blog-store.ts'
 import { ownBlogRoutes } from './own-blog-routes.ts'
-import { blogReviewRoutes } from './review-routes.ts'
+
+export interface MemberBlogDependencies {
+  readonly api: Api
+  readonly database: Database
+  readonly budgets: Budgets
+  readonly happened: Happened
+  readonly club: Club
+}
 
 /** Blogs of members, from the first line to the published blog. */
 export function memberBlogRoutes(dependencies: MemberBlogDependencies) {
   ownBlogRoutes(dependencies)
   coAuthorRoutes(dependencies)
   blogCommentRoutes(dependencies)
-  blogReviewRoutes(dependencies)
+  blogEditorialRoutes(dependencies)
 }
 
 /** Who may keep a draft: of a text whoever may change it, of a comment whoever may read it. */

@@ -1,4 +1,4 @@
-import type { MemberBlogText } from '@callofcode/contract/blog/member-blog'
+import type { MemberBlogText } from '@callofcode/contract/member-blog/member-blog'
 import { and, desc, eq, getTableColumns, lt, ne, or, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import { type ExactPlace, exactTime, pageOf, placeValues } from '../../platform/http/cursor.ts'

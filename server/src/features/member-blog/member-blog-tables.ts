@@ -1,9 +1,10 @@
-import { MEMBER_BLOG_STATES } from '@callofcode/contract/blog/member-blog'
+import { MEMBER_BLOG_STATES } from '@callofcode/contract/member-blog/member-blog'
 import { sql } from 'drizzle-orm'
 import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { time } from '../../platform/database/columns.ts'
 import { members } from '../account/public.ts'
 import { blogs } from '../blog/public.ts'
+import { describedBy } from '../happening/public.ts'
 
 const id = () => uuid('id').primaryKey().default(sql`gen_random_uuid()`)
 const texts = {
@@ -57,3 +58,6 @@ export const memberBlogComments = pgTable('member_blog_comments', {
   passage: text('passage'),
   doneAt: time('done_at'),
 })
+
+/** What notifications say of blogs that are written. */
+export const describeMemberBlogs = describedBy(sql`select id, title, reason from member_blogs`)

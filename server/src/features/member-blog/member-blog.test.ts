@@ -1,4 +1,4 @@
-import { memberBlogMessages } from '@callofcode/contract/blog/member-blog'
+import { memberBlogMessages } from '@callofcode/contract/member-blog/member-blog'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { FolderMailbox } from '../../../testing/mailbox.ts'
 import { PASSWORD, type TestSite, testSite } from '../../../testing/test-site.ts'
@@ -38,7 +38,7 @@ const sent = async (more: object = {}) => {
   return id
 }
 const news = async (who = as) =>
-  (await site.ask('GET', '/notifications', { as: who })).body.data.map((one: { news: string }) => one.news)
+  (await site.ask('GET', '/notifications', { as: who })).body.data.map((one: { kind: string }) => one.kind)
 const audit = async (id: string) => {
   const { rows } = await site.database.pool.query(
     `select action from audit where target = $1 order by created_at`,
@@ -146,18 +146,18 @@ describe('a blog of a member', () => {
     await act(id, `comments/${comments[1]._id}/done`, { done: true })
     expect((await read(id)).body.data.comments[1].done).toBe(true)
     await act(id, 'comments', { text: 'A binary one.' })
-    expect(await news(admin)).toContain('comment')
+    expect(await news(admin)).toContain('blog-comment')
   })
 
   test('CLUB-233 can be sent back for changes, and its author then writes again', async () => {
     const id = await sent()
-    expect((await save(id, { title: 'Mine' })).body.message).toBe(memberBlogMessages.locked)
+    expect((await save(id, { title: 'Mine' })).body.message).toBe(memberBlogMessages.locked.text)
     await rule(id, 'decide', { ruling: 'changes' })
     expect((await save(id, { title: 'Heaps, again' }, admin)).status).toBe(409)
     expect((await save(id, { title: 'Heaps, again' })).status).toBe(200)
     await act(id, 'submit')
     expect((await read(id)).body.data).toMatchObject({ state: 'submitted', title: 'Heaps, again' })
-    expect(await news()).toEqual(['changes'])
+    expect(await news()).toEqual(['blog-changes'])
   })
 
   test('CLUB-234 shows its author what an editor changed of the text that was sent in', async () => {
@@ -166,7 +166,7 @@ describe('a blog of a member', () => {
     await save(id, { title: 'Heaps, honestly' }, admin)
     const { sentIn, title } = (await read(id)).body.data
     expect([sentIn.title, sentIn.editor, title]).toEqual(['Heaps', 'Head', 'Heaps, honestly'])
-    expect(await news()).toEqual(['edited'])
+    expect(await news()).toEqual(['blog-edited'])
   })
 
   test('CLUB-235 is published once under the name of its author, who is linked', async () => {
@@ -179,19 +179,19 @@ describe('a blog of a member', () => {
     expect((await published(slug)).authorPage).toBeTruthy()
     const { rows } = await site.database.pool.query('select id from blogs where author_id = $1', [authorId])
     expect(rows).toHaveLength(1)
-    expect(await news()).toEqual(['published'])
+    expect(await news()).toEqual(['blog-published'])
     expect(await audit(id)).toEqual(['create', 'submit', 'publish'])
   })
 
   test('CLUB-236 that is declined says why, and is not published', async () => {
     const id = await sent()
     expect((await rule(id, 'decide', { ruling: 'decline' })).body.errors).toEqual({
-      reason: memberBlogMessages.reasonRequired,
+      reason: memberBlogMessages.reasonRequired.text,
     })
     await rule(id, 'decide', { ruling: 'decline', reason: 'We have one on heaps.' })
     expect((await read(id)).body.data).toMatchObject({ state: 'declined', reason: 'We have one on heaps.' })
     const [told] = (await site.ask('GET', '/notifications', { as })).body.data
-    expect(told).toMatchObject({ news: 'declined', reason: 'We have one on heaps.', memberBlogId: id })
+    expect(told).toMatchObject({ kind: 'blog-declined', reason: 'We have one on heaps.', subjectId: id })
     expect((await rule(id, 'publish')).status).toBe(409)
   })
 
@@ -199,7 +199,7 @@ describe('a blog of a member', () => {
     await site.ask('PATCH', '/admin/club', { as: admin, body: { timeZone: 'Asia/Kolkata' } })
     const id = await sent({ title: `Planned ${authorId}` })
     expect((await rule(id, 'schedule', { at: '2020-01-01T09:00' })).body.errors).toEqual({
-      at: memberBlogMessages.timePast,
+      at: memberBlogMessages.timePast.text,
     })
     await rule(id, 'schedule', { at: '2099-01-01T09:00' })
     await rule(id, 'schedule', { at: '2099-01-02T09:00' })
@@ -223,7 +223,7 @@ describe('a blog of a member', () => {
       const left = `select from graphile_worker._private_jobs where payload ->> 'id' = $1`
       expect((await site.database.pool.query(left, [id])).rowCount).toBe(0)
     })
-    expect(await news()).toEqual(['published', 'scheduled'])
+    expect(await news()).toEqual(['blog-published', 'blog-scheduled'])
     expect((await audit(id)).filter((one) => one === 'publish')).toHaveLength(1)
   })
 
@@ -232,7 +232,7 @@ describe('a blog of a member', () => {
     const plan = (at: string, who = admin) =>
       site.ask('POST', '/blog-reviews', { as: who, body: { ...text, title: `Own ${authorId}`, at } })
     expect((await plan('2099-01-01T09:00', as)).status).toBe(403)
-    expect((await plan('2020-01-01T09:00')).body.errors).toEqual({ at: memberBlogMessages.timePast })
+    expect((await plan('2020-01-01T09:00')).body.errors).toEqual({ at: memberBlogMessages.timePast.text })
     const { status, body } = await plan('2099-01-01T09:00')
     expect(status).toBe(201)
     expect(body.data).toMatchObject({ state: 'scheduled', publishAt: '2099-01-01T03:30:00.000Z' })
@@ -280,7 +280,7 @@ describe('a blog of a member', () => {
     const { _id } = await published(slug)
     await site.ask('PATCH', `/admin/blogs/${_id}`, { as: admin, body: { category: 'Trees' } })
     await act(id, 'submit')
-    expect((await rule(id, 'publish')).body.message).toBe(memberBlogMessages.replaced)
+    expect((await rule(id, 'publish')).body.message).toBe(memberBlogMessages.replaced.text)
     expect((await rule(id, 'publish', { replace: true })).status).toBe(200)
     expect((await published(slug)).category).toBe('')
   })
@@ -300,7 +300,7 @@ describe('a blog of a member', () => {
     const id = await begin()
     expect((await save(id, { title: 'One' }, as, { 'if-match': '"v1"' })).status).toBe(200)
     const second = await save(id, { title: 'Two' }, as, { 'if-match': '"v1"' })
-    expect([second.status, second.body.message]).toEqual([412, memberBlogMessages.outdated])
+    expect([second.status, second.body.message]).toEqual([412, memberBlogMessages.outdated.text])
     expect((await read(id)).body.data).toMatchObject({ title: 'One', version: 2 })
   })
 

@@ -8,7 +8,8 @@ import {
   saveMemberBlog,
   submitMemberBlog,
   withdrawMemberBlog,
-} from '@callofcode/contract/blog/member-blog'
+} from '@callofcode/contract/member-blog/member-blog'
+import { sentence } from '@callofcode/contract/sentence'
 import { write } from '../../platform/database/database.ts'
 import { conflict } from '../../platform/failure.ts'
 import { exactPlace, readCursor, writeCursor } from '../../platform/http/cursor.ts'
@@ -17,14 +18,13 @@ import { renderMarkdown } from '../../platform/markdown/render.ts'
 import { auditStore } from '../account/public.ts'
 import { versionedBlog } from '../blog/public.ts'
 import { draftStore } from '../draft/public.ts'
-import { tellWriters } from './blog-listener.ts'
-import type { MemberBlogDependencies } from './member-blog-dependencies.ts'
 import { ensureAuthor, ensureReader, ensureState, isWriter, mayEdit } from './member-blog-policy.ts'
-import { MOST_UNPUBLISHED, memberBlogStore } from './member-blog-store.ts'
+import type { MemberBlogDependencies } from './member-blog-routes.ts'
+import { MOST_UNPUBLISHED, memberBlogStore, type PeopledRow } from './member-blog-store.ts'
 import { presentEntry, readMemberBlog, textOf } from './present-member-blog.ts'
 
 /** What members do with the blogs that they write. */
-export function ownBlogRoutes({ api, database, budgets, listener, club }: MemberBlogDependencies) {
+export function ownBlogRoutes({ api, database, budgets, happened, club }: MemberBlogDependencies) {
   const { sql } = database
   const page = async (caller: Parameters<typeof readMemberBlog>[1], id: string) =>
     readMemberBlog(sql, caller, id, club.settings.timeZone)
@@ -37,10 +37,10 @@ export function ownBlogRoutes({ api, database, budgets, listener, club }: Member
 
   api.serve(getMemberBlog, async ({ params, caller }) => ({ data: await page(caller, params.id) }))
 
-  api.serve(createMemberBlog, async ({ body, caller, request, database }) => {
+  api.serve(createMemberBlog, async ({ body, caller, request, database: callDatabase }) => {
     await budgets.spend('post', caller.id)
     await renderMarkdown(body.content, { owner: caller.id })
-    const id = await write(database, async (tx) => {
+    const id = await write(callDatabase, async (tx) => {
       if ((await memberBlogStore.countUnpublished(tx, caller.id)) >= MOST_UNPUBLISHED)
         throw conflict(memberBlogMessages.manyBlogs)
       await draftStore.remove(tx, caller.id, 'writing')
@@ -48,8 +48,8 @@ export function ownBlogRoutes({ api, database, budgets, listener, club }: Member
       await auditStore.record(tx, { caller, request }, 'memberblog.create', made)
       return made
     })
-    const data = await readMemberBlog(database.sql, caller, id, club.settings.timeZone)
-    return { data, message: 'Saved: only you see it' }
+    const data = await readMemberBlog(callDatabase.sql, caller, id, club.settings.timeZone)
+    return { data, message: sentence('memberBlog.savedOnlySee', 'Saved: only you see it') }
   })
 
   api.serve(saveMemberBlog, async ({ params, body, caller, request }) => {
@@ -68,10 +68,11 @@ export function ownBlogRoutes({ api, database, budgets, listener, club }: Member
       if (isSame) return row.version
       await memberBlogStore.save(tx, params.id, given, caller.id)
       await auditStore.record(tx, { caller, request }, 'memberblog.edit', params.id)
-      if (!isWriter(caller, row)) await tellWriters(tx, listener, row, { news: 'edited', actorId: caller.id })
+      if (!isWriter(caller, row))
+        await happened(tx, 'blog.changed', { ...writtenBy(row), news: 'edited', actorId: caller.id })
       return row.version + 1
     })
-    return { data: await page(caller, params.id), message: 'Saved', version }
+    return { data: await page(caller, params.id), message: sentence('blogLife.saved', 'Saved'), version }
   })
 
   api.serve(submitMemberBlog, async ({ params, caller, request }) => {
@@ -81,11 +82,17 @@ export function ownBlogRoutes({ api, database, budgets, listener, club }: Member
       if (row.state === 'submitted') return
       ensureState(row, 'draft', 'changes', 'declined')
       await memberBlogStore.mark(tx, params.id, {
-        ...{ state: 'submitted', submittedAt: new Date(), submittedVersion: row.version, reason: null },
+        state: 'submitted',
+        submittedAt: new Date(),
+        submittedVersion: row.version,
+        reason: null,
       })
       await auditStore.record(tx, { caller, request }, 'memberblog.submit', params.id)
     })
-    return { data: await page(caller, params.id), message: 'Sent in for review' }
+    return {
+      data: await page(caller, params.id),
+      message: sentence('experience.sentReview', 'Sent in for review'),
+    }
   })
 
   api.serve(withdrawMemberBlog, async ({ params, caller, request }) => {
@@ -96,7 +103,10 @@ export function ownBlogRoutes({ api, database, budgets, listener, club }: Member
       await memberBlogStore.mark(tx, params.id, { state: 'draft', publishAt: null, reason: null })
       await auditStore.record(tx, { caller, request }, 'memberblog.withdraw', params.id)
     })
-    return { data: await page(caller, params.id), message: 'Taken back: only you see it' }
+    return {
+      data: await page(caller, params.id),
+      message: sentence('memberBlog.takenBackOnlySee', 'Taken back: only you see it'),
+    }
   })
 
   api.serve(editPublishedMemberBlog, async ({ params, caller, request }) => {
@@ -105,16 +115,23 @@ export function ownBlogRoutes({ api, database, budgets, listener, club }: Member
       const row = ensureAuthor(caller, await memberBlogStore.getForUpdate(tx, params.id))
       if (row.state !== 'published') return
       const item = row.blogId ? await versionedBlog.get(tx, row.blogId) : undefined
-      if (!item || item.removedAt) throw conflict('This blog was taken off the site.')
+      if (!item || item.removedAt)
+        throw conflict(sentence('memberBlog.blogTakenOffSite', 'This blog was taken off the site.'))
       await memberBlogStore.save(tx, params.id, textOf(item.content), caller.id)
       await memberBlogStore.mark(tx, params.id, {
-        ...{ state: 'draft', basedOn: item.version, submittedAt: null, submittedVersion: null },
+        state: 'draft',
+        basedOn: item.version,
+        submittedAt: null,
+        submittedVersion: null,
       })
       await auditStore.record(tx, { caller, request }, 'memberblog.reopen', params.id)
     })
     return {
       data: await page(caller, params.id),
-      message: 'Readers see the old text until this one is reviewed',
+      message: sentence(
+        'memberBlog.readersSeeOldText',
+        'Readers see the old text until this one is reviewed',
+      ),
     }
   })
 
@@ -122,15 +139,29 @@ export function ownBlogRoutes({ api, database, budgets, listener, club }: Member
     await write(database, async (tx) => {
       const row = ensureAuthor(caller, await memberBlogStore.getForUpdate(tx, params.id))
       if (row.blogId && row.state === 'published')
-        throw conflict('It is published. Ask an admin to take it off the site.')
+        throw conflict(
+          sentence(
+            'memberBlog.publishedAskAdminTake',
+            'It is published. Ask an admin to take it off the site.',
+          ),
+        )
       await draftStore.remove(tx, caller.id, `writing:${params.id}`)
       if (row.blogId)
         await memberBlogStore.mark(tx, params.id, {
-          ...{ state: 'published', publishAt: null, reason: null, basedOn: null },
+          state: 'published',
+          publishAt: null,
+          reason: null,
+          basedOn: null,
         })
       else await memberBlogStore.remove(tx, params.id)
       await auditStore.record(tx, { caller, request }, 'memberblog.delete', params.id)
     })
-    return { message: 'Deleted' }
+    return { message: sentence('memberBlog.deleted', 'Deleted') }
   })
 }
+
+/** A blog and everybody who writes it, in the order of their ids, as rows of members are locked everywhere. */
+export const writtenBy = ({ id, authorId, coAuthors }: PeopledRow) => ({
+  memberBlogId: id,
+  memberIds: [authorId, ...coAuthors].toSorted(),
+})

@@ -3,7 +3,7 @@ import {
   type MemberBlogPage,
   type MemberBlogText,
   memberBlogMessages,
-} from '@callofcode/contract/blog/member-blog'
+} from '@callofcode/contract/member-blog/member-blog'
 import type { Sql } from '../../platform/database/database.ts'
 import { missing } from '../../platform/failure.ts'
 import type { Caller } from '../../platform/http/caller.ts'
@@ -20,7 +20,10 @@ const LETTERS_PER_MINUTE = 1_200
 type Listed = Omit<MemberBlogRow, 'content'> & { author: string; slug: string | null; letters: number }
 
 export const presentEntry = (row: Listed): MemberBlogEntry => ({
-  ...{ _id: row.id, title: row.title, state: row.state, author: row.author },
+  _id: row.id,
+  title: row.title,
+  state: row.state,
+  author: row.author,
   changedAt: row.updatedAt.toISOString(),
   submittedAt: row.submittedAt?.toISOString() ?? null,
   publishAt: row.publishAt?.toISOString() ?? null,
@@ -46,19 +49,31 @@ export async function readMemberBlog(
     ...presentEntry(row),
     ...textOf(row),
     authorPage: presentPageLink(row.authorPage),
-    ...{ html, version: row.version, reason: row.reason, timeZone },
-    ...{
-      isCoAuthor: row.coAuthors.includes(caller.id),
-      isInvited: row.invited.includes(caller.id),
-      changedBy,
-    },
+    html,
+    version: row.version,
+    reason: row.reason,
+    timeZone,
+    isCoAuthor: row.coAuthors.includes(caller.id),
+    isInvited: row.invited.includes(caller.id),
+    changedBy,
     coAuthors: coAuthors.map(({ id: _id, name, page, accepted }) => ({
-      ...{ _id, name, accepted, page: presentPageLink(page), isYou: _id === caller.id },
+      _id,
+      name,
+      accepted,
+      page: presentPageLink(page),
+      isYou: _id === caller.id,
     })),
-    ...{ isAuthor: isAuthor(caller, row), isEditor: isEditorOf(caller, row), mayEdit: mayEdit(caller, row) },
+    isAuthor: isAuthor(caller, row),
+    isEditor: isEditorOf(caller, row),
+    mayEdit: mayEdit(caller, row),
     comments: comments.map(({ comment, by }) => ({
-      ...{ _id: comment.id, by, at: comment.createdAt.toISOString(), text: comment.text },
-      ...{ line: comment.line, passage: comment.passage, done: comment.doneAt !== null },
+      _id: comment.id,
+      by,
+      at: comment.createdAt.toISOString(),
+      text: comment.text,
+      line: comment.line,
+      passage: comment.passage,
+      done: comment.doneAt !== null,
     })),
     sentIn: sentIn
       ? { ...textOf(sentIn), editor: sentIn.editor, editedAt: sentIn.editedAt.toISOString() }
@@ -68,5 +83,8 @@ export async function readMemberBlog(
 }
 
 export const textOf = ({ title, category, tags, content }: MemberBlogText): MemberBlogText => ({
-  ...{ title, category, tags, content },
+  title,
+  category,
+  tags,
+  content,
 })

@@ -4,28 +4,29 @@ import { Failure } from '../../platform/failure.ts'
 import type { Jobs } from '../../platform/mail/mail-queue.ts'
 import type { MailQueue } from '../../platform/mail/mailer.ts'
 import { auditStore, members } from '../account/public.ts'
-import { type BlogListener, tellWriters } from './blog-listener.ts'
+import type { Happened } from '../happening/public.ts'
 import { memberBlogStore } from './member-blog-store.ts'
 import { memberBlogs } from './member-blog-tables.ts'
+import { writtenBy } from './own-blog-routes.ts'
 import { PUBLISH_JOB, publishText } from './publish-member-blog.ts'
 
 interface Dependencies {
   readonly database: Database
-  readonly listener: (queue: MailQueue) => BlogListener
+  readonly happened: (queue: MailQueue) => Happened
 }
 
 /**
  * Publishes a blog whose time has come. A second run, and one from before it was put off, finds nothing to do. What cannot be
  * published by itself goes back to the editors.
  */
-export const publishJobs = ({ database, listener }: Dependencies): Jobs => ({
+export const publishJobs = ({ database, happened }: Dependencies): Jobs => ({
   [PUBLISH_JOB]: async (payload, queue) => {
     const { id } = payload as { id: string }
     try {
-      await publishDue(database, listener(queue), id)
+      await publishDue(database, happened(queue), id)
     } catch (error) {
       if (!(error instanceof Failure)) throw error
-      await giveBack(database, listener(queue), id)
+      await giveBack(database, happened(queue), id)
     }
   },
 })
@@ -43,19 +44,19 @@ async function dueForUpdate(tx: Parameters<typeof publishText>[0]['tx'], id: str
   return due?.status === 'approved' ? row : undefined
 }
 
-const publishDue = (database: Database, listener: BlogListener, id: string) =>
+const publishDue = (database: Database, happened: Happened, id: string) =>
   write(database, async (tx, changed) => {
     const row = await dueForUpdate(tx, id)
     if (!row) return
-    await publishText({ tx, changed, editorId: null }, row)
+    await publishText({ tx, changed, happened, editorId: null }, row)
     await auditStore.create(tx, { action: 'memberblog.publish', outcome: 'ok', target: id })
-    await tellWriters(tx, listener, row, { news: 'published' })
+    await happened(tx, 'blog.changed', { ...writtenBy(row), news: 'published' })
   })
 
-const giveBack = (database: Database, listener: BlogListener, id: string) =>
+const giveBack = (database: Database, happened: Happened, id: string) =>
   write(database, async (tx) => {
     const row = await dueForUpdate(tx, id)
     if (!row) return
     await memberBlogStore.mark(tx, id, { state: 'submitted', publishAt: null, submittedAt: new Date() })
-    await tellWriters(tx, listener, row, { news: 'returned' })
+    await happened(tx, 'blog.changed', { ...writtenBy(row), news: 'returned' })
   })

@@ -1,11 +1,13 @@
-import { memberBlogMessages } from '@callofcode/contract/blog/member-blog'
-import { eq, sql as raw } from 'drizzle-orm'
+import { memberBlogMessages } from '@callofcode/contract/member-blog/member-blog'
+import { sentence } from '@callofcode/contract/sentence'
+import { eq } from 'drizzle-orm'
 import type { Changed, Sql } from '../../platform/database/database.ts'
 import { conflict } from '../../platform/failure.ts'
+import { addJob } from '../../platform/jobs/add-job.ts'
 import { members } from '../account/public.ts'
 import { blogStore, versionedBlog } from '../blog/public.ts'
+import type { Happened } from '../happening/public.ts'
 import { saveVersion } from '../version/public.ts'
-import { tellWebhooks } from '../webhook/public.ts'
 import { memberBlogStore } from './member-blog-store.ts'
 import type { MemberBlogRow } from './member-blog-tables.ts'
 import { textOf } from './present-member-blog.ts'
@@ -13,6 +15,7 @@ import { textOf } from './present-member-blog.ts'
 interface Publishing {
   readonly tx: Sql
   readonly changed: Changed
+  readonly happened: Happened
   /** Who publishes; of a planned one, nobody. */
   readonly editorId: string | null
   /** Also over what was changed on the published blog since the edit was begun. */
@@ -26,27 +29,33 @@ interface Publishing {
 export async function publishText(publishing: Publishing, row: MemberBlogRow): Promise<string> {
   const blogId = row.blogId ? await replaceText(publishing, row, row.blogId) : await makeBlog(publishing, row)
   await memberBlogStore.mark(publishing.tx, row.id, {
-    ...{ blogId, state: 'published', publishAt: null, reason: null, basedOn: null },
+    blogId,
+    state: 'published',
+    publishAt: null,
+    reason: null,
+    basedOn: null,
   })
   publishing.changed('blogs', `blog:${blogId}`)
   return blogId
 }
 
-async function makeBlog({ tx }: Publishing, row: MemberBlogRow): Promise<string> {
+async function makeBlog({ tx, happened }: Publishing, row: MemberBlogRow): Promise<string> {
   const [author] = await tx.select({ name: members.name }).from(members).where(eq(members.id, row.authorId))
   const made = await blogStore.create(tx, {
-    ...{ ...textOf(row), author: author?.name ?? '', authorId: row.authorId },
+    ...textOf(row),
+    author: author?.name ?? '',
+    authorId: row.authorId,
   })
-  await tellWebhooks(tx, {
-    ...{ event: 'blog.published', memberId: row.authorId },
-    data: { id: made.id, title: made.title, author: made.author, path: `/blogs/${made.slug}` },
-  })
+  await happened(tx, 'blog.published', { ...made, authorId: row.authorId })
   return made.id
 }
 
 async function replaceText({ tx, editorId, replace }: Publishing, row: MemberBlogRow, blogId: string) {
   const item = await versionedBlog.get(tx, blogId, 'for update')
-  if (!item || item.removedAt) throw conflict('The published blog was deleted. Restore it first.')
+  if (!item || item.removedAt)
+    throw conflict(
+      sentence('memberBlog.publishedBlogDeletedRestore', 'The published blog was deleted. Restore it first.'),
+    )
   if (item.version !== row.basedOn && !replace) throw conflict(memberBlogMessages.replaced)
   const content = { ...textOf(row), author: item.content.author }
   await saveVersion(tx, versionedBlog, blogId, item, { action: 'edited', content, editorId })
@@ -59,7 +68,5 @@ const JOB_TRIES = 25
 
 /** Plans it in the caller's transaction. The job survives a restart, and is done late rather than never. */
 export async function planPublishing(tx: Sql, id: string, at: Date) {
-  await tx.execute(raw`
-    select graphile_worker.add_job(${PUBLISH_JOB}, payload := json_build_object('id', ${id}::text),
-      max_attempts := ${JOB_TRIES}, run_at := ${at.toISOString()}::timestamptz)`)
+  await addJob(tx, PUBLISH_JOB, { id }, { tries: JOB_TRIES, at })
 }

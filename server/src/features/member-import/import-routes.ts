@@ -6,7 +6,8 @@ import {
   importMessages,
   MOST_PREVIEWED,
   previewMemberImport,
-} from '@callofcode/contract/site/member-import'
+} from '@callofcode/contract/member-import/member-import'
+import { sentence } from '@callofcode/contract/sentence'
 import { type Changed, type Database, type Sql, write } from '../../platform/database/database.ts'
 import type { Env } from '../../platform/env.ts'
 import { badInput } from '../../platform/failure.ts'
@@ -15,14 +16,14 @@ import type { MailQueue } from '../../platform/mail/mailer.ts'
 import {
   type ActorCall,
   accountMails,
-  auditOrigin,
+  auditStore,
   type Budgets,
   memberCountChanged,
   resetTokenStore,
 } from '../account/public.ts'
 import { batchStore } from '../batch/public.ts'
 import type { Club } from '../club/public.ts'
-import { tellWebhooksOfMany } from '../webhook/public.ts'
+import type { Happened } from '../happening/public.ts'
 import { type Imported, importStore } from './import-store.ts'
 import { invitationLinksRoute } from './invitation-links-route.ts'
 import { passwordLinkRoute } from './password-link-route.ts'
@@ -34,6 +35,7 @@ export interface ImportDependencies {
   readonly mailer: MailQueue
   readonly budgets: Budgets
   readonly publicUrl: string
+  readonly happened: Happened
   readonly env: Env
   readonly club: Club
 }
@@ -50,8 +52,11 @@ export function importRoutes(dependencies: ImportDependencies) {
     const newBatches = await importStore.unknownBatches(database.sql, batchNames(people))
     return {
       data: {
-        ...{ ...peopleOf(people), ignored: [...ignored], newBatches: newBatches.slice(0, MOST_PREVIEWED) },
-        ...{ faultCount: faults.length, faults: faults.slice(0, MOST_PREVIEWED) },
+        ...peopleOf(people),
+        ignored: [...ignored],
+        newBatches: newBatches.slice(0, MOST_PREVIEWED),
+        faultCount: faults.length,
+        faults: faults.slice(0, MOST_PREVIEWED).map(({ said, ...place }) => ({ ...place, ...said.said })),
       },
     }
   })
@@ -61,17 +66,24 @@ export function importRoutes(dependencies: ImportDependencies) {
     const data = await write(joined, (tx, changed) =>
       importAll(dependencies, { tx, changed, caller, request }, rows),
     )
-    return { data, message: 'Members imported' }
+    return { data, message: sentence('memberImport.membersImported', 'Members imported') }
   })
 }
 
 function rowsOf({ rows, faults: [first, ...more] }: ReadFile): readonly ImportRow[] {
   if (!first) return rows
-  const { line, column, message } = first
+  const { line, column, said: fault } = first
   const said = importMessages.faults(
-    column ? `Line ${line}, ${column}: ${message}` : `Line ${line}: ${message}`,
+    column
+      ? sentence('memberImport.cell', 'Line {line}, {column}: {fault}', { line, column, fault })
+      : sentence('curriculumEditor.line', 'Line {line}: {fault}', { line, fault }),
   )
-  throw badInput({ csv: more.length > 0 ? `${said} And ${more.length} more.` : said })
+  throw badInput({
+    csv:
+      more.length > 0
+        ? sentence('memberImport.andMore', '{said} And {more} more.', { said, more: more.length })
+        : said,
+  })
 }
 
 /** Of a row that changes nothing no batch is made. */
@@ -98,8 +110,7 @@ interface Context extends ActorCall {
 const PART = 500
 
 async function importAll(dependencies: ImportDependencies, context: Context, rows: readonly ImportRow[]) {
-  const { tx, changed, caller, request } = context
-  const origin = { actorId: caller.id, ...auditOrigin(request) }
+  const { tx, changed } = context
   const people = await importStore.lookAt(tx, rows)
   const shut = people.filter(({ state }) => state === 'shut').length
   const batches = await batchStore.createMissing(tx, batchNames(people))
@@ -115,7 +126,7 @@ async function importAll(dependencies: ImportDependencies, context: Context, row
   if (all + made.updated > 0) {
     // Posts that mention a new member change, and pages of members say their year.
     changed('authors')
-    await importStore.note(tx, origin, [
+    await auditStore.recordEach(tx, context, [
       ...(all > 0 ? [{ action: 'import.members', target: countWords(all) }] : []),
       ...(made.updated > 0 ? [{ action: 'import.update', target: countWords(made.updated) }] : []),
       ...batches.map(({ _id: target }) => ({ action: 'batch.create', target })),
@@ -127,7 +138,7 @@ async function importAll(dependencies: ImportDependencies, context: Context, row
 const countWords = (count: number) => (count === 1 ? '1 member' : `${count} members`)
 
 async function importPart(dependencies: ImportDependencies, context: Context, rows: readonly ImportRow[]) {
-  const { tx, caller, request } = context
+  const { tx, caller } = context
   // Members first: whom this import makes has the year and batch of the file already.
   const updated = await importStore.update(tx, rows)
   // Those who wait first: a signup that comes in between is known when it is inserted.
@@ -136,7 +147,7 @@ async function importPart(dependencies: ImportDependencies, context: Context, ro
   const created = await importStore.create(tx, rows, caller.id)
   const all = [...approved, ...created]
   if (all.length + updated.length > 0)
-    await importStore.note(tx, { actorId: caller.id, ...auditOrigin(request) }, [
+    await auditStore.recordEach(tx, context, [
       ...updated.flatMap(({ id: target, hasYear, hasBatch }) => [
         ...(hasYear ? [{ action: 'member.year', target }] : []),
         ...(hasBatch ? [{ action: 'member.batch', target }] : []),
@@ -148,7 +159,11 @@ async function importPart(dependencies: ImportDependencies, context: Context, ro
   return { created: created.length, approved: approved.length, updated: updated.length }
 }
 
-async function tell({ mailer, publicUrl, env }: ImportDependencies, tx: Sql, all: readonly Imported[]) {
+async function tell(
+  { mailer, publicUrl, env, happened }: ImportDependencies,
+  tx: Sql,
+  all: readonly Imported[],
+) {
   const seconds = env.INVITATION_SECONDS
   const invited = all.filter(({ isInvited }) => isInvited)
   const ids = invited.map(({ id }) => id)
@@ -157,6 +172,5 @@ async function tell({ mailer, publicUrl, env }: ImportDependencies, tx: Sql, all
     ...invited.map((to, at) => accountMails.invitation(to, publicUrl, tokens[at] ?? '', seconds)),
     ...all.filter(({ isInvited }) => !isInvited).map((to) => accountMails.approved(to, publicUrl)),
   ])
-  const about = all.map(({ id, name }) => ({ memberId: id, data: { id, name } }))
-  await tellWebhooksOfMany(tx, 'member.approved', about)
+  await happened(tx, 'member.approved', { members: all })
 }

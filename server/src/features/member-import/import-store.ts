@@ -1,7 +1,7 @@
-import type { ImportPerson, ImportState } from '@callofcode/contract/site/member-import'
+import type { ImportPerson, ImportState } from '@callofcode/contract/member-import/member-import'
 import { eq, sql as raw, type SQL } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
-import { type audit, members, passoutDay } from '../account/public.ts'
+import { members, passoutDay } from '../account/public.ts'
 import type { ImportRow } from './read-csv.ts'
 
 /** Somebody who became a member. */
@@ -16,7 +16,10 @@ export interface Imported {
 }
 type Status = (typeof members.$inferSelect)['status']
 const STATES: Readonly<Record<Status, ImportState>> = {
-  ...{ pending: 'waiting', approved: 'known', declined: 'shut', disabled: 'shut' },
+  pending: 'waiting',
+  approved: 'known',
+  declined: 'shut',
+  disabled: 'shut',
 }
 type Known = Pick<ImportPerson, 'state' | 'passoutYear' | 'batch' | 'before'>
 interface KnownRow {
@@ -108,18 +111,6 @@ export const importStore = {
       from waiting, given where m.id = waiting.id and given.email = m.email
       returning m.id, m.name, m.email, m.language, not (${confirmed}) as "isInvited"`)
     return rows
-  },
-
-  async note(
-    tx: Sql,
-    entry: Pick<typeof audit.$inferInsert, 'actorId' | 'address' | 'requestId'>,
-    given: readonly { readonly action: string; readonly target: string }[],
-  ) {
-    await tx.execute(raw`
-      insert into audit (actor_id, action, target, outcome, address, request_id)
-      select ${entry.actorId}::uuid, action, target, 'ok', ${entry.address}, ${entry.requestId}
-      from unnest(${raw.param(given.map(({ action }) => action))}::text[],
-        ${raw.param(given.map(({ target }) => target))}::text[]) as one (action, target)`)
   },
 
   async getForUpdate(tx: Sql, id: string) {

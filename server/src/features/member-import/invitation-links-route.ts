@@ -2,13 +2,12 @@ import {
   type InvitationLink,
   importMessages,
   makeInvitationLinks,
-} from '@callofcode/contract/site/member-import'
+} from '@callofcode/contract/member-import/member-import'
 import { and, asc, eq, gt, isNotNull, isNull, not } from 'drizzle-orm'
 import { type Sql, write } from '../../platform/database/database.ts'
 import { conflict } from '../../platform/failure.ts'
-import { auditOrigin, members, organises, passwordPage, resetTokenStore } from '../account/public.ts'
+import { auditStore, members, organises, passwordPage, resetTokenStore } from '../account/public.ts'
 import type { ImportDependencies } from './import-routes.ts'
-import { importStore } from './import-store.ts'
 
 /** Members that one statement reads and gives links. */
 const PART = 500
@@ -33,9 +32,7 @@ export function invitationLinksRoute({ api, club, publicUrl, env }: ImportDepend
         after = last.id
       }
       const target = data.length === 1 ? '1 member' : `${data.length} members`
-      await importStore.note(tx, { actorId: caller.id, ...auditOrigin(request) }, [
-        { action: 'import.links', target },
-      ])
+      await auditStore.record(tx, { caller, request }, 'import.links', target)
       return { data, until: new Date(Date.now() + env.INVITATION_SECONDS * 1_000).toISOString() }
     })
   })

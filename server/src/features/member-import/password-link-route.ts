@@ -1,5 +1,6 @@
-import { memberAdminMessages } from '@callofcode/contract/member-admin'
-import { importMessages, sendPasswordLink } from '@callofcode/contract/site/member-import'
+import { memberAdminMessages } from '@callofcode/contract/member/member-admin'
+import { importMessages, sendPasswordLink } from '@callofcode/contract/member-import/member-import'
+import { sentence } from '@callofcode/contract/sentence'
 import { eq } from 'drizzle-orm'
 import { type Sql, write } from '../../platform/database/database.ts'
 import { conflict, missing } from '../../platform/failure.ts'
@@ -41,12 +42,20 @@ export function passwordLinkRoute(dependencies: ImportDependencies) {
         if (await isOrganiser(tx, member)) throw conflict(importMessages.ofOrganiser)
         await auditStore.record(tx, call, `${action}-shown`, id)
         const until = new Date(Date.now() + seconds * 1_000).toISOString()
-        return { data: { link: passwordPage(publicUrl, token), until }, message: 'Link made' }
+        return {
+          data: { link: passwordPage(publicUrl, token), until },
+          message: sentence('memberImport.linkMade', 'Link made'),
+        }
       }
       const letter = isFirst ? accountMails.invitation : accountMails.passwordLink
       await mailer.queue(tx, letter(member, publicUrl, token, seconds))
       await auditStore.record(tx, call, action, id)
-      return { data: null, message: isFirst ? 'Invitation sent again' : 'Link to a new password sent' }
+      return {
+        data: null,
+        message: isFirst
+          ? sentence('memberImport.invitationSentAgain', 'Invitation sent again')
+          : sentence('memberImport.linkNewPasswordSent', 'Link to a new password sent'),
+      }
     })
   })
 }

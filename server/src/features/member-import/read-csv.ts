@@ -1,15 +1,16 @@
-import { isClubYear } from '@callofcode/contract/account/club-years'
+import { isClubYear } from '@callofcode/contract/club-years'
 import { limits } from '@callofcode/contract/limits'
-import { messages } from '@callofcode/contract/messages'
 import {
   IMPORT_COLUMNS,
   type ImportColumn,
-  type ImportFault,
   importMessages,
   MOST_PREVIEWED,
-} from '@callofcode/contract/site/member-import'
+} from '@callofcode/contract/member-import/member-import'
+import { messages } from '@callofcode/contract/messages'
+import { type Sentence, sentence } from '@callofcode/contract/sentence'
 import { email, line } from '@callofcode/contract/text'
 import { z } from 'zod'
+import { saidOf } from '../../platform/http/check-input.ts'
 import { CsvFault, type CsvRow, csvMessages, readCsv } from '../../platform/http/read-csv.ts'
 
 /** Somebody as the file names them. */
@@ -21,9 +22,17 @@ export interface ImportRow {
   readonly batch: string | null
 }
 
+/** What is wrong with a line. */
+export interface LineFault {
+  readonly line: number
+  readonly column: ImportColumn | null
+  readonly said: Sentence
+  readonly found: string
+}
+
 export interface ReadFile {
   readonly rows: readonly ImportRow[]
-  readonly faults: readonly ImportFault[]
+  readonly faults: readonly LineFault[]
   /** Columns that are not read. */
   readonly ignored: readonly string[]
 }
@@ -45,7 +54,7 @@ const year = z
 const checks = {
   Name: line(limits.name, messages.nameRequired),
   Email: email,
-  'Passout year': z.union([z.literal('').transform(() => null), year], { error: importMessages.yearRule }),
+  'Passout year': z.union([z.literal('').transform(() => null), year], importMessages.yearRule),
   Batch: line(limits.batchName).transform((name) => name || null),
 } as const
 
@@ -57,14 +66,14 @@ function columnOf(head: string): ImportColumn | undefined {
 /** Reads a CSV file of members. What is wrong is told by its line; nothing else of the file counts then. */
 export function readMembersCsv(csv: string): ReadFile {
   const table = tableOf(csv)
-  if (table instanceof CsvFault) return refused(table.line, table.message)
+  if (table instanceof CsvFault) return refused(table.line, table.said)
   if (!table) return refused(1, importMessages.noRows)
   const { line: head, columns, unknown, rows: given } = table
   const lacking = REQUIRED.filter((column) => !columns.has(column))
   if (lacking.length > 0) return refused(head, lackWords(lacking))
   if (given.length === 0) return refused(head, importMessages.noRows)
   if (given.length > limits.importRows) return refused(head, importMessages.tooManyRows)
-  const [rows, faults]: [ImportRow[], ImportFault[]] = [[], []]
+  const [rows, faults]: [ImportRow[], LineFault[]] = [[], []]
   for (const one of given) {
     const read = rowOf(one)
     if ('row' in read) rows.push(read.row)
@@ -86,13 +95,17 @@ function tableOf(csv: string) {
   }
 }
 
-const refused = (at: number, message: string): ReadFile => ({
+const refused = (at: number, said: Sentence): ReadFile => ({
   rows: [],
-  faults: [{ line: at, column: null, message, found: '' }],
+  faults: [{ line: at, column: null, said, found: '' }],
   ignored: [],
 })
 const lackWords = (lacking: readonly string[]) =>
-  `The first line names the columns, and none of them is “${lacking.join('” or “')}”. Known are: ${IMPORT_COLUMNS.join(', ')}.`
+  sentence(
+    'memberImport.lacking',
+    'The first line names the columns, and none of them is {lacking}. Known are: {known}.',
+    { lacking: lacking.map((column) => `“${column}”`).join(' or '), known: IMPORT_COLUMNS },
+  )
 
 const MOST_SHOWN = 60
 function shortened(text: string): string {
@@ -102,14 +115,16 @@ function shortened(text: string): string {
 
 function rowOf({ line: at, cell, hasTooManyCells }: CsvRow<ImportColumn>) {
   if (hasTooManyCells)
-    return { faults: [{ line: at, column: null, message: csvMessages.tooManyCells, found: '' }] }
-  const faults: ImportFault[] = []
+    return { faults: [{ line: at, column: null, said: csvMessages.tooManyCells, found: '' }] }
+  const faults: LineFault[] = []
   function value<Column extends ImportColumn>(column: Column): z.output<(typeof checks)[Column]> | undefined {
     const read = checks[column].safeParse(cell(column) ?? '')
     if (!read.success)
       faults.push({
-        ...{ line: at, column, found: shortened(cell(column) ?? '') },
-        message: read.error.issues[0]?.message ?? messages.badRequest,
+        line: at,
+        column,
+        found: shortened(cell(column) ?? ''),
+        said: saidOf(read.error.issues[0] ?? { message: messages.badRequest }),
       })
     return read.data as z.output<(typeof checks)[Column]> | undefined
   }
@@ -120,16 +135,20 @@ function rowOf({ line: at, cell, hasTooManyCells }: CsvRow<ImportColumn>) {
 }
 
 /** Lines with an address that stands further up already. */
-function repeated(rows: readonly ImportRow[]): ImportFault[] {
+function repeated(rows: readonly ImportRow[]): LineFault[] {
   const first = new Map<string, number>()
-  const faults: ImportFault[] = []
+  const faults: LineFault[] = []
   for (const { line: at, email: address } of rows) {
     const before = first.get(address)
     if (before === undefined) first.set(address, at)
     else
       faults.push({
-        ...{ line: at, column: 'Email', found: shortened(address) },
-        message: `This address is on line ${before} already.`,
+        line: at,
+        column: 'Email',
+        found: shortened(address),
+        said: sentence('memberImport.addressLineAlready', 'This address is on line {line} already.', {
+          line: before,
+        }),
       })
   }
   return faults

@@ -1,4 +1,4 @@
-import { getLanguage, languageMessages, saveLanguage } from '@callofcode/contract/account/language'
+import { getLanguage, languageMessages, saveLanguage } from '@callofcode/contract/member/language'
 import { eq } from 'drizzle-orm'
 import { type Database, write } from '../../platform/database/database.ts'
 import type { Api } from '../../platform/http/api.ts'

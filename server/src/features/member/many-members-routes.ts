@@ -1,5 +1,6 @@
-import type { MemberFilters } from '@callofcode/contract/member-admin'
-import { batchMessages, setBatch, setYear } from '@callofcode/contract/site/batch'
+import { batchMessages, setBatch, setYear } from '@callofcode/contract/batch/batch'
+import type { MemberFilters } from '@callofcode/contract/member/member-admin'
+import { sentence } from '@callofcode/contract/sentence'
 import { sql as raw } from 'drizzle-orm'
 import { type Database, type Sql, write } from '../../platform/database/database.ts'
 import { missing } from '../../platform/failure.ts'
@@ -23,7 +24,12 @@ export function manyMembersRoutes({ api, database }: Dependencies) {
       await auditStore.recordAll(tx, call, batchId ? 'member.batch' : 'member.no-batch', moved)
       return { changed: moved.length, same }
     })
-    return { data, message: batchId ? 'Put into the batch' : 'Taken out of their batch' }
+    return {
+      data,
+      message: batchId
+        ? sentence('member.putIntoBatch', 'Put into the batch')
+        : sentence('member.takenOutBatch', 'Taken out of their batch'),
+    }
   })
 
   api.serve(setYear, async (call) => {
@@ -35,7 +41,13 @@ export function manyMembersRoutes({ api, database }: Dependencies) {
       if (moved.length > 0) publish('authors')
       return { changed: moved.length, same }
     })
-    return { data, message: year === null ? 'They have no year now' : `The year is ${year} now` }
+    return {
+      data,
+      message:
+        year === null
+          ? sentence('member.noYearNow', 'They have no year now')
+          : sentence('member.yearNow', 'The year is {year} now', { year }),
+    }
   })
 }
 

@@ -1,12 +1,13 @@
-import { alumniMessages } from '@callofcode/contract/account/alumni'
-import { factorMessages } from '@callofcode/contract/account/second-factor'
-import { memberAdminMessages } from '@callofcode/contract/member-admin'
-import { duplicateMessages } from '@callofcode/contract/site/duplicate'
+import { alumniMessages } from '@callofcode/contract/alumni/alumni'
+import { duplicateMessages } from '@callofcode/contract/duplicate/duplicate'
+import { memberAdminMessages } from '@callofcode/contract/member/member-admin'
+import { factorMessages } from '@callofcode/contract/second-factor/second-factor'
 import { and, asc, eq, sql as raw } from 'drizzle-orm'
 import type { Changed, Sql } from '../../platform/database/database.ts'
 import { conflict, Failure, missing } from '../../platform/failure.ts'
 import type { MailQueue } from '../../platform/mail/mailer.ts'
 import { type AuditEntry, endAccess, type MemberRow, memberCountChanged, members } from '../account/public.ts'
+import type { Happened } from '../happening/public.ts'
 import { resetFactors } from '../second-factor/public.ts'
 
 /** The transaction of an action and who does it; no `by` on the command line. */
@@ -16,6 +17,7 @@ export interface ActionContext {
   readonly by?: string | null
   readonly note: (entry: AuditEntry) => Promise<void>
   readonly mails: { readonly mailer: MailQueue; readonly publicUrl: string }
+  readonly happened: Happened
 }
 type Changes = Partial<Pick<MemberRow, 'status' | 'role' | 'archivedAt'>>
 

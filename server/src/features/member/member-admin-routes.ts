@@ -1,4 +1,4 @@
-import { archiveMember, restoreMember } from '@callofcode/contract/account/alumni'
+import { archiveMember, restoreMember } from '@callofcode/contract/alumni/alumni'
 import {
   disableMember,
   enableMember,
@@ -10,8 +10,9 @@ import {
   resetMemberFactors,
   setMemberRole,
   takeTask,
-} from '@callofcode/contract/member-admin'
-import { TASK_WORDS } from '@callofcode/contract/site/task-words'
+} from '@callofcode/contract/member/member-admin'
+import { type Sentence, sentence } from '@callofcode/contract/sentence'
+import { TASK_WORDS } from '@callofcode/contract/task-words'
 import type { FastifyRequest } from 'fastify'
 import { type Database, write } from '../../platform/database/database.ts'
 import type { Env } from '../../platform/env.ts'
@@ -22,6 +23,7 @@ import { readCursor, writeCursor } from '../../platform/http/cursor.ts'
 import type { MailQueue } from '../../platform/mail/mailer.ts'
 import { auditOrigin, auditStore } from '../account/public.ts'
 import type { Club } from '../club/public.ts'
+import type { Happened } from '../happening/public.ts'
 import { type ActionContext, memberActions } from './member-actions.ts'
 import { memberList, memberPlace, presentMember } from './member-list.ts'
 import { memberTaskActions } from './member-tasks.ts'
@@ -39,10 +41,11 @@ interface Dependencies {
   readonly mailer: MailQueue
   readonly publicUrl: string
   readonly club: Club
+  readonly happened: Happened
 }
 
 /** What admins do with members. */
-export function memberAdminRoutes({ api, env, database, mailer, publicUrl, club }: Dependencies) {
+export function memberAdminRoutes({ api, env, database, mailer, publicUrl, club, happened }: Dependencies) {
   api.serve(listMembers, async ({ query: { cursor, ...search } }) => {
     const { rows, total, next } = await memberList.list(
       database.sql,
@@ -56,48 +59,69 @@ export function memberAdminRoutes({ api, env, database, mailer, publicUrl, club 
   api.serve(getMember, async ({ params }) => ({ data: presentMember(await find(params.id)) }))
 
   api.serve(disableMember, (call) =>
-    act(call, 'Account disabled', (context) => memberActions.disable(context, call.params.id)),
+    act(call, sentence('member.accountDisabled', 'Account disabled'), (context) =>
+      memberActions.disable(context, call.params.id),
+    ),
   )
   api.serve(enableMember, (call) =>
-    act(call, 'Account enabled', (context) => memberActions.enable(context, call.params.id)),
+    act(call, sentence('member.accountEnabled', 'Account enabled'), (context) =>
+      memberActions.enable(context, call.params.id),
+    ),
   )
   api.serve(archiveMember, (call) =>
-    act(call, 'An alumnus now', (context) => memberActions.archive(context, call.params.id)),
+    act(call, sentence('member.alumnusNow', 'An alumnus now'), (context) =>
+      memberActions.archive(context, call.params.id),
+    ),
   )
   api.serve(restoreMember, (call) =>
-    act(call, 'An active member again', (context) => memberActions.restore(context, call.params.id)),
+    act(call, sentence('member.activeMemberAgain', 'An active member again'), (context) =>
+      memberActions.restore(context, call.params.id),
+    ),
   )
   api.serve(setMemberRole, (call) =>
-    act(call, call.body.role === 'admin' ? 'Made an admin' : 'Made a member', (context) =>
-      memberActions.setRole(context, call.params.id, call.body.role),
+    act(
+      call,
+      call.body.role === 'admin'
+        ? sentence('member.madeAdmin', 'Made an admin')
+        : sentence('member.madeMember', 'Made a member'),
+      (context) => memberActions.setRole(context, call.params.id, call.body.role),
     ),
   )
   api.serve(giveTask, ({ params, body, ...call }) =>
-    act({ ...call, params }, `${TASK_WORDS[params.task].name} is their task`, (context) =>
-      memberTaskActions.give(context, params.id, { ...params, ...body, timeZone: club.settings.timeZone }),
+    act(
+      { ...call, params },
+      sentence('member.taskGiven', '{task} is their task', { task: TASK_WORDS[params.task].name }),
+      (context) =>
+        memberTaskActions.give(context, params.id, { ...params, ...body, timeZone: club.settings.timeZone }),
     ),
   )
   api.serve(takeTask, ({ params, ...call }) =>
-    act({ ...call, params }, `${TASK_WORDS[params.task].name} is no longer their task`, (context) =>
-      memberTaskActions.take(context, params.id, params.task),
+    act(
+      { ...call, params },
+      sentence('member.taskTaken', '{task} is no longer their task', { task: TASK_WORDS[params.task].name }),
+      (context) => memberTaskActions.take(context, params.id, params.task),
     ),
   )
   api.serve(endMemberSignins, (call) =>
-    act(call, 'Logged out everywhere', (context) => memberActions.signOut(context, call.params.id)),
+    act(call, sentence('member.loggedOutEverywhere', 'Logged out everywhere'), (context) =>
+      memberActions.signOut(context, call.params.id),
+    ),
   )
   api.serve(resetMemberFactors, (call) =>
-    act(call, 'Second factors removed', (context) => memberActions.resetFactors(context, call.params.id)),
+    act(call, sentence('member.secondFactorsRemoved', 'Second factors removed'), (context) =>
+      memberActions.resetFactors(context, call.params.id),
+    ),
   )
 
   async function act(
     { params, caller, request }: AdminCall,
-    message: string,
+    message: Sentence,
     doIt: (context: ActionContext) => Promise<unknown>,
   ) {
     await write(database, (tx, changed) => {
       const note: ActionContext['note'] = (entry) =>
         auditStore.create(tx, { ...entry, ...auditOrigin(request) })
-      return doIt({ tx, changed, by: caller.id, note, mails: { mailer, publicUrl } })
+      return doIt({ tx, changed, by: caller.id, note, mails: { mailer, publicUrl }, happened })
     })
     return { data: presentMember(await find(params.id)), message }
   }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { MemberRecord } from '@callofcode/contract/member-admin'
+import type { MemberRecord } from '@callofcode/contract/member/member-admin'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { crowd } from '../../../testing/crowd.ts'
 import { rowsRead } from '../../../testing/rows-read.ts'

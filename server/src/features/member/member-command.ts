@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { signupBody } from '@callofcode/contract/account'
-import { ROLES } from '@callofcode/contract/member'
+import { signupBody } from '@callofcode/contract/account/account'
+import { ROLES } from '@callofcode/contract/member/member'
 import { asAddress } from '@callofcode/contract/text'
 import { z } from 'zod'
 import { type Sql, write } from '../../platform/database/database.ts'
@@ -14,13 +14,11 @@ import {
   memberStore,
   memberTasks,
 } from '../account/public.ts'
-import { tellApproved } from '../approval/public.ts'
-import { BY_COMMAND, type MemberCommand, note, Refusal } from './command-tools.ts'
 import { type ActionContext, memberActions } from './member-actions.ts'
-import { deleteAccount, newPassword } from './member-rescue.ts'
+import { BY_COMMAND, deleteAccount, type MemberCommand, newPassword, note, Refusal } from './member-rescue.ts'
 import { MANAGER_TASKS, setManager } from './member-tasks.ts'
 
-export { type MemberCommand, Refusal } from './command-tools.ts'
+export { type MemberCommand, Refusal } from './member-rescue.ts'
 
 export const HELP = `Usage: npm run member -- <command>
 
@@ -48,7 +46,9 @@ export class Misuse extends Error {
   }
 }
 const newMember = z.object({
-  ...{ email: signupBody.shape.email, name: signupBody.shape.name, password: signupBody.shape.password },
+  email: signupBody.shape.email,
+  name: signupBody.shape.name,
+  password: signupBody.shape.password,
   role: z.enum(ROLES, { error: `must be ${ROLES.join(' or ')}` }).default('member'),
   manager: z.boolean().default(false),
   pending: z.boolean().default(false),
@@ -124,7 +124,7 @@ const create =
 
 const decide =
   (verb: Decision, email: string): MemberCommand =>
-  async ({ database, mailer, publicUrl }) => {
+  async ({ database, mailer, publicUrl, happened }) => {
     const done = verb === 'approve' ? 'approved' : 'declined'
     const member = await memberStore.getByEmail(database.sql, email)
     if (!member) throw new Refusal(`Nobody signed up with ${email}.`)
@@ -142,19 +142,19 @@ const decide =
         isIn ? accountMails.approved(decided, publicUrl) : accountMails.declined(decided),
       )
       await note(tx, `signup.${verb}`, member.id)
-      if (verb === 'approve') await tellApproved(tx, decided)
+      if (isIn) await happened(tx, 'member.approved', { members: [decided] })
     })
     return [`${email} is ${done}, and is told by email.`]
   }
 
 const act =
   ({ run, now }: CommandAction, email: string): MemberCommand =>
-  async ({ database, ...mails }) => {
+  async ({ database, happened, ...mails }) => {
     const member = await memberStore.getByEmail(database.sql, email)
     if (!member) throw new Refusal(`Nobody signed up with ${email}.`)
     const note = (tx: Sql) => (entry: AuditEntry) => auditStore.create(tx, { ...entry, ...BY_COMMAND })
     const isDone = await write(database, (tx, changed) =>
-      run({ tx, changed, note: note(tx), mails }, member.id),
+      run({ tx, changed, note: note(tx), mails, happened }, member.id),
     ).catch((error) => {
       throw error instanceof Failure ? new Refusal(`${email}: ${error.message}`) : error
     })
@@ -170,7 +170,12 @@ const list =
 
 type Listed = Awaited<ReturnType<typeof memberStore.listAll>>[number]
 const shown = ({ id, email, name, role, tasks, status, createdAt }: Listed) => ({
-  ...{ id, email, name, role, tasks: tasks.flatMap(({ task, isOver }) => (isOver ? [] : [task])), status },
+  id,
+  email,
+  name,
+  role,
+  tasks: tasks.flatMap(({ task, isOver }) => (isOver ? [] : [task])),
+  status,
   signedUpAt: createdAt.toISOString(),
 })
 

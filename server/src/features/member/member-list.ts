@@ -1,10 +1,10 @@
+import type { BatchName } from '@callofcode/contract/batch-name'
 import {
   type HeldTask,
   type MemberFilters,
   type MemberRecord,
   MOST_COUNTED,
-} from '@callofcode/contract/member-admin'
-import type { BatchName } from '@callofcode/contract/site/batch-name'
+} from '@callofcode/contract/member/member-admin'
 import { id } from '@callofcode/contract/text'
 import {
   and,

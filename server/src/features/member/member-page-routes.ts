@@ -5,7 +5,8 @@ import {
   type MemberPage,
   memberPageMessages,
   updateOwnPage,
-} from '@callofcode/contract/member-page'
+} from '@callofcode/contract/member/member-page'
+import { sentence } from '@callofcode/contract/sentence'
 import { eq } from 'drizzle-orm'
 import { type Database, write } from '../../platform/database/database.ts'
 import { missing, signedOut } from '../../platform/failure.ts'
@@ -53,7 +54,7 @@ export function memberPageRoutes({ api, database, club }: Dependencies) {
       return changedRow
     })
     if (!row) throw signedOut()
-    return { data: presentOwn(row), message: 'Saved' }
+    return { data: presentOwn(row), message: sentence('blogLife.saved', 'Saved') }
   })
 
   api.serve(getMemberPage, async ({ params, query, caller }) => ({
@@ -90,7 +91,11 @@ export function memberPageRoutes({ api, database, club }: Dependencies) {
     const listed = writings && { data: writings.data, nextCursor: writeCursor(writings.next) }
     return {
       ...presentMemberPage(row, reader.kind, own),
-      ...{ handles, solved, activity, thanks, events },
+      handles,
+      solved,
+      activity,
+      thanks,
+      events,
       writings: listed,
     }
   }

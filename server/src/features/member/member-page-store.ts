@@ -1,4 +1,4 @@
-import type { MemberPage, SolvedTopic, Writing } from '@callofcode/contract/member-page'
+import type { MemberPage, SolvedTopic, Writing } from '@callofcode/contract/member/member-page'
 import { id } from '@callofcode/contract/text'
 import { and, eq, getTableColumns, ne } from 'drizzle-orm'
 import { z } from 'zod'

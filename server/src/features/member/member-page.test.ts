@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { PAGE_PARTS, type PagePart } from '@callofcode/contract/member-page'
+import { PAGE_PARTS, type PagePart } from '@callofcode/contract/member/member-page'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { rowsRead } from '../../../testing/rows-read.ts'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
@@ -17,8 +17,12 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const everything = {
-  ...{ name: 'Ptolemaia Okapi', phone: '+91 5550199', birthDate: new Date('2004-03-09') },
-  ...{ passoutYear: new Date('2027-01-02'), bio: 'Graphs and tea.', github: 'https://github.com/okapi' },
+  name: 'Ptolemaia Okapi',
+  phone: '+91 5550199',
+  birthDate: new Date('2004-03-09'),
+  passoutYear: new Date('2027-01-02'),
+  bio: 'Graphs and tea.',
+  github: 'https://github.com/okapi',
   createdAt: new Date('2025-08-09T10:00:00Z'),
 }
 type Member = Awaited<ReturnType<TestSite['member']>>

@@ -1,8 +1,28 @@
 import { randomInt } from 'node:crypto'
-import { write } from '../../platform/database/database.ts'
+import { type Database, type Sql, write } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/failure.ts'
-import { hashPassword, memberStore, replacePassword } from '../account/public.ts'
-import { type MemberCommand, note, Refusal } from './command-tools.ts'
+import type { MailQueue } from '../../platform/mail/mailer.ts'
+import { auditStore, hashPassword, memberStore, replacePassword } from '../account/public.ts'
+import type { Happened } from '../happening/public.ts'
+
+/** The command failed: exit code 1. */
+export class Refusal extends Error {}
+
+interface Tools {
+  readonly database: Database
+  readonly mailer: MailQueue
+  readonly publicUrl: string
+  readonly happened: Happened
+  /** Deletes the account of a member. Throws a Failure for the last admin. */
+  readonly deleteMember: (id: string, note: (tx: Sql) => Promise<void>) => Promise<void>
+}
+/** Runs the command. Returns the lines to print. */
+export type MemberCommand = (tools: Tools) => Promise<string[]>
+
+export const BY_COMMAND = { address: 'command line' }
+
+export const note = (tx: Sql, action: string, target: string) =>
+  auditStore.create(tx, { action, outcome: 'ok', target, ...BY_COMMAND })
 
 // What only whoever runs the site can do for a member, from the shell: where nobody can sign in, or must not be able to.
 

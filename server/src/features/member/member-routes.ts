@@ -1,5 +1,6 @@
-import { getProfile, updateProfile } from '@callofcode/contract/member'
+import { getProfile, updateProfile } from '@callofcode/contract/member/member'
 import { messages } from '@callofcode/contract/messages'
+import { sentence } from '@callofcode/contract/sentence'
 import { type Database, write } from '../../platform/database/database.ts'
 import { badInput, signedOut } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
@@ -58,5 +59,5 @@ export function memberRoutes({ api, database, budgets }: Dependencies) {
  */
 function refuseForeignPhoto({ changes: { profilePhoto } }: ProfileForm, own: string | null) {
   if (profilePhoto === undefined || profilePhoto === null || profilePhoto === own) return
-  throw badInput({ profilePhoto: 'Send a new photo as a file.' })
+  throw badInput({ profilePhoto: sentence('member.sendNewPhotoFile', 'Send a new photo as a file.') })
 }

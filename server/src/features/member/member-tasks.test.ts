@@ -144,7 +144,10 @@ describe('giving and taking', () => {
   test('CLUB-119 a signup that was declined and begins anew holds nothing of before', async () => {
     const { id, email } = await site.member({ tasks: TASKS, status: 'declined' })
     const body = {
-      ...{ name: 'Anew', email, password: 'Arena-2024!', provider: 'credentials' },
+      name: 'Anew',
+      email,
+      password: 'Arena-2024!',
+      provider: 'credentials',
       passoutYear: new Date().getFullYear() + 1,
     }
     expect((await site.ask('POST', '/members/signup', { body })).status).toBeLessThan(300)

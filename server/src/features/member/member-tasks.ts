@@ -1,11 +1,10 @@
-import { alumniMessages } from '@callofcode/contract/account/alumni'
-import { dayEnd } from '@callofcode/contract/event/wall-time'
-import { memberAdminMessages } from '@callofcode/contract/member-admin'
+import { alumniMessages } from '@callofcode/contract/alumni/alumni'
+import { memberAdminMessages } from '@callofcode/contract/member/member-admin'
 import type { Task } from '@callofcode/contract/task'
+import { dayEnd } from '@callofcode/contract/wall-time'
 import { and, eq, sql as raw } from 'drizzle-orm'
 import { badInput, conflict } from '../../platform/failure.ts'
 import { memberTasks } from '../account/public.ts'
-import { notifyOfTask } from '../notification/public.ts'
 import { type ActionContext, getForUpdate, refuseUndecided, touch } from './member-actions.ts'
 
 interface Given {
@@ -18,7 +17,7 @@ interface Given {
 /** Tasks of members. Repeating an act changes nothing, tells nobody and writes no second audit row. */
 export const memberTaskActions = {
   async give(context: ActionContext, id: string, { task, until, timeZone }: Given): Promise<boolean> {
-    const { tx, by = null, note } = context
+    const { tx, by = null, note, happened } = context
     if (id === by) throw conflict(memberAdminMessages.ownTask)
     if (until !== null && until < dayIn(timeZone)) throw badInput({ until: memberAdminMessages.pastTask })
     const member = await getForUpdate(tx, id)
@@ -34,12 +33,12 @@ export const memberTaskActions = {
     if (rowCount === 0) return false
     await touch(context, id)
     await note({ action: `task.give-${task}`, outcome: 'ok', actorId: by, target: id })
-    await notifyOfTask(tx, { memberId: id, task, until, isGiven: true, by })
+    await happened(tx, 'task.given', { memberId: id, by, task, until })
     return true
   },
 
   async take(context: ActionContext, id: string, task: Task): Promise<boolean> {
-    const { tx, by = null, note } = context
+    const { tx, by = null, note, happened } = context
     await getForUpdate(tx, id)
     const taken = await tx
       .delete(memberTasks)
@@ -49,8 +48,7 @@ export const memberTaskActions = {
     await touch(context, id)
     await note({ action: `task.take-${task}`, outcome: 'ok', actorId: by, target: id })
     // Who held it until its end has nothing to lose.
-    if (!taken[0].isOver && id !== by)
-      await notifyOfTask(tx, { memberId: id, task, until: null, isGiven: false, by })
+    if (!taken[0].isOver && id !== by) await happened(tx, 'task.taken', { memberId: id, by, task })
     return true
   },
 }

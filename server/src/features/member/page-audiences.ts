@@ -1,4 +1,9 @@
-import { AUDIENCES, type Audience, type PageAudiences, type PagePart } from '@callofcode/contract/member-page'
+import {
+  AUDIENCES,
+  type Audience,
+  type PageAudiences,
+  type PagePart,
+} from '@callofcode/contract/member/member-page'
 import type { MemberRow } from '../account/public.ts'
 
 const columns = {

@@ -1,8 +1,25 @@
 import { randomBytes } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
+import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bytes, time } from '../../platform/database/columns.ts'
 import type { Sql } from '../../platform/database/database.ts'
+import { members } from '../account/public.ts'
 import type { Kept } from '../picture/public.ts'
-import { photos } from './photo-tables.ts'
+
+const photos = pgTable('photos', {
+  id: uuid('id').primaryKey().default(sql`gen_random_uuid()`),
+  createdAt: time('created_at').notNull().defaultNow(),
+  memberId: uuid('member_id')
+    .notNull()
+    .unique()
+    .references(() => members.id, { onDelete: 'cascade' }),
+  name: text('name').notNull().unique(),
+  size: integer('size').notNull(),
+  /** Null where they are in a bucket: at `place`, with the SHA-256 `sum`. */
+  bytes: bytes('bytes'),
+  place: text('place').unique(),
+  sum: text('sum'),
+})
 
 /** A photo's address. */
 export const photoAddress = (name: string) => `/photos/${name}.webp`

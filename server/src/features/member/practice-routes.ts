@@ -1,4 +1,4 @@
-import { getPractice, savePractice } from '@callofcode/contract/account/practice'
+import { getPractice, savePractice } from '@callofcode/contract/member/practice'
 import { eq } from 'drizzle-orm'
 import { type Database, write } from '../../platform/database/database.ts'
 import type { Api } from '../../platform/http/api.ts'

@@ -1,5 +1,5 @@
-import { LINK_FIELDS } from '@callofcode/contract/member'
-import type { MemberPage, PagePart } from '@callofcode/contract/member-page'
+import { LINK_FIELDS } from '@callofcode/contract/member/member'
+import type { MemberPage, PagePart } from '@callofcode/contract/member/member-page'
 import type { MemberRow } from '../account/public.ts'
 import { audiencesOf, reaches } from './page-audiences.ts'
 

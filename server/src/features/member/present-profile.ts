@@ -1,4 +1,4 @@
-import type { Profile } from '@callofcode/contract/member'
+import type { Profile } from '@callofcode/contract/member/member'
 import type { Task } from '@callofcode/contract/task'
 import type { MemberRow } from '../account/public.ts'
 import { MANAGER_TASKS } from './member-tasks.ts'

@@ -1,4 +1,5 @@
-import { profileChanges } from '@callofcode/contract/member'
+import { profileChanges } from '@callofcode/contract/member/member'
+import { sentence } from '@callofcode/contract/sentence'
 import type { FastifyRequest } from 'fastify'
 import { badInput } from '../../platform/failure.ts'
 import { fieldErrors } from '../../platform/http/check-input.ts'
@@ -6,7 +7,7 @@ import { isUnwieldy } from '../../platform/http/json-body.ts'
 import { readForm } from '../../platform/http/read-form.ts'
 import type { Changes } from '../account/public.ts'
 
-const UNREADABLE = 'memberData must be a JSON object of the changed fields.'
+const UNREADABLE = sentence('member.dataRule', 'memberData must be a JSON object of the changed fields.')
 
 export interface ProfileForm {
   readonly changes: Changes

@@ -1,4 +1,4 @@
-import { LINK_FIELDS, profile } from '@callofcode/contract/member'
+import { LINK_FIELDS, profile } from '@callofcode/contract/member/member'
 import { messages } from '@callofcode/contract/messages'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sendForm } from '../../../testing/form.ts'
@@ -44,7 +44,7 @@ describe('reading', () => {
 
   test('API-60 a visitor gets 401', async () => {
     const { status, body } = await site.ask('GET', '/members/')
-    expect([status, body.message]).toEqual([401, messages.sessionExpired])
+    expect([status, body.message]).toEqual([401, messages.sessionExpired.text])
   })
 })
 
@@ -92,7 +92,12 @@ describe('changing', () => {
     const { as } = await site.member()
     const { status, body } = await patch(as, { name: '  Ravi Iyer ', bio: 'Graphs, mostly. 🎯' })
     expect(status).toBe(200)
-    expect(body).toEqual({ success: true, message: 'Profile Updated', users: [await read(as)] })
+    expect(body).toEqual({
+      success: true,
+      key: expect.any(String),
+      message: 'Profile Updated',
+      users: [await read(as)],
+    })
     expect(body.users[0]).toMatchObject({ name: 'Ravi Iyer', bio: 'Graphs, mostly. 🎯' })
   })
 
@@ -161,12 +166,12 @@ describe('changing', () => {
 
 describe('refusals', () => {
   test.each([
-    ['name', { name: ' ' }, messages.nameRequired],
-    ['name', { name: null }, messages.nameRequired],
-    ['github', { github: 'javascript:alert(1)' }, messages.linkRule],
-    ['github', { github: '//evil.example' }, messages.linkRule],
-    ['passoutYear', { passoutYear: thisYear + 5 }, messages.passoutRule],
-    ['passoutYear', { passoutYear: `${thisYear - 5}-01-02T00:00:00.000Z` }, messages.passoutRule],
+    ['name', { name: ' ' }, messages.nameRequired.text],
+    ['name', { name: null }, messages.nameRequired.text],
+    ['github', { github: 'javascript:alert(1)' }, messages.linkRule.text],
+    ['github', { github: '//evil.example' }, messages.linkRule.text],
+    ['passoutYear', { passoutYear: thisYear + 5 }, messages.passoutRule.text],
+    ['passoutYear', { passoutYear: `${thisYear - 5}-01-02T00:00:00.000Z` }, messages.passoutRule.text],
     ['birth_date', { birth_date: 'yesterday' }, 'Enter a date.'],
     ['phone', { phone: 'call me' }, expect.any(String)],
     ['bio', { bio: 'x'.repeat(2001) }, expect.any(String)],

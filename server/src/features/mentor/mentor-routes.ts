@@ -1,45 +1,40 @@
 import { Readable } from 'node:stream'
-import { memberAdminMessages } from '@callofcode/contract/member-admin'
-import { batchMessages } from '@callofcode/contract/site/batch'
+import { batchMessages } from '@callofcode/contract/batch/batch'
+import { csvFile, csvRows } from '@callofcode/contract/csv'
+import { memberAdminMessages } from '@callofcode/contract/member/member-admin'
 import {
   addMentor,
   getMentoring,
   listMentored,
   listMentoredMembers,
   type Mentored,
+  mentoredFile,
   mentorMessages,
   removeMentor,
-} from '@callofcode/contract/site/mentor'
-import { id } from '@callofcode/contract/text'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { type Database, write } from '../../platform/database/database.ts'
+} from '@callofcode/contract/mentor/mentor'
+import { sentence } from '@callofcode/contract/sentence'
+import { type Database, type Sql, write } from '../../platform/database/database.ts'
 import { conflict, missing } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
-import { mayCall } from '../../platform/http/caller.ts'
-import { csvFile, csvRows } from '../../platform/http/csv.ts'
 import { readCursor, writeCursor } from '../../platform/http/cursor.ts'
-import type { FindCaller } from '../../platform/http/request-limits.ts'
 import { auditStore, memberStore, presentPageLink } from '../account/public.ts'
 import { batchStore } from '../batch/public.ts'
 import { presentAuthor } from '../forum/public.ts'
-import { notifyOfMentoring } from '../notification/public.ts'
+import type { Happened } from '../happening/public.ts'
 import type { ProblemLibrary } from '../problem/public.ts'
 import { type MentoredRow, mentoredPlace, mentorStore } from './mentor-store.ts'
 
 interface Dependencies {
-  readonly app: FastifyInstance
   readonly api: Api
   readonly database: Database
   readonly problems: ProblemLibrary
-  readonly findCaller: FindCaller
+  readonly happened: Happened
 }
-
-type FileRequest = FastifyRequest<{ Params: { batch: string } }>
 
 const HEAD = ['Name', 'Problems done', 'Problems solved here', 'Stuck at', 'Last active (UTC)']
 
 /** Mentors: admins choose them, and each sees the members of their batches and nobody else's. */
-export function mentorRoutes({ app, api, database, problems, findCaller }: Dependencies) {
+export function mentorRoutes({ api, database, problems, happened }: Dependencies) {
   const { sql } = database
 
   api.serve(listMentored, async ({ params }) => {
@@ -58,9 +53,9 @@ export function mentorRoutes({ app, api, database, problems, findCaller }: Depen
       if (!(await batchStore.hold(tx, batch))) throw missing(batchMessages.missing)
       if (!(await mentorStore.add(tx, id, batch, call.caller.id))) return
       await auditStore.record(tx, call, 'mentor.add', id)
-      await notifyOfMentoring(tx, await toldOf(tx, call.caller.id, { id, batch, isGiven: true }))
+      await happened(tx, 'mentor.added', await factsOf(tx, id, batch, call.caller.id))
     })
-    return { message: 'Mentor of the batch' }
+    return { message: sentence('mentor.mentorBatch', 'Mentor of the batch') }
   })
 
   api.serve(removeMentor, async (call) => {
@@ -69,9 +64,9 @@ export function mentorRoutes({ app, api, database, problems, findCaller }: Depen
       if (!(await memberStore.getForUpdate(tx, id))) throw missing(memberAdminMessages.missing)
       if (!(await mentorStore.remove(tx, id, batch))) return
       await auditStore.record(tx, call, 'mentor.remove', id)
-      await notifyOfMentoring(tx, await toldOf(tx, call.caller.id, { id, batch, isGiven: false }))
+      await happened(tx, 'mentor.removed', await factsOf(tx, id, batch, call.caller.id))
     })
-    return { message: 'No longer mentor of the batch' }
+    return { message: sentence('mentor.noLongerMentorBatch', 'No longer mentor of the batch') }
   })
 
   api.serve(getMentoring, async ({ caller }) => {
@@ -89,15 +84,9 @@ export function mentorRoutes({ app, api, database, problems, findCaller }: Depen
     return { data: rows.map(present), batch, nextCursor: writeCursor(next) }
   })
 
-  app.get('/mentoring/:batch/members.csv', async (request: FileRequest, reply) => {
-    const caller = await findCaller(request)
-    mayCall(listMentoredMembers.callers, caller)
-    const batch = await findBatch(caller?.id, id.safeParse(request.params.batch).data)
-    return reply
-      .header('cache-control', 'no-store')
-      .header('content-disposition', 'attachment; filename="batch.csv"')
-      .type('text/csv; charset=utf-8')
-      .send(Readable.from(textOf(batch._id)))
+  api.serveFile(mentoredFile, async ({ params, caller }) => {
+    const batch = await findBatch(caller.id, params.batch)
+    return { name: 'batch.csv', body: Readable.from(textOf(batch._id)) }
   })
 
   async function* textOf(batchId: string) {
@@ -107,8 +96,8 @@ export function mentorRoutes({ app, api, database, problems, findCaller }: Depen
   }
 
   /** Throws the 404 Failure, the same for a batch of others and for one that is none. */
-  async function findBatch(memberId: string | undefined, batchId: string | undefined) {
-    const batch = memberId && batchId && (await mentorStore.batchFor(sql, memberId, batchId))
+  async function findBatch(memberId: string, batchId: string) {
+    const batch = await mentorStore.batchFor(sql, memberId, batchId)
     if (!batch) throw missing(mentorMessages.missing)
     return batch
   }
@@ -126,14 +115,15 @@ export function mentorRoutes({ app, api, database, problems, findCaller }: Depen
 }
 
 const cellsOf = ({ name, questions, problems, stuck, lastActive }: Mentored): string[] => [
-  ...[name, String(questions), String(problems)],
-  ...[stuck.map(({ title, tries }) => `${title} (${tries})`).join(', '), lastActive ?? ''],
+  name,
+  String(questions),
+  String(problems),
+  stuck.map(({ title, tries }) => `${title} (${tries})`).join(', '),
+  lastActive ?? '',
 ]
 
-async function toldOf(
-  tx: Parameters<typeof batchStore.nameOf>[0],
-  by: string,
-  { id, batch, isGiven }: { id: string; batch: string; isGiven: boolean },
-) {
-  return { memberId: id, batch: (await batchStore.nameOf(tx, batch)) ?? 'a batch', isGiven, by }
-}
+const factsOf = async (tx: Sql, memberId: string, batch: string, by: string) => ({
+  memberId,
+  by,
+  batch: (await batchStore.nameOf(tx, batch)) ?? 'a batch',
+})

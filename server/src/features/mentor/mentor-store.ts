@@ -1,14 +1,25 @@
-import type { BatchName } from '@callofcode/contract/site/batch-name'
-import { STUCK } from '@callofcode/contract/site/mentor'
+import type { BatchName } from '@callofcode/contract/batch-name'
+import { STUCK } from '@callofcode/contract/mentor/mentor'
 import { id } from '@callofcode/contract/text'
 import { and, eq, sql as raw } from 'drizzle-orm'
+import { pgTable, uuid } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
+import { time } from '../../platform/database/columns.ts'
 import type { Sql } from '../../platform/database/database.ts'
 import { prepared } from '../../platform/database/prepared.ts'
 import { pageOf } from '../../platform/http/cursor.ts'
 import { isLike, members } from '../account/public.ts'
 import { authorColumns } from '../forum/public.ts'
-import { batchMentors } from './mentor-tables.ts'
+import { hasSolved, solvedCount } from '../submission/public.ts'
+
+/** Who looks after which batch. */
+const batchMentors = pgTable('batch_mentors', {
+  id: uuid('id').primaryKey().default(raw`gen_random_uuid()`),
+  createdAt: time('created_at').notNull().defaultNow(),
+  memberId: uuid('member_id').notNull(),
+  batchId: uuid('batch_id').notNull(),
+  givenBy: uuid('given_by'),
+})
 
 const PAGE = 30
 /** The folded name and the id. */
@@ -40,7 +51,7 @@ const TRIED = raw`
   select s.problem as slug, count(*)::int as tries, max(s.created_at) as latest from problem_submissions s
   where s.member_id = ${members.id} and s.state = 'done' and s.verdict is distinct from 'Accepted'
     and s.created_at > now() - make_interval(days => ${STUCK.days})
-    and not exists (select from solved_problems p where p.member_id = s.member_id and p.problem = s.problem)
+    and not ${hasSolved(raw`s.member_id`, raw`s.problem`)}
   group by s.problem having count(*) >= ${STUCK.tries}`
 
 /** Who is mentor of which batch, and what a mentor sees. */
@@ -118,7 +129,7 @@ export const mentorStore = {
         ${members.profilePhoto} as "profilePhoto", ${members.handle} as handle, ${members.status} as status,
         ${members.showsPage} as "showsPage",
         (select count(*)::int from completed_questions c where c.member_id = ${members.id}) as questions,
-        (select count(*)::int from solved_problems p where p.member_id = ${members.id}) as problems,
+        ${solvedCount(members.id)} as problems,
         (select to_char(greatest(
           (select max(c.completed_at) from completed_questions c where c.member_id = ${members.id} and c.completed_at > 'epoch'),
           (select max(s.created_at) from problem_submissions s where s.member_id = ${members.id}))

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@callofcode/contract/endpoint'
-import type { createFlag, FLAG_RULINGS } from '@callofcode/contract/moderation'
+import type { createFlag, FLAG_RULINGS } from '@callofcode/contract/moderation/moderation'
 import { and, asc, eq, isNull, sql as statement } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Sql } from '../../platform/database/database.ts'

@@ -1,4 +1,4 @@
-import { forumMessages } from '@callofcode/contract/forum'
+import { forumMessages } from '@callofcode/contract/forum/forum'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { rowsRead } from '../../../testing/rows-read.ts'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
@@ -78,7 +78,7 @@ describe('pinning and locking', () => {
       await site.ask('DELETE', `/forum/threads/${thread}`, { as: author }),
     ]
     for (const { status, body } of refused)
-      expect([status, body.message]).toEqual([403, forumMessages.locked])
+      expect([status, body.message]).toEqual([403, forumMessages.locked.text])
     expect((await post(`/forum/threads/${thread}/replies`, manager, { content: 'x' })).status).toBe(201)
     await post(`/forum/threads/${thread}/lock`, manager, { locked: false })
     expect((await post(`/forum/threads/${thread}/replies`, other, { content: 'x' })).status).toBe(201)
@@ -164,7 +164,7 @@ describe('flags', () => {
 describe('refusals', () => {
   test('nobody can vote for their own post', async () => {
     const { status, body } = await post(`/forum/threads/${thread}/vote`, author)
-    expect([status, body.message]).toEqual([403, forumMessages.ownVote])
+    expect([status, body.message]).toEqual([403, forumMessages.ownVote.text])
   })
 
   test('only the thread’s author and moderators can accept an answer, and only a reply of the thread', async () => {

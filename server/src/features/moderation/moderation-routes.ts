@@ -1,10 +1,17 @@
+import type { MailQueue } from '../../platform/mail/mailer.ts'
+import type { ForumDependencies } from '../forum/public.ts'
 import { flagRoutes } from './flag-routes.ts'
-import { measureRoutes } from './measure-routes.ts'
 import { personRoutes } from './person-routes.ts'
+import { sanctionRoutes } from './sanction-routes.ts'
+
+export interface ModerationDependencies extends ForumDependencies {
+  readonly mailer: MailQueue
+  readonly publicUrl: string
+}
 
 /** Reports, what moderators decide, and how a member stands with them. */
-export function moderationRoutes(dependencies: Parameters<typeof measureRoutes>[0]) {
+export function moderationRoutes(dependencies: Parameters<typeof sanctionRoutes>[0]) {
   flagRoutes(dependencies)
-  measureRoutes(dependencies)
+  sanctionRoutes(dependencies)
   personRoutes(dependencies)
 }

@@ -1,18 +1,18 @@
-import type { FLAG_RULINGS } from '@callofcode/contract/moderation'
-import type { FLAG_REASONS } from '@callofcode/contract/talk/flag-reasons'
+import type { FLAG_REASONS } from '@callofcode/contract/moderation/flag-reasons'
+import type { FLAG_RULINGS } from '@callofcode/contract/moderation/moderation'
 import {
   findPeople,
   getPerson,
   type HistoryEntry,
   listHistory,
-  type MEASURE_KINDS,
-  measureMessages,
-} from '@callofcode/contract/talk/measure'
+  type SANCTION_KINDS,
+  sanctionMessages,
+} from '@callofcode/contract/moderation/sanction'
 import { missing } from '../../platform/failure.ts'
 import { exactPlace, readCursor, writeCursor } from '../../platform/http/cursor.ts'
 import { presentPageLink } from '../account/public.ts'
 import { presentAuthor } from '../forum/public.ts'
-import type { ModerationDependencies } from './moderation-dependencies.ts'
+import type { ModerationDependencies } from './moderation-routes.ts'
 import { type HistoryRow, personStore } from './person-store.ts'
 
 /** One person as moderators see them: what they wrote, what was said of it, what was done. */
@@ -29,7 +29,9 @@ export function personRoutes({ api, database, budgets }: ModerationDependencies)
     const counts = await personStore.counts(sql, params.id)
     return {
       data: {
-        ...{ _id: row.id, name: row.name, profilePhoto: row.profilePhoto },
+        _id: row.id,
+        name: row.name,
+        profilePhoto: row.profilePhoto,
         badge: presentAuthor(row)?.badge ?? null,
         page: presentPageLink(row),
         status: row.status,
@@ -49,7 +51,7 @@ export function personRoutes({ api, database, budgets }: ModerationDependencies)
 
   async function found(id: string) {
     const row = await personStore.get(sql, id)
-    if (!row) throw missing(measureMessages.personMissing)
+    if (!row) throw missing(sanctionMessages.personMissing)
     return row
   }
 }
@@ -63,7 +65,10 @@ const present = (row: HistoryRow): HistoryEntry => ({
   post:
     row.postId && row.threadId
       ? {
-          ...{ _id: row.postId, threadId: row.threadId, title: row.title ?? '', content: row.content ?? '' },
+          _id: row.postId,
+          threadId: row.threadId,
+          title: row.title ?? '',
+          content: row.content ?? '',
           removed: row.removed === true,
         }
       : null,
@@ -71,7 +76,7 @@ const present = (row: HistoryRow): HistoryEntry => ({
   words: row.words,
   by: presentAuthor(row.author),
   ruling: row.ruling as (typeof FLAG_RULINGS)[number] | null,
-  measure: row.measure as (typeof MEASURE_KINDS)[number] | null,
+  measure: row.measure as (typeof SANCTION_KINDS)[number] | null,
   until: isoOf(row.until),
   liftedAt: isoOf(row.liftedAt),
   acknowledgedAt: isoOf(row.acknowledgedAt),

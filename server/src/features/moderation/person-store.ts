@@ -1,5 +1,5 @@
 import { limits } from '@callofcode/contract/limits'
-import type { HistoryKind } from '@callofcode/contract/talk/measure'
+import type { HistoryKind } from '@callofcode/contract/moderation/sanction'
 import { eq, sql as raw, type SQL } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import { type ExactPlace, exactTime, pageOf, placeValues } from '../../platform/http/cursor.ts'
@@ -85,12 +85,13 @@ export const personStore = {
   async get(sql: Sql, id: string) {
     const [row] = await sql
       .select({
-        ...{ id: members.id, name: members.name, profilePhoto: members.profilePhoto, role: members.role },
-        ...{
-          isManager: holdsNow(members.id, 'moderation', 'approvals'),
-          joinedAt: members.createdAt,
-          memberStatus: members.status,
-        },
+        id: members.id,
+        name: members.name,
+        profilePhoto: members.profilePhoto,
+        role: members.role,
+        isManager: holdsNow(members.id, 'moderation', 'approvals'),
+        joinedAt: members.createdAt,
+        memberStatus: members.status,
         pausedUntil: raw<
           string | null
         >`case when ${members.pausedUntil} > now() then ${members.pausedUntil} end`,

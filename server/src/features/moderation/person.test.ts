@@ -38,7 +38,9 @@ const history = async (kind: string, rest = ''): Promise<{ data: Entry[]; nextCu
 test('CLUB-206 a moderator sees of one person posts, removed posts, flags by and about them, and measures', async () => {
   const { data: person } = await read(`/moderation/people/${writer.id}`)
   expect(person).toMatchObject({
-    ...{ name: 'Wanda Writes', status: 'approved', pausedUntil: null },
+    name: 'Wanda Writes',
+    status: 'approved',
+    pausedUntil: null,
     counts: { posts: 1, removed: 1, about: 1, by: 1, measures: 2 },
   })
   const texts = async (kind: string) => (await history(kind)).data.map(({ post }) => post?.content)

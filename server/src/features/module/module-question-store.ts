@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { LearningModule, moduleBody } from '@callofcode/contract/module'
+import type { LearningModule, moduleBody } from '@callofcode/contract/module/module'
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Sql } from '../../platform/database/database.ts'
@@ -36,7 +36,12 @@ export const moduleQuestionStore = {
     })
     const values = (await withOwn(tx, known)).map(
       ({ questionName: name, difficulty, link, questionId }, position) => ({
-        ...{ moduleId, position, name, difficulty, link, questionId },
+        moduleId,
+        position,
+        name,
+        difficulty,
+        link,
+        questionId,
       }),
     )
     if (values.length > 0) await tx.insert(moduleQuestions).values(values)

@@ -1,6 +1,7 @@
+import { toldModule } from '@callofcode/contract/announcement/told-item'
 import { messages } from '@callofcode/contract/messages'
-import { createModule, getModule, listModules, updateModule } from '@callofcode/contract/module'
-import { toldModule } from '@callofcode/contract/talk/told-item'
+import { createModule, getModule, listModules, updateModule } from '@callofcode/contract/module/module'
+import { sentence } from '@callofcode/contract/sentence'
 import { type Database, write } from '../../platform/database/database.ts'
 import { missing } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
@@ -21,23 +22,23 @@ interface Dependencies {
 export function moduleRoutes({ api, database }: Dependencies) {
   api.serve(
     listModules,
-    async ({ query, database }) =>
-      partAnswer(await moduleStore.list(database.sql, query), query, (module) => module),
+    async ({ query, database: callDatabase }) =>
+      partAnswer(await moduleStore.list(callDatabase.sql, query), query, (module) => module),
     { tags: () => ['modules'] },
   )
 
   api.serve(
     getModule,
-    async ({ params, database }) => {
-      const found = await moduleStore.get(database.sql, params.id)
+    async ({ params, database: callDatabase }) => {
+      const found = await moduleStore.get(callDatabase.sql, params.id)
       if (!found) throw missing(messages.moduleMissing)
       return { data: found.module, version: found.version }
     },
     { tags: ({ id }) => ['modules', `module:${id}`] },
   )
 
-  api.serve(createModule, async ({ body: { tell, ...body }, caller, request, database }) => {
-    const data = await write(database, async (tx, changed) => {
+  api.serve(createModule, async ({ body: { tell, ...body }, caller, request, database: callDatabase }) => {
+    const data = await write(callDatabase, async (tx, changed) => {
       changed('modules')
       await draftStore.remove(tx, caller.id, 'module')
       const made = await moduleStore.create(tx, body, caller)
@@ -46,13 +47,15 @@ export function moduleRoutes({ api, database }: Dependencies) {
         tx,
         { caller, request },
         {
-          ...{ kind: 'module', id: made._id, tell },
+          kind: 'module',
+          id: made._id,
+          tell,
           ...toldModule(made, `/dashboard/modules/${made._id}`),
         },
       )
       return made
     })
-    return { data, message: 'Module Created' }
+    return { data, message: sentence('module.moduleCreated', 'Module Created') }
   })
 
   api.serve(updateModule, async (call) => {
@@ -69,6 +72,6 @@ export function moduleRoutes({ api, database }: Dependencies) {
     })
     const found = await moduleStore.get(database.sql, call.params.id)
     if (!found) throw missing(messages.moduleMissing)
-    return { data: found.module, message: 'Module Updated', version }
+    return { data: found.module, message: sentence('module.moduleUpdated', 'Module Updated'), version }
   })
 }

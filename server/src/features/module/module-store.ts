@@ -1,5 +1,5 @@
 import type { QueryOf } from '@callofcode/contract/endpoint'
-import type { LearningModule, listModules, moduleBody } from '@callofcode/contract/module'
+import type { LearningModule, listModules, moduleBody } from '@callofcode/contract/module/module'
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Sql } from '../../platform/database/database.ts'

@@ -1,6 +1,6 @@
 import { contentId, modules } from '@callofcode/content/curriculum'
 import { messages } from '@callofcode/contract/messages'
-import type { LearningModule } from '@callofcode/contract/module'
+import type { LearningModule } from '@callofcode/contract/module/module'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
 
@@ -57,7 +57,7 @@ describe('modules', () => {
     const [one] = (await site.ask('GET', '/getModules?limit=1&fields=questions')).body.data
     expect(one.questions).toEqual((await list())[0]?.questions)
     const { status, body } = await site.ask('GET', '/getModules?after=00000000-0000-4000-8000-000000000000')
-    expect([status, body.errors.after]).toEqual([400, messages.afterRule])
+    expect([status, body.errors.after]).toEqual([400, messages.afterRule.text])
   })
   test('API-20 MOD-07 a module that an admin makes is in the list at once, its questions in order', async () => {
     await list()
@@ -170,20 +170,20 @@ describe('refusals', () => {
 
   const good = { title: 'T', description: 'D', questions: [] as object[] }
   const bad: [string, object, string, string | undefined][] = [
-    ['VAL-01 no title', { ...good, title: undefined }, 'title', messages.titleRequired],
-    ['VAL-01 VAL-35 a blank title', { ...good, title: ' \t' }, 'title', messages.titleRequired],
-    ['VAL-02 no description', { ...good, description: '' }, 'description', messages.descriptionRequired],
+    ['VAL-01 no title', { ...good, title: undefined }, 'title', messages.titleRequired.text],
+    ['VAL-01 VAL-35 a blank title', { ...good, title: ' \t' }, 'title', messages.titleRequired.text],
+    ['VAL-02 no description', { ...good, description: '' }, 'description', messages.descriptionRequired.text],
     [
       'VAL-04 a link that is no address',
       { ...good, questions: [question({ link: 'x' })] },
       'questions.0.link',
-      messages.linkRule,
+      messages.linkRule.text,
     ],
     [
       'VAL-04 a script as a link',
       { ...good, questions: [question({ link: 'javascript:alert(1)' })] },
       'questions.0.link',
-      messages.linkRule,
+      messages.linkRule.text,
     ],
     [
       'VAL-05 another difficulty',
@@ -192,7 +192,7 @@ describe('refusals', () => {
       undefined,
     ],
     ['VAL-06 another level', { ...good, level: 'Expert' }, 'level', undefined],
-    ['safety I2 a title that is no text', { ...good, title: ['T'] }, 'title', messages.titleRequired],
+    ['safety I2 a title that is no text', { ...good, title: ['T'] }, 'title', messages.titleRequired.text],
     [
       'safety I3 501 questions',
       { ...good, questions: Array.from({ length: 501 }, () => question({})) },
@@ -231,7 +231,7 @@ describe('refusals', () => {
   test('MOD-09 an unknown or malformed module answers 404', async () => {
     for (const id of ['00000000-0000-4000-8000-000000000000', 'nonsense']) {
       const { status, body } = await site.ask('GET', `/getModule/${id}`)
-      expect({ status, message: body.message }).toEqual({ status: 404, message: messages.moduleMissing })
+      expect({ status, message: body.message }).toEqual({ status: 404, message: messages.moduleMissing.text })
     }
   })
 })

@@ -1,4 +1,5 @@
-import type { ModuleContent } from '@callofcode/contract/site/version'
+import { sentence } from '@callofcode/contract/sentence'
+import type { ModuleContent } from '@callofcode/contract/version/version'
 import { eq } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import type { Marks, StoredItem, Versioned } from '../version/public.ts'
@@ -7,7 +8,7 @@ import { modules } from './module-tables.ts'
 
 export const versionedModule: Versioned<ModuleContent> = {
   kind: 'modules',
-  word: 'Module',
+  word: sentence('version.module', 'Module'),
   tags: (id) => ['modules', `module:${id}`],
   titleOf: ({ title }) => title,
 

@@ -1,3 +1,4 @@
+import { messages } from '@callofcode/contract/messages'
 import {
   getNotedQuestion,
   type ListedNote,
@@ -5,16 +6,35 @@ import {
   listNotes,
   listStars,
   setStar,
-} from '@callofcode/contract/learning/note'
-import { messages } from '@callofcode/contract/messages'
+} from '@callofcode/contract/note/note'
 import { type Database, write } from '../../platform/database/database.ts'
 import { missing } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
 import { exactPlace, pageOf, readCursor, writeCursor } from '../../platform/http/cursor.ts'
 import { renderPlain } from '../../platform/markdown/render-plain.ts'
 import { type ProblemLibrary, problemsByQuestion, questionIdOf } from '../problem/public.ts'
-import { excerptOf } from './note-excerpt.ts'
 import { type Noted, type NoteRow, noteStore } from './note-store.ts'
+
+const LONGEST = 200
+const BEFORE = 60
+
+/** The beginning of a note, or what stands around the first word that was searched for, in one line. */
+function excerptOf(text: string, asked: string | undefined): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  const found = asked ? firstOf(line, asked) : 0
+  const from = found > BEFORE ? line.indexOf(' ', found - BEFORE) + 1 : 0
+  const part = [...line.slice(from, from + LONGEST * 2)].slice(0, LONGEST).join('')
+  return `${from > 0 ? '… ' : ''}${part}${from + part.length < line.length ? ' …' : ''}`
+}
+
+/** Where a word that was asked for begins, in whatever form it stands there; 0 if it is only in the title. */
+function firstOf(line: string, asked: string): number {
+  const lower = line.toLowerCase()
+  const words = asked.toLowerCase().split(/\s+/).filter(Boolean)
+  const places = words.map((word) => lower.indexOf(word.slice(0, Math.max(3, word.length - 2))))
+  const found = places.filter((at) => at >= 0)
+  return found.length > 0 ? Math.min(...found) : 0
+}
 
 interface Dependencies {
   readonly api: Api
@@ -69,11 +89,15 @@ export function noteRoutes({ api, database, problems }: Dependencies) {
     return { data: { questionId, title, difficulty, link, topicId, topic, problem, done, starred } }
   })
 
-  api.serve(setStar, async ({ params: { questionId: id }, body: { starred }, caller, database }) => {
-    if (starred && !(await noteStore.get(database, caller.id, id))) throw missing(messages.questionMissing)
-    await write(database, (tx) => noteStore[starred ? 'star' : 'unstar'](tx, caller.id, id))
-    return { data: { starred } }
-  })
+  api.serve(
+    setStar,
+    async ({ params: { questionId: id }, body: { starred }, caller, database: callDatabase }) => {
+      if (starred && !(await noteStore.get(callDatabase, caller.id, id)))
+        throw missing(messages.questionMissing)
+      await write(callDatabase, (tx) => noteStore[starred ? 'star' : 'unstar'](tx, caller.id, id))
+      return { data: { starred } }
+    },
+  )
 }
 
 const slugIn = (form: string) => form.slice('note:'.length)

@@ -1,8 +1,9 @@
-import type { Difficulty } from '@callofcode/contract/curriculum'
-import type { Marks, NamedQuestion } from '@callofcode/contract/learning/note'
+import type { Difficulty } from '@callofcode/contract/curriculum/curriculum'
+import type { Marks, NamedQuestion } from '@callofcode/contract/note/note'
 import { sql as raw } from 'drizzle-orm'
 import type { Database, Sql } from '../../platform/database/database.ts'
 import type { ExactPlace } from '../../platform/http/cursor.ts'
+import { isTicked, SHOWN_TOPIC } from '../curriculum/public.ts'
 
 /** Of a note so much is read, to show where the words are that were searched for. */
 const READ = 20_000
@@ -89,9 +90,7 @@ export interface Noted {
 
 const exact = (column: string) => `to_char(${column} at time zone 'utc', 'YYYY-MM-DD HH24:MI:SS.US')`
 const NAMED = `q.id as "questionId", q.name as title, q.difficulty, q.link, t.id as "topicId", t.title as topic,
-  exists (select from completed_questions c where c.member_id = $1 and c.question_id = q.id) as done`
-const TOPIC = `left join topic_questions tq on tq.question_id = q.id and tq.is_primary
-  left join topics t on t.id = tq.topic_id and t.hidden_at is null`
+  ${isTicked('$1')} as done`
 
 const NOTES = {
   name: 'notes-list',
@@ -113,7 +112,7 @@ const STARS = {
   name: 'stars-list',
   text: `
     select s.id, ${exact('s.created_at')} as at, s.created_at as "starredAt", ${NAMED}
-    from question_stars s join questions q on q.id = s.question_id ${TOPIC}
+    from question_stars s join questions q on q.id = s.question_id ${SHOWN_TOPIC}
     where s.member_id = $1 and ($2::text is null or (s.created_at, s.id) < (($2 || '+00')::timestamptz, $3::uuid))
     order by s.created_at desc, s.id desc limit $4`,
 }
@@ -127,7 +126,7 @@ const MARKS = {
 const QUESTION = {
   name: 'noted-question',
   text: `
-    select own.*, starred from (select ${NAMED}, q.retired_at from questions q ${TOPIC} where q.id = $2) as own
+    select own.*, starred from (select ${NAMED}, q.retired_at from questions q ${SHOWN_TOPIC} where q.id = $2) as own
     cross join lateral (select
       exists (select from question_stars s where s.member_id = $1 and s.question_id = own."questionId") as starred,
       exists (select from drafts d where d.member_id = $1 and d.question_id = own."questionId") as noted) as mine

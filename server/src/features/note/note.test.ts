@@ -44,7 +44,10 @@ test('LEARN-20 a member has private notes on each question of the tracker, kept 
   expect((await write(as, bare.id, 'late', null)).status).toBe(409)
   expect((await notes(as)).data).toMatchObject([
     {
-      ...{ place: `note:${bare.id}`, title: bare.name, questionId: bare.id, problem: null },
+      place: `note:${bare.id}`,
+      title: bare.name,
+      questionId: bare.id,
+      problem: null,
       excerpt: 'Two pointers, ….',
     },
   ])

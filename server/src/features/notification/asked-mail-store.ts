@@ -12,7 +12,7 @@ export interface AskedNews {
 // Not read, and mailed neither since it came nor since it came to the top again.
 const isNews = raw`n.read_at is null and (n.mailed_at is null or n.created_at > n.mailed_at)`
 const NEWS = raw`select n.id, q.id as "questionId", q.title, a.name as actor
-  from notifications n join help_questions q on q.id = n.help_question_id and q.removed_at is null
+  from notifications n join help_questions q on q.id = n.subject_id and q.removed_at is null
   left join members a on a.id = n.actor_id`
 
 /** What mails about questions tell, from the notifications about them. */
@@ -29,14 +29,14 @@ export const askedMailStore = {
   answered: (tx: Sql, askerId: string, questionId: string) =>
     found(
       tx,
-      raw`${NEWS} where n.member_id = ${askerId} and n.kind = 'question-answer' and n.help_question_id = ${questionId}
+      raw`${NEWS} where n.member_id = ${askerId} and n.kind = 'question-answer' and n.subject_id = ${questionId}
         and ${isNews}`,
     ),
 
   /** When the member was mailed of their queue last; or, with a question, of answers to it. */
   async lastMailed(tx: Sql, memberId: string, questionId?: string): Promise<Date | undefined> {
     const about = questionId
-      ? raw`kind = 'question-answer' and help_question_id = ${questionId}`
+      ? raw`kind = 'question-answer' and subject_id = ${questionId}`
       : raw`kind = 'question'`
     const { rows } = await tx.execute<{ at: string | null }>(raw`
       select to_char(max(mailed_at) at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at from notifications

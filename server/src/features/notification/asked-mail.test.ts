@@ -13,7 +13,9 @@ let admin: Member
 let batch: string
 beforeAll(async () => {
   site = await testSite({
-    ...{ QUESTION_MAIL_SECONDS: '3600', THREAD_MAIL_SECONDS: '3600', PUBLIC_URL: 'https://club.example' },
+    QUESTION_MAIL_SECONDS: '3600',
+    THREAD_MAIL_SECONDS: '3600',
+    PUBLIC_URL: 'https://club.example',
   })
   mails = new FolderMailbox(site.dataDir)
   admin = await site.member({ role: 'admin' })
@@ -72,7 +74,7 @@ describe('mails to mentors', () => {
     await settled()
     expect(await count(mina)).toBe(1)
     await comment(mina, answered)
-    await sql(`update notifications set read_at = now() where help_question_id = $1`, seen)
+    await sql(`update notifications set read_at = now() where subject_id = $1`, seen)
     await pauseIsOver(mina)
     const mail = await mails.newest(mina.email, 2)
     expect(mail.subject).toBe('11 questions wait for mentors')
@@ -108,7 +110,9 @@ describe('mails to mentors', () => {
     const before = [await count(mina), await count(former), await count(gone)]
     for (const one of [mina, former, gone]) await pauseIsOver(one)
     expect([await count(mina), await count(former), await count(gone)]).toEqual([
-      ...[(before[0] ?? 0) + 1, before[1], before[2]],
+      (before[0] ?? 0) + 1,
+      before[1],
+      before[2],
     ])
     expect((await mails.to(deaf.email)).map(({ text }) => text).join()).not.toContain('Why?')
     await comment(mina, id)
@@ -158,13 +162,15 @@ describe('mails to mentors', () => {
        asked as (insert into help_questions (member_id, problem, asked_to, title, content, state)
          select $1, 'fair-cuts', 'mentors', 't', 'c', 'answered' from generate_series(1, 300) returning id),
        heads as (insert into batch_mentors (batch_id, member_id) select $3, id from made)
-       insert into notifications (member_id, kind, help_question_id, read_at, mailed_at, created_at)
+       insert into notifications (member_id, kind, subject_id, read_at, mailed_at, created_at)
        select reader.id, 'question', asked.id, now(), now(), now() - interval '1 day'
        from asked, (select id from made union all select $2) as reader`,
-      ...[asha.id, mina.id, batch],
+      asha.id,
+      mina.id,
+      batch,
     )
     await sql(
-      'update notifications set mailed_at = null where help_question_id in (select id from help_questions where title = $1)',
+      'update notifications set mailed_at = null where subject_id in (select id from help_questions where title = $1)',
       'News',
     )
     await sql('vacuum analyze notifications')

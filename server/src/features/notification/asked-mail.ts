@@ -116,7 +116,7 @@ function answerMail({ to, news: [first], publicUrl, unsubscribe }: Told): Mail {
     return {
       subject: say('answeredSubject', about),
       paragraphs: [say('answered', about)],
-      link: { text: say('readIt'), address: `${publicUrl}/dashboard/questions/${first?.questionId}` },
+      link: { text: say('read'), address: `${publicUrl}/dashboard/questions/${first?.questionId}` },
       foot: { text: say('noForumMails'), address: unsubscribe },
     }
   })

@@ -1,4 +1,4 @@
-import type { MailSettings } from '@callofcode/contract/notification'
+import type { MailSettings } from '@callofcode/contract/notification/notification'
 import { eq, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import { prepared } from '../../platform/database/prepared.ts'

@@ -3,19 +3,22 @@ import {
   getMailSettings,
   listNotifications,
   type MailSettings,
+  NOTIFICATION_KINDS,
   type Notification,
   notificationMessages,
   readNotification,
   readNotifications,
   saveMailSettings,
   type WaitingNotice,
-} from '@callofcode/contract/notification'
+} from '@callofcode/contract/notification/notification'
+import { sentence } from '@callofcode/contract/sentence'
 import type { Database } from '../../platform/database/database.ts'
 import { missing, signedOut } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
 import type { Caller } from '../../platform/http/caller.ts'
 import { readCursor, timePlace, writeCursor } from '../../platform/http/cursor.ts'
 import { presentAuthor } from '../forum/public.ts'
+import type { Subjects } from '../happening/public.ts'
 import { kindsOf, MOST_SHOWN, type WaitingNews, waitingStore } from '../waiting/public.ts'
 import { mailSettingsStore } from './mail-settings-store.ts'
 import { notificationStore } from './notification-store.ts'
@@ -23,10 +26,11 @@ import { notificationStore } from './notification-store.ts'
 interface Dependencies {
   readonly api: Api
   readonly database: Database
+  readonly subjects: Subjects
 }
 
 /** Notifications are looked up by the caller's own id, so nobody reaches another member's. */
-export function notificationRoutes({ api, database }: Dependencies) {
+export function notificationRoutes({ api, database, subjects }: Dependencies) {
   const { sql } = database
   /** Each kind of what waits for their decision counts as one. */
   async function unread(caller: Caller): Promise<number> {
@@ -44,7 +48,7 @@ export function notificationRoutes({ api, database }: Dependencies) {
   api.serve(listNotifications, async ({ query, caller }) => {
     const after = readCursor(timePlace, query.cursor)
     const [{ rows, next }, waiting, count] = await Promise.all([
-      notificationStore.list(sql, caller.id, after),
+      notificationStore.list(sql, subjects, caller.id, after),
       after ? [] : waitingFor(caller),
       unread(caller),
     ])
@@ -82,61 +86,38 @@ export function notificationRoutes({ api, database }: Dependencies) {
 
   api.serve(saveMailSettings, async ({ body, caller }) => {
     await mailSettingsStore.update(sql, caller.id, body)
-    return { data: await settingsOf(caller), message: 'Saved' }
+    return { data: await settingsOf(caller), message: sentence('blogLife.saved', 'Saved') }
   })
 }
 
 const presentWaiting = ({ kind, count, newest, newestAt, seen }: WaitingNews): WaitingNotice => ({
-  ...{ kind, count, newest: newest[0] ?? '', newestAt, read: seen },
+  kind,
+  count,
+  newest: newest[0] ?? '',
+  newestAt,
+  read: seen,
 })
 
 type Row = Awaited<ReturnType<typeof notificationStore.list>>['rows'][number]
 
-const present = (row: Row): Notification => {
-  const { notification, actor, gone, experience, blog, measure, certificate, submitted } = row
+function present({ notification, actor, about }: Row): Notification {
+  const { kind, facts } = notification
+  const { reason = false } = NOTIFICATION_KINDS[kind] as { reason?: true }
+  // Nothing of what is gone is shown, its title included; what moderators removed is named to its author.
+  const gone = kind === 'question-removed' ? null : about?.gone
   return {
     _id: notification.id,
-    kind: notification.kind,
+    kind,
     createdAt: notification.createdAt.toISOString(),
     read: notification.readAt !== null,
     actor: presentAuthor(actor),
-    threadId: notification.threadId,
-    postId: notification.postId,
-    experienceId: notification.experienceId,
-    certificate: certificate?.code ?? null,
-    eventId: notification.eventId,
-    memberBlogId: notification.memberBlogId,
-    helpQuestionId: notification.helpQuestionId,
-    submission:
-      notification.submissionId && submitted ? { _id: notification.submissionId, ...submitted } : null,
-    news: notification.blogNews,
-    announcementId: notification.announcementId,
-    // No response contains anything of a deleted thread, its title included.
-    title:
-      notification.words ??
-      askedTitle(row) ??
-      blog?.title ??
-      certificate?.event ??
-      row.event ??
-      row.announcement ??
-      measure?.words ??
-      titleOf(experience, gone, row.title),
-    ruling: notification.ruling,
-    reason: reasonOf({ notification, experience, blog, measure, certificate }),
-    until: measure?.until?.toISOString() ?? null,
+    subjectId: notification.subjectId,
+    postId: notification.partId,
+    title: facts.words ?? gone ?? about?.title ?? '',
+    certificate: about?.certificate ?? null,
+    problem: about?.problem ?? null,
+    ruling: facts.ruling ?? null,
+    reason: (reason && about?.reason) || null,
+    until: about?.until ? new Date(about.until).toISOString() : null,
   }
 }
-
-const askedTitle = ({ asked, notification: { kind } }: Row) =>
-  asked?.removedAt && kind !== 'question-removed' ? 'Removed question' : asked?.title
-
-type Reasoned = Pick<Row, 'notification' | 'experience' | 'blog' | 'measure' | 'certificate'>
-function reasonOf({ notification, experience, blog, measure, certificate }: Reasoned): string | null {
-  if (measure) return measure.reason
-  if (notification.kind === 'refused') return experience?.refusalReason ?? null
-  if (notification.kind === 'certificate-back') return certificate?.reason ?? null
-  return notification.blogNews === 'declined' ? (blog?.reason ?? null) : null
-}
-
-const titleOf = (experience: Row['experience'], gone: Row['gone'], title: Row['title']) =>
-  experience ? `${experience.company}, ${experience.role}` : gone ? 'Deleted thread' : (title ?? '')

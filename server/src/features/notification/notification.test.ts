@@ -47,7 +47,7 @@ describe('a member is notified', () => {
         {
           kind: 'mention',
           actor: { name: 'Asha Verma', profilePhoto: null, badge: null },
-          threadId: thread,
+          subjectId: thread,
           postId: thread,
           title: 'Heaps',
           read: false,
@@ -55,7 +55,7 @@ describe('a member is notified', () => {
         },
       ],
     })
-    expect((await list(mira)).data[0]).toMatchObject({ kind: 'mention', postId: id, threadId: thread })
+    expect((await list(mira)).data[0]).toMatchObject({ kind: 'mention', postId: id, subjectId: thread })
   })
 
   test('of a reply in their thread and of one to their reply', async () => {
@@ -139,7 +139,7 @@ describe('reading', () => {
     const thread = await start(asha)
     await site.database.pool.query(
       `with replies as (insert into forum_posts (thread_id, author_id, content) select $1, $2, 'So' from generate_series(1, 1234) returning id)
-       insert into notifications (member_id, kind, post_id, thread_id, actor_id, read_at)
+       insert into notifications (member_id, kind, part_id, subject_id, actor_id, read_at)
        select m.id, 'reply', r.id, $1, $2, m.read from replies r, (values ($3::uuid, null::timestamptz), ($4, null), ($2, now())) m (id, read)`,
       [thread, ravi.id, asha.id, mira.id],
     )
@@ -187,4 +187,43 @@ describe('refusals', () => {
     )
     expect((await post('/notifications/read', asha, { thread: 'x' })).body.errors).toHaveProperty('thread')
   })
+})
+
+describe('beside the release before', () => {
+  const rowOf = async (of: Member) =>
+    (await site.database.pool.query('select * from notifications where member_id = $1', [of.id])).rows[0]
+
+  test('OPS-32 what that release writes is read here', async () => {
+    const thread = await start(ravi)
+    await site.database.pool.query(
+      `insert into notifications (member_id, kind, post_id, thread_id, ruling) values ($1, 'ruling', $2, $2, 'kept')`,
+      [asha.id, thread],
+    )
+    await site.database.pool.query(
+      `insert into notifications (member_id, kind, words) values ($1, 'handle-gone', 'tourist (Codeforces)')`,
+      [asha.id],
+    )
+    expect((await list(asha)).data).toMatchObject([
+      { kind: 'handle-gone', subjectId: null, title: 'tourist (Codeforces)' },
+      { kind: 'ruling', subjectId: thread, postId: thread, title: 'Heaps', ruling: 'kept' },
+    ])
+    await site.database.pool.query(`update notifications set ruling = 'removed' where post_id = $1`, [thread])
+    expect((await list(asha)).data[1].ruling).toBe('removed')
+  })
+
+  test('OPS-32 what is written here that release reads', async () => {
+    const thread = await start(asha)
+    const id = await reply(thread, ravi)
+    expect(await rowOf(asha)).toMatchObject({ thread_id: thread, post_id: id, key: `post:${id}` })
+  })
+})
+
+test('a notification goes with what it is about', async () => {
+  const thread = await start(asha)
+  const id = await reply(thread, ravi)
+  expect(await unread(asha)).toBe(1)
+  // The reference of the release before would take it along as well.
+  await site.database.pool.query('update notifications set post_id = null where part_id = $1', [id])
+  await site.database.pool.query('delete from forum_posts where id = $1', [id])
+  expect(await unread(asha)).toBe(0)
 })

@@ -1,4 +1,9 @@
-import { type MailSettings, notificationMessages, stopMails } from '@callofcode/contract/notification'
+import {
+  type MailSettings,
+  notificationMessages,
+  stopMails,
+} from '@callofcode/contract/notification/notification'
+import { type Sentence, sentence } from '@callofcode/contract/sentence'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../../platform/database/database.ts'
 import { badInput } from '../../platform/failure.ts'
@@ -14,17 +19,18 @@ interface Dependencies {
 }
 
 /** What is switched off with the link in a mail of each kind, and what is said then. */
-const STOPPED: Readonly<Record<MailKind, { readonly off: Partial<MailSettings>; readonly said: string }>> = {
-  forum: { off: { mailMentions: false, mailReplies: false }, said: notificationMessages.stopped },
-  waiting: { off: { mailWaiting: false }, said: notificationMessages.stoppedWaiting },
-  questions: { off: { mailQuestions: false }, said: notificationMessages.stoppedQuestions },
-  announcements: { off: { mailAnnouncements: false }, said: notificationMessages.stoppedAnnouncements },
-  events: { off: { mailEvents: false }, said: notificationMessages.stoppedEvents },
-  reminders: {
-    off: { mailEventDay: false, mailEventHour: false },
-    said: notificationMessages.stoppedReminders,
-  },
-}
+const STOPPED: Readonly<Record<MailKind, { readonly off: Partial<MailSettings>; readonly said: Sentence }>> =
+  {
+    forum: { off: { mailMentions: false, mailReplies: false }, said: notificationMessages.stopped },
+    waiting: { off: { mailWaiting: false }, said: notificationMessages.stoppedWaiting },
+    questions: { off: { mailQuestions: false }, said: notificationMessages.stoppedQuestions },
+    announcements: { off: { mailAnnouncements: false }, said: notificationMessages.stoppedAnnouncements },
+    events: { off: { mailEvents: false }, said: notificationMessages.stoppedEvents },
+    reminders: {
+      off: { mailEventDay: false, mailEventHour: false },
+      said: notificationMessages.stoppedReminders,
+    },
+  }
 
 // `List-Unsubscribe=One-Click`, as a form of either kind.
 const LONGEST_FORM = 2_000
@@ -32,7 +38,7 @@ const SENT = 'List-Unsubscribe=One-Click'
 
 /** Ends one kind of mails without a sign-in: by the button on the page of the link, or by the mail program's own (RFC 8058). */
 export async function stopMailsRoute({ app, api, database, secret }: Dependencies) {
-  async function stop(token: string): Promise<string> {
+  async function stop(token: string): Promise<Sentence> {
     const read = readUnsubscribeToken(secret, token)
     if (!read) throw badInput({ token: notificationMessages.badToken })
     const { off, said } = STOPPED[read.kind]
@@ -52,7 +58,10 @@ export async function stopMailsRoute({ app, api, database, secret }: Dependencie
       (_, body, done) => done(null, body),
     )
     form.post<{ Querystring: { token?: unknown } }>('/unsubscribe', async (request, reply) => {
-      if (!isOneClick(request.body)) throw badInput({ 'List-Unsubscribe': `Send ${SENT}.` })
+      if (!isOneClick(request.body))
+        throw badInput({
+          'List-Unsubscribe': sentence('notification.send', 'Send {choice}.', { choice: SENT }),
+        })
       const said = await stop(String(request.query.token ?? ''))
       return reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(`${said}.\n`)
     })

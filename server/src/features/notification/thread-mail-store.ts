@@ -17,7 +17,7 @@ export interface MailedRow {
 const opening = alias(forumPosts, 'opening')
 const actors = alias(members, 'actors')
 const ofThread = (memberId: string, threadId: string) =>
-  and(eq(notifications.memberId, memberId), eq(notifications.threadId, threadId))
+  and(eq(notifications.memberId, memberId), eq(notifications.subjectId, threadId))
 
 export const threadMailStore = {
   /** Locks the member until the transaction ends, so that two workers never mail one member at the same time. */
@@ -42,13 +42,13 @@ export const threadMailStore = {
       .select({
         id: notifications.id,
         kind: notifications.kind,
-        postId: notifications.postId,
-        threadId: notifications.threadId,
+        postId: notifications.partId,
+        threadId: notifications.subjectId,
         actor: actors.name,
         title: opening.title,
       })
       .from(notifications)
-      .innerJoin(opening, eq(opening.id, notifications.threadId))
+      .innerJoin(opening, eq(opening.id, notifications.subjectId))
       .leftJoin(actors, eq(actors.id, notifications.actorId))
       .where(
         and(

@@ -90,7 +90,7 @@ function threadMail({ to, title, news, publicUrl, unsubscribe }: Told): Mail {
       ...news.slice(0, MOST_LINES).map((one) => say('didInThread', doing(say, one))),
       ...(more > 0 ? [say('andMoreLines', { count: more })] : []),
     ],
-    link: { text: say('readIt'), address: `${publicUrl}/dashboard/forum/${first?.threadId}${anchor}` },
+    link: { text: say('read'), address: `${publicUrl}/dashboard/forum/${first?.threadId}${anchor}` },
     foot: { text: say('noForumMails'), address: unsubscribe },
   }))
   return { ...mail, unsubscribe }

@@ -26,7 +26,11 @@ beforeEach(async () => {
 
 const INDIA = 'Asia/Kolkata'
 const given = (database = site.database, env = site.env) => ({
-  ...{ database, env, secret: site.secret, mailer: site.mailer, timeZone: () => INDIA },
+  database,
+  env,
+  secret: site.secret,
+  mailer: site.mailer,
+  timeZone: () => INDIA,
 })
 /** At this hour in India. */
 const run = (time: string, how = given()) => mailWaitingIfDue(how, new Date(`2027-03-${time}:00+05:30`))
@@ -72,7 +76,8 @@ test('CLUB-16 nobody is mailed when nothing waits, and what comes later that day
 test('CLUB-16 the hour is that of the club, and can be switched off', async () => {
   expect(dayAndHour(new Date('2027-02-28T19:00:00Z'), INDIA)).toEqual({ day: '2027-03-01', hour: 0 })
   expect(dayAndHour(new Date('2027-03-01T02:00:00Z'), 'America/New_York')).toEqual({
-    ...{ day: '2027-02-28', hour: 21 },
+    day: '2027-02-28',
+    hour: 21,
   })
   await signUp('Asha Verma')
   expect(await run('01T12:00', given(site.database, { ...site.env, WAITING_MAIL_HOUR: 'off' }))).toBe(0)

@@ -1,6 +1,7 @@
-import { WAITING_KINDS, type WaitingKind } from '@callofcode/contract/moderation'
+import { WAITING_KINDS, type WaitingKind } from '@callofcode/contract/moderation/moderation'
 import { type Database, write } from '../../platform/database/database.ts'
 import type { Env } from '../../platform/env.ts'
+import type { PeriodicJob } from '../../platform/jobs/run-jobs.ts'
 import { letter, type To } from '../../platform/mail/letter.ts'
 import type { SayInMail } from '../../platform/mail/mail-words.ts'
 import type { Mail, MailQueue } from '../../platform/mail/mailer.ts'
@@ -61,8 +62,10 @@ const SAID = {
   flags: { wait: 'flagsWait', many: 'flagsMany', link: 'flagsLink', path: '/dashboard/moderation' },
   reports: { wait: 'reportsWait', many: 'reportsMany', link: 'reportsLink', path: '/dashboard/moderation' },
   experiences: {
-    ...({ wait: 'experiencesWait', many: 'experiencesMany' } as const),
-    ...({ link: 'experiencesLink', path: '/dashboard/submissions' } as const),
+    wait: 'experiencesWait',
+    many: 'experiencesMany',
+    link: 'experiencesLink',
+    path: '/dashboard/submissions',
   },
   blogs: { wait: 'blogsWait', many: 'blogsMany', link: 'blogsLink', path: '/dashboard/blog-reviews' },
 } as const satisfies Record<WaitingKind, object>
@@ -92,3 +95,11 @@ function othersOf(say: SayInMail, { count, newest }: WaitingNews): string[] {
 
 const counted = (say: SayInMail, { kind, count }: WaitingNews) =>
   count > MOST ? say(SAID[kind].many, { count: MOST }) : say(SAID[kind].wait, { count })
+
+/** Looks whether the mails of the day are due. */
+export const waitingMailJob = (given: WaitingMails): PeriodicJob => ({
+  name: 'waiting-mails',
+  every: 'minute',
+  says: 'Mails about what waits',
+  run: () => mailWaitingIfDue(given, new Date()),
+})

@@ -1,4 +1,4 @@
-import { from, type Looked } from './looked.ts'
+import { from, type Looked } from './read-facts.ts'
 
 /** Settings without which a crash can damage all of it, and not only lose the last moment. */
 const DAMAGES = ['fsync', 'full_page_writes']
@@ -30,6 +30,8 @@ export function databaseTrouble({ facts: { database, backups }, tell, age }: Loo
 
   const bloated = database.tables.find(({ dead, rows }) => dead > Math.max(FEW, rows / 2))
   tell('database', 'vacuumLate', bloated && 'look', {
-    ...{ since: bloated?.vacuumedAt ?? null, count: bloated?.dead ?? null, said: bloated?.name ?? null },
+    since: bloated?.vacuumedAt ?? null,
+    count: bloated?.dead ?? null,
+    said: bloated?.name ?? null,
   })
 }

@@ -1,8 +1,13 @@
-import { type Facts, type Finding, PARTS, type Part, type State } from '@callofcode/contract/site/operations'
+import {
+  type Facts,
+  type Finding,
+  PARTS,
+  type Part,
+  type State,
+} from '@callofcode/contract/operations/operations'
 import { databaseTrouble } from './database-trouble.ts'
-import { from, type Looked, type Tell } from './looked.ts'
 import { processTrouble } from './process-trouble.ts'
-import type { Unread } from './read-facts.ts'
+import { from, type Looked, type Tell, type Unread } from './read-facts.ts'
 
 /** What came with a proxy's header although no proxy is trusted. */
 interface Around {
@@ -69,7 +74,9 @@ function backupTrouble({ facts: { backups }, tell }: Looked) {
   const { place, trouble, failure, failures, last, checked } = backups
   tell('backups', 'noBackups', place === null && 'look')
   tell('backups', 'backupFails', trouble === 'failing' && 'bad', {
-    ...{ since: failure?.at ?? null, count: failures, said: failure?.reason ?? null },
+    since: failure?.at ?? null,
+    count: failures,
+    said: failure?.reason ?? null,
   })
   const isDamaged = Boolean(checked?.failure) && 'bad'
   tell('backups', 'backupDamaged', isDamaged, { since: checked?.at ?? null, said: checked?.failure ?? null })
@@ -85,11 +92,13 @@ function jobTrouble({ facts: { jobs }, tell }: Looked) {
   const count = failed.reduce((sum, kind) => sum + kind.count, 0)
   tell('jobs', 'jobsFailed', count > 0 && 'look', { count, said: failed.map(({ kind }) => kind).join(', ') })
   tell('jobs', 'webhooksFail', webhooks.failing > 0 && 'look', {
-    ...{ since: webhooks.failingSince, count: webhooks.failing },
+    since: webhooks.failingSince,
+    count: webhooks.failing,
   })
   tell('jobs', 'webhooksOff', webhooks.off > 0 && 'look', { count: webhooks.off })
   tell('jobs', 'handlesPaused', paused.length > 0 && 'look', {
-    ...{ count: paused.length, said: paused.map(({ site }) => site).join(', ') },
+    count: paused.length,
+    said: paused.map(({ site }) => site).join(', '),
   })
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
-import type { ProcessFigures } from '@callofcode/contract/site/operations'
+import type { ProcessFigures } from '@callofcode/contract/operations/operations'
 import type pg from 'pg'
 import { VERSION } from '../../platform/version.ts'
 import { type Identity, processStore } from './process-store.ts'

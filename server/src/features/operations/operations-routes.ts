@@ -1,4 +1,4 @@
-import { getOperations } from '@callofcode/contract/site/operations'
+import { getOperations } from '@callofcode/contract/operations/operations'
 import type { Database } from '../../platform/database/database.ts'
 import type { Env } from '../../platform/env.ts'
 import type { Api } from '../../platform/http/api.ts'

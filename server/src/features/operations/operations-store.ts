@@ -1,5 +1,6 @@
-import type { Operations } from '@callofcode/contract/site/operations'
+import { JOB_NAMES, type Operations } from '@callofcode/contract/operations/operations'
 import type pg from 'pg'
+import { turnsOf } from '../../platform/jobs/turn-store.ts'
 
 /** Rows that are counted at most. More is said to be as many. */
 export const MOST = 10_000
@@ -25,7 +26,7 @@ export const operationsStore = {
   },
 
   async jobs(pool: pg.Pool): Promise<Jobs> {
-    return one(await pool.query<Jobs>({ ...JOBS, values: [MOST] }))
+    return one(await pool.query<Jobs>({ ...JOBS, values: [MOST, JOB_NAMES] }))
   },
 }
 
@@ -93,6 +94,7 @@ const JOBS = {
   name: 'operations-jobs',
   text: `
     select
+      (${turnsOf('$2')}) as turns,
       (select coalesce(json_agg(json_build_object('kind', kind, 'count', count) order by kind), '[]') from (
         select kind, count(*)::int as count from (
           select tasks.identifier as kind from graphile_worker._private_jobs jobs

@@ -1,5 +1,6 @@
-import type { Facts, Finding, Operations, SiteProcess } from '@callofcode/contract/site/operations'
-import { FINDINGS } from '@callofcode/contract/site/operations'
+import { randomUUID } from 'node:crypto'
+import type { Facts, Finding, Operations, SiteProcess } from '@callofcode/contract/operations/operations'
+import { FINDINGS } from '@callofcode/contract/operations/operations'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { crowd } from '../../../testing/crowd.ts'
 import { readingsOf } from '../../../testing/rows-read.ts'
@@ -123,6 +124,24 @@ test('OPS-55 what cannot be read is missing and said to be, and the rest is ther
   expect((await read()).jobs).not.toBeNull()
 })
 
+test('OPS-402 the last turn of each job is shown, in one order; of a job that this release does not know nothing', async () => {
+  const turnOf = (name: string, holder: string | null, failure: string | null) =>
+    sql(
+      `insert into periodic_jobs (name, every, holder, failure, begun_at) values ($1, 'hour', $2, $3, '2026-01-01T00:00:00Z')`,
+      name,
+      holder,
+      failure,
+    )
+  await turnOf('unused-pictures', null, 'Error: no')
+  await turnOf('of-another-release', null, null)
+  await turnOf('event-reminders', randomUUID(), null)
+  const begunAt = '2026-01-01T00:00:00.000Z'
+  expect((await read()).jobs?.turns).toEqual([
+    { name: 'event-reminders', begunAt, runs: true, failure: null },
+    { name: 'unused-pictures', begunAt, runs: false, failure: 'Error: no' },
+  ])
+})
+
 test('OPS-57 mails that are refused, backups that failed, jobs and webhooks are found, without the address of anybody', async () => {
   const at = '2026-01-01T00:00:00Z'
   await site.mailer.stop()
@@ -205,32 +224,60 @@ test('OPS-59 a backup holds nothing of the processes', async () => {
 const NOW = '2026-11-28T12:00:00.000Z'
 const ago = (seconds: number) => new Date(Date.parse(NOW) - seconds * 1_000).toISOString()
 const figures: SiteProcess['figures'] = {
-  ...{ node: '20.19.0', memory: 2e8, heap: 0.2, busy: 0.1, late: 12, connections: 3, streams: 1 },
-  ...{ database: { open: 2, busy: 1, awaited: 0, most: 10 }, lanes: { most: 1, busy: 0 }, judge: 'ready' },
-  ...{
-    walls: ['own process', 'no network'],
-    java: null,
-    answers: { entries: 1, bytes: 1, kept: 1, made: 1 },
-  },
+  node: '20.19.0',
+  memory: 2e8,
+  heap: 0.2,
+  busy: 0.1,
+  late: 12,
+  connections: 3,
+  streams: 1,
+  database: { open: 2, busy: 1, awaited: 0, most: 10 },
+  lanes: { most: 1, busy: 0 },
+  judge: 'ready',
+  walls: ['own process', 'no network'],
+  java: null,
+  answers: { entries: 1, bytes: 1, kept: 1, made: 1 },
 }
 const one: SiteProcess = {
-  ...{ _id: '1', host: 'club', pid: 7, version: '1.0.0', startedAt: ago(999), seenAt: ago(3), gone: false },
-  ...{ own: true, clock: 0.01, figures },
+  _id: '1',
+  host: 'club',
+  pid: 7,
+  version: '1.0.0',
+  startedAt: ago(999),
+  seenAt: ago(3),
+  gone: false,
+  own: true,
+  clock: 0.01,
+  figures,
 }
 const good: Facts = {
   readAt: NOW,
   processes: [one],
   queue: { waiting: 0, oldest: null, lately: 3, internalErrors: 0 },
   database: {
-    ...{ version: '18.1', bytes: 1e8, connections: 5, mostConnections: 97, oldestTransaction: ago(1) },
-    ...{ notDurable: [], follows: false, replicas: [], missing: 0, migrations: { applied: 9, known: 9 } },
+    version: '18.1',
+    bytes: 1e8,
+    connections: 5,
+    mostConnections: 97,
+    oldestTransaction: ago(1),
+    notDurable: [],
+    follows: false,
+    replicas: [],
+    missing: 0,
+    migrations: { applied: 9, known: 9 },
     tables: [{ name: 'members', bytes: 1e7, rows: 20_000, dead: 900, vacuumedAt: null }],
   },
   disk: { free: 40e9, total: 100e9, backups: 1e8 },
   mails: { waiting: 0, failing: 0, givenUp: 0, oldest: null, lastError: null, server: true },
   backups: {
-    ...{ place: '/backups', last: { name: 'one', startedAt: ago(3_600), bytes: 4_096 }, due: ago(-9_999) },
-    ...{ running: false, failures: 0, failure: null, checked: null, trouble: null },
+    place: '/backups',
+    last: { name: 'one', startedAt: ago(3_600), bytes: 4_096 },
+    due: ago(-9_999),
+    running: false,
+    failures: 0,
+    failure: null,
+    checked: null,
+    trouble: null,
   },
   jobs: { failed: [], webhooks: { on: 1, failing: 0, off: 0, failingSince: null }, paused: [] },
   settings: { https: true, limits: true, trustsProxy: true, secret: false, secondFactor: 'off', demo: false },

@@ -1,4 +1,4 @@
-import type { ProcessFigures, SiteProcess } from '@callofcode/contract/site/operations'
+import type { ProcessFigures, SiteProcess } from '@callofcode/contract/operations/operations'
 import type pg from 'pg'
 
 /** What a process is, for as long as it lives. */

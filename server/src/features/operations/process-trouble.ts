@@ -1,5 +1,5 @@
-import type { SiteProcess } from '@callofcode/contract/site/operations'
-import { from, type Looked } from './looked.ts'
+import type { SiteProcess } from '@callofcode/contract/operations/operations'
+import { from, type Looked } from './read-facts.ts'
 
 /** For this long after a process has vanished, it is said so. It stays in the list for a day. */
 const NEWS = 3_600

@@ -1,12 +1,20 @@
-import type { Facts, SiteProcess } from '@callofcode/contract/site/operations'
+import { statfs } from 'node:fs/promises'
+import type {
+  Facts,
+  Finding,
+  FindingName,
+  Operations,
+  Part,
+  SiteProcess,
+  State,
+} from '@callofcode/contract/operations/operations'
 import type { Database } from '../../platform/database/database.ts'
 import { isDatabaseAway } from '../../platform/database/database-away.ts'
 import { readAddress } from '../../platform/database/hosts/address.ts'
 import { migrations } from '../../platform/database/migrate.ts'
 import type { Env } from '../../platform/env.ts'
 import { waitingMails } from '../../platform/mail/waiting-mails.ts'
-import { backupReader } from '../backup/public.ts'
-import { readDisk } from './disk.ts'
+import { backupReader, keptBytes } from '../backup/public.ts'
 import type { Heartbeat } from './heartbeat.ts'
 import { MOST, operationsStore } from './operations-store.ts'
 import { processStore } from './process-store.ts'
@@ -69,8 +77,14 @@ function withOwn(rows: Awaited<ReturnType<typeof processStore.list>>, pulse: Hea
   const { id, startedAt, ...identity } = pulse.identity
   const known = rows.find(({ _id }) => _id === id)
   const own: SiteProcess = {
-    ...{ ...identity, _id: id, startedAt: startedAt.toISOString(), seenAt: new Date().toISOString() },
-    ...{ gone: false, own: true, clock: known?.clock ?? 0, figures: pulse.figures() },
+    ...identity,
+    _id: id,
+    startedAt: startedAt.toISOString(),
+    seenAt: new Date().toISOString(),
+    gone: false,
+    own: true,
+    clock: known?.clock ?? 0,
+    figures: pulse.figures(),
   }
   return [own, ...rows.filter((row) => row !== known).map((row) => ({ ...row, own: false }))]
 }
@@ -78,7 +92,10 @@ function withOwn(rows: Awaited<ReturnType<typeof processStore.list>>, pulse: Hea
 async function readMails({ pool }: Database, { SMTP_URL }: Env): Promise<NonNullable<Facts['mails']>> {
   const { waiting, failing, givenUp, lastError, oldest } = await waitingMails.read(pool, MOST)
   return {
-    ...{ waiting, failing, givenUp, lastError },
+    waiting,
+    failing,
+    givenUp,
+    lastError,
     oldest: oldest?.toISOString() ?? null,
     server: SMTP_URL !== undefined,
   }
@@ -99,3 +116,32 @@ export const settingsOf = (env: Env): Facts['settings'] => ({
   secondFactor: env.REQUIRE_SECOND_FACTOR,
   demo: env.DEMO !== undefined,
 })
+
+/** The disk of the data folder. */
+export async function readDisk(env: Env): Promise<NonNullable<Operations['disk']>> {
+  const [{ bavail, blocks, bsize }, backups] = await Promise.all([statfs(env.DATA_DIR), keptBytes(env)])
+  return { free: bavail * bsize, total: blocks * bsize, backups }
+}
+
+type Told = Partial<Pick<Finding, 'since' | 'count' | 'said'>>
+
+/** Says what is not as it should be. Without a state nothing is said. */
+export type Tell = (
+  part: Part,
+  name: FindingName,
+  state: Exclude<State, 'good'> | false | undefined,
+  told?: Told,
+) => void
+
+export interface Looked {
+  readonly facts: Facts
+  readonly tell: Tell
+  /** Seconds since a time; 0 without one. */
+  readonly age: (iso: string | null) => number
+}
+
+/** `bad` or `look` by the first bound that a figure reaches. */
+export const from = (figure: number, bounds: { readonly look?: number; readonly bad?: number }) =>
+  figure >= (bounds.bad ?? Number.POSITIVE_INFINITY)
+    ? 'bad'
+    : figure >= (bounds.look ?? Number.POSITIVE_INFINITY) && 'look'

@@ -1,9 +1,8 @@
-import type { Facts, Finding } from '@callofcode/contract/site/operations'
+import type { Facts, Finding } from '@callofcode/contract/operations/operations'
 import type { Database } from '../../platform/database/database.ts'
 import type { Env } from '../../platform/env.ts'
-import { readDisk } from './disk.ts'
 import { findTrouble } from './find-trouble.ts'
-import { factsReader, settingsOf } from './read-facts.ts'
+import { factsReader, readDisk, settingsOf } from './read-facts.ts'
 
 /** What the page finds, as far as it can be told from outside of the site's processes; without a database disk and settings. */
 export async function troubleOfSite(env: Env, database?: Database): Promise<Finding[]> {
@@ -16,8 +15,13 @@ export async function troubleOfSite(env: Env, database?: Database): Promise<Find
 }
 
 const factsAlone = async (env: Env): Promise<Facts> => ({
-  ...{ readAt: new Date().toISOString(), processes: null, queue: null, database: null },
-  ...{ mails: null, backups: null, jobs: null },
+  readAt: new Date().toISOString(),
+  processes: null,
+  queue: null,
+  database: null,
+  mails: null,
+  backups: null,
+  jobs: null,
   // The folder is not there before the first start.
   disk: await readDisk(env).catch(() => null),
   settings: settingsOf(env),

@@ -1,4 +1,4 @@
-import type { ClubWeek } from '@callofcode/contract/site/organiser'
+import type { ClubWeek } from '@callofcode/contract/organiser/organiser'
 import { sql as raw } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 

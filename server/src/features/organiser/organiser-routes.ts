@@ -1,18 +1,15 @@
+import { csvFile } from '@callofcode/contract/csv'
 import {
   type ClubWeek,
+  clubWeekFile,
   FIRST_STEPS,
   getClubHome,
   putFirstStepsAway,
-  SERIES,
-} from '@callofcode/contract/site/organiser'
-import type { FastifyInstance } from 'fastify'
+} from '@callofcode/contract/organiser/organiser'
+import { sentence } from '@callofcode/contract/sentence'
 import { type Database, write } from '../../platform/database/database.ts'
 import { isUnwritable } from '../../platform/database/database-away.ts'
-import { missing } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
-import { mayCall } from '../../platform/http/caller.ts'
-import { csvFile } from '../../platform/http/csv.ts'
-import type { FindCaller } from '../../platform/http/request-limits.ts'
 import { auditStore } from '../account/public.ts'
 import type { Club } from '../club/public.ts'
 import { clubWeekStore, WEEKS } from './club-week-store.ts'
@@ -20,14 +17,12 @@ import { organiserStore } from './organiser-store.ts'
 
 interface Dependencies {
   readonly api: Api
-  readonly app: FastifyInstance
   readonly database: Database
   readonly club: Club
-  readonly findCaller: FindCaller
 }
 
 /** What the desk of the club's organisers shows. */
-export function organiserRoutes({ api, app, database, club, findCaller }: Dependencies) {
+export function organiserRoutes({ api, database, club }: Dependencies) {
   api.serve(getClubHome, async () => {
     const [{ steps, isPutAway, events, unanswered }, weeks] = await Promise.all([
       organiserStore.get(database),
@@ -43,20 +38,12 @@ export function organiserRoutes({ api, app, database, club, findCaller }: Depend
       if (await organiserStore.putAway(tx))
         await auditStore.record(tx, { caller, request }, 'club.first-steps', caller.id)
     })
-    return { message: 'The list is put away' }
+    return { message: sentence('organiser.listPutAway', 'The list is put away') }
   })
 
-  app.get('/club-weeks/:file', async (request, reply) => {
-    mayCall(getClubHome.callers, await findCaller(request))
-    const { file } = request.params as { file: string }
-    const series = SERIES.find((one) => file === `${one}.csv`)
-    if (!series) throw missing('There is no such file.')
+  api.serveFile(clubWeekFile, async ({ params: { series } }) => {
     const rows = (await weeksOf()).map((week) => [week.week, String(week[series])])
-    return reply
-      .header('cache-control', 'no-store')
-      .header('content-disposition', `attachment; filename="${series}-by-week.csv"`)
-      .type('text/csv; charset=utf-8')
-      .send(csvFile([['Week from', HEADS[series]], ...rows]))
+    return { name: `${series}-by-week.csv`, body: csvFile([['Week from', HEADS[series]], ...rows]) }
   })
 
   /** Counted anew by whoever asks first after a while. While nothing can be written, what is known is shown. */

@@ -1,5 +1,5 @@
 import { limits } from '@callofcode/contract/limits'
-import type { ClubHome, FirstStep } from '@callofcode/contract/site/organiser'
+import type { ClubHome, FirstStep } from '@callofcode/contract/organiser/organiser'
 import { sql as raw } from 'drizzle-orm'
 import type { Database, Sql } from '../../platform/database/database.ts'
 

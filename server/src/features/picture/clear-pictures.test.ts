@@ -1,9 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sendPicture } from '../../../testing/form.ts'
 import { blobOf, draw } from '../../../testing/pictures.ts'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
-import { clearPictures, startPictureClearer } from './clear-pictures.ts'
+import { runJobs } from '../../platform/jobs/run-jobs.ts'
+import { SteadyClock } from '../../platform/steady-clock.ts'
+import { clearPictures, pictureJob } from './clear-pictures.ts'
 
 let site: TestSite
 let as: string
@@ -81,8 +82,14 @@ test('safety U7 a picture that is sent again has its week again', async () => {
 test('safety U7 it is cleared again and again while the site is open', async () => {
   const url = await upload()
   await later(WEEK + 60)
-  const clearer = startPictureClearer(site.database, { PICTURE_UNUSED_SECONDS: WEEK }, 20)
-  while ((await status(url)) !== 404) await sleep(20)
-  await clearer.stop()
+  const job = pictureJob({ ...site, env: { PICTURE_UNUSED_SECONDS: WEEK } }, new SteadyClock())
+  const jobs = runJobs({ ...site, log: { info: () => undefined } }, [job])
+  await jobs.turn()
   expect(await status(url)).toBe(404)
+  const another = await upload()
+  await later(WEEK + 60)
+  await site.database.pool.query(`update periodic_jobs set begun_at = begun_at - interval '1 hour'`)
+  await jobs.turn()
+  await jobs.stop()
+  expect(await status(another)).toBe(404)
 })

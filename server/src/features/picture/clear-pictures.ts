@@ -1,10 +1,8 @@
 import { sql as raw } from 'drizzle-orm'
 import { type Database, type Sql, write } from '../../platform/database/database.ts'
 import type { Env } from '../../platform/env.ts'
-import { SteadyClock } from '../../platform/steady-clock.ts'
-
-/** Advisory lock: only one process deletes at a time. */
-const LOCK = 0x70696374
+import type { PeriodicJob } from '../../platform/jobs/run-jobs.ts'
+import type { SteadyClock } from '../../platform/steady-clock.ts'
 
 /**
  * Deletes pictures that no stored text has used for `unusedSeconds`, and returns their number. The columns to search
@@ -12,10 +10,6 @@ const LOCK = 0x70696374
  */
 export async function clearPictures(database: Database, unusedSeconds: number): Promise<number> {
   return write(database, async (tx) => {
-    const { rows } = await tx.execute<{ free: boolean }>(
-      raw`select pg_try_advisory_xact_lock(${LOCK}) as free`,
-    )
-    if (!rows[0]?.free) return 0
     await noteUse(tx)
     const removed = await tx.execute(
       raw`delete from pictures where unused_since < now() - make_interval(secs => ${unusedSeconds})`,
@@ -58,28 +52,12 @@ const usesIn = ({ table, column }: Place) => `
   from ${table}, regexp_matches(${column}::text, '/pictures/([A-Za-z0-9_-]{22})-', 'g') as found
   where ${column}::text like '%/pictures/%'`
 
-const HOUR = 3_600_000
-
-/**
- * Clears unused pictures every `every` milliseconds until it is stopped, while the clock is to be believed. After a failure the
- * next run tries again.
- */
-export function startPictureClearer(
-  database: Database,
-  { PICTURE_UNUSED_SECONDS }: Pick<Env, 'PICTURE_UNUSED_SECONDS'>,
-  every = HOUR,
-) {
-  let running: Promise<unknown> = Promise.resolve()
-  const time = new SteadyClock()
-  const clear = async () => (await time.isBelieved()) && clearPictures(database, PICTURE_UNUSED_SECONDS)
-  const turn = () => {
-    running = clear().catch(() => undefined)
-  }
-  const clock = setInterval(turn, every).unref()
-  return {
-    async stop() {
-      clearInterval(clock)
-      await running
-    },
-  }
-}
+/** Nothing is cleared while the clock is not to be believed. */
+export const pictureJob = (
+  { database, env }: { readonly database: Database; readonly env: Pick<Env, 'PICTURE_UNUSED_SECONDS'> },
+  clock: SteadyClock,
+): PeriodicJob => ({
+  name: 'unused-pictures',
+  every: 'hour',
+  run: async () => (await clock.isBelieved()) && clearPictures(database, env.PICTURE_UNUSED_SECONDS),
+})

@@ -1,5 +1,6 @@
 import { limits } from '@callofcode/contract/limits'
-import { pictureMessages, uploadPicture } from '@callofcode/contract/markdown'
+import { pictureMessages, uploadPicture } from '@callofcode/contract/markdown/markdown'
+import { sentence } from '@callofcode/contract/sentence'
 import type { FastifyInstance } from 'fastify'
 import { type Database, write } from '../../platform/database/database.ts'
 import type { Env } from '../../platform/env.ts'
@@ -26,13 +27,14 @@ interface Dependencies {
 export function pictureRoutes({ app, api, env, database, budgets, keptBytes }: Dependencies) {
   api.serve(uploadPicture, async ({ caller, request }) => {
     const { file } = await readForm(request)
-    if (!file) throw badInput({ file: 'Send one picture as the part file.' })
+    if (!file)
+      throw badInput({ file: sentence('picture.sendOnePicturePart', 'Send one picture as the part file.') })
     await budgets.spend('picture', caller.id)
     const digest = digestOf(file)
     const known = await pictureStore.find(database.sql, caller.id, digest)
     return {
       data: present(known ?? (await keep({ database, env }, caller.id, digest, file))),
-      message: 'Picture Added',
+      message: sentence('picture.pictureAdded', 'Picture Added'),
     }
   })
 

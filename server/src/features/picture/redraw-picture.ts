@@ -1,7 +1,8 @@
 import { limits } from '@callofcode/contract/limits'
+import { sentence } from '@callofcode/contract/sentence'
 import sharp, { type Sharp } from 'sharp'
 import { badInput, Failure } from '../../platform/failure.ts'
-import { boundedQueue } from '../../platform/queue/bounded-queue.ts'
+import { FairQueue } from '../../platform/queue/fair-queue.ts'
 
 const LARGEST_SIDE = 16_000
 
@@ -12,14 +13,17 @@ sharp.unblock({
 })
 sharp.cache(false)
 sharp.concurrency(1)
-const inTurn = boundedQueue(2, 16)
+const queue = new FairQueue({ atOnce: 2, mostWaiting: 16 })
 
 const isJpeg = (bytes: Buffer) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))
 const isPng = (bytes: Buffer) => bytes.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'))
 const isWebp = (bytes: Buffer) =>
   bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP'
 
-const NO_PICTURE = 'Choose a JPEG, PNG or WebP picture of at most 24 megapixels.'
+const NO_PICTURE = sentence(
+  'picture.chooseJpegPngWebp',
+  'Choose a JPEG, PNG or WebP picture of at most 24 megapixels.',
+)
 
 export interface Redrawn {
   readonly bytes: Buffer
@@ -51,7 +55,7 @@ export async function readPicture<Made>(
 ): Promise<Made> {
   const refused = badInput({ file: otherwise })
   if (![isJpeg, isPng, isWebp].some((is) => is(bytes))) throw refused
-  return inTurn(() => read(bytes, draw, refused))
+  return queue.run(() => read(bytes, draw, refused))
 }
 
 async function read<Made>(

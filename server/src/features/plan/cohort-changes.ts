@@ -1,4 +1,4 @@
-import type { PlanTerms } from '@callofcode/contract/learning/plan'
+import type { PlanTerms } from '@callofcode/contract/plan/plan'
 import { sql as raw } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 

@@ -3,14 +3,14 @@ import {
   getBatchPlan,
   removeBatchPlan,
   setBatchPlan,
-} from '@callofcode/contract/learning/batch-plan'
+} from '@callofcode/contract/plan/batch-plan'
 import {
   type PlanBody,
   type PlanSource,
   type PlanTerms,
   planLimits,
   planMessages,
-} from '@callofcode/contract/learning/plan'
+} from '@callofcode/contract/plan/plan'
 import { holds } from '@callofcode/contract/task'
 import { type Database, write } from '../../platform/database/database.ts'
 import { badInput, conflict, missing } from '../../platform/failure.ts'
@@ -58,21 +58,25 @@ export function cohortRoutes({
       data: {
         ...answer,
         plan: {
-          ...{ _id: plan._id, title: plan.title, source: sourceOf({ sourceKind, source }) },
-          ...{
-            endsOn: plan.endsOn,
-            hours: plan.hours,
-            weekdays: plan.weekdays,
-            level: plan.level,
-            hard: plan.hard,
-          },
+          _id: plan._id,
+          title: plan.title,
+          source: sourceOf({ sourceKind, source }),
+          endsOn: plan.endsOn,
+          hours: plan.hours,
+          weekdays: plan.weekdays,
+          level: plan.level,
+          hard: plan.hard,
           questions: questions.map((question) => ({
             ...question,
             stuck: stuck
               .filter(({ questionId }) => questionId === question.id)
               .map((one) => ({
-                ...{ memberId: one.memberId, name: one.name, handle: presentPageLink(one)?.handle ?? null },
-                ...{ since: one.since, tries: one.tries, hints: one.hints },
+                memberId: one.memberId,
+                name: one.name,
+                handle: presentPageLink(one)?.handle ?? null,
+                since: one.since,
+                tries: one.tries,
+                hints: one.hints,
               })),
           })),
         },

@@ -1,5 +1,5 @@
 import { contentId, questions } from '@callofcode/content/curriculum'
-import type { CohortPlan } from '@callofcode/contract/learning/batch-plan'
+import type { CohortPlan } from '@callofcode/contract/plan/batch-plan'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { judgedSubmission } from '../../../testing/accepted-submission.ts'
 import { countStatements } from '../../../testing/count-statements.ts'
@@ -32,8 +32,13 @@ afterAll(() => site.close())
 const sql = async (text: string, ...values: unknown[]) => (await site.database.pool.query(text, values)).rows
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 const body = (more: object = {}) => ({
-  ...{ endsOn: dayIn(60), hours: 7, weekdays: [1, 2, 3, 4, 5], level: 'beginner', hard: 'last' },
-  ...{ source: { kind: 'topics', ids: [solvable.topicId] }, ...more },
+  endsOn: dayIn(60),
+  hours: 7,
+  weekdays: [1, 2, 3, 4, 5],
+  level: 'beginner',
+  hard: 'last',
+  source: { kind: 'topics', ids: [solvable.topicId] },
+  ...more,
 })
 const set = (as: string, of = batch, more: object = {}) =>
   site.ask('PUT', `/mentoring/${of}/plan`, { as, body: body(more) })
@@ -105,7 +110,8 @@ describe('changes in the plan of a batch', () => {
     await tick(asha.as, before[1] ?? '')
     const feed = (await site.ask('PUT', `/plans/${mine._id}/feed`, { as: asha.as })).body.data.path
     expect((await change(mentor.as, { hours: 12, endsOn: dayIn(50) })).body.data).toEqual({
-      ...{ added: 0, removed: 0 },
+      added: 0,
+      removed: 0,
     })
     const added = (await change(mentor.as, { add: topicOf('heap'), title: 'Arrays and heaps' })).body.data
       .added
@@ -121,8 +127,15 @@ describe('changes in the plan of a batch', () => {
     ])
     const [now] = await plans(asha.as)
     expect(now).toMatchObject({
-      ...{ _id: mine._id, title: 'Arrays and heaps', hours: 12, endsOn: dayIn(50), startsOn: mine.startsOn },
-      ...{ weekdays: mine.weekdays, level: mine.level, hard: mine.hard, done: 1 },
+      _id: mine._id,
+      title: 'Arrays and heaps',
+      hours: 12,
+      endsOn: dayIn(50),
+      startsOn: mine.startsOn,
+      weekdays: mine.weekdays,
+      level: mine.level,
+      hard: mine.hard,
+      done: 1,
       total: before.length + added,
     })
     expect((await plan(asha.as, mine._id)).hasFeed).toBe(true)

@@ -1,5 +1,5 @@
 import { contentId, questions } from '@callofcode/content/curriculum'
-import type { Plan } from '@callofcode/contract/learning/plan'
+import type { Plan } from '@callofcode/contract/plan/plan'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
 
@@ -15,7 +15,11 @@ const [first, second, third, fourth] = [idOf(0), idOf(1), idOf(2), idOf(3)]
 const sql = async (text: string, ...values: unknown[]) => (await site.database.pool.query(text, values)).rows
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 const terms = {
-  ...{ endsOn: dayIn(27), hours: 7, weekdays: [1, 2, 3, 4, 5, 6, 7], level: 'intermediate', hard: 'placed' },
+  endsOn: dayIn(27),
+  hours: 7,
+  weekdays: [1, 2, 3, 4, 5, 6, 7],
+  level: 'intermediate',
+  hard: 'placed',
 }
 const listOf = async (who: Member, ids: string[], title = 'Exam week'): Promise<string> =>
   (await site.ask('POST', '/own-lists', { as: who.as, body: { title, questions: ids } })).body.data._id
@@ -43,7 +47,11 @@ describe('a plan of a list of their own', () => {
     const list = await listOf(member, [third, first])
     const plan = await get(member, await made(member, { kind: 'own', id: list }))
     expect([plan.title, idsOf(plan), plan.hasList, plan.change, plan.listNow]).toEqual([
-      ...['Exam week', [third, first], true, null, null],
+      'Exam week',
+      [third, first],
+      true,
+      null,
+      null,
     ])
     expect((await make(member, { kind: 'own', id: list })).status).toBe(409)
     const refused = await make(other, { kind: 'own', id: list })
@@ -67,10 +75,12 @@ describe('a plan of a list of their own', () => {
     expect(followed.change).toEqual({ on: dayIn(0), added: 2, removed: 1, was: {} })
     expect(followed.startsOn).toBe(dayIn(0))
     await site.ask('PUT', `/own-lists/${list}/questions/${second}`, {
-      ...{ as: member.as, body: { listed: true } },
+      as: member.as,
+      body: { listed: true },
     })
     await site.ask('PUT', `/own-lists/${list}/questions/${third}`, {
-      ...{ as: member.as, body: { listed: false } },
+      as: member.as,
+      body: { listed: false },
     })
     const again = await get(member, id)
     expect([idsOf(again), again.change]).toEqual([
@@ -138,7 +148,9 @@ describe('a plan of a list of somebody else', () => {
     expect((await follow(reader)).status).toBe(200)
     const after = await get(reader, id)
     expect([after.title, idsOf(after), after.listNow]).toEqual([
-      ...['Changed', [third, second, fourth], { added: 0, removed: 0 }],
+      'Changed',
+      [third, second, fourth],
+      { added: 0, removed: 0 },
     ])
     expect(idsOf(await get(other, waits))).toEqual([first, second])
   })

@@ -1,4 +1,4 @@
-import type { PlanPreview } from '@callofcode/contract/learning/plan'
+import type { PlanPreview } from '@callofcode/contract/plan/plan'
 import { calendarText, escaped, stamp } from '../../platform/calendar/calendar-text.ts'
 import { nameOf, numberOf } from './plan-days.ts'
 

@@ -6,7 +6,11 @@ import { inOrder, topicsInOrder } from './plan-order.ts'
 const MONDAY = numberOf('2026-03-02')
 const ALL = [1, 2, 3, 4, 5, 6, 7]
 const time = (more: Partial<Time> = {}): Time => ({
-  ...{ today: MONDAY, end: MONDAY + 6, hours: 7, weekdays: ALL, pauses: [] },
+  today: MONDAY,
+  end: MONDAY + 6,
+  hours: 7,
+  weekdays: ALL,
+  pauses: [],
   ...more,
 })
 const open = (minutes: readonly number[], done: readonly number[] = []): Item[] =>
@@ -92,7 +96,10 @@ const days = fc.record({
     .map(({ from, span, hours, weekdays, off }): Time => {
       const today = MONDAY + from
       return {
-        ...{ today, end: today + span, hours, weekdays },
+        today,
+        end: today + span,
+        hours,
+        weekdays,
         pauses: off ? [{ from: today + off[0], to: today + off[0] + off[1] }] : [],
       }
     }),
@@ -196,12 +203,17 @@ test('LEARN-63 where it does not fit it names hours that fit, and what leaving o
     ...Array.from({ length: 4 }, () => ({ minutes: 60, isHard: false, isDone: false })),
   ]
   expect(forecastOf(left, time({ hours: 4 }), 60)).toMatchObject({
-    ...{ minutes: 840, daysLate: 18, endsOn: nameOf(MONDAY + 24), hoursToFit: 14 },
+    minutes: 840,
+    daysLate: 18,
+    endsOn: nameOf(MONDAY + 24),
+    hoursToFit: 14,
     withoutHard: { endsOn: nameOf(MONDAY + 6), daysLate: 0 },
   })
   expect(forecastOf(left, time({ hours: 4, end: MONDAY - 1 }), 60)).toMatchObject({ hoursToFit: null })
   expect(forecastOf(left, time({ hours: 14 }), 60)).toMatchObject({
-    ...{ daysLate: 0, hoursToFit: null, withoutHard: null },
+    daysLate: 0,
+    hoursToFit: null,
+    withoutHard: null,
   })
 })
 

@@ -1,4 +1,4 @@
-import type { Forecast } from '@callofcode/contract/learning/plan'
+import type { Forecast } from '@callofcode/contract/plan/plan'
 
 const A_DAY = 86_400_000
 

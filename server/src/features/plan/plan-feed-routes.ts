@@ -1,12 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { planMessages } from '@callofcode/contract/learning/plan'
-import { listPlanFeeds, makePlanFeed, removePlanFeed } from '@callofcode/contract/learning/plan-places'
+import { planMessages } from '@callofcode/contract/plan/plan'
+import { listPlanFeeds, makePlanFeed, removePlanFeed } from '@callofcode/contract/plan/plan-places'
+import { sentence } from '@callofcode/contract/sentence'
 import { sql as raw } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { type Database, write } from '../../platform/database/database.ts'
 import { missing } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
-import { auditStore } from '../account/public.ts'
+import { approvedMember, auditStore } from '../account/public.ts'
 import { planCalendar } from './plan-calendar.ts'
 import { planStore, sourceOf } from './plan-store.ts'
 import { presentWhole } from './present-plan.ts'
@@ -59,13 +60,13 @@ export function planFeedRoutes({ api, app, database, publicUrl, club }: Dependen
     // After the transaction: many who held a connection while they waited for a second one would wait for each other.
     if (!isEnded && !(await planStore.get(database, caller.id, params.id)))
       throw missing(planMessages.missing)
-    return { message: 'That address was ended' }
+    return { message: sentence('plan.addressEnded', 'That address was ended') }
   })
 
   app.get<{ Params: { token: string } }>('/plans/feed/:token.ics', async (request, reply) => {
     const { rows } = await database.sql.execute<{ planId: string; memberId: string }>(raw`
       select f.plan_id as "planId", f.member_id as "memberId" from plan_feeds f
-      join members m on m.id = f.member_id and m.status = 'approved'
+      ${approvedMember('f.member_id')}
       where f.token_hash = ${hashOf(request.params.token)}`)
     const [feed] = rows
     // Who has left the batch has its plan no longer.

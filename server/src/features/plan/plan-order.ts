@@ -1,4 +1,4 @@
-import type { HardOnes } from '@callofcode/contract/learning/plan'
+import type { HardOnes } from '@callofcode/contract/plan/plan'
 
 interface Ranked {
   readonly difficulty: string

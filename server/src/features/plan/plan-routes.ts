@@ -10,8 +10,8 @@ import {
   previewPlan,
   removePlan,
   updatePlan,
-} from '@callofcode/contract/learning/plan'
-import { followSharedList } from '@callofcode/contract/learning/plan-places'
+} from '@callofcode/contract/plan/plan'
+import { followSharedList } from '@callofcode/contract/plan/plan-places'
 import type { FastifyInstance } from 'fastify'
 import { type Database, write } from '../../platform/database/database.ts'
 import { badInput, conflict, missing, signedOut } from '../../platform/failure.ts'
@@ -53,10 +53,10 @@ export function planRoutes(dependencies: Dependencies) {
     return { data: presentWhole(shape, questions, clock, new Map()) }
   })
 
-  api.serve(createPlan, async ({ body, caller, database }) => {
+  api.serve(createPlan, async ({ body, caller, database: callDatabase }) => {
     checkEnd(body, await clockOf(caller.id))
     const chosen = await chosenFor(caller.id, body)
-    const made = await write(database, (tx) => planStore.create(tx, caller.id, chosen))
+    const made = await write(callDatabase, (tx) => planStore.create(tx, caller.id, chosen))
     if (made === 'same') throw conflict(planMessages.same)
     if (made === 'many') throw conflict(planMessages.tooMany)
     return { data: { _id: made } }
@@ -83,7 +83,10 @@ export function planRoutes(dependencies: Dependencies) {
       data: {
         ...whole,
         ...newsOf(row),
-        ...{ _id: row._id, batch: row.batch, hasFeed: row.hasFeed, listNow: row.listNow },
+        _id: row._id,
+        batch: row.batch,
+        hasFeed: row.hasFeed,
+        listNow: row.listNow,
         mentorsSee: mentorsSee.map(({ questionId, since, tries, hints }) => ({
           questionId,
           since,
@@ -94,24 +97,24 @@ export function planRoutes(dependencies: Dependencies) {
     }
   })
 
-  api.serve(updatePlan, async ({ params, body, caller, database }) => {
+  api.serve(updatePlan, async ({ params, body, caller, database: callDatabase }) => {
     const row = await ownPlan(caller.id, params.id)
     // The day that it has may be over: who changes the hours alone keeps it.
     if (row.endsOn !== body.endsOn) checkEnd(body, row.clock)
-    await write(database, (tx) => planStore.update(tx, { memberId: caller.id }, params.id, body))
+    await write(callDatabase, (tx) => planStore.update(tx, { memberId: caller.id }, params.id, body))
     return {}
   })
 
-  api.serve(removePlan, async ({ params, caller, database }) => {
+  api.serve(removePlan, async ({ params, caller, database: callDatabase }) => {
     await ownPlan(caller.id, params.id)
-    await write(database, (tx) => planStore.remove(tx, { memberId: caller.id }, params.id))
+    await write(callDatabase, (tx) => planStore.remove(tx, { memberId: caller.id }, params.id))
     return {}
   })
 
-  api.serve(followSharedList, async ({ params, caller, database }) => {
+  api.serve(followSharedList, async ({ params, caller, database: callDatabase }) => {
     const row = await ownPlan(caller.id, params.id)
     if (!row.listNow) throw conflict(planMessages.listChanged)
-    await write(database, (tx) => followShared(tx, params.id))
+    await write(callDatabase, (tx) => followShared(tx, params.id))
     return {}
   })
 

@@ -1,6 +1,7 @@
-import type { PlanSource } from '@callofcode/contract/learning/plan'
+import type { PlanSource } from '@callofcode/contract/plan/plan'
 import { sql as raw } from 'drizzle-orm'
 import type { Database } from '../../platform/database/database.ts'
+import { OF_TOPICS } from '../curriculum/public.ts'
 import { companyQuestions } from '../experience/public.ts'
 import { topicMapStore } from '../topic-map/public.ts'
 import { topicsInOrder } from './plan-order.ts'
@@ -65,8 +66,7 @@ async function ofTopics(database: Database, { ids }: Of<'topics'>): Promise<Foun
   if (ordered.length === 0) return undefined
   const { rows } = await database.sql.execute<{ id: string }>(raw`
     select q.id from unnest(${raw.param(ordered)}::uuid[]) with ordinality as o (topic_id, position)
-    join topic_questions tq on tq.topic_id = o.topic_id and tq.is_primary
-    join questions q on q.id = tq.question_id and q.retired_at is null
+    join (${raw.raw(OF_TOPICS)}) using (topic_id)
     order by o.position, q.position, q.name`)
   const titles = ordered.map((id) => map.find((topic) => topic.id === id)?.title ?? '')
   return { title: shortTitle(titles), ids: rows.map(({ id }) => id) }

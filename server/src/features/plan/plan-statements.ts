@@ -1,12 +1,11 @@
-import { CHANGE_DAYS } from '@callofcode/contract/learning/plan'
+import { CHANGE_DAYS } from '@callofcode/contract/plan/plan'
+import { isTicked, TOPIC } from '../curriculum/public.ts'
 
 const day = (column: string) => `to_char(${column}, 'YYYY-MM-DD')`
 const number = (column: string) => `(${column} - date '1970-01-01')`
 
 /** What is hidden in the tracker is hidden in plans, and keeps its place. */
-const SHOWN = `join questions q on q.id = i.question_id and q.retired_at is null
-  left join topic_questions tq on tq.question_id = q.id and tq.is_primary
-  left join topics t on t.id = tq.topic_id`
+const SHOWN = `join questions q on q.id = i.question_id and q.retired_at is null ${TOPIC}`
 const VISIBLE = `t.hidden_at is null`
 
 /** The day on which a tick counts: that of its first one. Null where nobody knows it. */
@@ -65,7 +64,7 @@ export const PLANS = `
       select json_build_object('id', q.id, 'questionName', q.name, 'difficulty', q.difficulty, 'topicId', t.id) as next
       from plan_items i ${SHOWN}
       where i.plan_id = p.id and ${VISIBLE} and not (p.hard = 'out' and q.difficulty = 'Hard')
-        and not exists (select from completed_questions c where c.member_id = m.id and c.question_id = q.id)
+        and not ${isTicked('m.id')}
       order by p.hard = 'last' and q.difficulty = 'Hard', i.position limit 1) n on true
     where ${THEIRS}), '[]')) as plans
   from members m where m.id = $1`

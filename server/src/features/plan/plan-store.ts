@@ -4,7 +4,7 @@ import {
   type PlanSource,
   type PlanTerms,
   planLimits,
-} from '@callofcode/contract/learning/plan'
+} from '@callofcode/contract/plan/plan'
 import { sql as raw } from 'drizzle-orm'
 import type { Database, Sql } from '../../platform/database/database.ts'
 import { CLOCK_OF, PLAN, PLANS, QUESTIONS } from './plan-statements.ts'
@@ -79,7 +79,9 @@ export function sourceOf({ sourceKind: kind, source }: Pick<Head, 'sourceKind' |
 export const planStore = {
   async list(database: Database, memberId: string): Promise<PlansRow | undefined> {
     const { rows } = await database.pool.query<{ plans: PlansRow }>({
-      ...{ name: 'plans-list', text: PLANS, values: [memberId] },
+      name: 'plans-list',
+      text: PLANS,
+      values: [memberId],
     })
     return rows[0]?.plans
   },

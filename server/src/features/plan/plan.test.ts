@@ -1,5 +1,5 @@
 import { contentId, questions, topics } from '@callofcode/content/curriculum'
-import { PLAN_MINUTES, type Plan, type PlannedQuestion } from '@callofcode/contract/learning/plan'
+import { PLAN_MINUTES, type Plan, type PlannedQuestion } from '@callofcode/contract/plan/plan'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { countStatements } from '../../../testing/count-statements.ts'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
@@ -60,7 +60,10 @@ describe('a plan', () => {
       await site.ask('POST', '/admin/createInterviewExp', {
         as: admin.as,
         body: {
-          ...{ company: 'Plan & Co', role: 'SDE', verdict: 'Selected', content: 'Long.' },
+          company: 'Plan & Co',
+          role: 'SDE',
+          verdict: 'Selected',
+          content: 'Long.',
           rounds: [{ kind: 'coding', asked }],
         },
       })
@@ -71,7 +74,8 @@ describe('a plan', () => {
   test('LEARN-60 a list that is not published, a topic or company that is none, and bad terms are refused', async () => {
     const member = await site.member()
     const unpublished = await site.ask('POST', '/admin/curriculum/lists', {
-      ...{ as: admin.as, body: { title: 'Not yet', description: 'Later.' } },
+      as: admin.as,
+      body: { title: 'Not yet', description: 'Later.' },
     })
     for (const source of [
       { kind: 'list', slug: unpublished.body.data.slug },
@@ -271,7 +275,9 @@ describe('a calendar', () => {
     ).not.toContain(path.slice(12, -4))
     const first = await read(path)
     expect([first.statusCode, first.headers['content-type'], first.headers['cache-control']]).toEqual([
-      ...[200, 'text/calendar; charset=utf-8', 'private, no-store'],
+      200,
+      'text/calendar; charset=utf-8',
+      'private, no-store',
     ])
     const plan = await get(member, id)
     const days = [...new Set(plan.questions.map(({ on }) => on))]
@@ -332,10 +338,15 @@ describe('Today', () => {
     const plan = await get(member, id)
     const left = plan.questions.filter(({ on }) => on === dayIn(0))
     expect((await today(member)).plan).toEqual({
-      ...{ planId: id, title: plan.title, leftToday: left.length, minutes: left[0]?.minutes },
+      planId: id,
+      title: plan.title,
+      leftToday: left.length,
+      minutes: left[0]?.minutes,
       minutesToday: left.reduce((sum, { minutes }) => sum + minutes, 0),
       next: {
-        ...{ id: left[0]?.id, questionName: left[0]?.questionName, difficulty: left[0]?.difficulty },
+        id: left[0]?.id,
+        questionName: left[0]?.questionName,
+        difficulty: left[0]?.difficulty,
         topicId: left[0]?.topicId,
         problem: { slug: 'saffron-trade', title: 'Saffron Trade' },
       },

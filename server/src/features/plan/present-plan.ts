@@ -5,13 +5,17 @@ import {
   type PlanPreview,
   type PlanTerms,
   planLimits,
-} from '@callofcode/contract/learning/plan'
+} from '@callofcode/contract/plan/plan'
 import { forecastOf, nameOf, numberOf, type Time } from './plan-days.ts'
 import { inOrder } from './plan-order.ts'
 import { type Clock, type PlansRow, type QuestionRow, type StateRow, sourceOf } from './plan-store.ts'
 
 const timeOf = (terms: PlanTerms, { today, pauses }: Clock): Time => ({
-  ...{ today, pauses, end: numberOf(terms.endsOn), hours: terms.hours, weekdays: terms.weekdays },
+  today,
+  pauses,
+  end: numberOf(terms.endsOn),
+  hours: terms.hours,
+  weekdays: terms.weekdays,
 })
 const DIFFICULTY = { E: 'Easy', M: 'Medium', H: 'Hard' } as const
 /** Small letters are those of what was done today. */
@@ -21,7 +25,9 @@ const itemsOf = (letters: string, level: PlanTerms['level']) =>
     return itemOf(difficulty, letter !== letter.toUpperCase(), level)
   })
 const itemOf = (difficulty: QuestionRow['difficulty'], isDone: boolean, level: PlanTerms['level']) => ({
-  ...{ minutes: PLAN_MINUTES[level][difficulty], isHard: difficulty === 'Hard', isDone },
+  minutes: PLAN_MINUTES[level][difficulty],
+  isHard: difficulty === 'Hard',
+  isDone,
 })
 
 /** A plan without its questions. */
@@ -32,9 +38,17 @@ export function presentOverview(row: StateRow, clock: Clock): PlanOverview {
   const today = left.filter((_, at) => found.days[at] === clock.today)
   return {
     ...termsOf(row),
-    ...{ _id: row._id, title: row.title, source: sourceOf(row), startsOn: row.startsOn, batch: row.batch },
+    _id: row._id,
+    title: row.title,
+    source: sourceOf(row),
+    startsOn: row.startsOn,
+    batch: row.batch,
     ...newsOf(row),
-    ...{ today: nameOf(clock.today), total: row.total, done: row.done, leftOut: row.leftOut, next: row.next },
+    today: nameOf(clock.today),
+    total: row.total,
+    done: row.done,
+    leftOut: row.leftOut,
+    next: row.next,
     forecast: shown(found),
     leftToday: today.length,
     minutesToday: today.reduce((sum, { minutes }) => sum + minutes, 0),
@@ -87,7 +101,10 @@ export function presentWhole(
   const dayOf = new Map(left.map(({ id }, at) => [id, nameOf(found.days[at] ?? clock.today)]))
   return {
     ...termsOf(row),
-    ...{ title, source, startsOn, today },
+    title,
+    source,
+    startsOn,
+    today,
     total: questions.length,
     done: questions.length - left.length,
     leftOut: all.length - questions.length,
@@ -115,6 +132,10 @@ export function newsOf({ change, hasList, ...row }: Pick<StateRow, 'change' | 'h
 }
 
 const termsOf = ({ endsOn, hours, weekdays, level, hard }: PlanTerms): PlanTerms => ({
-  ...{ endsOn, hours, weekdays, level, hard },
+  endsOn,
+  hours,
+  weekdays,
+  level,
+  hard,
 })
 const shown = ({ days: _, end: __, late: ___, ...forecast }: ReturnType<typeof forecastOf>) => forecast

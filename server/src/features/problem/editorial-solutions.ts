@@ -1,6 +1,6 @@
 import { isEnclosed } from '@callofcode/content/enclosed-problem'
 import type { Problem, Submission } from '@callofcode/content/problem'
-import type { EditorialSolution, SolutionLanguage } from '@callofcode/contract/problem'
+import type { EditorialSolution, SolutionLanguage } from '@callofcode/contract/problem/problem'
 import { canTrace } from '@callofcode/judge/trace'
 import { conditionsOf } from './problem-library.ts'
 

@@ -1,5 +1,5 @@
 import { questions, topics } from '@callofcode/content/curriculum'
-import { DIFFICULTIES, type Difficulty } from '@callofcode/contract/curriculum'
+import { DIFFICULTIES, type Difficulty } from '@callofcode/contract/curriculum/curriculum'
 import type { ProblemHead } from './problem-library.ts'
 
 type Placed = Pick<ProblemHead, 'slug' | 'title' | 'topic' | 'difficulty' | 'question'>

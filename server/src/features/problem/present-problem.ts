@@ -1,17 +1,32 @@
 import { basename, dirname } from 'node:path'
+import { topics } from '@callofcode/content/curriculum'
 import { isEnclosed } from '@callofcode/content/enclosed-problem'
 import type { Problem } from '@callofcode/content/problem'
 import { testOf } from '@callofcode/content/problem-tests'
-import type { ProblemListed, ProblemPage } from '@callofcode/contract/problem'
-import { SOLUTION_LANGUAGES, type SolutionLanguage } from '@callofcode/contract/problem'
-import { JUDGE_MANIFEST } from '@callofcode/contract/solution/judge-assets'
+import { JUDGE_MANIFEST } from '@callofcode/contract/judge-assets/judge-assets'
+import type { ProblemListed, ProblemPage } from '@callofcode/contract/problem/problem'
+import { SOLUTION_LANGUAGES, type SolutionLanguage } from '@callofcode/contract/problem/problem'
 import { countedBy } from '@callofcode/judge/language'
+import type { TestInput } from '@callofcode/judge/runner'
+import type { Value } from '@callofcode/judge/value'
+import type { Database } from '../../platform/database/database.ts'
 import { renderMarkdown } from '../../platform/markdown/render.ts'
 import type { KnownAs } from './merged-questions.ts'
 import { conditionsOf, type ProblemHead, questionIdOf } from './problem-library.ts'
-import { publicInput } from './public-input.ts'
 import { starterCode } from './starter-code.ts'
-import type { TopicTitles } from './topic-titles.ts'
+
+/** The title of each topic by its slug. */
+export type TopicTitles = ReadonlyMap<string, string>
+
+const shipped = topics.map(({ slug, title }) => [slug, title] as const)
+
+/** The titles as the club has them: it may have renamed what is shipped. */
+export async function topicTitles({ pool }: Pick<Database, 'pool'>): Promise<TopicTitles> {
+  const { rows } = await pool.query<{ slug: string; title: string }>(TITLES)
+  return new Map([...shipped, ...rows.map(({ slug, title }) => [slug, title] as const)])
+}
+
+const TITLES = { name: 'topic-titles', text: 'select slug, title from topics' }
 
 /** Whether this site judges a language. */
 export type Offers = (language: SolutionLanguage) => boolean
@@ -20,7 +35,10 @@ export function presentListed(head: ProblemHead, offers: Offers, titles: TopicTi
   const { slug, title, difficulty } = head
   const languages = head.languages.filter(offers)
   return {
-    ...{ slug, title, difficulty, languages },
+    slug,
+    title,
+    difficulty,
+    languages,
     topics: topicsOf(head, titles),
     questionId: questionIdOf(head),
   } satisfies Omit<ProblemListed, keyof KnownAs>
@@ -39,15 +57,13 @@ export async function presentProblem(
   const signature = style === 'function' ? problem.signature : undefined
   const { html } = await renderMarkdown(problem.statement, { headingIds: false })
   return {
-    ...{
-      slug,
-      title,
-      difficulty,
-      topics: topicsOf(problem, titles),
-      questionId: questionIdOf(problem),
-      style,
-      html,
-    },
+    slug,
+    title,
+    difficulty,
+    topics: topicsOf(problem, titles),
+    questionId: questionIdOf(problem),
+    style,
+    html,
     signature: signature ? { ...signature, parameters: [...signature.parameters] } : null,
     comparison: comparison ?? null,
     checked: problem.reference?.check !== undefined,
@@ -77,3 +93,7 @@ function samplesOf(problem: Problem): ProblemPage['samples'] {
     return { input: publicInput(input), answer }
   })
 }
+
+/** An input without the address of its interactor: browsers have their own. */
+export const publicInput = (input: TestInput): { stdin: string } | { arguments: Value[] } =>
+  'stdin' in input ? { stdin: input.stdin } : { arguments: input.arguments }

@@ -7,12 +7,15 @@ import { shownModules } from '@callofcode/content/enclosed-problem'
 import { type Problem, type ProblemFile, parseProblemFile } from '@callofcode/content/problem'
 import { problemSlugs, readProblem } from '@callofcode/content/problem-folder'
 import { isSpoken, limitsFor, measuredBy, problemLimits } from '@callofcode/content/problem-limits'
-import { problemMessages, SOLUTION_LANGUAGES, type SolutionLanguage } from '@callofcode/contract/problem'
+import {
+  problemMessages,
+  SOLUTION_LANGUAGES,
+  type SolutionLanguage,
+} from '@callofcode/contract/problem/problem'
 import { errorLine } from '../../platform/error-facts.ts'
 import { missing } from '../../platform/failure.ts'
 import type { MergedQuestions } from './merged-questions.ts'
 import { loadModule } from './problem-modules.ts'
-import { cachedPromise } from './promise-cache.ts'
 
 /** What lists show of a problem. Reading it does not load the tests. */
 export type ProblemHead = ProblemFile & { readonly slug: string; readonly languages: SolutionLanguage[] }
@@ -160,4 +163,18 @@ export async function problemOf(problems: ProblemLibrary, slug: string): Promise
   const problem = await problems.get(slug)
   if (!problem) throw missing(problemMessages.missing)
   return problem
+}
+
+/** Returns the cached promise or makes one. A rejected promise leaves the cache, so the next call tries again. */
+export function cachedPromise<Key, Value>(
+  kept: Map<Key, Promise<Value>>,
+  key: Key,
+  make: () => Promise<Value>,
+): Promise<Value> {
+  const known = kept.get(key) ?? make()
+  kept.set(key, known)
+  known.catch(() => {
+    if (kept.get(key) === known) kept.delete(key)
+  })
+  return known
 }

@@ -1,16 +1,20 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isEnclosed, PUBLIC_SCRIPT } from '@callofcode/content/enclosed-problem'
-import { getProblem, listProblems, type ProblemPage, problemMessages } from '@callofcode/contract/problem'
+import {
+  getProblem,
+  listProblems,
+  type ProblemPage,
+  problemMessages,
+} from '@callofcode/contract/problem/problem'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from '../../platform/database/database.ts'
 import { missing } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
 import { learningPath } from './learning-path.ts'
 import { mergedQuestions, questionNames } from './merged-questions.ts'
-import { type Offers, presentListed, presentProblem } from './present-problem.ts'
+import { type Offers, presentListed, presentProblem, topicTitles } from './present-problem.ts'
 import { type ProblemHead, type ProblemLibrary, problemOf } from './problem-library.ts'
-import { topicTitles } from './topic-titles.ts'
 
 interface Dependencies {
   readonly app: FastifyInstance

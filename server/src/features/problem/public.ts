@@ -3,7 +3,9 @@
 export { editorialSolutions } from './editorial-solutions.ts'
 export { learningPath } from './learning-path.ts'
 export { type MergedQuestions, mergedQuestions, questionNames } from './merged-questions.ts'
+export { publicInput, topicTitles } from './present-problem.ts'
 export {
+  cachedPromise,
   conditionsOf,
   type ProblemHead,
   type ProblemLibrary,
@@ -13,6 +15,3 @@ export {
   sourceHashOf,
 } from './problem-library.ts'
 export { judgeFolder, loadModule, rootFolder } from './problem-modules.ts'
-export { cachedPromise } from './promise-cache.ts'
-export { publicInput } from './public-input.ts'
-export { topicTitles } from './topic-titles.ts'

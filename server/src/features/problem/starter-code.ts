@@ -1,21 +1,39 @@
 import type { ProblemFile } from '@callofcode/content/problem'
-import type { SolutionLanguage } from '@callofcode/contract/problem'
+import type { SolutionLanguage } from '@callofcode/contract/problem/problem'
 import { javaType } from '@callofcode/judge/java/java-source'
 import { type Atom, depthOf, type Signature, type TypeName } from '@callofcode/judge/signature'
 
 // The code that the editor starts with: the function as the judge calls it, or a program that reads its input.
 
 const cppAtoms: Record<Atom, string> = {
-  ...{ int: 'int', long: 'long long', double: 'double', bool: 'bool', char: 'char', string: 'string' },
-  ...{ ListNode: 'ListNode*', TreeNode: 'TreeNode*' },
+  int: 'int',
+  long: 'long long',
+  double: 'double',
+  bool: 'bool',
+  char: 'char',
+  string: 'string',
+  ListNode: 'ListNode*',
+  TreeNode: 'TreeNode*',
 }
 const pythonAtoms: Record<Atom, string> = {
-  ...{ int: 'int', long: 'int', double: 'float', bool: 'bool', char: 'str', string: 'str' },
-  ...{ ListNode: 'ListNode | None', TreeNode: 'TreeNode | None' },
+  int: 'int',
+  long: 'int',
+  double: 'float',
+  bool: 'bool',
+  char: 'str',
+  string: 'str',
+  ListNode: 'ListNode | None',
+  TreeNode: 'TreeNode | None',
 }
 const scriptAtoms: Record<Atom, string> = {
-  ...{ int: 'number', long: 'bigint', double: 'number', bool: 'boolean', char: 'string', string: 'string' },
-  ...{ ListNode: 'ListNode | null', TreeNode: 'TreeNode | null' },
+  int: 'number',
+  long: 'bigint',
+  double: 'number',
+  bool: 'boolean',
+  char: 'string',
+  string: 'string',
+  ListNode: 'ListNode | null',
+  TreeNode: 'TreeNode | null',
 }
 
 const wrapped = (type: TypeName, atoms: Record<Atom, string>, wrap: (inner: string) => string): string => {

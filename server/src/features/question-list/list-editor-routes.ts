@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { curriculumMessages } from '@callofcode/contract/curriculum-editor/curriculum-editor'
 import type { BodyOf } from '@callofcode/contract/endpoint'
 import { messages } from '@callofcode/contract/messages'
 import {
@@ -10,8 +11,8 @@ import {
   listLimits,
   listMessages,
   updateList,
-} from '@callofcode/contract/question-list'
-import { curriculumMessages } from '@callofcode/contract/site/curriculum-editor'
+} from '@callofcode/contract/question-list/question-list'
+import { sentence } from '@callofcode/contract/sentence'
 import type { Database, Sql } from '../../platform/database/database.ts'
 import { badInput, conflict, missing } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
@@ -43,7 +44,7 @@ export function listEditorRoutes({ api, database }: Dependencies) {
       await auditStore.record(tx, call, 'list.create', id)
       return find(tx, id)
     })
-    return { data, message: 'List made' }
+    return { data, message: sentence('questionList.listMade', 'List made') }
   })
 
   api.serve(updateList, async (call) => {
@@ -63,7 +64,7 @@ export function listEditorRoutes({ api, database }: Dependencies) {
       await auditStore.record(tx, call, actionOf(list, words), list._id)
       return find(tx, list._id)
     })
-    return { data, message: 'List saved', version: data.version }
+    return { data, message: sentence('questionList.listSaved', 'List saved'), version: data.version }
   })
 
   api.serve(deleteList, async (call) => {
@@ -72,7 +73,7 @@ export function listEditorRoutes({ api, database }: Dependencies) {
       await listEditorStore.remove(tx, _id)
       await auditStore.record(tx, call, 'list.delete', _id)
     })
-    return { message: 'List deleted' }
+    return { message: sentence('questionList.listDeleted', 'List deleted') }
   })
 }
 

@@ -3,7 +3,7 @@ import type {
   EditedListOverview,
   listBody,
   listChanges,
-} from '@callofcode/contract/question-list'
+} from '@callofcode/contract/question-list/question-list'
 import { and, asc, eq, isNull, ne, sql as raw } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Sql } from '../../platform/database/database.ts'

@@ -1,3 +1,4 @@
+import { messages } from '@callofcode/contract/messages'
 import {
   createOwnList,
   deleteOwnList,
@@ -9,8 +10,7 @@ import {
   ownListMessages,
   setListed,
   updateOwnList,
-} from '@callofcode/contract/learning/own-list'
-import { messages } from '@callofcode/contract/messages'
+} from '@callofcode/contract/question-list/own-list'
 import { type Database, type Sql, write } from '../../platform/database/database.ts'
 import { badInput, conflict, missing } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
@@ -32,9 +32,9 @@ export function ownListRoutes({ api, database, problems }: Dependencies) {
     return { data: await ownListStore.list(database, caller.id, solvable, query.question) }
   })
 
-  api.serve(createOwnList, async ({ body: { questions, ...words }, caller, database }) => {
+  api.serve(createOwnList, async ({ body: { questions, ...words }, caller, database: callDatabase }) => {
     const chosen = [...new Set(questions)]
-    const data = await write(database, async (tx) => {
+    const data = await write(callDatabase, async (tx) => {
       if ((await ownListStore.count(tx, caller.id)) >= ownListLimits.lists)
         throw conflict(ownListMessages.tooMany)
       const id = await ownListStore.create(tx, caller.id, words)

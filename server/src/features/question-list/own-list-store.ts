@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import type { OwnList, OwnListOverview, SharedList } from '@callofcode/contract/learning/own-list'
+import type { OwnList, OwnListOverview, SharedList } from '@callofcode/contract/question-list/own-list'
 import { sql as raw } from 'drizzle-orm'
 import type { Database, Sql } from '../../platform/database/database.ts'
-import { withHere } from './question-list-store.ts'
+import { SHOWN_TOPIC, withMerged } from '../curriculum/public.ts'
 
 interface Words {
   readonly title: string
@@ -127,12 +127,11 @@ const questionsOf = (which: ReturnType<typeof raw>) => raw`coalesce((
   select json_agg(json_build_object('id', q.id, 'questionName', q.name, 'difficulty', q.difficulty, 'link', q.link,
     'topicId', t.id, 'topic', t.title) order by i.position, q.name)
   from own_list_items i join questions q on q.id = i.question_id ${which}
-  left join topic_questions tq on tq.question_id = q.id and tq.is_primary
-  left join topics t on t.id = tq.topic_id and t.hidden_at is null where i.list_id = l.id), '[]')`
+  ${raw.raw(SHOWN_TOPIC)} where i.list_id = l.id), '[]')`
 
 const LISTS = {
   name: 'own-lists',
-  text: `${withHere('$3')}
+  text: `with here as materialized (${withMerged('$3')})
     select l.id as "_id", l.title, l.description, l.shared_as is not null as shared,
       count(i.question_id)::int as questions, count(c.question_id)::int as done,
       (count(i.question_id) filter (where i.question_id in (select id from here)))::int as solvable,

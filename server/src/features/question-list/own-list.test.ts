@@ -1,5 +1,5 @@
 import { contentId, questions } from '@callofcode/content/curriculum'
-import { ownListLimits } from '@callofcode/contract/learning/own-list'
+import { ownListLimits } from '@callofcode/contract/question-list/own-list'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { countStatements } from '../../../testing/count-statements.ts'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'

@@ -1,4 +1,4 @@
-import { getList, listDone, listLists, listMessages } from '@callofcode/contract/question-list'
+import { getList, listDone, listLists, listMessages } from '@callofcode/contract/question-list/question-list'
 import type { Database } from '../../platform/database/database.ts'
 import { missing } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
@@ -15,16 +15,16 @@ interface Dependencies {
 export function questionListRoutes({ api, database, problems }: Dependencies) {
   api.serve(
     listLists,
-    async ({ database }) => ({
-      data: await questionListStore.list(database, [...problemsByQuestion(problems).keys()]),
+    async ({ database: callDatabase }) => ({
+      data: await questionListStore.list(callDatabase, [...problemsByQuestion(problems).keys()]),
     }),
     { tags: () => ['topics', 'problems'] },
   )
 
   api.serve(
     getList,
-    async ({ params, database }) => {
-      const data = await questionListStore.get(database, params.slug)
+    async ({ params, database: callDatabase }) => {
+      const data = await questionListStore.get(callDatabase, params.slug)
       if (!data) throw missing(listMessages.missing)
       return { data }
     },

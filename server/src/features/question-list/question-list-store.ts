@@ -1,5 +1,6 @@
-import type { ListedQuestion, ListOverview } from '@callofcode/contract/question-list'
+import type { ListedQuestion, ListOverview } from '@callofcode/contract/question-list/question-list'
 import type { Database } from '../../platform/database/database.ts'
+import { inTracker, withMerged } from '../curriculum/public.ts'
 
 /** The head of a list, with its questions. */
 export interface ShownList extends Omit<ListOverview, 'questions' | 'solvable'> {
@@ -29,19 +30,11 @@ export const questionListStore = {
   },
 }
 
-const SHOWN = `
-  join questions q on q.id = i.question_id and q.retired_at is null
-  join topic_questions tq on tq.question_id = q.id and tq.is_primary
-  join topics t on t.id = tq.topic_id and t.hidden_at is null`
-
-/** The `given` questions, and what those of them became that were merged since. */
-export const withHere = (given: string) => `with here as materialized (
-  select unnest(${given}::uuid[]) as id union
-  select question_now(id) from questions where merged_into is not null and id = any (${given}::uuid[]))`
+const SHOWN = inTracker('i.question_id')
 
 const LISTS = {
   name: 'lists-list',
-  text: `${withHere('$1')}
+  text: `with here as materialized (${withMerged('$1')})
          select l.id as "_id", l.slug, l.title, l.description, json_build_object(
            'Easy', count(s.difficulty) filter (where s.difficulty = 'Easy'),
            'Medium', count(s.difficulty) filter (where s.difficulty = 'Medium'),

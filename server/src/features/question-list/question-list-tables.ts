@@ -1,4 +1,4 @@
-import { LIST_FIELDS } from '@callofcode/contract/question-list'
+import { LIST_FIELDS } from '@callofcode/contract/question-list/question-list'
 import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { time } from '../../platform/database/columns.ts'
 import { questions } from '../curriculum/public.ts'

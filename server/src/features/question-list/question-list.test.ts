@@ -1,10 +1,10 @@
 import { contentId, modules, questions } from '@callofcode/content/curriculum'
 import { limits } from '@callofcode/contract/limits'
-import { listMessages } from '@callofcode/contract/question-list'
+import { listMessages } from '@callofcode/contract/question-list/question-list'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
-import { seed } from '../../platform/database/seed.ts'
+import { seed } from '../../app/seed/seed.ts'
 import { problemsByQuestion } from '../problem/public.ts'
 
 let site: TestSite
@@ -72,7 +72,7 @@ describe('lists of the club', () => {
     const { _id, slug } = made.body.data
     expect((await site.ask('GET', `/lists/${slug}`)).status).toBe(404)
     const empty = await edit('PATCH', `/lists/${_id}`, { published: true })
-    expect([empty.status, empty.body.message]).toEqual([409, listMessages.needsQuestions])
+    expect([empty.status, empty.body.message]).toEqual([409, listMessages.needsQuestions.text])
     const order = [trie[1], heap[0], trie[0], heap[0]]
     const saved = await edit('PATCH', `/lists/${_id}`, { questions: order, published: true })
     expect(saved.status).toBe(200)
@@ -91,14 +91,14 @@ describe('lists of the club', () => {
   test('CLUB-92 what cannot be is refused: a title twice, an unknown question, a stale version, too many', async () => {
     const list = await make('Twice', [heap[0] ?? ''])
     expect((await edit('POST', '/lists', { title: 'TWICE', description: 'x' })).body.errors).toEqual({
-      title: listMessages.titleTaken,
+      title: listMessages.titleTaken.text,
     })
     const change = (questions: unknown[], headers = {}) =>
       edit('PATCH', `/lists/${list._id}`, { questions }, headers)
     expect((await change([crypto.randomUUID()])).status).toBe(400)
     expect((await change([heap[1]], { 'if-match': '"1"' })).status).toBe(412)
     const many = Array.from({ length: limits.questions + 1 }, () => crypto.randomUUID())
-    expect((await change(many)).body.errors.questions).toBe(listMessages.tooLong)
+    expect((await change(many)).body.errors.questions).toBe(listMessages.tooLong.text)
     expect((await change([])).status).toBe(409)
     const { rows } = await run(`insert into questions (id, slug, name, difficulty, link, position)
       values (gen_random_uuid(), 'own', 'Own', 'Easy', '', 1) returning id`)

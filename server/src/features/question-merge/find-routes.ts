@@ -1,7 +1,8 @@
-import { findQuestion } from '@callofcode/contract/learning/question-merge'
 import { messages } from '@callofcode/contract/messages'
+import { findQuestion } from '@callofcode/contract/question-merge/question-merge'
 import { id as uuid } from '@callofcode/contract/text'
 import { missing } from '../../platform/failure.ts'
+import { TOPIC } from '../curriculum/public.ts'
 import type { Dependencies } from './question-merge-routes.ts'
 
 interface Found {
@@ -34,8 +35,7 @@ const FIND = {
   text: `select q.id, q.name as "questionName", q.difficulty, q.link, t.id as "topicId",
            case when q.id <> asked.id then asked.name end as "mergedFrom"
          from questions asked join questions q on q.id = question_now(asked.id)
-         left join topic_questions tq on tq.question_id = q.id and tq.is_primary
-         left join topics t on t.id = tq.topic_id
+         ${TOPIC}
          where (asked.id = $1::uuid or asked.slug = $2) and q.retired_at is null
            and (t.id is null or t.hidden_at is null)
          limit 1`,

@@ -1,3 +1,6 @@
+import { followingParts } from '@callofcode/contract/question-merge/question-merge'
+import type { Sentence } from '@callofcode/contract/sentence'
+
 /**
  * How the rows of each table follow a question that is merged into another one. A feature that refers to questions names its
  * column here; a test compares with the foreign keys of the schema.
@@ -12,9 +15,9 @@ export type Follows =
   | { readonly way: 'ticks' }
   | { readonly way: 'stay' }
 
-const moves = (words?: string, more: { same?: string; joined?: string } = {}): Follows => ({
+const moves = (words?: Sentence, more: { same?: string; joined?: string } = {}): Follows => ({
   way: 'move',
-  ...(words && { words }),
+  ...(words && { words: words.text }),
   ...more,
 })
 const TICKS: Follows = { way: 'ticks' }
@@ -25,21 +28,21 @@ export const FOLLOWED: Readonly<Record<string, Follows>> = {
   // A note stays under the name of the question that it was written on.
   'drafts.question_id': STAYS,
   'first_completions.question_id': TICKS,
-  'help_questions.question_id': moves('Questions of members'),
+  'help_questions.question_id': moves(followingParts.helpQuestions),
   'imported_solves.question_id': moves(),
-  'kept_solutions.question_id': moves('Solutions that members keep'),
-  'module_questions.question_id': moves('Modules', { same: 'module_id' }),
-  'own_list_items.question_id': moves('Lists of members'),
-  'plan_items.question_id': moves('Plans'),
+  'kept_solutions.question_id': moves(followingParts.keptSolutions),
+  'module_questions.question_id': moves(followingParts.modules, { same: 'module_id' }),
+  'own_list_items.question_id': moves(followingParts.ownLists),
+  'plan_items.question_id': moves(followingParts.plans),
   'question_changes.into_id': STAYS,
   'question_changes.question_id': STAYS,
-  'question_list_items.question_id': moves('Lists'),
-  'question_stars.question_id': moves('Stars'),
+  'question_list_items.question_id': moves(followingParts.lists),
+  'question_stars.question_id': moves(followingParts.stars),
   'questions.merged_into': STAYS,
   'review_moves.question_id': STAYS,
-  'review_ratings.question_id': moves('Reviews that were done'),
-  'reviews.question_id': moves('Planned reviews'),
-  'round_questions.question_id': moves('Told of in interviews'),
+  'review_ratings.question_id': moves(followingParts.ratings),
+  'reviews.question_id': moves(followingParts.reviews),
+  'round_questions.question_id': moves(followingParts.rounds),
   'tick_states.question_id': TICKS,
   'ticks_before_imports.question_id': TICKS,
   'topic_questions.question_id': STAYS,

@@ -1,4 +1,4 @@
-import type { EditedQuestion } from '@callofcode/contract/site/curriculum-editor'
+import type { EditedQuestion } from '@callofcode/contract/curriculum-editor/curriculum-editor'
 import { sql as raw } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import { questionEditorStore, questionList } from '../curriculum-editor/public.ts'
@@ -17,7 +17,11 @@ export async function lockQuestions(tx: Sql, ids: readonly string[]) {
 /** Merges a question into another one. Both are locked, and none of them is merged already. */
 export async function merge(tx: Sql, from: EditedQuestion, into: EditedQuestion, by: string) {
   const change = await changeStore.create(tx, {
-    ...{ kind: 'merge', questionId: from._id, into: into._id, by, wasHidden: from.hidden },
+    kind: 'merge',
+    questionId: from._id,
+    into: into._id,
+    by,
+    wasHidden: from.hidden,
     names: [from.questionName, into.questionName],
   })
   // Where a module shows the one as it is, it shows the other one as it is.

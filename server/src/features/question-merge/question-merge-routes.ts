@@ -1,4 +1,10 @@
 import {
+  curriculumLimits,
+  curriculumMessages,
+  type EditedQuestion,
+} from '@callofcode/contract/curriculum-editor/curriculum-editor'
+import { messages } from '@callofcode/contract/messages'
+import {
   listMyQuestionChanges,
   listQuestionChanges,
   mergeQuestions,
@@ -7,13 +13,8 @@ import {
   questionMergeMessages,
   splitQuestion,
   undoQuestionChange,
-} from '@callofcode/contract/learning/question-merge'
-import { messages } from '@callofcode/contract/messages'
-import {
-  curriculumLimits,
-  curriculumMessages,
-  type EditedQuestion,
-} from '@callofcode/contract/site/curriculum-editor'
+} from '@callofcode/contract/question-merge/question-merge'
+import { sentence } from '@callofcode/contract/sentence'
 import { sql as raw } from 'drizzle-orm'
 import type { Database, Sql } from '../../platform/database/database.ts'
 import { badInput, conflict, missing } from '../../platform/failure.ts'
@@ -54,13 +55,13 @@ export function questionMergeRoutes(dependencies: Dependencies) {
     const message = await editCurriculum(call.database, async (tx) => {
       const { rows } = await tx.execute(raw`select from questions where id = ${id} and merged_into = ${into}`)
       // Said again, it is done already.
-      if (rows.length > 0) return 'The problems are merged'
+      if (rows.length > 0) return sentence('questionMerge.problemsMerged', 'The problems are merged')
       const pair = await pairOf(tx, id, into)
       await lockQuestions(tx, [id, into])
       await merge(tx, pair.from, pair.into, call.caller.id)
       await auditStore.record(tx, call, 'question.merge', id)
       await auditStore.record(tx, call, 'question.merge-into', into)
-      return 'The problems are merged'
+      return sentence('questionMerge.problemsMerged', 'The problems are merged')
     })
     return { data: { _id: into }, message }
   })
@@ -91,7 +92,10 @@ export function questionMergeRoutes(dependencies: Dependencies) {
       await auditStore.record(tx, call, 'question.split', params.id)
       await auditStore.recordAll(tx, call, 'question.create', parts)
     })
-    return { data: { _id: params.id }, message: 'The problem is split' }
+    return {
+      data: { _id: params.id },
+      message: sentence('questionMerge.problemSplit', 'The problem is split'),
+    }
   })
 
   api.serve(listQuestionChanges, async ({ query: { cursor } }) => {
@@ -100,7 +104,9 @@ export function questionMergeRoutes(dependencies: Dependencies) {
     return {
       data: page.map(({ place: _, isFollowed, ...row }) => ({
         ...row,
-        stays: row.undoneAt ? questionMergeMessages.undone : isFollowed ? questionMergeMessages.later : null,
+        stays:
+          (row.undoneAt ? questionMergeMessages.undone : isFollowed ? questionMergeMessages.later : null)
+            ?.said ?? null,
       })),
       nextCursor: writeCursor(last && [last.place, last._id]),
     }
@@ -118,7 +124,7 @@ export function questionMergeRoutes(dependencies: Dependencies) {
       else await mergeParts(tx, change, caller.id)
       await auditStore.record(tx, call, `question.un${change.kind}`, change.questionId)
     })
-    return { data: { _id: params.id }, message: 'Taken back' }
+    return { data: { _id: params.id }, message: sentence('eventFeedback.takenBack', 'Taken back') }
   })
 
   api.serve(listMyQuestionChanges, async ({ query: { topic, cursor }, caller }) => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { contentId, questions } from '@callofcode/content/curriculum'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
-import { seed } from '../../platform/database/seed.ts'
+import { seed } from '../../app/seed/seed.ts'
 import { FOLLOWED } from './followed-columns.ts'
 
 let site: TestSite
@@ -228,7 +228,8 @@ describe('a question that is merged into another one', () => {
     await sql(
       `insert into review_ratings (id, member_id, question_id, source, day, at, rating)
        values (gen_random_uuid(), $1, $2, 'own', '2026-04-01', '2026-04-01', 3)`,
-      ...[member.id, goes],
+      member.id,
+      goes,
     )
     await tickOn(member, stays, '2026-03-01')
     await merge(goes, stays)

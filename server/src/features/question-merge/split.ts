@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { splitPart } from '@callofcode/contract/learning/question-merge'
-import type { EditedQuestion } from '@callofcode/contract/site/curriculum-editor'
+import type { EditedQuestion } from '@callofcode/contract/curriculum-editor/curriculum-editor'
+import type { splitPart } from '@callofcode/contract/question-merge/question-merge'
 import { sql as raw } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Sql } from '../../platform/database/database.ts'
@@ -26,7 +26,11 @@ export async function split(
 ): Promise<string[]> {
   const made = parts.map((part) => ({ ...part, id: randomUUID() }))
   const change = await changeStore.create(tx, {
-    ...{ kind: 'split', questionId: question._id, into: null, by, wasHidden: question.hidden },
+    kind: 'split',
+    questionId: question._id,
+    into: null,
+    by,
+    wasHidden: question.hidden,
     names: [
       question.questionName,
       questionName ?? question.questionName,

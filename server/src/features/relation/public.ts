@@ -1,3 +1,3 @@
 // Whom members do not want to hear, for notifications.
 
-export { isDeafTo } from './relation-store.ts'
+export { wantsNothingOf } from './relation-store.ts'

@@ -3,7 +3,8 @@ import {
   MOST_RELATIONS,
   relationMessages,
   setRelation,
-} from '@callofcode/contract/talk/relation'
+} from '@callofcode/contract/relation/relation'
+import { sentence } from '@callofcode/contract/sentence'
 import { type Database, write } from '../../platform/database/database.ts'
 import { badInput } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
@@ -22,8 +23,12 @@ export function relationRoutes({ api, database }: Dependencies) {
     const after = readCursor(exactPlace, query.cursor)
     const { rows, next } = await relationStore.list(database.sql, caller.id, after)
     const data = rows.map(({ relation, name, profilePhoto, page }) => ({
-      ...{ _id: relation.id, kind: relation.kind, since: relation.createdAt.toISOString() },
-      ...{ name, profilePhoto, page: presentPageLink(page) },
+      _id: relation.id,
+      kind: relation.kind,
+      since: relation.createdAt.toISOString(),
+      name,
+      profilePhoto,
+      page: presentPageLink(page),
     }))
     return { data, nextCursor: writeCursor(next) }
   })
@@ -43,4 +48,8 @@ export function relationRoutes({ api, database }: Dependencies) {
   })
 }
 
-const DONE = { none: 'You Hear Them Again', muted: 'Member Muted', blocked: 'Member Blocked' } as const
+const DONE = {
+  none: sentence('relation.heardAgain', 'You Hear Them Again'),
+  muted: sentence('relation.muted', 'Member Muted'),
+  blocked: sentence('relation.blocked', 'Member Blocked'),
+} as const

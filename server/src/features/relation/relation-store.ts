@@ -1,10 +1,24 @@
-import type { RelationKind } from '@callofcode/contract/talk/relation'
+import { RELATIONS, type RelationKind } from '@callofcode/contract/relation/relation'
 import { and, desc, eq, type Placeholder, sql as raw } from 'drizzle-orm'
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { time } from '../../platform/database/columns.ts'
 import type { Sql } from '../../platform/database/database.ts'
 import { prepared } from '../../platform/database/prepared.ts'
 import { type ExactPlace, exactTime, pageOf, placeValues } from '../../platform/http/cursor.ts'
 import { members, moderates, pageLinkColumns } from '../account/public.ts'
-import { memberRelations } from './relation-tables.ts'
+
+/** Whom a member does not want to hear. */
+const memberRelations = pgTable('member_relations', {
+  id: uuid('id').primaryKey().default(raw`gen_random_uuid()`),
+  createdAt: time('created_at').notNull().defaultNow(),
+  memberId: uuid('member_id')
+    .notNull()
+    .references(() => members.id, { onDelete: 'cascade' }),
+  otherId: uuid('other_id')
+    .notNull()
+    .references(() => members.id, { onDelete: 'cascade' }),
+  kind: text('kind', { enum: RELATIONS }).notNull(),
+})
 
 const PAGE = 30
 
@@ -20,7 +34,8 @@ const listed = (sql: Sql, memberId: string | Placeholder, after?: ExactPlace) =>
     .select({
       relation: memberRelations,
       exactTime: exactTime(memberRelations.createdAt),
-      ...{ name: members.name, profilePhoto: members.profilePhoto },
+      name: members.name,
+      profilePhoto: members.profilePhoto,
       page: pageLinkColumns,
     })
     .from(memberRelations)
@@ -78,7 +93,7 @@ export const relationStore = {
  * The SQL of whether the member in `hears` wants to hear nothing of `by`: muted or blocked. A block does not hold against
  * who moderates now.
  */
-export const isDeafTo = (hears: string, by: string) => raw`exists (
+export const wantsNothingOf = (hears: string, by: string) => raw`exists (
   select from member_relations r join members o on o.id = r.other_id
   where r.member_id = ${raw.raw(hears)} and r.other_id = ${by}
     and (r.kind = 'muted' or not ${moderates(raw`o.role`, raw`o.id`)}))`

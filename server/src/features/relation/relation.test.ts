@@ -119,7 +119,10 @@ describe('the list', () => {
     await relate(asha, { kind: 'blocked', handle: mira.handle })
     const [first, second] = await list(asha)
     expect([first.name, first.kind, second.name, second.kind]).toEqual([
-      ...['Mira Nair', 'blocked', 'Ravi Kumar', 'muted'],
+      'Mira Nair',
+      'blocked',
+      'Ravi Kumar',
+      'muted',
     ])
     await relate(asha, { kind: 'muted', relation: first._id })
     await relate(asha, { kind: 'none', relation: second._id })

@@ -1,9 +1,8 @@
 import { sql as raw } from 'drizzle-orm'
 import { type Database, type Sql, write } from '../../platform/database/database.ts'
 import { lockMembers } from '../../platform/database/writer.ts'
-import { errorLine } from '../../platform/error-facts.ts'
+import type { PeriodicJob } from '../../platform/jobs/run-jobs.ts'
 
-const EVERY = 60_000
 /** Reviews in a transaction: a question of a large club has many. */
 const AT_ONCE = 1_000
 
@@ -11,15 +10,21 @@ const AT_ONCE = 1_000
  * Lets the reviews follow questions that were moved to another topic, or hidden, so that what is known of a topic is counted right. Off
  * the path of the request that did so: 500 questions may have ten million reviews. Returns how many reviews it changed.
  */
-export async function followTopics(database: Database): Promise<number> {
+export async function followTopics(database: Database, stopping?: AbortSignal): Promise<number> {
+  if (!stopping?.aborted) await forgetUnreviewed(database.sql)
   for (let all = 0; ; ) {
-    const changed = await write(database, followNext)
+    const changed = stopping?.aborted ? null : await write(database, followNext)
     if (changed === null) return all
     all += changed
   }
 }
 
-/** Null when nothing is left. Several processes take different questions. */
+/** A new site has hundreds of questions that nobody reviews, and each would take a transaction. */
+const forgetUnreviewed = (sql: Sql) =>
+  sql.execute(raw`
+    delete from review_moves where not exists (select from reviews where question_id = review_moves.question_id)`)
+
+/** Null when nothing is left. */
 async function followNext(tx: Sql): Promise<number | null> {
   const { rows } = await tx.execute<{ id: string }>(
     raw`select question_id as id from review_moves order by question_id limit 1 for update skip locked`,
@@ -37,25 +42,9 @@ async function followNext(tx: Sql): Promise<number | null> {
   return rowCount ?? 0
 }
 
-interface Given {
-  readonly database: Database
-  readonly log: { info(text: string): void }
-}
-
-/** Looks once a minute, until it is stopped. */
-export function startFollowingTopics({ database, log }: Given): { stop(): Promise<void> } {
-  let running: Promise<unknown> | undefined
-  const clock = setInterval(() => {
-    running ??= followTopics(database)
-      .catch((error: unknown) => log.info(`Topics of reviews: ${errorLine(error)}`))
-      .finally(() => {
-        running = undefined
-      })
-  }, EVERY).unref()
-  return {
-    async stop() {
-      clearInterval(clock)
-      await running
-    },
-  }
-}
+export const topicJob = ({ database }: { readonly database: Database }): PeriodicJob => ({
+  name: 'review-topics',
+  every: 'minute',
+  says: 'Topics of reviews',
+  run: (stopping) => followTopics(database, stopping),
+})

@@ -1,6 +1,6 @@
-import type { Difficulty } from '@callofcode/contract/curriculum'
-import type { Rating } from '@callofcode/contract/learning/review'
-import { SOLVING_MINUTES } from '@callofcode/contract/learning/solving-minutes'
+import type { Difficulty } from '@callofcode/contract/curriculum/curriculum'
+import { SOLVING_MINUTES } from '@callofcode/contract/plan/solving-minutes'
+import type { Rating } from '@callofcode/contract/review/review'
 
 /** How a solution came about, since the question was reviewed last. */
 export interface SolvingFacts {

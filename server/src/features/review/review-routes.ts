@@ -1,25 +1,24 @@
+import { csvFile } from '@callofcode/contract/csv'
 import {
   dropReview,
   getMemory,
   getReviewDay,
   listReviews,
+  memoryFile,
   postponeReview,
   type Review,
   type ReviewDay,
   rateReview,
+  reviewFile,
   reviewMessages,
   setReviewLoad,
-} from '@callofcode/contract/learning/review'
+} from '@callofcode/contract/review/review'
 import { id } from '@callofcode/contract/text'
-import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { type Database, write } from '../../platform/database/database.ts'
 import { badInput, missing, signedOut } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
-import { mayCall } from '../../platform/http/caller.ts'
-import { csvFile } from '../../platform/http/csv.ts'
 import { pageOf, readCursor, writeCursor } from '../../platform/http/cursor.ts'
-import type { FindCaller } from '../../platform/http/request-limits.ts'
 import { questionNow } from '../curriculum/public.ts'
 import {
   type MergedQuestions,
@@ -33,20 +32,27 @@ import { type DayRow, type ReviewRow, reviewStore } from './review-store.ts'
 
 interface Dependencies {
   readonly api: Api
-  readonly app: FastifyInstance
   readonly database: Database
-  readonly findCaller: FindCaller
   readonly problems: ProblemLibrary
 }
 
 const PAGE = 50
 const POSTPONED = 90
+const REVIEW_HEAD = [
+  'Problem',
+  'Difficulty',
+  'Topic',
+  'Reviewed',
+  'Next',
+  'Days until 90 %',
+  'Reviews',
+  'Forgotten',
+]
 const place = z.tuple([z.iso.date(), id])
 
 /** When questions come back, and what a member decides about it. */
-export function questionReviewRoutes(dependencies: Dependencies) {
-  const { api, database, problems } = dependencies
-  csvRoutes(dependencies)
+export function questionReviewRoutes({ api, database, problems }: Dependencies) {
+  fileRoutes({ api, database })
 
   api.serve(getReviewDay, async ({ caller }) => {
     const day = await reviewStore.day(database, caller.id)
@@ -63,31 +69,37 @@ export function questionReviewRoutes(dependencies: Dependencies) {
     }
   })
 
-  api.serve(rateReview, async ({ params: { questionId }, body, caller, database }) => {
-    const data = await write(database, async (tx) =>
+  api.serve(rateReview, async ({ params: { questionId }, body, caller, database: callDatabase }) => {
+    const data = await write(callDatabase, async (tx) =>
       reviewStore.rate(tx, { ...body, memberId: caller.id, questionId: await questionNow(tx, questionId) }),
     )
     return { data: found(data) }
   })
 
-  api.serve(postponeReview, async ({ params: { questionId }, body: { until }, caller, database }) => {
-    if (until !== null && !(await reviewStore.isAhead(database.sql, caller.id, until, POSTPONED)))
-      throw badInput({ until: reviewMessages.dayRule })
-    const data = await write(database, async (tx) =>
-      reviewStore.postpone(tx, caller.id, await questionNow(tx, questionId), until),
-    )
-    return { data: { ...found(data), rating: null } }
-  })
+  api.serve(
+    postponeReview,
+    async ({ params: { questionId }, body: { until }, caller, database: callDatabase }) => {
+      if (until !== null && !(await reviewStore.isAhead(callDatabase.sql, caller.id, until, POSTPONED)))
+        throw badInput({ until: reviewMessages.dayRule })
+      const data = await write(callDatabase, async (tx) =>
+        reviewStore.postpone(tx, caller.id, await questionNow(tx, questionId), until),
+      )
+      return { data: { ...found(data), rating: null } }
+    },
+  )
 
-  api.serve(dropReview, async ({ params: { questionId }, body: { dropped }, caller, database }) => {
-    const data = await write(database, async (tx) =>
-      reviewStore.drop(tx, caller.id, await questionNow(tx, questionId), dropped),
-    )
-    return { data: { ...found(data), rating: null } }
-  })
+  api.serve(
+    dropReview,
+    async ({ params: { questionId }, body: { dropped }, caller, database: callDatabase }) => {
+      const data = await write(callDatabase, async (tx) =>
+        reviewStore.drop(tx, caller.id, await questionNow(tx, questionId), dropped),
+      )
+      return { data: { ...found(data), rating: null } }
+    },
+  )
 
-  api.serve(setReviewLoad, async ({ body: { perDay }, caller, database }) => {
-    await write(database, (tx) => reviewStore.setLoad(tx, caller.id, perDay))
+  api.serve(setReviewLoad, async ({ body: { perDay }, caller, database: callDatabase }) => {
+    await write(callDatabase, (tx) => reviewStore.setLoad(tx, caller.id, perDay))
     return { data: { perDay } }
   })
 
@@ -133,30 +145,20 @@ async function memoryOf(database: Database, memberId: string) {
 }
 
 /** What is shown can be taken along. */
-function csvRoutes({ app, database, findCaller }: Dependencies) {
-  const serve = (name: string, rowsOf: (memberId: string) => Promise<string[][]>) =>
-    app.get(`/${name}`, async (request, reply) => {
-      const caller = await findCaller(request)
-      mayCall('member', caller)
-      if (!caller) throw signedOut()
-      return reply
-        .header('cache-control', 'no-store')
-        .header('content-disposition', `attachment; filename="${name}"`)
-        .type('text/csv; charset=utf-8')
-        .send(csvFile(await rowsOf(caller.id)))
-    })
+function fileRoutes({ api, database }: Pick<Dependencies, 'api' | 'database'>) {
+  api.serveFile(reviewFile, async ({ caller }) => {
+    const rows = await memoryStore.all(database, caller.id)
+    return { name: 'reviews.csv', body: csvFile([REVIEW_HEAD, ...rows]) }
+  })
 
-  serve('reviews.csv', async (memberId) => [
-    ['Problem', 'Difficulty', 'Topic', 'Reviewed', 'Next', 'Days until 90 %', 'Reviews', 'Forgotten'],
-    ...(await memoryStore.all(database, memberId)),
-  ])
-  serve('reviews-kept.csv', async (memberId) => {
-    const { questions, curve, months } = await memoryOf(database, memberId)
-    return [
+  api.serveFile(memoryFile, async ({ caller }) => {
+    const { questions, curve, months } = await memoryOf(database, caller.id)
+    const rows = [
       ['What', 'When', 'Known', 'Forgotten'],
       ['Problems done', 'today', String(questions), ''],
       ...curve.map(({ inDays, known }) => ['Still known, expected', `in ${inDays} days`, String(known), '']),
       ...months.map(({ month, known, forgotten }) => ['Reviewed', month, String(known), String(forgotten)]),
     ]
+    return { name: 'reviews-kept.csv', body: csvFile(rows) }
   })
 }

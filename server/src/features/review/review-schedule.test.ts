@@ -20,8 +20,12 @@ const unique = (list: Word[]) => [...new Map(list.map((one) => [`${one.day} ${on
 
 test('LEARN-40 a tick alone comes back after three days, with the numbers of the migration', () => {
   expect(scheduleOf(QUESTION, FIRST, [])).toEqual({
-    ...{ stability: 2.3065, difficulty: 2.11810397, reviewedOn: FIRST, dueOn: '2026-01-04' },
-    ...{ reps: 1, lapses: 0 },
+    stability: 2.3065,
+    difficulty: 2.11810397,
+    reviewedOn: FIRST,
+    dueOn: '2026-01-04',
+    reps: 1,
+    lapses: 0,
   })
 })
 
@@ -82,8 +86,12 @@ test('LEARN-41 LEARN-42 of a day the member counts before the judge, and what wa
 
 test('LEARN-41 tries, hints, the editorial, time, traces and counterexamples decide the judge’s word', () => {
   const alone: SolvingFacts = {
-    ...{ failed: 0, hints: 0, editorial: false },
-    ...{ traces: 0, counterexamples: 0, seconds: 15 * 60 },
+    failed: 0,
+    hints: 0,
+    editorial: false,
+    traces: 0,
+    counterexamples: 0,
+    seconds: 15 * 60,
   }
   const rated = (facts: Partial<SolvingFacts>) => ratingOf({ ...alone, ...facts }, 'Easy')
   expect(rated({})).toBe(3)

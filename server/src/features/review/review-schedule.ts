@@ -1,4 +1,4 @@
-import { RATINGS, type Rating } from '@callofcode/contract/learning/review'
+import { RATINGS, type Rating } from '@callofcode/contract/review/review'
 import { type Card, createEmptyCard, fsrs, GenSeedStrategyWithCardId, State, StrategyMode } from 'ts-fsrs'
 
 /** A day like 2026-03-01, where the member lives. */
@@ -70,8 +70,14 @@ export function scheduleOf(question: string, first: Day, rated: readonly Rated[]
 export function choicesOf(question: string, state: Schedule, day: Day): Day[] {
   const { stability, difficulty, reviewedOn, dueOn, reps, lapses } = state
   const card: Card = {
-    ...{ ...createEmptyCard(at(reviewedOn)), stability, difficulty, reps, lapses },
-    ...{ due: at(dueOn), last_review: at(reviewedOn), state: State.Review },
+    ...createEmptyCard(at(reviewedOn)),
+    stability,
+    difficulty,
+    reps,
+    lapses,
+    due: at(dueOn),
+    last_review: at(reviewedOn),
+    state: State.Review,
   }
   return RATINGS.map((rating) => dueOf(next(question, card, { day, rating })))
 }

@@ -1,7 +1,8 @@
-import type { Difficulty } from '@callofcode/contract/curriculum'
-import type { SubmissionAids } from '@callofcode/contract/solution/solution-submission'
+import type { Difficulty } from '@callofcode/contract/curriculum/curriculum'
+import type { SubmissionAids } from '@callofcode/contract/submission/solution-submission'
 import { sql as raw } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
+import type { Readers } from '../happening/public.ts'
 import { ratingOf } from './rate-solution.ts'
 import { lock, reviewStore, type SolvedQuestion } from './review-store.ts'
 
@@ -11,7 +12,7 @@ interface Solved extends SolvedQuestion {
 }
 
 /** Tells the review of a question how the judge saw it solved, once a day. A question without a review is left alone. */
-export async function reviewSolution(tx: Sql, solved: Solved) {
+async function reviewSolution(tx: Sql, solved: Solved) {
   const review = await lock(tx, solved.memberId, solved.questionId)
   if (!review) return
   // Of today it is the first time, or known already: then the judge's word changes nothing.
@@ -42,3 +43,5 @@ async function whatTheJudgeSaw(tx: Sql, { memberId, problem }: Solved, since: st
   if (!rows[0]) throw new Error('a select of values has one row')
   return rows[0]
 }
+
+export const reviewReaders: Readers = { 'question.solved': reviewSolution }

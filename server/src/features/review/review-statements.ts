@@ -1,4 +1,4 @@
-import { REVIEWS_COUNTED, type Review } from '@callofcode/contract/learning/review'
+import { REVIEWS_COUNTED, type Review } from '@callofcode/contract/review/review'
 import type { Schedule } from './review-schedule.ts'
 
 /** A review without the problem that its question is: the library of problems knows that. */

@@ -1,5 +1,5 @@
-import type { DeviceWord } from '@callofcode/contract/learning/device-word'
-import type { Rating, ReviewDay } from '@callofcode/contract/learning/review'
+import type { DeviceWord } from '@callofcode/contract/device-word'
+import type { Rating, ReviewDay } from '@callofcode/contract/review/review'
 import { sql as raw } from 'drizzle-orm'
 import type { Database, Sql } from '../../platform/database/database.ts'
 import { takeWord } from '../../platform/device-word/take-word.ts'

@@ -1,4 +1,4 @@
-import type { Mark } from '@callofcode/contract/search'
+import type { Mark } from '@callofcode/contract/search/search'
 
 /** C++, C# and F# are words of their own, as in the migration 0235. */
 const WORD = /(?<![\p{L}\p{N}])(?:c\+\+|[cf]#)|[\p{L}\p{N}\p{M}]+/giu

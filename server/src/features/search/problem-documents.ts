@@ -22,7 +22,10 @@ interface Document {
  */
 export async function indexProblems(database: Database, problems: ProblemLibrary): Promise<void> {
   const own = problems.list().map(async ({ slug, title, difficulty }) => ({
-    ...{ id: contentId('problem', slug), item: slug, title, place: difficulty },
+    id: contentId('problem', slug),
+    item: slug,
+    title,
+    place: difficulty,
     body: await problems.statement(slug).catch(() => ''),
   }))
   const rows = [...(await Promise.all(own)), ...(await otherNames(database, problems))]

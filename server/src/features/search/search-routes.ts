@@ -1,4 +1,4 @@
-import { searchSite } from '@callofcode/contract/search'
+import { searchSite } from '@callofcode/contract/search/search'
 import type { Database } from '../../platform/database/database.ts'
 import type { Api } from '../../platform/http/api.ts'
 import type { Club } from '../club/public.ts'

@@ -1,5 +1,5 @@
-import { type Found, SEARCHED } from '@callofcode/contract/search'
-import type { Area } from '@callofcode/contract/site/club-look'
+import type { Area } from '@callofcode/contract/area'
+import { type Found, SEARCHED } from '@callofcode/contract/search/search'
 import type { Database } from '../../platform/database/database.ts'
 import { marksIn, wordsOf } from './mark-words.ts'
 

@@ -1,4 +1,4 @@
-import type { Found } from '@callofcode/contract/search'
+import type { Found } from '@callofcode/contract/search/search'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { countStatements } from '../../../testing/count-statements.ts'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
@@ -36,12 +36,22 @@ test('SRCH-01 one statement finds every kind of item, by its name and by its sec
     blog: await blog(`On ${word}`),
     module: await send('/admin/createModule', { title: word, description: 'D', questions: [] }),
     experience: await send('/admin/createInterviewExp', {
-      ...{ company: word, role: 'SDE', verdict: 'Selected', content: 'C', candidate: 'Kavya' },
+      company: word,
+      role: 'SDE',
+      verdict: 'Selected',
+      content: 'C',
+      candidate: 'Kavya',
     }),
     thread: await thread('Asked', `All about ${word}`),
     event: await send('/events', {
-      ...{ title: `${word} evening`, description: 'D', location: 'Hall', link: '', timeZone: 'UTC' },
-      ...{ startsAt: '2030-01-01T10:00:00.000Z', endsAt: '2030-01-01T12:00:00.000Z', capacity: null },
+      title: `${word} evening`,
+      description: 'D',
+      location: 'Hall',
+      link: '',
+      timeZone: 'UTC',
+      startsAt: '2030-01-01T10:00:00.000Z',
+      endsAt: '2030-01-01T12:00:00.000Z',
+      capacity: null,
     }),
   }
   let found: Found[] = []
@@ -70,7 +80,9 @@ test('SRCH-01 topics, questions and problems are found; a question says its topi
 test('SRCH-405 a problem is found by the name of the question that it is, by its number on LeetCode, and misspelt', async () => {
   const problems = async (q: string) => (await search(q)).filter(({ kind }) => kind === 'problem')
   expect((await problems('two sum'))[0]).toMatchObject({
-    ...{ id: 'sandbags-and-balloons', label: 'Two Sum', hint: 'Sandbags and Balloons, LeetCode 1' },
+    id: 'sandbags-and-balloons',
+    label: 'Two Sum',
+    hint: 'Sandbags and Balloons, LeetCode 1',
   })
   expect((await problems('leetcode 1'))[0]).toMatchObject({
     id: 'sandbags-and-balloons',

@@ -1,5 +1,5 @@
 import { ownAccountMessages } from '@callofcode/contract/account/own-account'
-import { factorMessages } from '@callofcode/contract/account/second-factor'
+import { factorMessages } from '@callofcode/contract/second-factor/second-factor'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { FolderMailbox } from '../../../testing/mailbox.ts'
@@ -31,12 +31,12 @@ describe('setting up an app', () => {
     const refused = await start(as, 'Wrong-2025!')
     expect([refused.status, refused.body.errors]).toEqual([
       400,
-      { password: ownAccountMessages.wrongPassword },
+      { password: ownAccountMessages.wrongPassword.text },
     ])
     const { status, body } = await start(as)
     expect(status).toBe(200)
     const wrong = await confirm(as, wrongOf(codeOf(body.secret)))
-    expect([wrong.status, wrong.body.errors]).toEqual([400, { code: factorMessages.wrongCode }])
+    expect([wrong.status, wrong.body.errors]).toEqual([400, { code: factorMessages.wrongCode.text }])
     expect(await factors(as)).toMatchObject({ app: null, recoveryCodes: 0, required: false })
     expect((await signin(email)).body.token).toEqual(expect.any(String))
 

@@ -6,7 +6,8 @@ import {
   removeApp,
   renewRecoveryCodes,
   startApp,
-} from '@callofcode/contract/account/second-factor'
+} from '@callofcode/contract/second-factor/second-factor'
+import { sentence } from '@callofcode/contract/sentence'
 import { isOrganiser } from '@callofcode/contract/task'
 import { write } from '../../platform/database/database.ts'
 import { drawQr } from '../../platform/draw-qr.ts'
@@ -62,7 +63,10 @@ export function factorRoutes(dependencies: AccountDependencies) {
       return isFirst ? recoveryCodeStore.renew(tx, caller.id, secret) : null
     })
     await budgets.giveBack('passwordChecks', caller.sessionId)
-    return { recoveryCodes: codes, message: 'Your authenticator app is set up' }
+    return {
+      recoveryCodes: codes,
+      message: sentence('secondFactor.authenticatorAppSetUp', 'Your authenticator app is set up'),
+    }
   })
 
   api.serve(removeApp, async (call) => {
@@ -74,7 +78,7 @@ export function factorRoutes(dependencies: AccountDependencies) {
       await mailer.queue(tx, factorMails.removed(member, publicUrl, null))
       await auditStore.record(tx, call, 'factor.remove', caller.id)
     })
-    return { message: 'Your authenticator app is removed' }
+    return { message: sentence('secondFactor.authenticatorAppRemoved', 'Your authenticator app is removed') }
   })
 
   api.serve(renewRecoveryCodes, async (call) => {
@@ -88,7 +92,10 @@ export function factorRoutes(dependencies: AccountDependencies) {
       await auditStore.record(tx, call, 'factor.recovery-codes', caller.id)
       return recoveryCodeStore.renew(tx, caller.id, secret)
     })
-    return { recoveryCodes: codes, message: 'New recovery codes made' }
+    return {
+      recoveryCodes: codes,
+      message: sentence('secondFactor.newRecoveryCodesMade', 'New recovery codes made'),
+    }
   })
 }
 

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { factorLimits } from '@callofcode/contract/account/second-factor'
+import { factorLimits } from '@callofcode/contract/second-factor/second-factor'
 import { and, eq, lt, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import { type MemberRow, members } from '../account/public.ts'

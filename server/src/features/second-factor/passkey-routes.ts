@@ -5,7 +5,8 @@ import {
   removePasskey,
   renamePasskey,
   startPasskey,
-} from '@callofcode/contract/account/second-factor'
+} from '@callofcode/contract/second-factor/second-factor'
+import { sentence } from '@callofcode/contract/sentence'
 import { write } from '../../platform/database/database.ts'
 import { badRequest, conflict, missing } from '../../platform/failure.ts'
 import { type AccountDependencies, auditStore, checkOwnPassword, memberStore } from '../account/public.ts'
@@ -55,7 +56,7 @@ export function passkeyRoutes(dependencies: AccountDependencies) {
       await auditStore.record(tx, call, 'factor.add', caller.id)
       return before.length === 0 ? recoveryCodeStore.renew(tx, caller.id, secret) : null
     })
-    return { recoveryCodes: codes, message: 'Passkey added' }
+    return { recoveryCodes: codes, message: sentence('secondFactor.passkeyAdded', 'Passkey added') }
   })
 
   api.serve(renamePasskey, async (call) => {
@@ -65,7 +66,7 @@ export function passkeyRoutes(dependencies: AccountDependencies) {
         throw missing(factorMessages.missing)
       await auditStore.record(tx, call, 'factor.rename', caller.id)
     })
-    return { message: 'Passkey renamed' }
+    return { message: sentence('secondFactor.passkeyRenamed', 'Passkey renamed') }
   })
 
   api.serve(removePasskey, async (call) => {
@@ -78,7 +79,7 @@ export function passkeyRoutes(dependencies: AccountDependencies) {
       await mailer.queue(tx, factorMails.removed(member, publicUrl, removed.name))
       await auditStore.record(tx, call, 'factor.remove', caller.id)
     })
-    return { message: 'Passkey removed' }
+    return { message: sentence('secondFactor.passkeyRemoved', 'Passkey removed') }
   })
 }
 

@@ -1,4 +1,4 @@
-import { factorMessages } from '@callofcode/contract/account/second-factor'
+import { factorMessages } from '@callofcode/contract/second-factor/second-factor'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { FolderMailbox } from '../../../testing/mailbox.ts'
 import { knownPasskey, stepToken } from '../../../testing/second-factors.ts'
@@ -134,7 +134,7 @@ describe('passkeys', () => {
     const { as, id } = await site.member()
     for (let at = 0; at < 10; at++) await knownPasskey(site, id)
     const { status, body } = await start(as)
-    expect([status, body.message]).toEqual([409, factorMessages.tooManyPasskeys])
+    expect([status, body.message]).toEqual([409, factorMessages.tooManyPasskeys.text])
   })
 
   test('SAFE-24 they belong to the host of the site’s address, and exist with https or on this machine alone', async () => {

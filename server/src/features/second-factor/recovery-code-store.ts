@@ -1,5 +1,5 @@
 import { createHmac, randomInt } from 'node:crypto'
-import { factorLimits } from '@callofcode/contract/account/second-factor'
+import { factorLimits } from '@callofcode/contract/second-factor/second-factor'
 import { and, eq, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import { recoveryCodes } from './second-factor-tables.ts'

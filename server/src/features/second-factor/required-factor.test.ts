@@ -1,4 +1,4 @@
-import { factorMessages } from '@callofcode/contract/account/second-factor'
+import { factorMessages } from '@callofcode/contract/second-factor/second-factor'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { FolderMailbox } from '../../../testing/mailbox.ts'
 import { codeOf, memberWithApp, setUpApp, stepToken } from '../../../testing/second-factors.ts'
@@ -28,7 +28,7 @@ describe('a club that asks its admins for a second factor', () => {
         path,
         403,
         'factor_required',
-        factorMessages.required,
+        factorMessages.required.text,
       ])
     }
     expect((await site.ask('GET', '/members/me/factors', { as })).body.data.required).toBe(true)
@@ -110,7 +110,7 @@ describe('a member who is locked out', () => {
   test('SAFE-26 no admin resets their own factor in this way', async () => {
     const { id, as } = await memberWithApp(site, { role: 'admin' })
     const { status, body } = await reset(id, as)
-    expect([status, body.message]).toEqual([409, factorMessages.ownReset])
+    expect([status, body.message]).toEqual([409, factorMessages.ownReset.text])
     expect((await site.ask('GET', '/members/me/factors', { as })).body.data.app).not.toBeNull()
   })
 

@@ -1,11 +1,11 @@
+import { messages } from '@callofcode/contract/messages'
 import {
   factorMessages,
   type SecondStep,
   signinWithCode,
   signinWithPasskey,
   startPasskeySignin,
-} from '@callofcode/contract/account/second-factor'
-import { messages } from '@callofcode/contract/messages'
+} from '@callofcode/contract/second-factor/second-factor'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Sql, write } from '../../platform/database/database.ts'
 import { badRequest, Failure } from '../../platform/failure.ts'

@@ -1,5 +1,5 @@
-import { factorMessages } from '@callofcode/contract/account/second-factor'
 import { messages } from '@callofcode/contract/messages'
+import { factorMessages } from '@callofcode/contract/second-factor/second-factor'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { codeOf, memberWithApp, stepToken } from '../../../testing/second-factors.ts'
 import { PASSWORD, type TestSite, testSite } from '../../../testing/test-site.ts'
@@ -32,7 +32,7 @@ describe('a sign-in in two steps', () => {
     const { status, headers, body } = await signin(email)
     expect([status, body]).toEqual([
       200,
-      { success: true, message: messages.loggedIn, token: expect.stringMatching(/^[\w-]{43}$/) },
+      { success: true, ...messages.loggedIn.said, token: expect.stringMatching(/^[\w-]{43}$/) },
     ])
     expect(headers['set-cookie']).toContain(body.token)
   })
@@ -41,7 +41,7 @@ describe('a sign-in in two steps', () => {
     const { email, id } = await memberWithApp(site)
     const { status, headers, body } = await signin(email)
     const secondStep = { token: expect.any(String), app: true, passkey: false, recoveryCode: true }
-    expect([status, body]).toEqual([200, { success: true, message: factorMessages.secondStep, secondStep }])
+    expect([status, body]).toEqual([200, { success: true, ...factorMessages.secondStep.said, secondStep }])
     expect(headers['set-cookie']).toBeUndefined()
     const { token } = body.secondStep
     expect(await reaches(token)).toBe(401)
@@ -65,7 +65,7 @@ describe('a sign-in in two steps', () => {
     const { status, headers, body } = await enter(token, codeOf(secret, 1))
     expect([status, body]).toEqual([
       200,
-      { success: true, message: messages.loggedIn, token: expect.any(String) },
+      { success: true, ...messages.loggedIn.said, token: expect.any(String) },
     ])
     expect(String(headers['set-cookie'])).toMatch(new RegExp(`callofcode=${body.token}.*HttpOnly`))
     expect(await reaches(body.token)).toBe(200)

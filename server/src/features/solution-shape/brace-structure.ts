@@ -1,5 +1,5 @@
 import { nameBefore } from './function-name.ts'
-import type { NamedFunction, Structure } from './structure.ts'
+import type { NamedFunction, Structure } from './read-shape.ts'
 import type { Token } from './tokens.ts'
 
 interface Entry {

@@ -1,4 +1,4 @@
-import type { NamedFunction, Structure } from './structure.ts'
+import type { NamedFunction, Structure } from './read-shape.ts'
 import type { Token } from './tokens.ts'
 
 /** A loop or a function, until a line is indented no more than it. */

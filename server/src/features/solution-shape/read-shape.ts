@@ -1,11 +1,24 @@
-import type { SolutionLanguage } from '@callofcode/contract/problem'
-import type { ShapeKind, SolutionShape } from '@callofcode/contract/solution/comparison'
+import type { ShapeKind, SolutionShape } from '@callofcode/contract/explain/comparison'
+import type { SolutionLanguage } from '@callofcode/contract/problem/problem'
 import { braceStructure } from './brace-structure.ts'
 import { pythonStructure } from './python-structure.ts'
 import { hasRecursion } from './recursion.ts'
-import type { Structure } from './structure.ts'
 import { type Tokens, tokensOf } from './tokens.ts'
 import { type Found, findWords } from './words.ts'
+
+/** A function and where its body is: from one token up to another. */
+export interface NamedFunction {
+  readonly name: string
+  readonly from: number
+  to: number
+}
+
+export interface Structure {
+  /** The deepest nesting of loops. */
+  readonly loops: number
+  /** In the order of their beginnings. */
+  readonly functions: readonly NamedFunction[]
+}
 
 const MOST_LOOPS = 9
 

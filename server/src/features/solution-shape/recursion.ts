@@ -1,4 +1,4 @@
-import type { NamedFunction } from './structure.ts'
+import type { NamedFunction } from './read-shape.ts'
 import type { Token } from './tokens.ts'
 
 const OWN = new Set(['this', 'self', 'cls'])

@@ -1,12 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { SolutionLanguage } from '@callofcode/contract/problem'
+import type { SolutionLanguage } from '@callofcode/contract/problem/problem'
 import { describe, expect, test } from 'vitest'
 import { readShape } from './read-shape.ts'
 
 const PROBLEMS = join(import.meta.dirname, '../../../../content/problems')
 const LANGUAGES: Readonly<Record<string, SolutionLanguage>> = {
-  ...{ py: 'python', js: 'javascript', cpp: 'cpp', java: 'java' },
+  py: 'python',
+  js: 'javascript',
+  cpp: 'cpp',
+  java: 'java',
 }
 
 /** The accepted solutions of the problems of this site, each as `problem/file`. */
@@ -147,7 +150,12 @@ describe('each language', () => {
       'bisect(heap, sorted({}))',
     ]
     expect(kinds.map((source) => readShape('python', source).kind)).toEqual([
-      ...['loops0', 'loops1', 'map', 'sort', 'heap', 'search'],
+      'loops0',
+      'loops1',
+      'map',
+      'sort',
+      'heap',
+      'search',
     ])
   })
 })
@@ -155,62 +163,60 @@ describe('each language', () => {
 describe('hostile text', () => {
   const SIZE = 65_536
   const PARTS = [
-    ...[
-      '(',
-      ')',
-      '{',
-      '}',
-      '[',
-      '"',
-      "'",
-      '`',
-      '`${',
-      '/',
-      '/*',
-      '*/',
-      '//',
-      '\\',
-      '\\\n',
-      '#',
-      '"""',
-      "'''",
-      'R"(',
-      'R"x(',
-    ],
-    ...[
-      '= /[',
-      '=/a',
-      'for(',
-      'for(;;)',
-      'if(a)',
-      'else ',
-      'do ',
-      'while(',
-      'x=>',
-      '(x)=>{',
-      'def f():\n',
-      '\n\t',
-      ' ',
-      '\n',
-      '\r',
-    ],
-    ...[
-      'f(f',
-      'function f(){',
-      '=function(){',
-      '[](){',
-      '<',
-      '>',
-      ',',
-      ';',
-      '#define a(b) for\n',
-      '\u0000',
-      '\ud800',
-      '𝒳',
-      "1'",
-      "R'''",
-    ],
-    ...['for x in [', 'lambda', 'x=lambda:', '@cache\n', 'a\\'],
+    '(',
+    ')',
+    '{',
+    '}',
+    '[',
+    '"',
+    "'",
+    '`',
+    '`${',
+    '/',
+    '/*',
+    '*/',
+    '//',
+    '\\',
+    '\\\n',
+    '#',
+    '"""',
+    "'''",
+    'R"(',
+    'R"x(',
+    '= /[',
+    '=/a',
+    'for(',
+    'for(;;)',
+    'if(a)',
+    'else ',
+    'do ',
+    'while(',
+    'x=>',
+    '(x)=>{',
+    'def f():\n',
+    '\n\t',
+    ' ',
+    '\n',
+    '\r',
+    'f(f',
+    'function f(){',
+    '=function(){',
+    '[](){',
+    '<',
+    '>',
+    ',',
+    ';',
+    '#define a(b) for\n',
+    '\u0000',
+    '\ud800',
+    '𝒳',
+    "1'",
+    "R'''",
+    'for x in [',
+    'lambda',
+    'x=lambda:',
+    '@cache\n',
+    'a\\',
   ]
 
   // In the gate the texts stand alone.

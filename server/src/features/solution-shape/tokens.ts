@@ -1,4 +1,4 @@
-import type { SolutionLanguage } from '@callofcode/contract/problem'
+import type { SolutionLanguage } from '@callofcode/contract/problem/problem'
 
 export interface Token {
   /** A word, a sign, `"` for a string, `0` for a number, `#` for a line of the preprocessor. */

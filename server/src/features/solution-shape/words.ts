@@ -1,4 +1,4 @@
-import type { SolutionLanguage } from '@callofcode/contract/problem'
+import type { SolutionLanguage } from '@callofcode/contract/problem/problem'
 import type { Token } from './tokens.ts'
 
 export interface Found {

@@ -44,7 +44,9 @@ export function ownSolutionRoutes({ api, database, problems }: Dependencies) {
     if (!isKnown) throw missing(messages.questionMissing)
     const { language } = version
     const [last] = await ownSolutionStore.list(database, caller.id, of, {
-      ...{ language, after: undefined, most: 1 },
+      language,
+      after: undefined,
+      most: 1,
     })
     const isSame = last?.source === version.source
     const all = await ownSolutionStore.languages(database, caller.id, of)
@@ -71,6 +73,8 @@ function solvedOf(problems: ProblemLibrary, key: string): Solved {
 }
 
 const present = ({ id, language, source, createdAt }: Omit<KeptRow, 'at'>): KeptSolution => ({
-  ...{ _id: id, language, source },
+  _id: id,
+  language,
+  source,
   createdAt: createdAt.toISOString(),
 })

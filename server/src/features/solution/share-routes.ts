@@ -1,3 +1,4 @@
+import { sentence } from '@callofcode/contract/sentence'
 import {
   getShare,
   type ShareState,
@@ -5,7 +6,7 @@ import {
   shareSubmission,
   unshareSubmission,
 } from '@callofcode/contract/solution/shared-solution'
-import { solutionSubmissionMessages } from '@callofcode/contract/solution/solution-submission'
+import { solutionSubmissionMessages } from '@callofcode/contract/submission/solution-submission'
 import { byteLength } from '@callofcode/contract/text'
 import { type Sql, write } from '../../platform/database/database.ts'
 import { conflict, missing } from '../../platform/failure.ts'
@@ -31,13 +32,19 @@ export function shareRoutes({ api, database }: SolutionDependencies) {
       if (!(await solutionStore.share(tx, { ...share, ...size })))
         throw conflict(sharedSolutionMessages.removed)
     })
-    return { data: await stateOf(sql, submission), message: 'Solution Shared' }
+    return {
+      data: await stateOf(sql, submission),
+      message: sentence('solution.solutionShared', 'Solution Shared'),
+    }
   })
 
   api.serve(unshareSubmission, async ({ params, caller }) => {
     const submission = await ownSubmission(params.id, caller.id)
     await write(database, (tx) => solutionStore.unshare(tx, submission.id))
-    return { data: await stateOf(sql, submission), message: 'No Longer Shared' }
+    return {
+      data: await stateOf(sql, submission),
+      message: sentence('solution.noLongerShared', 'No Longer Shared'),
+    }
   })
 
   /** Throws a 404 Failure, also for a submission of somebody else. */

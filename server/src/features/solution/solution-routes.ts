@@ -1,4 +1,5 @@
-import { SOLUTION_LANGUAGES } from '@callofcode/contract/problem'
+import { SOLUTION_LANGUAGES } from '@callofcode/contract/problem/problem'
+import { sentence } from '@callofcode/contract/sentence'
 import {
   getSharedSolution,
   listSharedSolutions,
@@ -48,7 +49,8 @@ export function solutionRoutes(dependencies: SolutionDependencies) {
     const { page, last } = pageOf(rows, PAGE)
     return {
       data: page.map((row) => present(row, caller)),
-      ...{ language, languages },
+      language,
+      languages,
       next: writeCursor(last && [last.solution.fuel, last.solution.id]),
     }
   })
@@ -65,7 +67,7 @@ export function solutionRoutes(dependencies: SolutionDependencies) {
       if (!(await solutionStore.remove(tx, params.id))) throw missing(sharedSolutionMessages.missing)
       await auditStore.record(tx, { caller, request }, 'solution.remove', params.id)
     })
-    return { message: 'Solution Removed' }
+    return { message: sentence('solution.solutionRemoved', 'Solution Removed') }
   })
 
   /** Throws a 403 Failure. Returns the language of the caller's last accepted solution. */

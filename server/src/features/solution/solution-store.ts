@@ -1,4 +1,4 @@
-import type { SolutionLanguage } from '@callofcode/contract/problem'
+import type { SolutionLanguage } from '@callofcode/contract/problem/problem'
 import { and, asc, eq, isNull, sql as statement } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import { members } from '../account/public.ts'

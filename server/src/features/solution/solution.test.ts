@@ -72,7 +72,7 @@ describe('sharing', () => {
     const [author, other] = [await site.member(), await site.member({ role: 'admin' })]
     const wrong = await judgedSubmission(site, author.id, { verdict: 'Wrong Answer' })
     const refused = await share(author.as, wrong)
-    expect([refused.status, refused.body.message]).toEqual([409, messages.notAccepted])
+    expect([refused.status, refused.body.message]).toEqual([409, messages.notAccepted.text])
     const right = await judgedSubmission(site, author.id)
     for (const method of ['GET', 'PUT', 'DELETE'] as const) {
       const path = `/submissions/${right}/share`
@@ -113,7 +113,7 @@ describe('reading', () => {
     expect(await statuses(waiting.as)).toEqual([401, 401, 401])
     for (const { as } of [tried, solvedAnother, manager]) expect(await statuses(as)).toEqual([403, 403, 403])
     for (const { as } of [reader, admin]) expect(await statuses(as)).toEqual([200, 200, 200])
-    expect((await list(tried.as, 'fair-cuts')).body.message).toBe(messages.solveFirst)
+    expect((await list(tried.as, 'fair-cuts')).body.message).toBe(messages.solveFirst.text)
     expect((await list(reader.as, 'no-such-problem')).status).toBe(404)
   })
 
@@ -167,7 +167,7 @@ describe('removal', () => {
     expect((await list(as, 'fair-cuts', '?language=typescript')).body.data).toEqual([])
 
     const refused = await share(as, submission)
-    expect([refused.status, refused.body.message]).toEqual([409, messages.removed])
+    expect([refused.status, refused.body.message]).toEqual([409, messages.removed.text])
     await site.ask('DELETE', `/submissions/${submission}/share`, { as })
     const { body } = await site.ask('GET', `/submissions/${submission}/share`, { as })
     expect(body.data.state).toBe('removed')

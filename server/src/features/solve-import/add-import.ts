@@ -1,4 +1,4 @@
-import { type SolveSource, solveImportLimits } from '@callofcode/contract/learning/solve-import'
+import { type SolveSource, solveImportLimits } from '@callofcode/contract/solve-import/solve-import'
 import type { Sql } from '../../platform/database/database.ts'
 import { type Addition, addition, type Moment } from './merge-solves.ts'
 import { solveImportStore } from './solve-import-store.ts'

@@ -1,3 +1,4 @@
+import { sentence } from '@callofcode/contract/sentence'
 import {
   createSolveImport,
   listImportable,
@@ -6,15 +7,14 @@ import {
   solveImportLimits,
   solveImportMessages,
   undoSolveImport,
-} from '@callofcode/contract/learning/solve-import'
+} from '@callofcode/contract/solve-import/solve-import'
 import { type Database, write } from '../../platform/database/database.ts'
 import { badInput, conflict, missing } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
 import { exactPlace, readCursor, writeCursor } from '../../platform/http/cursor.ts'
 import type { ProblemLibrary } from '../problem/public.ts'
 import { addImport } from './add-import.ts'
-import { presentImportable } from './named-questions.ts'
-import { solveImportStore } from './solve-import-store.ts'
+import { presentImportable, solveImportStore } from './solve-import-store.ts'
 import type { progressImports } from './solve-import-tables.ts'
 import { undoImport } from './undo-import.ts'
 
@@ -38,8 +38,8 @@ export function solveImportRoutes({ api, database, problems }: Dependencies) {
     return { data: rows.map(present), nextCursor: writeCursor(next) }
   })
 
-  api.serve(createSolveImport, async ({ body, caller, database }) => {
-    const made = await write(database, async (tx) => {
+  api.serve(createSolveImport, async ({ body, caller, database: callDatabase }) => {
+    const made = await write(callDatabase, async (tx) => {
       await solveImportStore.lock(tx, caller.id)
       if ((await solveImportStore.count(tx, caller.id)) >= solveImportLimits.imports)
         throw conflict(solveImportMessages.tooManyImports)
@@ -47,13 +47,13 @@ export function solveImportRoutes({ api, database, problems }: Dependencies) {
       if (!row) throw badInput({ solves: solveImportMessages.unknown })
       return row
     })
-    return { data: present(made), message: 'Imported' }
+    return { data: present(made), message: sentence('solveImport.imported', 'Imported') }
   })
 
   api.serve(undoSolveImport, async ({ params, caller }) => {
     const data = await write(database, (tx) => undoImport(tx, problems, caller.id, params.id))
     if (!data) throw missing(solveImportMessages.missing)
-    return { data, message: 'Import undone' }
+    return { data, message: sentence('solveImport.importUndone', 'Import undone') }
   })
 }
 

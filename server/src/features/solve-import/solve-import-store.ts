@@ -1,9 +1,22 @@
-import type { SolveSource } from '@callofcode/contract/learning/solve-import'
+import { leetcodeNumbers } from '@callofcode/content/leetcode-numbers'
+import type { Importable, SolveSource } from '@callofcode/contract/solve-import/solve-import'
 import { and, desc, eq, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import { type ExactPlace, exactTime, pageOf, placeValues } from '../../platform/http/cursor.ts'
+import { UNDER_TOPIC } from '../curriculum/public.ts'
 import type { Addition, Moment, Removal, State } from './merge-solves.ts'
 import { progressImports } from './solve-import-tables.ts'
+
+const LEETCODE = /^https:\/\/leetcode\.com\/problems\/([a-z0-9-]+)/
+
+export function presentImportable({ link, isTicked, at, ...row }: ImportableRow): Importable {
+  const slug = LEETCODE.exec(link)?.[1] ?? row.slug
+  return { ...row, slug, number: leetcodeNumbers.get(slug) ?? null, ...(isTicked && { ticked: { at } }) }
+}
+
+/** The questions that the tracker shows, with all that they are called elsewhere. */
+export const namedQuestions = async (sql: Sql): Promise<Importable[]> =>
+  (await solveImportStore.importable(sql, null)).map(presentImportable)
 
 const PAGE = 20
 
@@ -41,9 +54,7 @@ export const solveImportStore = {
     const { rows } = await sql.execute<ImportableRow & Record<string, unknown>>(raw`
       select q.id, q.name as "questionName", q.difficulty, q.slug, q.link, c.question_id is not null as "isTicked",
         ${raw.raw(iso(`nullif(least(c.completed_at, f.completed_at), 'epoch')`, 'MS'))} as at
-      from questions q
-      join topic_questions tq on tq.question_id = q.id and tq.is_primary
-      join topics t on t.id = tq.topic_id and t.hidden_at is null
+      from questions q ${raw.raw(UNDER_TOPIC)}
       left join completed_questions c on c.member_id = ${memberId}::uuid and c.question_id = q.id
       left join first_completions f on f.member_id = ${memberId}::uuid and f.question_id = q.id
       where q.retired_at is null order by q.name, q.id`)

@@ -1,4 +1,4 @@
-import { SOLVE_SOURCES } from '@callofcode/contract/learning/solve-import'
+import { SOLVE_SOURCES } from '@callofcode/contract/solve-import/solve-import'
 import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { time } from '../../platform/database/columns.ts'
 import { members } from '../account/public.ts'

@@ -1,5 +1,5 @@
 import { contentId } from '@callofcode/content/curriculum'
-import { solveImportLimits, solveImportMessages } from '@callofcode/contract/learning/solve-import'
+import { solveImportLimits, solveImportMessages } from '@callofcode/contract/solve-import/solve-import'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { judgedSubmission } from '../../../testing/accepted-submission.ts'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
@@ -277,7 +277,11 @@ test('LEARN-7 names each question with its slug and number on LeetCode, and what
   const of = (id: string) => body.questions.find((one: { id: string }) => one.id === id)
   expect(body.questions).toHaveLength(589)
   expect(of(twoSum)).toEqual({
-    ...{ id: twoSum, questionName: 'Two Sum', difficulty: 'Easy', slug: 'two-sum', number: 1 },
+    id: twoSum,
+    questionName: 'Two Sum',
+    difficulty: 'Easy',
+    slug: 'two-sum',
+    number: 1,
     ticked: { at: '2022-01-01T00:00:00.000Z' },
   })
   expect(of(jump).ticked).toEqual({ at: null })
@@ -304,13 +308,16 @@ test('LEARN-1 refuses what is no import: nothing, too much, unknown questions, t
     const { status, body } = await bring(member, solves as Solve[], more)
     return [status, body.message]
   }
-  expect(await refused([])).toEqual([400, solveImportMessages.nothing])
-  expect(await refused([{ questionId: unknown, at: null }])).toEqual([400, solveImportMessages.unknown])
-  expect(await refused([{ questionId: twoSum, at: 'yesterday' }])).toEqual([400, solveImportMessages.atRule])
+  expect(await refused([])).toEqual([400, solveImportMessages.nothing.text])
+  expect(await refused([{ questionId: unknown, at: null }])).toEqual([400, solveImportMessages.unknown.text])
+  expect(await refused([{ questionId: twoSum, at: 'yesterday' }])).toEqual([
+    400,
+    solveImportMessages.atRule.text,
+  ])
   const paper = await refused([{ questionId: twoSum, at: null }], { source: 'paper' })
-  expect(paper).toEqual([400, solveImportMessages.sourceRule])
+  expect(paper).toEqual([400, solveImportMessages.sourceRule.text])
   const many = Array.from({ length: solveImportLimits.solves + 1 }, () => ({ questionId: twoSum, at: null }))
-  expect(await refused(many)).toEqual([400, solveImportMessages.tooMany])
+  expect(await refused(many)).toEqual([400, solveImportMessages.tooMany.text])
   expect(await ticks(member)).toEqual({})
 })
 

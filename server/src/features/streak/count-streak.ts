@@ -1,4 +1,4 @@
-import { type DayState, FREEZE, type Streak } from '@callofcode/contract/learning/streak'
+import { type DayState, FREEZE, type Streak } from '@callofcode/contract/streak/streak'
 
 /** Days since 1970-01-01, as the calendar of the member has them: arithmetic without zones. */
 export type DayNumber = number

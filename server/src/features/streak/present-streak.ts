@@ -1,4 +1,4 @@
-import type { ShortStreak, Streak } from '@callofcode/contract/learning/streak'
+import type { ShortStreak, Streak } from '@callofcode/contract/streak/streak'
 import { countDays, countWeeks, nameOf, statesOf } from './count-streak.ts'
 import type { StreakRow } from './streak-store.ts'
 
@@ -11,7 +11,11 @@ export function presentShort(row: StreakRow): ShortStreak {
   const weeks = countWeeks(row, goal)
   const paused = pauses.filter(({ from, to }) => from <= today && today <= to).map(({ to }) => to)
   return {
-    ...{ zone, today: nameOf(today), current, longest, freezes },
+    zone,
+    today: nameOf(today),
+    current,
+    longest,
+    freezes,
     countsToday: row.active.some(({ day }) => day === today),
     week: statesOf(row, frozen, 7),
     pausedUntil: paused.length > 0 ? nameOf(Math.max(...paused)) : null,

@@ -1,3 +1,4 @@
+import { csvFile } from '@callofcode/contract/csv'
 import {
   addPause,
   getStreak,
@@ -5,28 +6,23 @@ import {
   removePause,
   setStreakZone,
   setWeekGoal,
+  streakFile,
   streakMessages,
-} from '@callofcode/contract/learning/streak'
-import type { FastifyInstance } from 'fastify'
+} from '@callofcode/contract/streak/streak'
 import { type Database, write } from '../../platform/database/database.ts'
 import { badInput, conflict, missing, signedOut } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
-import { mayCall } from '../../platform/http/caller.ts'
-import { csvFile } from '../../platform/http/csv.ts'
-import type { FindCaller } from '../../platform/http/request-limits.ts'
 import { numberOf } from './count-streak.ts'
 import { presentStreak } from './present-streak.ts'
 import { pauseStore, streakStore } from './streak-store.ts'
 
 interface Dependencies {
   readonly api: Api
-  readonly app: FastifyInstance
   readonly database: Database
-  readonly findCaller: FindCaller
 }
 
 /** Days and weeks in a row, where the member lives, and the days that they take off. */
-export function streakRoutes({ api, app, database, findCaller }: Dependencies) {
+export function streakRoutes({ api, database }: Dependencies) {
   api.serve(getStreak, async ({ caller }) => {
     const [row, pauses] = await Promise.all([
       streakStore.get(database, caller.id),
@@ -36,47 +32,37 @@ export function streakRoutes({ api, app, database, findCaller }: Dependencies) {
     return { data: { ...presentStreak(row), pauses } }
   })
 
-  api.serve(setStreakZone, async ({ body: { timeZone, proposed }, caller, database }) => {
-    const zone = await write(database, (tx) => streakStore.setZone(tx, caller.id, timeZone, proposed))
+  api.serve(setStreakZone, async ({ body: { timeZone, proposed }, caller, database: callDatabase }) => {
+    const zone = await write(callDatabase, (tx) => streakStore.setZone(tx, caller.id, timeZone, proposed))
     return { data: { zone } }
   })
 
-  api.serve(setWeekGoal, async ({ body: { goal }, caller, database }) => {
-    await write(database, (tx) => streakStore.setGoal(tx, caller.id, goal))
+  api.serve(setWeekGoal, async ({ body: { goal }, caller, database: callDatabase }) => {
+    await write(callDatabase, (tx) => streakStore.setGoal(tx, caller.id, goal))
     return {}
   })
 
-  api.serve(addPause, async ({ body: { from, to }, caller, database }) => {
+  api.serve(addPause, async ({ body: { from, to }, caller, database: callDatabase }) => {
     const days = numberOf(to) - numberOf(from) + 1
     if (days < 1 || days > LONGEST_PAUSE) throw badInput({ to: streakMessages.pauseRule })
     for (const [field, day] of Object.entries({ from, to }))
-      if (!(await pauseStore.isNear(database.sql, caller.id, day)))
+      if (!(await pauseStore.isNear(callDatabase.sql, caller.id, day)))
         throw badInput({ [field]: streakMessages.tooFar })
-    const data = await write(database, (tx) => pauseStore.create(tx, caller.id, from, to))
+    const data = await write(callDatabase, (tx) => pauseStore.create(tx, caller.id, from, to))
     if (!data) throw conflict(streakMessages.tooMany)
     return { data }
   })
 
-  api.serve(removePause, async ({ params: { id }, caller, database }) => {
-    if (!(await write(database, (tx) => pauseStore.remove(tx, caller.id, id))))
+  api.serve(removePause, async ({ params: { id }, caller, database: callDatabase }) => {
+    if (!(await write(callDatabase, (tx) => pauseStore.remove(tx, caller.id, id))))
       throw missing(streakMessages.missing)
     return {}
   })
 
-  app.get('/streak.csv', async (request, reply) => {
-    const caller = await findCaller(request)
-    mayCall(getStreak.callers, caller)
-    const row = caller && (await streakStore.get(database, caller.id))
+  api.serveFile(streakFile, async ({ caller }) => {
+    const row = await streakStore.get(database, caller.id)
     if (!row) throw signedOut()
-    return reply
-      .header('cache-control', 'no-store')
-      .header('content-disposition', 'attachment; filename="streak.csv"')
-      .type('text/csv; charset=utf-8')
-      .send(
-        csvFile([
-          ['Day', 'State', 'Problems'],
-          ...presentStreak(row).year.map(({ day, state, done }) => [day, state, String(done)]),
-        ]),
-      )
+    const days = presentStreak(row).year.map(({ day, state, done }) => [day, state, String(done)])
+    return { name: 'streak.csv', body: csvFile([['Day', 'State', 'Problems'], ...days]) }
   })
 }

@@ -1,4 +1,4 @@
-import { MOST_PAUSES } from '@callofcode/contract/learning/streak'
+import { MOST_PAUSES } from '@callofcode/contract/streak/streak'
 import { sql as raw } from 'drizzle-orm'
 import type { Database, Sql } from '../../platform/database/database.ts'
 import { prepared } from '../../platform/database/prepared.ts'

@@ -63,7 +63,7 @@ test('RES-348 RES-410 what an earlier judge accepted because of a strange type i
   // Its member is told, and the row names the tests that it failed.
   const { data } = (await site.ask('GET', '/notifications', { as: asha.as })).body
   expect(data).toMatchObject([
-    { kind: 'verdict-back', title: 'Suit of Armour', submission: { _id: wrong, problem: 'suit-of-armour' } },
+    { kind: 'verdict-back', title: 'Suit of Armour', subjectId: wrong, problem: 'suit-of-armour' },
   ])
   expect((await site.ask('GET', '/notifications', { as: ravi.as })).body.data).toEqual([])
   const problem = await new ProblemLibrary(shippedProblems ?? '').get('suit-of-armour')
@@ -81,7 +81,8 @@ test('RES-348 a second accepted solution keeps the problem solved, from its own 
   const [kept] = await rows<{ kept: boolean }>(
     `select s.solved_at = p.judged_at as kept from solved_problems s join problem_submissions p on p.id = $2
      where s.member_id = $1`,
-    ...[id, second],
+    id,
+    second,
   )
   expect(kept).toEqual({ kept: true })
 })

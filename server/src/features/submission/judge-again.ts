@@ -2,10 +2,11 @@ import { isEnclosed } from '@callofcode/content/enclosed-problem'
 import { eq, sql as statement } from 'drizzle-orm'
 import { type Database, type Sql, write } from '../../platform/database/database.ts'
 import { writingAs } from '../../platform/database/writer.ts'
+import type { Happened } from '../happening/public.ts'
 import { type JudgeResult, type JudgeStart, JudgeWorker } from '../judge-worker/public.ts'
 import { conditionsOf, type ProblemHead, type ProblemLibrary } from '../problem/public.ts'
 import { submissionTag } from './judge-queue-store.ts'
-import { columnsOf } from './record-verdict.ts'
+import { columnsOf, type Recording } from './record-verdict.ts'
 import { PROBLEM_SOLVED } from './solved-store.ts'
 import { type SubmissionRow, problemSubmissions as submissions } from './submission-tables.ts'
 
@@ -23,6 +24,7 @@ const LEASE = '10 minutes'
 export class JudgedAgain {
   readonly #database: Database
   readonly #library: ProblemLibrary
+  readonly #happened: Happened
   readonly #done: () => void
   #running: { worker: JudgeWorker; ended: Promise<void> } | undefined
   /** None is left. It stays so while the process runs. */
@@ -30,9 +32,10 @@ export class JudgedAgain {
   #isClosed = false
 
   /** `done` is called after each, when its lane is free. */
-  constructor(database: Database, library: ProblemLibrary, done: () => void) {
+  constructor({ database, library, happened }: Recording, done: () => void) {
     this.#database = database
     this.#library = library
+    this.#happened = happened
     this.#done = done
   }
 
@@ -116,7 +119,8 @@ export class JudgedAgain {
           .update(submissions)
           .set({ ...found, shape: null })
           .where(eq(submissions.id, row.id))
-        await tellTakenBack(tx, row)
+        // The member counted it as solved, and learns why the count fell.
+        await this.#happened(tx, 'submission.revoked', row)
         changed(submissionTag(row.id), PROBLEM_SOLVED)
       }),
     )
@@ -129,12 +133,3 @@ export class JudgedAgain {
     this.#database.sql.execute(statement`
       delete from judged_again a using problem_submissions s where s.id = a.submission_id and s.problem = ${slug}`)
 }
-
-/** What the member counted as solved is no longer: they learn it from the site, not from a count that fell. */
-const tellTakenBack = (
-  tx: Sql,
-  { id, memberId, title }: Pick<Again, 'id' | 'memberId'> & { title: string },
-) =>
-  tx.execute(statement`
-    insert into notifications (member_id, kind, submission_id, words)
-    values (${memberId}, 'verdict-back', ${id}, ${title})`)

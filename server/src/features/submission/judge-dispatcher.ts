@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { SolutionLanguage } from '@callofcode/contract/problem'
+import type { SolutionLanguage } from '@callofcode/contract/problem/problem'
 import { findJava } from '@callofcode/judge/java/java-home'
 import { type Database, write } from '../../platform/database/database.ts'
 import type { Env } from '../../platform/env.ts'
 import { errorLine } from '../../platform/error-facts.ts'
+import { type Repeated, repeat } from '../../platform/jobs/repeat.ts'
 import { lanesOf } from '../../platform/machine.ts'
+import type { Happened } from '../happening/public.ts'
 import { JudgeAssets } from '../judge-assets/public.ts'
 import { internalError, type JudgeStart, JudgeWorker } from '../judge-worker/public.ts'
 import type { ProblemLibrary } from '../problem/public.ts'
@@ -31,6 +33,7 @@ export class JudgeDispatcher {
   readonly assets: JudgeAssets
   readonly #database: Database
   readonly #library: ProblemLibrary
+  readonly #happened: Happened
   readonly #env: Env
   readonly #free: JudgeWorker[] = []
   readonly #busy = new Map<string, Work>()
@@ -43,27 +46,22 @@ export class JudgeDispatcher {
   readonly #closing = new AbortController()
   /** The current use of the database: `close` waits for it. */
   #polling = Promise.resolve()
-  #maintaining: Promise<void> | undefined
   #walls: readonly string[] = []
-  readonly #beat: NodeJS.Timeout
+  readonly #beat: Repeated | undefined
 
-  constructor(database: Database, library: ProblemLibrary, env: Env) {
+  constructor(database: Database, library: ProblemLibrary, env: Env, happened: Happened) {
     this.#database = database
     this.#library = library
+    this.#happened = happened
     this.#env = env
     this.#lanes = lanesOf(env)
     this.assets = new JudgeAssets()
     this.#start = judgeStart(env, this.assets)
     this.assets.onReady = () => this.wake()
     this.#java = new JavaFinder(() => findJava(env.JAVA_HOME))
-    this.#again = new JudgedAgain(database, library, () => this.wake())
+    this.#again = new JudgedAgain({ database, library, happened }, () => this.wake())
     const beat = (env.LANE_LEASE_SECONDS * 1_000) / 3
-    this.#beat = setInterval(() => {
-      this.#maintaining ??= this.#maintainLeases().finally(() => {
-        this.#maintaining = undefined
-      })
-    }, beat).unref()
-    if (this.#lanes === 0) clearInterval(this.#beat)
+    if (this.#lanes > 0) this.#beat = repeat(beat, () => this.#maintainLeases())
   }
 
   /** For operators: the most lanes, the lanes now, those that judge, and the walls around them. */
@@ -110,15 +108,19 @@ export class JudgeDispatcher {
 
   /** Ends the workers. What they were judging returns to its place in the queue; verdicts are still written. */
   async close() {
-    clearInterval(this.#beat)
+    const maintained = this.#beat?.stop()
     this.#closing.abort()
-    await Promise.all([this.#polling, this.#maintaining, ...this.#works.map(({ writing }) => writing)])
+    await Promise.all([this.#polling, maintained, ...this.#works.map(({ writing }) => writing)])
     await this.#again.close()
     const working = this.#works
     this.#busy.clear()
     await Promise.all([...this.#free, ...working.map(({ worker }) => worker)].map((worker) => worker.end()))
     for (const { submission } of working) await this.#giveBack(submission, false).catch(() => undefined)
     await this.assets.close()
+  }
+
+  get #recording() {
+    return { database: this.#database, library: this.#library, happened: this.#happened }
   }
 
   get #isClosed() {
@@ -178,7 +180,7 @@ export class JudgeDispatcher {
         progressWriter(this.#database, submission),
       )
       this.#walls = worker.walls
-      const finish = () => recordVerdict(this.#database, this.#library, { submission, ...found })
+      const finish = () => recordVerdict(this.#recording, { submission, ...found })
       const written = retryVerdictWrite(finish, { id: submission.id, stopping: this.#closing.signal })
       work.writing = written.catch(() => undefined)
       if (!(await written)) await this.#giveBack(submission, false)
@@ -196,7 +198,7 @@ export class JudgeDispatcher {
     const reason = error instanceof Error ? error.message : String(error)
     if (submission.attempts < MOST_WORKERS) return this.#giveBack(submission, true)
     console.error(`Submission ${submission.id} could not be judged: ${errorLine(error)}`)
-    await recordVerdict(this.#database, this.#library, { submission, judged: internalError(reason) })
+    await recordVerdict(this.#recording, { submission, judged: internalError(reason) })
   }
 
   async #giveBack({ id, leaseId }: LeasedSubmission, counted: boolean) {
@@ -233,6 +235,6 @@ export class JudgeDispatcher {
       return found
     })
     for (const submission of hopeless)
-      await recordVerdict(this.#database, this.#library, { submission, judged: internalError() })
+      await recordVerdict(this.#recording, { submission, judged: internalError() })
   }
 }

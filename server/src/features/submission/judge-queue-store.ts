@@ -1,4 +1,4 @@
-import type { SubmissionAids } from '@callofcode/contract/solution/solution-submission'
+import type { SubmissionAids } from '@callofcode/contract/submission/solution-submission'
 import { and, eq, or, sql as statement } from 'drizzle-orm'
 import type { Changed, Sql } from '../../platform/database/database.ts'
 import type { SubmissionClaim } from '../judge-worker/public.ts'

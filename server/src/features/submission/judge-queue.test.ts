@@ -8,7 +8,7 @@ import { killTree } from '@callofcode/judge/host/process-tree'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { handsIn, shippedSolution } from '../../../testing/solutions.ts'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
-import { processStartTime } from '../../platform/database/embedded-process.ts'
+import { processStartTime } from '../../platform/process-identity.ts'
 import { judgeQueueStore } from './judge-queue-store.ts'
 
 let site: TestSite
@@ -34,8 +34,15 @@ async function startApp(closers: (() => unknown)[], environment: object = {}) {
   const file = join(import.meta.dirname, '../../../testing/app-process.ts')
   const child = spawn(process.execPath, ['--import', 'tsx', file], {
     env: {
-      ...{ PATH: process.env.PATH, NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMITS: 'off', LANES: '1' },
-      ...{ DATABASE_URL: site.database.url, DATA_DIR: site.dataDir, ...LEASE, ...environment },
+      PATH: process.env.PATH,
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'silent',
+      RATE_LIMITS: 'off',
+      LANES: '1',
+      DATABASE_URL: site.database.url,
+      DATA_DIR: site.dataDir,
+      ...LEASE,
+      ...environment,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { SOLUTION_LANGUAGES } from '@callofcode/contract/problem'
-import { VERDICTS } from '@callofcode/contract/solution/solution-submission'
+import { SOLUTION_LANGUAGES } from '@callofcode/contract/problem/problem'
+import { VERDICTS } from '@callofcode/contract/submission/solution-submission'
 import { languages } from '@callofcode/judge/language'
 import { verdicts } from '@callofcode/judge/verdict'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -210,22 +210,24 @@ describe('safety J3 RES-09 RES-25 hidden tests stay hidden', () => {
     const { body } = await site.ask('GET', '/problems/fair-cuts')
     expect(Object.keys(body.data).sort()).toEqual(
       [
-        ...[
-          'checked',
-          'comparison',
-          'difficulty',
-          'hints',
-          'html',
-          'judge',
-          'languages',
-          'leetcode',
-          'question',
-          'path',
-          'questionId',
-          'samples',
-          'script',
-        ],
-        ...['signature', 'slug', 'style', 'title', 'topics'],
+        'checked',
+        'comparison',
+        'difficulty',
+        'hints',
+        'html',
+        'judge',
+        'languages',
+        'leetcode',
+        'question',
+        'path',
+        'questionId',
+        'samples',
+        'script',
+        'signature',
+        'slug',
+        'style',
+        'title',
+        'topics',
       ].sort(),
     )
     expect(body.data.hints).toBe(3)

@@ -2,7 +2,7 @@ import type {
   SolutionSubmission,
   SolutionSubmissionPage,
   SubmissionProgress,
-} from '@callofcode/contract/solution/solution-submission'
+} from '@callofcode/contract/submission/solution-submission'
 import type { ListedSubmission } from './submission-store.ts'
 import type { SubmissionRow } from './submission-tables.ts'
 
@@ -12,7 +12,11 @@ export const presentProgress = (
   { state, place, test, tests, verdict }: Progressing,
   ready: boolean,
 ): SubmissionProgress => ({
-  ...{ state, place, test, tests, verdict },
+  state,
+  place,
+  test,
+  tests,
+  verdict,
   preparing: state === 'queued' && !ready,
 })
 
@@ -21,7 +25,16 @@ export function presentSubmission(row: ListedSubmission, ready: boolean): Soluti
   const { fuel, fuelLimit, memory, agrees } = row
   return {
     ...presentProgress(row, ready),
-    ...{ _id: id, problem, language, reason, line, passed, fuel, fuelLimit, memory, agrees },
+    _id: id,
+    problem,
+    language,
+    reason,
+    line,
+    passed,
+    fuel,
+    fuelLimit,
+    memory,
+    agrees,
     createdAt: createdAt.toISOString(),
     judgedAt: judgedAt?.toISOString() ?? null,
   }

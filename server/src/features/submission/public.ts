@@ -2,6 +2,6 @@
 
 export type { JudgeDispatcher } from './judge-dispatcher.ts'
 export { presentSubmission } from './present-submission.ts'
-export { solvedStore } from './solved-store.ts'
+export { hasSolved, solvedCount, solvedStore } from './solved-store.ts'
 export { submissionStore } from './submission-store.ts'
 export { problemSubmissions } from './submission-tables.ts'

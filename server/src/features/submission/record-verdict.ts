@@ -1,17 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { SolutionLanguage } from '@callofcode/contract/problem'
-import type { SubmissionAids } from '@callofcode/contract/solution/solution-submission'
+import type { SolutionLanguage } from '@callofcode/contract/problem/problem'
+import type { SubmissionAids, SubmissionClaim } from '@callofcode/contract/submission/solution-submission'
 import { countedBy } from '@callofcode/judge/language'
 import { type Changed, type Database, type Sql, write } from '../../platform/database/database.ts'
 import { writingAs } from '../../platform/database/writer.ts'
 import { errorLine } from '../../platform/error-facts.ts'
 import { progressStore } from '../curriculum/public.ts'
+import type { Happened } from '../happening/public.ts'
 import { agreesWith, type JudgeResult } from '../judge-worker/public.ts'
 import { conditionsOf, type ProblemHead, type ProblemLibrary, questionIdOf } from '../problem/public.ts'
-import { reviewSolution } from '../review/public.ts'
 import { readShape } from '../solution-shape/public.ts'
 import { streakStore } from '../streak/public.ts'
-import { tellWebhooks } from '../webhook/public.ts'
 import { judgeQueueStore, type LeasedSubmission, submissionTag } from './judge-queue-store.ts'
 import { PROBLEM_SOLVED } from './solved-store.ts'
 import type { SubmissionRow } from './submission-tables.ts'
@@ -27,19 +26,18 @@ export interface Finished {
 export function columnsOf(judged: JudgeResult, conditions: { testsHash?: string; toolchain?: string } = {}) {
   const { verdict, reason, line, diagnostics, passed, tests, fuel, fuelLimit, memory, failing } = judged
   return {
-    ...{
-      verdict,
-      reason,
-      line,
-      diagnostics: [...diagnostics],
-      passed,
-      tests,
-      fuel,
-      fuelLimit,
-      memory,
-      failing,
-    },
-    ...{ testsHash: conditions.testsHash ?? null, toolchain: conditions.toolchain ?? null },
+    verdict,
+    reason,
+    line,
+    diagnostics: [...diagnostics],
+    passed,
+    tests,
+    fuel,
+    fuelLimit,
+    memory,
+    failing,
+    testsHash: conditions.testsHash ?? null,
+    toolchain: conditions.toolchain ?? null,
   } satisfies Partial<SubmissionRow>
 }
 
@@ -61,10 +59,15 @@ export function progressWriter(
   }
 }
 
+export interface Recording {
+  readonly database: Database
+  readonly library: ProblemLibrary
+  readonly happened: Happened
+}
+
 /** Writes the verdict, the reusable verdict and the tick in the tracker in one transaction. */
 export async function recordVerdict(
-  database: Database,
-  library: ProblemLibrary,
+  { database, library, happened }: Recording,
   { submission, judged, toolchain }: Finished,
 ) {
   const { problem: slug, language, sourceHash, memberId } = submission
@@ -74,28 +77,58 @@ export async function recordVerdict(
   const testsHash = problem && language && conditionsOf(problem, language)?.testsHash
   const conditions = toolchain && testsHash ? { testsHash, toolchain } : undefined
   const record = async (tx: Sql, changed: Changed) => {
-    const found = {
-      ...{ ...columnsOf(judged, conditions), shape: shapeOf(submission, judged) },
-      agrees: agreesWith(submission.claim ?? null, judged),
-    }
+    const found = foundIn(submission, judged, conditions)
     const isReached = judged.verdict !== 'Internal Error'
     if (!(await judgeQueueStore.finish(tx, submission.id, submission.leaseId, found, isReached))) return
     changed(submissionTag(submission.id))
-    if (judged.verdict === 'Accepted') changed(PROBLEM_SOLVED)
     if (conditions && language && sourceHash && isRepeatable(judged, language))
       await verdictCacheStore.create(tx, { ...conditions, language, sourceHash }, judged)
-    if (isReached && memberId) await tellJudged(tx, { ...submission, memberId }, judged)
-    if (judged.verdict === 'Accepted' && head && memberId) await tick(tx, { ...submission, memberId }, head)
+    if (isReached) await followVerdict({ tx, changed, happened }, submission, judged, head)
   }
   const written = () => write(database, record)
   await (memberId ? writingAs(memberId, written) : written())
 }
 
-type Text = { language?: SolutionLanguage; source?: string }
+type Conditions = Parameters<typeof columnsOf>[1]
+interface Text {
+  readonly language?: SolutionLanguage | undefined
+  readonly source?: string | undefined
+  readonly claim?: SubmissionClaim | null | undefined
+}
 
-/** What an accepted solution is made of, to be compared with others (docs/decisions/0089). */
-export const shapeOf = ({ language, source }: Text, { verdict }: Pick<JudgeResult, 'verdict'>) =>
-  verdict === 'Accepted' && language && source !== undefined ? readShape(language, source) : null
+/** What is kept of a verdict with its submission: also what an accepted solution is made of, to be compared with others (docs/decisions/0089). */
+export const foundIn = ({ language, source, claim }: Text, judged: JudgeResult, conditions?: Conditions) => ({
+  ...columnsOf(judged, conditions),
+  shape:
+    judged.verdict === 'Accepted' && language && source !== undefined ? readShape(language, source) : null,
+  agrees: agreesWith(claim ?? null, judged),
+})
+
+interface Following {
+  readonly tx: Sql
+  readonly changed: Changed
+  readonly happened: Happened
+}
+interface Judged {
+  readonly id: string
+  readonly memberId?: string | undefined
+  readonly problem?: string | undefined
+  readonly language?: SolutionLanguage | undefined
+  readonly aids?: SubmissionAids | null | undefined
+}
+
+/** What follows from a verdict, whether the judge reached it now or before: what others read, what happened, and the tick in the tracker. */
+export async function followVerdict(
+  { tx, changed, happened }: Following,
+  { id, memberId, problem, language, aids }: Judged,
+  { verdict }: JudgeResult,
+  head: Solvable | undefined,
+) {
+  if (verdict === 'Accepted') changed(PROBLEM_SOLVED)
+  if (!memberId) return
+  await happened(tx, 'submission.judged', { id, memberId, problem, language, verdict })
+  if (verdict === 'Accepted' && head) await tick({ happened }, tx, { memberId, aids }, head)
+}
 
 /** A verdict that depends on a clock or on the machine's stack may differ the next time. */
 const isRepeatable = ({ undecided }: JudgeResult, language: SolutionLanguage) =>
@@ -103,23 +136,20 @@ const isRepeatable = ({ undecided }: JudgeResult, language: SolutionLanguage) =>
 
 type Author = { memberId: string; aids?: SubmissionAids | null | undefined }
 
-/** Completes the tracker's question, and plans its next review. Only the member can untick it again. */
-export async function tick(tx: Sql, { memberId, aids = null }: Author, head: Solvable) {
+/** Completes the tracker's question. Only the member can untick it again. */
+async function tick(
+  { happened }: Pick<Recording, 'happened'>,
+  tx: Sql,
+  { memberId, aids = null }: Author,
+  head: Solvable,
+) {
   const named = questionIdOf(head)
   if (named === null) return streakStore.countSolve(tx, memberId, head.slug)
   const questionId = await progressStore.complete(tx, memberId, named)
-  await reviewSolution(tx, { memberId, questionId, problem: head.slug, difficulty: head.difficulty, aids })
+  const { slug: problem, difficulty } = head
+  await happened(tx, 'question.solved', { memberId, questionId, problem, difficulty, aids })
 }
 type Solvable = Pick<ProblemHead, 'question' | 'slug' | 'difficulty'>
-
-type Judged = { id: string; memberId: string; problem?: string; language?: SolutionLanguage }
-
-/** Without the name: who solves what is the member's to tell. */
-export const tellJudged = (tx: Sql, { id, memberId, problem, language }: Judged, { verdict }: JudgeResult) =>
-  tellWebhooks(tx, {
-    ...{ event: 'submission.judged', memberId },
-    data: { id, problem, language, verdict, member: { id: memberId }, path: `/dsa/problems/${problem}` },
-  })
 
 const FIRST_PAUSE = 100
 const LONGEST_PAUSE = 5_000

@@ -1,4 +1,4 @@
-import { listProblemCounts, listSolved } from '@callofcode/contract/solution/solution-submission'
+import { listProblemCounts, listSolved } from '@callofcode/contract/submission/solution-submission'
 import type { Database } from '../../platform/database/database.ts'
 import type { Api } from '../../platform/http/api.ts'
 import type { ProblemLibrary } from '../problem/public.ts'

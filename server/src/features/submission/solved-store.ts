@@ -1,10 +1,17 @@
-import { asc, eq, sql as statement } from 'drizzle-orm'
+import { asc, eq, type SQLWrapper, sql as statement } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import { problemCounts, solvedProblems } from './submission-tables.ts'
 
 /** The tag of every accepted verdict. No answer has it: the counts are dropped from the cache some time later. */
 export const PROBLEM_SOLVED = 'problem-solved'
 export const PROBLEM_COUNTS = 'problem-counts'
+
+/** How many problems a member has solved. */
+export const solvedCount = (member: SQLWrapper) =>
+  statement<number>`(select count(*)::int from solved_problems p where p.member_id = ${member})`
+/** Whether a member has solved a problem. */
+export const hasSolved = (member: SQLWrapper, problem: SQLWrapper) =>
+  statement`exists (select from solved_problems p where p.member_id = ${member} and p.problem = ${problem})`
 
 /** What members have solved. Triggers write these tables with each accepted submission (migration 0020). */
 export const solvedStore = {

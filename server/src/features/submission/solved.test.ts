@@ -34,7 +34,7 @@ async function leased(memberId: string, problem: string) {
 }
 async function verdict(memberId: string, problem: string, judged: JudgeResult, database = site.database) {
   const submission = await leased(memberId, problem)
-  await recordVerdict(database, site.problems, { submission, judged })
+  await recordVerdict({ ...site, database, library: site.problems }, { submission, judged })
 }
 
 const counts = async () =>

@@ -5,7 +5,7 @@ import {
   solutionSubmissionMessages,
   streamSubmission,
   submitSolution,
-} from '@callofcode/contract/solution/solution-submission'
+} from '@callofcode/contract/submission/solution-submission'
 import { type Database, write } from '../../platform/database/database.ts'
 import type { Env } from '../../platform/env.ts'
 import { badInput, Failure, missing } from '../../platform/failure.ts'
@@ -13,13 +13,12 @@ import type { Api } from '../../platform/http/api.ts'
 import { pageOf, readCursor, timePlace, writeCursor } from '../../platform/http/cursor.ts'
 import type { LiveStreams, News } from '../../platform/http/live-streams.ts'
 import type { Budgets } from '../account/public.ts'
-import { agreesWith } from '../judge-worker/public.ts'
+import type { Happened } from '../happening/public.ts'
 import { conditionsOf, type ProblemLibrary, problemOf, sourceHashOf } from '../problem/public.ts'
 import type { JudgeDispatcher } from './judge-dispatcher.ts'
 import { JUDGE_QUEUE, notifyWaiting, submissionTag } from './judge-queue-store.ts'
 import { presentProgress, presentSubmission, presentWhole } from './present-submission.ts'
-import { columnsOf, shapeOf, tellJudged, tick } from './record-verdict.ts'
-import { PROBLEM_SOLVED } from './solved-store.ts'
+import { followVerdict, foundIn } from './record-verdict.ts'
 import { type NewSubmission, submissionStore } from './submission-store.ts'
 import { verdictCacheStore } from './verdict-cache-store.ts'
 
@@ -36,14 +35,15 @@ interface Dependencies {
   readonly live: LiveStreams
   /** Headers of every response. */
   readonly headers: Record<string, string>
+  readonly happened: Happened
 }
 
 export function submissionRoutes(dependencies: Dependencies) {
-  const { api, env, database, budgets, problems, judge } = dependencies
+  const { api, env, database, budgets, problems, judge, happened } = dependencies
   const { sql } = database
   streamRoute(dependencies)
 
-  api.serve(submitSolution, async ({ params: { slug }, body, caller, database }) => {
+  api.serve(submitSolution, async ({ params: { slug }, body, caller, database: callDatabase }) => {
     const problem = await problemOf(problems, slug)
     const { language, source, claim, aids } = body
     const conditions = conditionsOf(problem, language)
@@ -60,8 +60,9 @@ export function submissionRoutes(dependencies: Dependencies) {
       claim: claim ?? null,
       aids: aids ?? null,
     }
-    const known = (await judgedBefore(database, problem, submission)) ?? (await enqueue(database, submission))
-    const row = await submissionStore.get(database.sql, known)
+    const known =
+      (await judgedBefore(callDatabase, problem, submission)) ?? (await enqueue(callDatabase, submission))
+    const row = await submissionStore.get(callDatabase.sql, known)
     if (!row) throw missing(solutionSubmissionMessages.missing)
     return { data: presentSubmission(row, judge.isReady) }
   })
@@ -86,31 +87,28 @@ export function submissionRoutes(dependencies: Dependencies) {
   })
 
   /** The same source under the same conditions has a known verdict, whoever submitted it. */
-  async function judgedBefore(database: Database, problem: Problem, submission: NewSubmission) {
-    const { language, sourceHash, claim } = submission
+  async function judgedBefore(callDatabase: Database, problem: Problem, submission: NewSubmission) {
+    const { language, sourceHash } = submission
     const { testsHash } = conditionsOf(problem, language) ?? {}
     const toolchain = judge.toolchain
     if (!testsHash || !toolchain) return undefined
-    const judged = await verdictCacheStore.get(database.sql, { sourceHash, language, testsHash, toolchain })
+    const judged = await verdictCacheStore.get(callDatabase.sql, {
+      sourceHash,
+      language,
+      testsHash,
+      toolchain,
+    })
     if (!judged) return undefined
-    const found = {
-      ...columnsOf(judged, { testsHash, toolchain }),
-      shape: shapeOf(submission, judged),
-      agrees: agreesWith(claim ?? null, judged),
-    }
-    return write(database, async (tx, changed) => {
-      if (judged.verdict === 'Accepted') {
-        changed(PROBLEM_SOLVED)
-        await tick(tx, submission, problem)
-      }
+    const found = foundIn(submission, judged, { testsHash, toolchain })
+    return write(callDatabase, async (tx, changed) => {
       const id = await submissionStore.createJudged(tx, submission, found)
-      await tellJudged(tx, { ...submission, id }, judged)
+      await followVerdict({ tx, changed, happened }, { ...submission, id }, judged, problem)
       return id
     })
   }
 
-  function enqueue(database: Database, submission: NewSubmission): Promise<string> {
-    return write(database, async (tx, changed) => {
+  function enqueue(callDatabase: Database, submission: NewSubmission): Promise<string> {
+    return write(callDatabase, async (tx, changed) => {
       const { all, own } = await submissionStore.countWaiting(tx, submission.memberId)
       if (own >= env.SUBMISSIONS_WAITING) throw busy(429, 'too_many_requests', 'waiting')
       if (all >= env.JUDGE_QUEUE) throw busy(503, 'unavailable', 'full')

@@ -1,5 +1,5 @@
-import type { SolutionShape } from '@callofcode/contract/solution/comparison'
-import type { SubmissionAids } from '@callofcode/contract/solution/solution-submission'
+import type { SolutionShape } from '@callofcode/contract/explain/comparison'
+import type { SubmissionAids } from '@callofcode/contract/submission/solution-submission'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -13,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { members } from '../account/public.ts'
+import { describedBy } from '../happening/public.ts'
 import type { JudgeResult, SubmissionClaim } from '../judge-worker/public.ts'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
@@ -79,3 +80,8 @@ export const cachedVerdicts = pgTable('kept_verdicts', {
   toolchain: text('toolchain').notNull(),
   verdict: jsonb('verdict').$type<JudgeResult>().notNull(),
 })
+
+/** What notifications say of submissions. */
+export const describeSubmissions = describedBy(
+  sql`select id, problem as title, problem from problem_submissions`,
+)

@@ -1,5 +1,5 @@
-import { type DailyProblem, getToday, type Today } from '@callofcode/contract/curriculum'
-import { REVIEW_MINUTES } from '@callofcode/contract/learning/review'
+import { type DailyProblem, getToday, type Today } from '@callofcode/contract/curriculum/curriculum'
+import { REVIEW_MINUTES } from '@callofcode/contract/review/review'
 import type { Database } from '../../platform/database/database.ts'
 import type { Api } from '../../platform/http/api.ts'
 import { planOfToday } from '../plan/public.ts'
@@ -49,7 +49,10 @@ function presentToday(
 }
 
 const presentReviews = ({ due, waiting, pausedUntil }: TodayRow['reviews']): Today['reviews'] => ({
-  ...{ due: due.length, first: due[0]?.questionName ?? null, waiting, pausedUntil },
+  due: due.length,
+  first: due[0]?.questionName ?? null,
+  waiting,
+  pausedUntil,
   minutes: due.reduce((sum, { difficulty }) => sum + REVIEW_MINUTES[difficulty], 0),
 })
 

@@ -1,6 +1,6 @@
-import type { Today } from '@callofcode/contract/curriculum'
+import type { Today } from '@callofcode/contract/curriculum/curriculum'
 import type { Database } from '../../platform/database/database.ts'
-import { workedOnLast } from '../curriculum/public.ts'
+import { mergedOf, OF_TOPICS, withMerged, workedOnLast } from '../curriculum/public.ts'
 import { PLANS, type PlansRow } from '../plan/public.ts'
 import { type DayRow, REVIEWS_TODAY, TOPIC_TOTALS, TOPICS_DONE } from '../review/public.ts'
 import { STREAK, type StreakRow } from '../streak/public.ts'
@@ -43,8 +43,11 @@ export const todayStore = {
 
 const iso = (time: string) => `to_char(${time} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-const MERGED =
-  'select id, question_now(id) as now from questions where merged_into is not null and id = any ($2::uuid[])'
+const MERGED = mergedOf('$2')
+
+/** Looked up for each question. Joined, or asked with `exists`, all that the member ever ticked could be read. */
+const tick = (question: string) =>
+  `(select question_id from completed_questions where member_id = $1 and question_id = ${question})`
 
 /**
  * The first question that is not done, of those that can be solved here if there are any, in the unfinished topic that was worked on last, or else in the first one. What was solved is
@@ -52,7 +55,7 @@ const MERGED =
  */
 const QUESTION = `
   with totals as materialized (${TOPIC_TOTALS}), done as materialized (${TOPICS_DONE}),
-       here as materialized (select unnest($2::uuid[]) as id union select now from (${MERGED}) merged)
+       here as materialized (${withMerged('$2')})
   select row_to_json(one) from (
     select chosen.*, q.id, q.name as "questionName", q.difficulty from (
       select t.id as "topicId", t.title as topic, coalesce(k.done, 0)::integer as done, n.total, ${iso('w.ticked_at')} as "tickedAt",
@@ -64,9 +67,8 @@ const QUESTION = `
       where t.hidden_at is null and coalesce(k.done, 0) < n.total
       order by rank limit 3) chosen
     cross join lateral (
-      select q.id, q.name, q.difficulty from topic_questions tq join questions q on q.id = tq.question_id and q.retired_at is null
-      where tq.topic_id = chosen."topicId" and tq.is_primary
-        and not exists (select from completed_questions c where c.member_id = $1 and c.question_id = q.id)
+      select q.id, q.name, q.difficulty from ${OF_TOPICS}
+      where tq.topic_id = chosen."topicId" and ${tick('q.id')} is null
       order by (q.id in (select id from here)) desc, q.position, q.name limit 1) q
     order by chosen.rank limit 1) one`
 
@@ -82,8 +84,9 @@ const SOLVED = `
     'recentlyAt', case when solved_at > now() - interval '2 days' then ${iso('solved_at')} end)), '[]') from solved`
 
 const TICKED = `
-  select coalesce(json_agg(question_id), '[]') from completed_questions
-  where member_id = $1 and question_id in (select unnest($2::uuid[]) union all select now from (${MERGED}) merged)`
+  select coalesce(json_agg(asked.id), '[]')
+  from (select unnest($2::uuid[]) as id union select now from (${MERGED}) merged) asked
+  where ${tick('asked.id')} is not null`
 
 const EVENT = `
   select row_to_json(one) from (

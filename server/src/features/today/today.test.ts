@@ -42,7 +42,8 @@ describe('what a member does next', () => {
       id: idOf(question),
       problem: problemOf(question),
       topic: first?.title,
-      ...{ done: 0, tickedAt: null },
+      done: 0,
+      tickedAt: null,
     })
     expect(slugsOf(found)).toEqual(path().slice(0, 8))
   })

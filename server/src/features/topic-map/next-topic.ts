@@ -1,4 +1,4 @@
-import type { MapTopic, Mastery, NextTopic } from '@callofcode/contract/learning/topic-map'
+import type { MapTopic, Mastery, NextTopic } from '@callofcode/contract/topic-map/topic-map'
 
 /** A topic stands on those before it once this share of them is done. */
 const ENOUGH = 0.4

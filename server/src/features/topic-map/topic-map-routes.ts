@@ -1,12 +1,9 @@
-import { DIFFICULTIES } from '@callofcode/contract/curriculum'
-import { getMastery, getTopicMap, type Mastery } from '@callofcode/contract/learning/topic-map'
-import type { FastifyInstance } from 'fastify'
+import { csvFile } from '@callofcode/contract/csv'
+import { DIFFICULTIES } from '@callofcode/contract/curriculum/curriculum'
+import { getMastery, getTopicMap, type Mastery, masteryFile } from '@callofcode/contract/topic-map/topic-map'
 import type { Database } from '../../platform/database/database.ts'
-import { signedOut } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
-import { type Caller, mayCall } from '../../platform/http/caller.ts'
-import { csvFile } from '../../platform/http/csv.ts'
-import type { FindCaller } from '../../platform/http/request-limits.ts'
+import type { Caller } from '../../platform/http/caller.ts'
 import type { ProblemLibrary } from '../problem/public.ts'
 import { chanceOf, memoryStore } from '../review/public.ts'
 import { solvedStore } from '../submission/public.ts'
@@ -15,9 +12,7 @@ import { type ByDifficulty, type MapTopicRow, topicMapStore } from './topic-map-
 
 interface Dependencies {
   readonly api: Api
-  readonly app: FastifyInstance
   readonly database: Database
-  readonly findCaller: FindCaller
   readonly problems: ProblemLibrary
 }
 
@@ -32,11 +27,11 @@ const byDifficulty = ({ hidesDifficulty }: Pick<Caller, 'hidesDifficulty'>, by: 
 const FIRM = 16
 
 /** The map of the topics, and how far a member is on it. */
-export function topicMapRoutes({ api, app, database, findCaller, problems }: Dependencies) {
+export function topicMapRoutes({ api, database, problems }: Dependencies) {
   api.serve(
     getTopicMap,
-    async ({ database }) => ({
-      topics: (await topicMapStore.list(database)).map(({ slug, ...topic }) => topic),
+    async ({ database: callDatabase }) => ({
+      topics: (await topicMapStore.list(callDatabase)).map(({ slug, ...topic }) => topic),
     }),
     { tags: () => ['topics'] },
   )
@@ -50,32 +45,27 @@ export function topicMapRoutes({ api, app, database, findCaller, problems }: Dep
     return { topics: reached, next: nextTopicOf(topics, reached, ticked) }
   })
 
-  app.get('/mastery.csv', async (request, reply) => {
-    const caller = await findCaller(request)
-    mayCall(getMastery.callers, caller)
-    if (!caller) throw signedOut()
+  api.serveFile(masteryFile, async ({ caller }) => {
     const topics = await topicMapStore.list(database)
     const [reached, difficulties] = await Promise.all([
       masteryOf(topics, caller.id),
       topicMapStore.difficulties(database, caller.id),
     ])
-    return reply
-      .header('cache-control', 'no-store')
-      .header('content-disposition', 'attachment; filename="mastery.csv"')
-      .type('text/csv; charset=utf-8')
-      .send(
-        csvFile([
-          [
-            ...['Topic', 'Problems', 'Done', 'Known today', 'Firm', 'Accepted here'],
-            ...byDifficulty(caller, undefined).map(([name]) => name),
-          ],
-          ...topics.map(({ id, title, questions }, at) => {
-            const { done = 0, known = 0, firm = 0, accepted = 0 } = reached[at] ?? {}
-            const by = byDifficulty(caller, difficulties.get(id)).map(([, count]) => count)
-            return [title, ...[questions, done, known, firm, accepted, ...by].map(String)]
-          }),
-        ]),
-      )
+    const head = [
+      'Topic',
+      'Problems',
+      'Done',
+      'Known today',
+      'Firm',
+      'Accepted here',
+      ...byDifficulty(caller, undefined).map(([name]) => name),
+    ]
+    const rows = topics.map(({ id, title, questions }, at) => {
+      const { done = 0, known = 0, firm = 0, accepted = 0 } = reached[at] ?? {}
+      const by = byDifficulty(caller, difficulties.get(id)).map(([, count]) => count)
+      return [title, ...[questions, done, known, firm, accepted, ...by].map(String)]
+    })
+    return { name: 'mastery.csv', body: csvFile([head, ...rows]) }
   })
 
   /** One for each topic, in their order. */

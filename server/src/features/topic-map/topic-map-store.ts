@@ -1,6 +1,7 @@
-import type { Difficulty } from '@callofcode/contract/curriculum'
-import type { MapTopic } from '@callofcode/contract/learning/topic-map'
+import type { Difficulty } from '@callofcode/contract/curriculum/curriculum'
+import type { MapTopic } from '@callofcode/contract/topic-map/topic-map'
 import type { Database } from '../../platform/database/database.ts'
+import { OF_TOPICS } from '../curriculum/public.ts'
 import { TOPIC_TOTALS } from '../review/public.ts'
 
 export type MapTopicRow = MapTopic & { readonly slug: string }
@@ -49,8 +50,8 @@ const DIFFICULTIES_OF = {
   name: 'topic-map-difficulties',
   text: `select id, json_object_agg(difficulty, json_build_object('questions', questions, 'done', done)) as by from (
            select tq.topic_id as id, q.difficulty, count(*)::int as questions, count(c.question_id)::int as done
-           from topic_questions tq join questions q on q.id = tq.question_id and q.retired_at is null
+           from ${OF_TOPICS}
            left join completed_questions c on c.question_id = q.id and c.member_id = $1
-           where tq.is_primary group by tq.topic_id, q.difficulty) each
+           group by tq.topic_id, q.difficulty) each
          group by id`,
 }

@@ -1,5 +1,5 @@
 import { contentId, questions, topics } from '@callofcode/content/curriculum'
-import type { MapTopic, Mastery } from '@callofcode/contract/learning/topic-map'
+import type { MapTopic, Mastery } from '@callofcode/contract/topic-map/topic-map'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { rowsRead } from '../../../testing/rows-read.ts'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
@@ -58,7 +58,6 @@ test('LEARN-121 mastery comes from ticks, what is known of them, and verdicts', 
   expect(of(await mastery(as), 'arrays')).toMatchObject({ done: 3, firm: 3 })
   const file = await site.app.inject({ url: '/mastery.csv', headers: { authorization: `Bearer ${as}` } })
   expect(file.body).toMatch(/"Arrays & Matrices","\d+","3"/)
-  expect((await site.app.inject({ url: '/mastery.csv' })).statusCode).toBe(401)
 })
 
 test('LEARN-271 the file says how many of each difficulty are done; who has difficulties hidden is not told how many are left', async () => {
@@ -99,7 +98,11 @@ test('LEARN-122 the next topic is the unfinished one that was worked on last, el
   expect((await mastery(as)).next).toEqual({ topicId: topicId('arrays'), because: 'begun' })
 
   const map: MapTopic[] = ['a', 'b', 'c', 'd'].map((id) => ({
-    ...{ id, title: id, description: '', level: 'Beginner', questions: 10 },
+    id,
+    title: id,
+    description: '',
+    level: 'Beginner',
+    questions: 10,
     requires: { a: [], b: ['a'], c: ['a', 'b'], d: ['c'] }[id] ?? [],
   }))
   /** Topics with so many done; `last` was worked on last. */

@@ -4,7 +4,7 @@ import {
   itemMissing,
   itemOutdated,
   type VersionAction,
-} from '@callofcode/contract/site/version'
+} from '@callofcode/contract/version/version'
 import type { FastifyRequest } from 'fastify'
 import { type Database, type Sql, write } from '../../platform/database/database.ts'
 import { missing } from '../../platform/failure.ts'

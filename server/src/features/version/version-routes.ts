@@ -1,3 +1,4 @@
+import { sentence } from '@callofcode/contract/sentence'
 import {
   getItem,
   getVersion,
@@ -12,7 +13,7 @@ import {
   restoreItem,
   returnToVersion,
   versionMissing,
-} from '@callofcode/contract/site/version'
+} from '@callofcode/contract/version/version'
 import type { Database, Sql } from '../../platform/database/database.ts'
 import { missing } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
@@ -48,14 +49,14 @@ export function versionRoutes({ api, database }: Dependencies, kinds: Readonly<R
       refuseRemoved(kind, item)
       return { action: 'deleted', removedAt: new Date() }
     })
-    return { message: `${kind.word} Deleted` }
+    return { message: sentence('version.deleted', '{what} Deleted', { what: kind.word }) }
   })
 
   api.serve(restoreItem, async (call) => {
     const kind = kinds[call.params.kind]
     const restored = { action: 'restored', removedAt: null } as const
     const version = await changeItem(database, kind, call, (item) => (item.removedAt ? restored : undefined))
-    return { message: `${kind.word} Restored`, version }
+    return { message: sentence('version.restored', '{what} Restored', { what: kind.word }), version }
   })
 
   api.serve(returnToVersion, async (call) => {
@@ -67,7 +68,7 @@ export function versionRoutes({ api, database }: Dependencies, kinds: Readonly<R
       if (!older && number !== item.version) throw missing(versionMissing)
       return { action: 'returned', content: older?.content ?? item.content }
     })
-    return { message: `Version ${number} Is Back`, version }
+    return { message: sentence('club.versionBack', 'Version {number} Is Back', { number }), version }
   })
 }
 
@@ -93,7 +94,11 @@ async function readHistory(sql: Sql, kind: Versioned, id: string): Promise<ItemH
     version: item.version,
     removedAt: item.removedAt?.toISOString() ?? null,
     versions: entries.map(({ number, action, by, createdAt, title, fields }) => ({
-      ...{ number, action, by, title, fields },
+      number,
+      action,
+      by,
+      title,
+      fields,
       at: createdAt.toISOString(),
     })),
   }

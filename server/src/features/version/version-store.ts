@@ -1,16 +1,36 @@
 import type { QueryOf } from '@callofcode/contract/endpoint'
 import {
   type DeletedItem,
+  type ItemContent,
   KINDS,
   type Kind,
   type listDeleted,
   MOST_DELETED_SEARCHED,
-} from '@callofcode/contract/site/version'
+  VERSION_ACTIONS,
+} from '@callofcode/contract/version/version'
 import { and, desc, eq, getTableColumns, type SQL, sql as statement } from 'drizzle-orm'
+import { integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import type { Sql } from '../../platform/database/database.ts'
 import { type ExactPlace, exactTime, pageOf, placeValues } from '../../platform/http/cursor.ts'
 import { members } from '../account/public.ts'
-import { type NewVersion, versions } from './version-tables.ts'
+
+const versions = pgTable(
+  'versions',
+  {
+    id: uuid('id').primaryKey().default(statement`gen_random_uuid()`),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    kind: text('kind', { enum: KINDS }).notNull(),
+    itemId: uuid('item_id').notNull(),
+    number: integer('number').notNull(),
+    action: text('action', { enum: VERSION_ACTIONS }).notNull(),
+    editorId: uuid('editor_id').references(() => members.id, { onDelete: 'set null' }),
+    title: text('title').notNull(),
+    fields: text('fields').array().notNull().default([]),
+    content: jsonb('content').$type<ItemContent>().notNull(),
+  },
+  (table) => [unique().on(table.kind, table.itemId, table.number)],
+)
+type NewVersion = typeof versions.$inferInsert
 
 const PAGE = 50
 type DeletedSearch = Pick<QueryOf<typeof listDeleted>, 'kind' | 'q'>

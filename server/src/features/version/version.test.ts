@@ -8,7 +8,7 @@ import {
   KINDS,
   type Kind,
   versionMissing,
-} from '@callofcode/contract/site/version'
+} from '@callofcode/contract/version/version'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { everyPage } from '../../../testing/every-page.ts'
 import { rowsRead } from '../../../testing/rows-read.ts'
@@ -88,12 +88,18 @@ describe.each(KINDS)('%s', (kind) => {
     expect(told).toMatchObject({ _id: id, kind, version: 2, removedAt: null })
     expect(told.versions).toEqual([
       {
-        ...{ number: 2, action: 'edited', by: 'Grace Admin', title: told.title },
+        number: 2,
+        action: 'edited',
+        by: 'Grace Admin',
+        title: told.title,
         at: expect.stringMatching(/^\d{4}-.*Z$/),
         fields: Object.keys(edits[kind]),
       },
       {
-        ...{ number: 1, action: 'created', title: told.title, fields: [] },
+        number: 1,
+        action: 'created',
+        title: told.title,
+        fields: [],
         // Who wrote an experience may not be told: it can have been sent in anonymously.
         by: kind === 'experiences' ? null : 'Ada Admin',
         at: expect.any(String),
@@ -117,7 +123,7 @@ describe.each(KINDS)('%s', (kind) => {
     const id = await make(kind)
     expect((await edit(kind, id, edits[kind], 1)).status).toBe(200)
     const late = await edit(kind, id, bodies[kind], 1)
-    expect([late.status, late.body.code, late.body.message]).toEqual([412, 'stale', itemOutdated])
+    expect([late.status, late.body.code, late.body.message]).toEqual([412, 'stale', itemOutdated.text])
     for (const tag of ['"x"', 'v2', '"v22"', '"v2', ''])
       expect((await ask('DELETE', at(kind, id), { headers: { 'if-match': tag } })).status).toBe(412)
     expect((await history(kind, id)).version).toBe(2)
@@ -145,7 +151,7 @@ describe.each(KINDS)('%s', (kind) => {
     expect([status, body.message]).toEqual([200, `${words[kind]} Deleted`])
     expect(await listed(kind)).not.toContain(id)
     for (const again of [await remove(kind, id), await edit(kind, id, {}), await ask('GET', at(kind, id))])
-      expect([again.status, again.body.message]).toEqual([404, itemMissing[kind]])
+      expect([again.status, again.body.message]).toEqual([404, itemMissing[kind].text])
     expect((await bringBack(kind, id, 1)).status).toBe(404)
     const deleted = (await ask('GET', '/admin/deleted')).body.data
     const { title } = await history(kind, id)
@@ -219,9 +225,9 @@ describe.each(KINDS)('%s', (kind) => {
     const id = await make(kind)
     for (const number of ['2', '0', '-1', '01', 'x', '9999999999', '1e3'])
       expect((await version(kind, id, number)).status).toBe(404)
-    expect((await bringBack(kind, id, 2)).body.message).toBe(versionMissing)
+    expect((await bringBack(kind, id, 2)).body.message).toBe(versionMissing.text)
     for (const path of ['', '/versions', '/versions/1'])
-      expect((await ask('GET', at(kind, randomUUID()) + path)).body.message).toBe(itemMissing[kind])
+      expect((await ask('GET', at(kind, randomUUID()) + path)).body.message).toBe(itemMissing[kind].text)
   })
 })
 
@@ -231,7 +237,7 @@ describe('blogs', () => {
     expect((await site.ask('GET', `/getBlog/${id}`)).status).toBe(200)
     await remove('blogs', id)
     const { status, body } = await site.ask('GET', `/getBlog/${id}`)
-    expect([status, body.message]).toEqual([404, messages.blogMissing])
+    expect([status, body.message]).toEqual([404, messages.blogMissing.text])
   })
 
   test('safety D3 the ETag of a blog that is read is one its edit may be based on', async () => {
@@ -251,9 +257,9 @@ describe('blogs', () => {
     const answer = await edit('blogs', id, { title: ' ', author: '', content: '\n', tags: 'a,b' })
     expect(answer.status).toBe(400)
     expect(answer.body.errors).toMatchObject({
-      title: messages.titleRequired,
-      author: messages.authorRequired,
-      content: messages.contentRequired,
+      title: messages.titleRequired.text,
+      author: messages.authorRequired.text,
+      content: messages.contentRequired.text,
       tags: expect.any(String),
     })
     expect((await edit('blogs', id, { tags: [' a', '', 'b '] })).body.data.tags).toEqual(['a', 'b'])
@@ -325,14 +331,14 @@ describe('modules', () => {
     const id = await make('modules')
     await remove('modules', id)
     const { status, body } = await site.ask('GET', `/getModule/${id}`)
-    expect([status, body.message]).toEqual([404, messages.moduleMissing])
+    expect([status, body.message]).toEqual([404, messages.moduleMissing.text])
   })
 
   test('safety D5 an edit with one bad question changes nothing', async () => {
     const id = await make('modules')
     const questions = [{ questionName: 'A' }, { questionName: 'B', link: 'nonsense' }]
     const answer = await edit('modules', id, { title: 'Changed', questions })
-    expect(answer.body.errors).toEqual({ 'questions.1.link': messages.linkRule })
+    expect(answer.body.errors).toEqual({ 'questions.1.link': messages.linkRule.text })
     expect((await ask('GET', at('modules', id))).body.data).toMatchObject({ version: 1, title: 'Graphs' })
   })
 })

@@ -1,4 +1,5 @@
-import type { ItemContent, Kind } from '@callofcode/contract/site/version'
+import type { Sentence } from '@callofcode/contract/sentence'
+import type { ItemContent, Kind } from '@callofcode/contract/version/version'
 import type { Sql } from '../../platform/database/database.ts'
 
 /** An item as it is now. */
@@ -20,7 +21,7 @@ export interface Marks {
 export interface Versioned<Content extends ItemContent = ItemContent> {
   readonly kind: Kind
   /** Its name in messages and in the audit log. */
-  readonly word: string
+  readonly word: Sentence
   /** The cache tags of what shows this item. */
   tags(id: string): string[]
   titleOf(content: Content): string

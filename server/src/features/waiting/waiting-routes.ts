@@ -1,4 +1,4 @@
-import { countWaiting } from '@callofcode/contract/moderation'
+import { countWaiting } from '@callofcode/contract/moderation/moderation'
 import type { Database } from '../../platform/database/database.ts'
 import type { Api } from '../../platform/http/api.ts'
 import { kindsOf, MOST_SHOWN, waitingStore } from './waiting-store.ts'

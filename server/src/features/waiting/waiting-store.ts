@@ -1,5 +1,6 @@
+import { forumMessages } from '@callofcode/contract/forum/forum'
 import { limits } from '@callofcode/contract/limits'
-import { WAITING_KINDS, type WaitingKind } from '@callofcode/contract/moderation'
+import { WAITING_KINDS, type WaitingKind } from '@callofcode/contract/moderation/moderation'
 import { holds, type Rights, type Task } from '@callofcode/contract/task'
 import { sql as raw, type SQL } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
@@ -18,33 +19,39 @@ const WAITING: Readonly<Record<WaitingKind, Waiting>> = {
   signups: {
     from: raw`members w`,
     where: raw`w.status = 'pending'`,
-    ...{ at: raw`w.created_at`, id: raw`w.id`, name: raw`w.name` },
+    at: raw`w.created_at`,
+    id: raw`w.id`,
+    name: raw`w.name`,
   },
   flags: {
     from: raw`forum_flags w join forum_posts p on p.id = w.post_id and p.deleted_at is null
       join forum_posts o on o.id = p.thread_id`,
     where: raw`w.resolved_at is null`,
-    ...{
-      at: raw`w.created_at`,
-      id: raw`w.id`,
-      name: raw`case when o.deleted_at is null then o.title else 'Deleted thread' end`,
-    },
+    at: raw`w.created_at`,
+    id: raw`w.id`,
+    name: raw`case when o.deleted_at is null then o.title else ${forumMessages.deletedThread.text}::text end`,
   },
   reports: {
     from: raw`help_reports w join help_questions q on q.id = w.help_question_id and q.removed_at is null
       left join help_comments c on c.id = w.comment_id`,
     where: raw`w.resolved_at is null and c.removed_at is null`,
-    ...{ at: raw`w.created_at`, id: raw`w.id`, name: raw`q.title` },
+    at: raw`w.created_at`,
+    id: raw`w.id`,
+    name: raw`q.title`,
   },
   blogs: {
     from: raw`member_blogs w`,
     where: raw`w.state = 'submitted'`,
-    ...{ at: raw`w.submitted_at`, id: raw`w.id`, name: raw`w.title` },
+    at: raw`w.submitted_at`,
+    id: raw`w.id`,
+    name: raw`w.title`,
   },
   experiences: {
     from: raw`experiences w`,
     where: raw`w.status = 'submitted'`,
-    ...{ at: raw`w.created_at`, id: raw`w.id`, name: raw`w.company || ', ' || w.role` },
+    at: raw`w.created_at`,
+    id: raw`w.id`,
+    name: raw`w.company || ', ' || w.role`,
   },
 }
 

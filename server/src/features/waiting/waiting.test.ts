@@ -145,7 +145,11 @@ describe('the notifications of those who may decide', () => {
     const writer = await site.member({ tasks: ['content', 'events'] })
     expect(await said(writer)).toEqual([['experiences', 1, 'Stripe, SDE', false]])
     expect((await site.ask('GET', '/waiting', { as: writer.as })).body.data).toEqual({
-      ...{ signups: null, flags: null, reports: null, experiences: 1, blogs: 0 },
+      signups: null,
+      flags: null,
+      reports: null,
+      experiences: 1,
+      blogs: 0,
     })
     const organiser = await site.member({ tasks: ['events'] })
     expect([await said(organiser), await unread(organiser)]).toEqual([[], 0])
@@ -181,7 +185,9 @@ describe('the notifications of those who may decide', () => {
     await report(0, false)
     expect(await said(moderator)).toEqual([['reports', 3, 'Why zero?', false]])
     expect((await site.ask('GET', '/waiting', { as: moderator.as })).body.data).toMatchObject({
-      ...{ flags: 0, reports: 3, signups: null },
+      flags: 0,
+      reports: 3,
+      signups: null,
     })
     const writer = await site.member({ tasks: ['content'] })
     expect([await said(writer), await said(member)]).toEqual([[], []])

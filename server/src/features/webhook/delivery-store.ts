@@ -1,6 +1,8 @@
+import { sentence } from '@callofcode/contract/sentence'
 import { and, desc, eq, getTableColumns, isNull, lt, or, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import { type ExactPlace, exactTime, pageOf, placeValues } from '../../platform/http/cursor.ts'
+import { addJob, inSeconds } from '../../platform/jobs/add-job.ts'
 import { JOB_TRIES, WEBHOOK_JOB } from './webhook-outbox.ts'
 import type { Outcome } from './webhook-request.ts'
 import { type DeliveryRow, webhookDeliveries, webhooks } from './webhook-tables.ts'
@@ -81,7 +83,11 @@ export const deliveryStore = {
   async giveUp(tx: Sql, webhookId: string) {
     await tx
       .update(deliveries)
-      .set({ state: 'failed', nextAt: null, error: 'The webhook was switched off.' })
+      .set({
+        state: 'failed',
+        nextAt: null,
+        error: sentence('webhook.webhookSwitchedOff', 'The webhook was switched off.').text,
+      })
       .where(and(eq(deliveries.webhookId, webhookId), eq(deliveries.state, 'waiting')))
   },
 
@@ -104,6 +110,4 @@ export const deliveryStore = {
 export const isSuccess = (status: number | null) => status !== null && status >= 200 && status < 300
 
 const queue = (tx: Sql, id: string, attempt: number, seconds: number) =>
-  tx.execute(raw`select graphile_worker.add_job(${WEBHOOK_JOB},
-    payload := json_build_object('id', ${id}::text, 'attempt', ${attempt}::int),
-    max_attempts := ${JOB_TRIES}, run_at := now() + make_interval(secs => ${seconds}))`)
+  addJob(tx, WEBHOOK_JOB, { id, attempt }, { tries: JOB_TRIES, at: inSeconds(seconds) })

@@ -1,4 +1,3 @@
-// What the other features need of webhooks: to tell them what happened, and what else may be reached of the network.
+// What the other features need of webhooks: which addresses of the network may be reached.
 
 export { guardedLookup, isClosed, PrivateAddress } from './webhook-address.ts'
-export { tellWebhooks, tellWebhooksOfMany } from './webhook-outbox.ts'

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { newSecret, signatureOf } from './webhook-signature.ts'
+import { newSecret, signatureOf } from './webhook-sender.ts'
 
 const operations = readFileSync(new URL('../../../../docs/operations.md', import.meta.url), 'utf8')
 const example = (language: string, mark: string) => {

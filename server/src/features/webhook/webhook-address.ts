@@ -1,12 +1,12 @@
 import { lookup as resolve } from 'node:dns'
 import { isIP, type LookupFunction } from 'node:net'
-import { webhookMessages } from '@callofcode/contract/site/webhook'
+import { webhookMessages } from '@callofcode/contract/webhook/webhook'
 import ipaddr from 'ipaddr.js'
 
 /** What is no address of the public internet: no part of the own network may be asked by a webhook. */
 export class PrivateAddress extends Error {
   constructor() {
-    super(webhookMessages.privateAddress)
+    super(webhookMessages.privateAddress.text)
   }
 }
 

@@ -1,27 +1,28 @@
-import type { WebhookEvent } from '@callofcode/contract/site/webhook'
+import type { WebhookEvent } from '@callofcode/contract/webhook/webhook'
 import { sql as raw } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
+import { queuedJob } from '../../platform/jobs/add-job.ts'
 
 /** The job that makes an attempt. */
 export const WEBHOOK_JOB = 'webhook'
 /** Of the job alone, for a process that died in it. The attempts of a delivery are counted in its row. */
 export const JOB_TRIES = 25
+/** The first attempt of each delivery in a statement. */
+const ATTEMPT = queuedJob(WEBHOOK_JOB, raw`json_build_object('id', id, 'attempt', 0)`, { tries: JOB_TRIES })
 
-interface Told {
-  readonly event: WebhookEvent
+interface About {
   /** No e-mail address and no source code. `path` becomes the address of a page. */
   readonly data: Readonly<Record<string, unknown>>
-  /** Whom it is about. */
-  readonly memberId?: string | null | undefined
+  /** The member whom it is about. */
+  readonly memberId?: string
 }
 
-interface ToldOne {
-  readonly data: Readonly<Record<string, unknown>>
-  readonly memberId: string
-}
-
-/** Tells of many members at once, in one statement too. */
-export async function tellWebhooksOfMany(tx: Sql, event: WebhookEvent, about: readonly ToldOne[]) {
+/**
+ * Queues a delivery of each of these for every webhook that wants the event, in the caller's transaction: it is sent if that
+ * commits, and survives a crash from then on. One statement, also where no webhook wants it.
+ */
+export async function tellWebhooks(tx: Sql, event: WebhookEvent, about: readonly About[]) {
+  if (about.length === 0) return
   const rows = JSON.stringify(about.map(({ memberId, data }) => ({ memberId, data: JSON.stringify(data) })))
   await tx.execute(raw`
     with told as (
@@ -31,22 +32,5 @@ export async function tellWebhooksOfMany(tx: Sql, event: WebhookEvent, about: re
       where is_on and ${event} = any(events)
       returning id
     )
-    select graphile_worker.add_job(${WEBHOOK_JOB}, payload := json_build_object('id', id, 'attempt', 0),
-      max_attempts := ${JOB_TRIES}) from told`)
-}
-
-/**
- * Tells every webhook that wants to know, in the caller's transaction: it is sent if that commits, and survives a crash
- * from then on. One statement, also where nobody wants to know.
- */
-export async function tellWebhooks(tx: Sql, { event, data, memberId = null }: Told) {
-  await tx.execute(raw`
-    with told as (
-      insert into webhook_deliveries (webhook_id, member_id, event, data, next_at)
-      select id, ${memberId}::uuid, ${event}, ${JSON.stringify(data)}, now() from webhooks
-      where is_on and ${event} = any(events)
-      returning id
-    )
-    select graphile_worker.add_job(${WEBHOOK_JOB}, payload := json_build_object('id', id, 'attempt', 0),
-      max_attempts := ${JOB_TRIES}) from told`)
+    select ${ATTEMPT} from told`)
 }

@@ -1,5 +1,6 @@
 import { type IncomingMessage, request as overHttp } from 'node:http'
 import { request as overHttps } from 'node:https'
+import { webhookFaults } from '@callofcode/contract/webhook/webhook'
 import { errorLine } from '../../platform/error-facts.ts'
 import { guardedLookup, isClosed, PrivateAddress } from './webhook-address.ts'
 
@@ -79,8 +80,8 @@ async function beginOf(response: IncomingMessage): Promise<string> {
 
 function wordsOf(error: NodeJS.ErrnoException): string {
   if (error instanceof PrivateAddress) return error.message
-  if (error.name === 'AbortError' || error.name === 'TimeoutError') return 'It did not answer in time.'
-  if (error.code === 'ENOTFOUND') return 'There is no such host.'
-  if (error.code === 'ECONNREFUSED') return 'It refused the connection.'
+  if (error.name === 'AbortError' || error.name === 'TimeoutError') return webhookFaults.late.text
+  if (error.code === 'ENOTFOUND') return webhookFaults.noHost.text
+  if (error.code === 'ECONNREFUSED') return webhookFaults.refused.text
   return errorLine(error).slice(0, 300)
 }

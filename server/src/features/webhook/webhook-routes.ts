@@ -1,4 +1,5 @@
 import { limits } from '@callofcode/contract/limits'
+import { sentence } from '@callofcode/contract/sentence'
 import {
   createWebhook,
   type Delivery,
@@ -10,7 +11,7 @@ import {
   updateWebhook,
   type Webhook,
   webhookMessages,
-} from '@callofcode/contract/site/webhook'
+} from '@callofcode/contract/webhook/webhook'
 import { type Database, type Sql, write } from '../../platform/database/database.ts'
 import type { Env } from '../../platform/env.ts'
 import { badInput, conflict, missing } from '../../platform/failure.ts'
@@ -18,10 +19,8 @@ import type { Api } from '../../platform/http/api.ts'
 import { exactPlace, readCursor, writeCursor } from '../../platform/http/cursor.ts'
 import { auditStore } from '../account/public.ts'
 import { deliveryStore } from './delivery-store.ts'
-import { sealSecret } from './sealed-secret.ts'
 import { isClosed } from './webhook-address.ts'
-import { bodyOf } from './webhook-sender.ts'
-import { newSecret } from './webhook-signature.ts'
+import { bodyOf, newSecret, sealSecret } from './webhook-sender.ts'
 import { type ListedWebhook, webhookStore } from './webhook-store.ts'
 import type { DeliveryRow } from './webhook-tables.ts'
 
@@ -48,7 +47,11 @@ export function webhookRoutes({ api, env, database, publicUrl, secret: siteSecre
       await auditStore.record(tx, call, 'webhook.create', made)
       return made
     })
-    return { data: present(await find(sql, id)), secret, message: 'Webhook made. Copy its secret now.' }
+    return {
+      data: present(await find(sql, id)),
+      secret,
+      message: sentence('webhook.webhookMadeCopySecret', 'Webhook made. Copy its secret now.'),
+    }
   })
 
   api.serve(updateWebhook, async (call) => {
@@ -59,7 +62,10 @@ export function webhookRoutes({ api, env, database, publicUrl, secret: siteSecre
       if (body.isOn === false) await deliveryStore.giveUp(tx, params.id)
       await auditStore.record(tx, call, 'webhook.update', params.id)
     })
-    return { data: present(await find(sql, params.id)), message: 'Webhook changed' }
+    return {
+      data: present(await find(sql, params.id)),
+      message: sentence('webhook.webhookChanged', 'Webhook changed'),
+    }
   })
 
   api.serve(removeWebhook, async (call) => {
@@ -67,7 +73,7 @@ export function webhookRoutes({ api, env, database, publicUrl, secret: siteSecre
       if (!(await webhookStore.remove(tx, call.params.id))) throw missing(webhookMessages.missing)
       await auditStore.record(tx, call, 'webhook.delete', call.params.id)
     })
-    return { message: 'Webhook deleted' }
+    return { message: sentence('webhook.webhookDeleted', 'Webhook deleted') }
   })
 
   api.serve(pingWebhook, async ({ params }) => {
@@ -75,7 +81,7 @@ export function webhookRoutes({ api, env, database, publicUrl, secret: siteSecre
       refuseOff(await find(tx, params.id))
       await deliveryStore.ping(tx, params.id)
     })
-    return { message: 'A test is on its way' }
+    return { message: sentence('webhook.testWay', 'A test is on its way') }
   })
 
   api.serve(listDeliveries, async ({ params, query }) => {
@@ -90,7 +96,7 @@ export function webhookRoutes({ api, env, database, publicUrl, secret: siteSecre
       if (!(await deliveryStore.again(tx, params.id, params.deliveryId)))
         throw missing(webhookMessages.deliveryMissing)
     })
-    return { message: 'It is on its way again' }
+    return { message: sentence('webhook.wayAgain', 'It is on its way again') }
   })
 
   async function find(on: Sql, id: string): Promise<ListedWebhook> {
@@ -109,8 +115,14 @@ export function webhookRoutes({ api, env, database, publicUrl, secret: siteSecre
   }
 
   const presentDelivery = (row: DeliveryRow): Delivery => ({
-    ...{ _id: row.id, event: row.event, state: row.state, attempts: row.attempts },
-    ...{ status: row.status, tookMs: row.tookMs, answer: row.answer, error: row.error },
+    _id: row.id,
+    event: row.event,
+    state: row.state,
+    attempts: row.attempts,
+    status: row.status,
+    tookMs: row.tookMs,
+    answer: row.answer,
+    error: row.error,
     createdAt: row.createdAt.toISOString(),
     triedAt: row.triedAt?.toISOString() ?? null,
     nextAt: row.nextAt?.toISOString() ?? null,
@@ -123,14 +135,12 @@ function refuseOff({ isOn }: ListedWebhook) {
 }
 
 const present = (row: ListedWebhook): Webhook => ({
-  ...{
-    _id: row.id,
-    url: row.url,
-    events: row.events,
-    isOn: row.isOn,
-    offReason: row.offReason,
-    last: row.last,
-  },
+  _id: row.id,
+  url: row.url,
+  events: row.events,
+  isOn: row.isOn,
+  offReason: row.offReason,
+  last: row.last,
   failingSince: row.failingSince?.toISOString() ?? null,
   createdAt: row.createdAt.toISOString(),
 })

@@ -1,16 +1,26 @@
+import { createHmac, randomBytes } from 'node:crypto'
 import { type Database, type Sql, write } from '../../platform/database/database.ts'
 import type { Env } from '../../platform/env.ts'
 import type { Jobs } from '../../platform/mail/mail-queue.ts'
 import type { MailQueue } from '../../platform/mail/mailer.ts'
+import { seal, unseal } from '../../platform/mail/seal.ts'
 import { auditStore } from '../account/public.ts'
 import { deliveryStore, isSuccess } from './delivery-store.ts'
-import { openSecret } from './sealed-secret.ts'
 import { mailOff } from './webhook-mails.ts'
 import { WEBHOOK_JOB } from './webhook-outbox.ts'
 import { type Outcome, postWebhook } from './webhook-request.ts'
-import { signatureOf } from './webhook-signature.ts'
 import { webhookStore } from './webhook-store.ts'
 import type { DeliveryRow, WebhookRow } from './webhook-tables.ts'
+
+const PREFIX = 'whsec_'
+
+export const newSecret = () => PREFIX + randomBytes(32).toString('base64')
+
+/** The value of `webhook-signature`, as https://www.standardwebhooks.com says. `at`: seconds since 1970. */
+export function signatureOf(secret: string, id: string, at: number, body: string): string {
+  const key = Buffer.from(secret.slice(PREFIX.length), 'base64')
+  return `v1,${createHmac('sha256', key).update(`${id}.${at}.${body}`).digest('base64')}`
+}
 
 /** With the first pause of five seconds, four times as long each time, about a day. */
 const ATTEMPTS = 10
@@ -99,3 +109,10 @@ async function keep(
   await auditStore.create(tx, { action: 'webhook.off', outcome: 'ok', target: webhook.id })
   await mailOff(tx, queue, webhook, publicUrlOf(env))
 }
+
+// Another key than that of the mails.
+const keyOf = (secret: Buffer) => Buffer.concat([secret, Buffer.from('webhook')])
+
+/** A secret as it is stored: a dump of the database shows nothing. */
+export const sealSecret = (site: Buffer, secret: string) => seal(keyOf(site), secret)
+const openSecret = (site: Buffer, sealed: string) => unseal(keyOf(site), sealed) as string

@@ -1,4 +1,4 @@
-import type { WebhookEvent } from '@callofcode/contract/site/webhook'
+import type { WebhookEvent } from '@callofcode/contract/webhook/webhook'
 import { desc, eq, getTableColumns, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import { type DeliveryRow, type WebhookRow, webhooks } from './webhook-tables.ts'

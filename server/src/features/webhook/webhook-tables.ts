@@ -1,4 +1,4 @@
-import { DELIVERY_STATES } from '@callofcode/contract/site/webhook'
+import { DELIVERY_STATES } from '@callofcode/contract/webhook/webhook'
 import { sql } from 'drizzle-orm'
 import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { time } from '../../platform/database/columns.ts'

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { Delivery, Webhook } from '@callofcode/contract/site/webhook'
+import type { Delivery, Webhook } from '@callofcode/contract/webhook/webhook'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { hookReceiver } from '../../../testing/elsewhere/hook-receiver.ts'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
@@ -8,8 +8,12 @@ let site: TestSite
 let admin: Awaited<ReturnType<TestSite['member']>>
 beforeAll(async () => {
   site = await testSite({
-    ...{ WEBHOOK_LOOPBACK: 'on', WEBHOOK_PAUSE_SECONDS: '1', WEBHOOK_SECONDS: '2' },
-    ...{ WEBHOOK_FAILING_SECONDS: '3', PUBLIC_URL: 'https://club.example', LANES: '0' },
+    WEBHOOK_LOOPBACK: 'on',
+    WEBHOOK_PAUSE_SECONDS: '1',
+    WEBHOOK_SECONDS: '2',
+    WEBHOOK_FAILING_SECONDS: '3',
+    PUBLIC_URL: 'https://club.example',
+    LANES: '0',
   })
   admin = await site.member({ role: 'admin' })
 })
@@ -158,7 +162,9 @@ describe('when it does not arrive', () => {
     expect(await log(id)).toHaveLength(1)
     expect(other.received).toHaveLength(sent)
     expect((await call('PATCH', `/${id}`, { isOn: true })).body.data).toMatchObject({
-      ...{ isOn: true, offReason: null, failingSince: null },
+      isOn: true,
+      offReason: null,
+      failingSince: null,
     })
     other.close()
   })

@@ -29,7 +29,9 @@ export class LoadShedder {
     // Some writes hash a password or queue a mail. They use no connection during that time.
     // Those of one member wait for each other, and where they do so in the database each has a connection: the others need some.
     this.writes = new FairQueue({
-      ...{ atOnce: 64, short: 32, patience: 500 },
+      atOnce: 64,
+      short: 32,
+      patience: 500,
       ofOne: Math.max(1, Math.floor(connections / 4)),
     })
   }

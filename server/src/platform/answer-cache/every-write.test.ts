@@ -34,8 +34,8 @@ afterAll(async () => {
 
 const writes = endpoints.filter(({ method }) => method !== 'GET')
 const publicReads = endpoints.filter(
-  ({ method, callers, stream, path }) =>
-    method === 'GET' && callers === 'anyone' && !stream && path !== '/logout',
+  ({ method, callers, stream, file, path }) =>
+    method === 'GET' && callers === 'anyone' && !stream && !file && path !== '/logout',
 )
 const texts = ['/blogs/feed.xml', '/sitemap.xml', '/sitemaps/screens.xml', '/robots.txt'].concat(
   ['modules', 'blogs', 'threads', 'events', 'members'].map((name) => `/sitemaps/${name}-1-of-1.xml`),
@@ -50,9 +50,13 @@ function addresses(): string[] {
     return ids.map((id) => pathOf(one, { id, slug: id, handle: id, code: id, key: id }))
   })
   const queries = [
-    ...['/forum/threads?sort=top', '/forum/threads?q=two', '/events?when=past'],
-    ...['/getBlogs?limit=2&fields=_id,title,views,excerpt', '/getBlogs?tag=arrays&fields=_id'],
-    ...['/getInteviewExp?limit=2&fields=_id,company,excerpt', '/getInteviewExp?q=e&limit=1'],
+    '/forum/threads?sort=top',
+    '/forum/threads?q=two',
+    '/events?when=past',
+    '/getBlogs?limit=2&fields=_id,title,views,excerpt',
+    '/getBlogs?tag=arrays&fields=_id',
+    '/getInteviewExp?limit=2&fields=_id,company,excerpt',
+    '/getInteviewExp?q=e&limit=1',
     '/getModules?limit=2',
   ]
   return [...api, ...queries.map((query) => API + query), ...texts]
@@ -62,10 +66,18 @@ function addresses(): string[] {
 function pages(): string[] {
   const newest = (path: string) => world.public[path]?.at(-1) ?? ''
   return [
-    ...['/', '/dsa', '/events', `/events/${newest('/events/:id')}`],
-    ...['/dashboard', `/dashboard/modules/${newest('/getModule/:id')}`],
-    ...['/dashboard/blogs', `/dashboard/blogs/${newest('/getBlog/:id')}`, `/blogs/${newest('/blogs/:slug')}`],
-    ...['/dashboard/forum', `/dashboard/forum/${newest('/forum/threads/:id')}`, '/dashboard/interviewExp'],
+    '/',
+    '/dsa',
+    '/events',
+    `/events/${newest('/events/:id')}`,
+    '/dashboard',
+    `/dashboard/modules/${newest('/getModule/:id')}`,
+    '/dashboard/blogs',
+    `/dashboard/blogs/${newest('/getBlog/:id')}`,
+    `/blogs/${newest('/blogs/:slug')}`,
+    '/dashboard/forum',
+    `/dashboard/forum/${newest('/forum/threads/:id')}`,
+    '/dashboard/interviewExp',
   ]
 }
 

@@ -1,6 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
-import { brotli } from './brotli.ts'
-import { acceptsGzip, encodingOf } from './cached-answer.ts'
+import { acceptsGzip, brotli, encodingOf } from './cached-answer.ts'
 import { type Document, gzipOf, wholeOf } from './document-bytes.ts'
 
 const FAST = 4

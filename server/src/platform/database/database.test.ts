@@ -8,13 +8,13 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
 import { buildApp } from '../../app/app.ts'
 import { type Dependencies, openSiteMailer } from '../../app/dependencies.ts'
+import { seed } from '../../app/seed/seed.ts'
 import { readEnv } from '../env.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { listenForChanges } from './changes.ts'
 import { type Database, openDatabase, write } from './database.ts'
 import { type Embedded, startEmbedded } from './embedded.ts'
 import { migrate } from './migrate.ts'
-import { seed } from './seed.ts'
 
 describe('a write', () => {
   let site: TestSite
@@ -116,7 +116,7 @@ describe('a database that goes away', () => {
   }
   const unavailable = {
     success: false,
-    message: messages.serverError,
+    ...messages.serverError.said,
     code: 'unavailable',
     requestId: expect.any(String),
   }

@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { chown, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { processStartTime } from '../process-identity.ts'
 import type { Binaries } from './embedded-binaries.ts'
 import { createOnce, putAside, readText } from './embedded-data-dir.ts'
 import { EmbeddedFailure, worstLine } from './embedded-failure.ts'
 import type { Home } from './embedded-home.ts'
-import { processStartTime } from './embedded-process.ts'
 
 /** The role and the database of the app. The role is no superuser: who breaks into the app does not get the machine. */
 export const OWNER = 'callofcode'
@@ -60,8 +60,14 @@ async function createCluster(home: Home, programs: Binaries, password: string): 
   await forgetHalfMade(home.folder)
   const draft = join(home.folder, `data.new-${process.pid}-${randomBytes(3).toString('hex')}`)
   await run(home, programs.initdb, [
-    ...['-D', draft, '--username=postgres', '--encoding=UTF8', '--auth=reject'],
-    ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8', `--locale=${locale}`],
+    '-D',
+    draft,
+    '--username=postgres',
+    '--encoding=UTF8',
+    '--auth=reject',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    `--locale=${locale}`,
   ])
   await letOnlyTheOwnerIn(draft, home)
   await alone(home, programs, draft, [

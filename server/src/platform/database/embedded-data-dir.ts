@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { chmod, chown, link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { isSameProcess, processStartTime } from './embedded-process.ts'
+import { isSameProcess, processStartTime } from '../process-identity.ts'
 import { databaseUser, isRoot } from './embedded-user.ts'
 
 export interface Holder {

@@ -4,11 +4,11 @@ import { readFile, realpath, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { commandOf, isSameProcess, processStartTime } from '../process-identity.ts'
 import type { Binaries } from './embedded-binaries.ts'
 import { databaseEnvironment } from './embedded-cluster.ts'
 import { EmbeddedFailure, worstLine } from './embedded-failure.ts'
 import type { Home } from './embedded-home.ts'
-import { commandOf, isSameProcess, processStartTime } from './embedded-process.ts'
 
 /** A running server, and where it listens: a folder (with its socket) or an address; empty until it listens. */
 export interface Postmaster {

@@ -9,9 +9,9 @@ import { FolderMailbox } from '../../../testing/mailbox.ts'
 import { type SiteProcess, siteProcess } from '../../../testing/site-process.ts'
 import { members } from '../../features/account/account-tables.ts'
 import { sessionStore } from '../../features/account/session-store.ts'
+import { isSameProcess, processStartTime } from '../process-identity.ts'
 import { openDatabase, write } from './database.ts'
 import { findRunning } from './embedded.ts'
-import { isSameProcess, processStartTime } from './embedded-process.ts'
 import { keepEmbedded } from './embedded-watch.ts'
 
 const log = () => undefined

@@ -8,13 +8,13 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { buildApp } from '../../app/app.ts'
 import { type Dependencies, openSiteMailer } from '../../app/dependencies.ts'
+import { seed } from '../../app/seed/seed.ts'
 import { readEnv } from '../env.ts'
 import type { Mailer } from '../mail/mailer.ts'
 import { listenForChanges } from './changes.ts'
 import { type Database, openDatabase, write } from './database.ts'
 import { type Embedded, startEmbedded } from './embedded.ts'
 import { migrate } from './migrate.ts'
-import { seed } from './seed.ts'
 
 let folder: string
 let server: Embedded
@@ -83,7 +83,7 @@ test('safety L4 ERR-01 the site reports a hung database within three seconds, an
     const asked = ['/api/v1/getBlogs', '/readyz', '/api/v1/getModules', '/api/v1/events']
     const answers = await Promise.all([...asked, ...asked, ...asked].map((url) => ask(url)))
     for (const { status, body, took } of [...answers, await ask('/api/v1/members/', bearer)]) {
-      expect([status, body.message]).toEqual([503, messages.serverError])
+      expect([status, body.message]).toEqual([503, messages.serverError.text])
       expect(took).toBeLessThan(3_000)
     }
     expect((await ask('/healthz')).status).toBe(200)

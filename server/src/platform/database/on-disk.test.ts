@@ -59,7 +59,8 @@ async function place(of: string): Promise<bigint> {
 
 const send = (address: string, method: string, path: string, body: BodyInit) =>
   fetch(`${address}/api/v1${path}`, {
-    ...{ method, body },
+    method,
+    body,
     headers: {
       authorization: `Bearer ${token}`,
       ...(typeof body === 'string' && { 'content-type': 'application/json' }),

@@ -1,6 +1,6 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { sql as raw, type SQL } from 'drizzle-orm'
 import pg from 'pg'
+import { Context } from '../context.ts'
 import type { Sql } from './database.ts'
 
 /** Whose rows are written. */
@@ -10,18 +10,18 @@ interface Writer {
   holds: boolean
 }
 
-const writers = new AsyncLocalStorage<Writer>()
+const writers = new Context<Writer>()
 
 /**
  * Runs `work` as what this member does: its transactions take the lock of the member first, so however many of them run at once,
  * in whatever processes, none waits in a circle (docs/decisions/0100).
  */
-export const writingAs = <T>(memberId: string, work: () => T): T =>
+export const writingAs = <T>(memberId: string, work: () => Promise<T>): Promise<T> =>
   writers.run({ memberId, holds: false }, work)
 
 /** How a transaction begins here, and what is called at its end. */
 export function beginning(): { readonly statement: string; readonly end: () => void } {
-  const writer = writers.getStore()
+  const writer = writers.value
   // One beside the first would wait for it, and the first perhaps for this one.
   if (!writer || writer.holds) return { statement: 'begin', end: () => undefined }
   writer.holds = true

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { DeviceWord } from '@callofcode/contract/learning/device-word'
+import type { DeviceWord } from '@callofcode/contract/device-word'
 import { sql as raw } from 'drizzle-orm'
 import type { Sql } from '../database/database.ts'
 

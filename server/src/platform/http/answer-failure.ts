@@ -1,8 +1,9 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { endpoints } from '@callofcode/contract/all'
-import { API } from '@callofcode/contract/endpoint'
+import { baseOf } from '@callofcode/contract/endpoint'
 import { messages } from '@callofcode/contract/messages'
+import { type Sentence, sentence } from '@callofcode/contract/sentence'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { awayFor } from '../database/database-away.ts'
 import { Failure, missing, Overloaded } from '../failure.ts'
@@ -12,15 +13,15 @@ import { API_POLICY } from './security-headers.ts'
 /** Milliseconds before the connection is closed. Closed at once, the client might not get the answer. */
 const TIME_TO_READ = 1_000
 
-const frameworkTexts: Record<number, [code: string, message: string]> = {
+const frameworkTexts: Record<number, [code: string, said: Sentence]> = {
   400: ['bad_request', messages.badRequest],
   404: ['not_found', messages.notFound],
-  408: ['timeout', 'The request took too long to arrive.'],
-  413: ['too_large', 'That is too large to send.'],
-  414: ['address_too_long', 'That address is too long.'],
-  415: ['unsupported_type', 'Send this as application/json.'],
+  408: ['timeout', sentence('failure.slow', 'The request took too long to arrive.')],
+  413: ['too_large', sentence('failure.tooLargeSend', 'That is too large to send.')],
+  414: ['address_too_long', sentence('failure.longAddress', 'That address is too long.')],
+  415: ['unsupported_type', sentence('requestGuard.sendApplicationJson', 'Send this as application/json.')],
   429: ['too_many_requests', messages.tooMany],
-  431: ['headers_too_large', 'The headers of that request are too large.'],
+  431: ['headers_too_large', sentence('failure.largeHeaders', 'The headers of that request are too large.')],
   503: ['unavailable', messages.serverError],
 }
 
@@ -31,18 +32,24 @@ export function asFailure(error: FastifyError | Failure | Error): Failure {
   const seconds = awayFor(error)
   if (seconds) return new Failure(503, 'unavailable', messages.serverError, undefined, seconds)
   if (status < 500 || status === 503) {
-    const [code, message] = frameworkTexts[status] ?? ['bad_request', messages.badRequest]
-    return new Failure(status, code, message)
+    const [code, said] = frameworkTexts[status] ?? ['bad_request', messages.badRequest]
+    return new Failure(status, code, said)
   }
   return new Failure(500, 'internal', messages.serverError)
 }
 
+const mapped = <To>(of: Record<string, Sentence>, to: (sentence: Sentence) => To) =>
+  Object.fromEntries(Object.entries(of).map(([field, sentence]) => [field, to(sentence)]))
+
 /** The body of every failure. */
 export const failureBody = (failure: Failure, requestId: string) => ({
   success: false,
-  message: failure.message,
+  ...failure.said.said,
   code: failure.code,
-  ...(failure.errors && { errors: failure.errors }),
+  ...(failure.errors && {
+    errors: mapped(failure.errors, ({ text }) => text),
+    fields: mapped(failure.errors, ({ said: { message: _, ...parts } }) => parts),
+  }),
   requestId,
 })
 
@@ -93,9 +100,9 @@ export function answerBrokenRequest(
   setTimeout(() => socket.destroy(), TIME_TO_READ).unref()
 }
 
-const addresses = endpoints.map(({ method, path }) => ({
-  methods: method === 'GET' ? ['GET', 'HEAD'] : [method],
-  address: new RegExp(`^${API}${path.replace(/:\w+/g, '[^/]+')}$`),
+const addresses = endpoints.map((one) => ({
+  methods: one.method === 'GET' ? ['GET', 'HEAD'] : [one.method],
+  address: new RegExp(`^${baseOf(one)}${one.path.replace(/\./g, '\\.').replace(/:\w+/g, '[^/]+')}$`),
 }))
 
 const methodsOf = (path: string) =>
@@ -108,6 +115,10 @@ export function answerUnknownPath(request: FastifyRequest, reply: FastifyReply) 
   if (methods.length === 0 || methods.includes(request.method))
     return answerFailure(missing(), request, reply)
   reply.header('allow', methods.join(', '))
-  const failure = new Failure(405, 'method_not_allowed', 'This address does not take that method.')
+  const failure = new Failure(
+    405,
+    'method_not_allowed',
+    sentence('answerFailure.addressDoesNotTake', 'This address does not take that method.'),
+  )
   return answerFailure(failure, request, reply)
 }

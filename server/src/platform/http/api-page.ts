@@ -47,7 +47,7 @@ function apiPage(document: ReturnType<typeof openApi>, siteName: string): string
   const tags = [...new Set(endpoints.map(({ tag }) => tag))]
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>API · ${siteName}</title><style>${STYLE}</style></head><body><main>
 <h1>The API of ${siteName}</h1>
-<p>Every path lies under <code>${API}</code>. Sign in with <code>POST /members/signin</code> and send the token as <code>Authorization: Bearer …</code>; a browser's cookie does as well. Programs use an API token from your settings (<code>Bearer coc_…</code>), which does what its scopes say. Every answer is JSON with <code>success</code> and <code>message</code>; a failure has a stable <code>code</code> and, where fields are to blame, <code>errors</code>. The same in machine form: <a href="/api/openapi.json">openapi.json</a>.</p>
+<p>Every path lies under <code>${API}</code>, that of a file under the site itself. Sign in with <code>POST /members/signin</code> and send the token as <code>Authorization: Bearer …</code>; a browser's cookie does as well. Programs use an API token from your settings (<code>Bearer coc_…</code>), which does what its scopes say. A file has the media type that it names; every other answer is JSON with <code>success</code> and <code>message</code>; a failure has a stable <code>code</code> and, where fields are to blame, <code>errors</code>. The same in machine form: <a href="/api/openapi.json">openapi.json</a>.</p>
 ${tags
   .map(
     (tag) =>

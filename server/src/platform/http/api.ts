@@ -1,5 +1,5 @@
-import { API, type Endpoint } from '@callofcode/contract/endpoint'
-import type { FastifyInstance } from 'fastify'
+import { baseOf, type Endpoint, type FileEndpoint } from '@callofcode/contract/endpoint'
+import type { FastifyInstance, RouteHandlerMethod } from 'fastify'
 import type { Cacheable } from '../answer-cache/answer-cache.ts'
 import {
   type CachedAnswer,
@@ -8,10 +8,11 @@ import {
   sendCachedAnswer,
 } from '../answer-cache/cached-answer.ts'
 import type { Database } from '../database/database.ts'
-import type { Handler, Options } from './endpoint-handler.ts'
+import type { FileHandler, Handler, Options } from './endpoint-handler.ts'
 import { EndpointRoute, type RouteDependencies } from './endpoint-route.ts'
+import { fileAnswer } from './file-answer.ts'
 import { LONGEST_JSON, LONGEST_OF_STRANGERS } from './json-body.ts'
-import { guardOf, type IsClosed } from './request-guard.ts'
+import { type Admit, guardOf, type IsClosed } from './request-guard.ts'
 import type { FindByToken, FindCaller } from './request-limits.ts'
 import { API_POLICY } from './security-headers.ts'
 import { hasSessionCookie } from './session-cookie.ts'
@@ -47,18 +48,27 @@ export class Api {
   }
 
   /** Serves an endpoint of the contract: permissions, input, handler, answer. */
-  serve<const E extends Endpoint>(
+  serve<const E extends Endpoint & { readonly file?: never }>(
     endpoint: E,
     handler: Handler<E>,
     options: Options<E> = {} as Options<E>,
   ): void {
     const route = new EndpointRoute(this.#dependencies, endpoint, handler, options)
+    this.#route(endpoint, route.answer, options.admit)
+  }
+
+  /** Serves an endpoint whose answer is a file. */
+  serveFile<const E extends FileEndpoint>(endpoint: E, handler: FileHandler<E>): void {
+    this.#route(endpoint, fileAnswer(this.#dependencies, endpoint, handler))
+  }
+
+  #route(endpoint: Endpoint, handler: RouteHandlerMethod, admit?: Admit) {
     this.#dependencies.app.route({
       method: endpoint.method,
-      url: API + endpoint.path,
+      url: baseOf(endpoint) + endpoint.path,
       bodyLimit: isStrangers(endpoint) ? LONGEST_OF_STRANGERS : LONGEST_JSON,
-      onRequest: guardOf(endpoint, this.#dependencies, options.admit),
-      handler: (request, reply) => route.answer(request, reply),
+      onRequest: guardOf(endpoint, this.#dependencies, admit),
+      handler,
     })
   }
 

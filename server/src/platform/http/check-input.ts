@@ -1,5 +1,5 @@
 import type { Endpoint, ParamsOf } from '@callofcode/contract/endpoint'
-import { messages } from '@callofcode/contract/messages'
+import { rulesSay, Sentence, sentence } from '@callofcode/contract/sentence'
 import type { z } from 'zod'
 import { badInput, badRequest, missing } from '../failure.ts'
 
@@ -21,17 +21,23 @@ export function check(schema: z.ZodType | undefined, given: unknown): unknown {
 }
 
 const MOST_ERRORS = 10
+const unknownField = sentence('check.unknownField', 'There is no such field.')
+
+rulesSay((said) => said)
+/** What is wrong. A rule without a sentence of its own says it in the English of zod. */
+export const saidOf = ({ message }: { readonly message: string | Sentence }): Sentence =>
+  message instanceof Sentence ? message : sentence('check.rule', '{rule}', { rule: message })
 
 /** The first message for each wrong field, for ten fields at most. An unknown field is wrong too. */
-export function fieldErrors(error: z.ZodError): Record<string, string> {
-  const errors: Record<string, string> = {}
+export function fieldErrors(error: z.ZodError): Record<string, Sentence> {
+  const errors: Record<string, Sentence> = {}
   for (const issue of error.issues.slice(0, MOST_ERRORS)) {
     const unknown = issue.code === 'unrecognized_keys' ? issue.keys : undefined
     for (const key of unknown?.slice(0, MOST_ERRORS - Object.keys(errors).length) ?? ['']) {
       const field = [...issue.path, ...(key ? [key] : [])].join('.')
       // Not `in`: every object inherits `constructor`.
       if (Object.hasOwn(errors, field)) continue
-      errors[field] = unknown ? 'There is no such field.' : issue.message || messages.badRequest
+      errors[field] = unknown ? unknownField : saidOf(issue)
     }
   }
   return errors

@@ -1,4 +1,4 @@
-import type { listBlogs } from '@callofcode/contract/blog'
+import type { listBlogs } from '@callofcode/contract/blog/blog'
 import type { Callers, Endpoint } from '@callofcode/contract/endpoint'
 import { expect, expectTypeOf, test } from 'vitest'
 import type { Options } from './endpoint-handler.ts'

@@ -1,5 +1,13 @@
 import type { Readable } from 'node:stream'
-import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResultOf } from '@callofcode/contract/endpoint'
+import type {
+  BodyOf,
+  Endpoint,
+  FileEndpoint,
+  ParamsOf,
+  QueryOf,
+  ResultOf,
+} from '@callofcode/contract/endpoint'
+import type { Sentence } from '@callofcode/contract/sentence'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../database/database.ts'
 import type { Caller } from './caller.ts'
@@ -21,10 +29,22 @@ export interface Call<E extends Endpoint> {
 }
 
 /** `version` goes into the ETag, and not into the body. */
-export type Result<E> = ResultOf<E> & { message?: string; version?: number }
+export type Result<E> = ResultOf<E> & { message?: Sentence; version?: number }
 
 /** Answers with a result, or with a stream where the body may be too long for memory. Throws a Failure to refuse. */
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Result<E> | Readable>
+
+/** What the handler of a file gets. */
+export type FileCall<E extends FileEndpoint> = Pick<Call<E>, 'params' | 'query' | 'caller' | 'request'>
+export interface ServedFile {
+  /** Under which a browser saves it. */
+  readonly name: string
+  readonly body: string | Buffer | Readable
+  /** `no-store` by default. */
+  readonly cacheControl?: string
+}
+/** Answers with a file. Throws a Failure to refuse. */
+export type FileHandler<E extends FileEndpoint> = (call: FileCall<E>) => Promise<ServedFile>
 
 /** A cached answer is sent without checking who asks, so only endpoints for anyone may have tags. */
 export type Options<E extends Endpoint> = OwnOptions<E> &

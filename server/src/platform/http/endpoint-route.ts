@@ -14,6 +14,7 @@ import type { Database } from '../database/database.ts'
 import { writingAs } from '../database/writer.ts'
 import type { Env } from '../env.ts'
 import { executeOnce, idempotencyKey, requestDigest } from '../idempotency/idempotency.ts'
+import { doing } from '../watch/doing.ts'
 import type { Caller } from './caller.ts'
 import { check, checkParams } from './check-input.ts'
 import type { Call, Handler, Options, OwnOptions, Result, Tagged } from './endpoint-handler.ts'
@@ -73,10 +74,13 @@ export class EndpointRoute<E extends Endpoint> {
     this.#defaults = endpoint.query?.safeParse({}).data ?? {}
   }
 
-  async answer(request: FastifyRequest, reply: FastifyReply) {
+  /** What it does belongs to the request also where the client is gone before it is done. */
+  answer = (request: FastifyRequest, reply: FastifyReply) => doing.hold(() => this.#answer(request, reply))
+
+  async #answer(request: FastifyRequest, reply: FastifyReply) {
     const params = checkParams(this.#endpoint, request.params)
     const input = { params, query: check(this.#endpoint.query, request.query) }
-    const key = this.#tagsOf && this.#keyOf(request, input)
+    const key = this.#tagsOf && this.#addressOf(request, input)
     const isKept = key !== undefined && this.#dependencies.cache.get(key) !== undefined
     if (!request.caller && !isKept) this.#dependencies.limits.charge(request, null, COSTS.making)
     return key === undefined
@@ -85,11 +89,11 @@ export class EndpointRoute<E extends Endpoint> {
   }
 
   /**
-   * The key of the answer in the cache. Addresses that mean the same have the same key. Undefined for a member who
+   * The address under which the answer is kept, as `answerKey` reads it: the same for all that mean the same. Undefined for a member who
    * wrote a moment ago: a cached answer might be older than that write. Undefined, too, for what only members see: what is
    * cached goes to everybody.
    */
-  #keyOf(request: FastifyRequest, { params, query }: Input<E>): string | undefined {
+  #addressOf(request: FastifyRequest, { params, query }: Input<E>): string | undefined {
     if (this.#dependencies.isClosed(this.#endpoint.area)) return undefined
     if (request.caller && (request.headers.authorization !== undefined || hasFreshCookie(request)))
       return undefined
@@ -133,6 +137,7 @@ export class EndpointRoute<E extends Endpoint> {
     const [{ text, tags = [], ...made }, isSure] = await this.#dependencies.database.forVisitors(
       async (database, sure) => [await this.#make(request, reply, input, database), sure] as const,
     )
+    if (isInternalCall(request)) this.#answerPage(String(text), { tags, viewed: made.viewed }, request, reply)
     const headers = {
       ...this.#dependencies.headers,
       'content-type': JSON_TYPE,
@@ -146,6 +151,18 @@ export class EndpointRoute<E extends Endpoint> {
       ...made,
     })
     return isSure ? { cached: answer } : { passing: answer }
+  }
+
+  /** A page that is being rendered reads the text and waits for no compression, which its reader may never ask for. */
+  #answerPage(
+    text: string,
+    seen: Pick<Made, 'tags' | 'viewed'>,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) {
+    this.#noteView(seen, request, reply)
+    reply.hijack()
+    reply.raw.writeHead(200).end(text)
   }
 
   /** Forms and streams take long and would block the queue, and a page that is being rendered has had its turn. */
@@ -188,9 +205,9 @@ export class EndpointRoute<E extends Endpoint> {
   async #act(call: Call<E>): Promise<Made> {
     const result = await this.#handler(call)
     if (result instanceof Readable) return { text: result }
-    const { version, ...answer } = result
+    const { version, message, ...answer } = result
     return {
-      text: JSON.stringify({ success: true, message: 'OK', ...this.#checked(answer) }),
+      text: JSON.stringify({ success: true, message: 'OK', ...message?.said, ...this.#checked(answer) }),
       ...(this.#tagsOf && { tags: this.#tagsOf(call.params, result) }),
       viewed: this.#viewedOf?.(call.params, result),
       version,
@@ -198,13 +215,12 @@ export class EndpointRoute<E extends Endpoint> {
   }
 
   /** Outside production an answer with fields that the contract does not name is an error. */
-  #checked(result: Omit<Result<E>, 'version'>): object {
+  #checked(result: Omit<Result<E>, 'version' | 'message'>): object {
     if (this.#dependencies.env.NODE_ENV === 'production') return result
-    const { message, ...rest } = result as { message?: string }
     const strict = this.#endpoint.answer?.strict()
-    if (!strict && Object.keys(rest).length > 0)
+    if (!strict && Object.keys(result).length > 0)
       throw new Error(`${this.#endpoint.path} answers more than it says`)
-    return { ...(message !== undefined && { message }), ...strict?.parse(rest) }
+    return { ...strict?.parse(result) }
   }
 
   #noteView({ tags, viewed }: Pick<Made, 'tags' | 'viewed'>, request: FastifyRequest, reply: FastifyReply) {

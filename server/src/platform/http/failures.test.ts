@@ -34,6 +34,7 @@ function isFailure(answer: RawAnswer, status: number, code: string) {
   const body = JSON.parse(answer.text)
   expect(body).toEqual({
     success: false,
+    key: expect.stringMatching(/^[\w.]+$/),
     message: expect.stringMatching(/\S/),
     code,
     requestId: expect.stringMatching(/^[\w-]{4,}$/),
@@ -64,7 +65,7 @@ describe('addresses', () => {
     'API-02 API-03 API-07 an unknown path answers 404: "%s"',
     async (path) => {
       const body = isFailure(await send(`GET /api/v1${path} HTTP/1.1`), 404, 'not_found')
-      expect(body.message).toBe(messages.notFound)
+      expect(body.message).toBe(messages.notFound.text)
     },
   )
 
@@ -163,7 +164,11 @@ describe('bodies', () => {
       const { status, text } = await read(await post(body))
       expect([status, JSON.parse(text).errors]).toEqual([
         400,
-        { title: messages.titleRequired, author: messages.authorRequired, content: messages.contentRequired },
+        {
+          title: messages.titleRequired.text,
+          author: messages.authorRequired.text,
+          content: messages.contentRequired.text,
+        },
       ])
     }
   })
@@ -269,7 +274,7 @@ test('API-08 safety I8 a failure that nobody foresaw answers 500 and gives nothi
         500,
         {
           success: false,
-          message: messages.serverError,
+          ...messages.serverError.said,
           code: 'internal',
           requestId: expect.stringMatching(/^[\w-]{12}$/),
         },

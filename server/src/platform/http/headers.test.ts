@@ -98,6 +98,7 @@ test('API-11 safety R4 too many requests answer 429 and when to try again, ready
   expect(Object.fromEntries(last.headers)).toMatchObject(everywhere)
   expect(await last.json()).toEqual({
     success: false,
+    key: 'tooMany',
     message: 'Too many requests. Please try again later.',
     code: 'too_many_requests',
     requestId: expect.any(String),

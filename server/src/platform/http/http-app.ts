@@ -124,7 +124,7 @@ function loggerOptions(
 
 /** What a line belongs to, unless it says so itself: no line of a request is without its id. */
 function belonging(line: object, _level: number, log: { bindings?: () => object }): object {
-  const what = doing()
+  const what = doing.value
   if (!what) return {}
   const traceId = what.span?.traceId
   const isNamed = 'requestId' in line || 'requestId' in (log.bindings?.() ?? {})

@@ -1,4 +1,5 @@
 import { messages } from '@callofcode/contract/messages'
+import type { Sentence } from '@callofcode/contract/sentence'
 import type { FastifyRequest } from 'fastify'
 import { Failure } from '../failure.ts'
 
@@ -14,11 +15,11 @@ export function requireUnmodified(request: FastifyRequest, row: { updatedAt: Dat
     throw new Failure(412, 'stale', messages.stale)
 }
 
-/** As `requireUnmodified`, for what has numbered versions. `message` says what happened. */
-export function requireVersion(request: FastifyRequest, version: number, message: string) {
+/** As `requireUnmodified`, for what has numbered versions. `said` says what happened. */
+export function requireVersion(request: FastifyRequest, version: number, said: Sentence) {
   const isCurrent = (name: string) =>
     name === '*' || /^"v(\d+)(?:\.[^"]*)?"$/.exec(name)?.[1] === `${version}`
-  if (!namesOf(request).some(isCurrent)) throw new Failure(412, 'stale', message)
+  if (!namesOf(request).some(isCurrent)) throw new Failure(412, 'stale', said)
 }
 
 /** A proxy that compresses answers may have marked the ETag as weak. */

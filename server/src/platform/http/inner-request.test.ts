@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
 import { innerRequest } from './inner-request.ts'
+import { internalCalls } from './internal-call.ts'
 
 let site: TestSite
 beforeAll(async () => {
@@ -18,6 +19,16 @@ const both = async (url: string, headers = {}) => {
 }
 /** Each answer has one of its own. */
 const withoutId = ([status, body]: unknown[]) => [status, { ...(body as object), requestId: '' }]
+
+test('COST-13 a page has the text of an answer before it is compressed, and the answer is kept', async () => {
+  const url = '/api/v1/topics/'
+  const { headers, close } = internalCalls(null)
+  const { status, told, text } = await innerRequest(site.app, url, headers)
+  expect([status, site.cache.get(url)]).toEqual([200, undefined])
+  expect(told('x-tags')).toBeTruthy()
+  await vi.waitFor(() => expect(site.cache.get(url)?.whole.buffer.toString()).toBe(text()))
+  close()
+})
 
 test('COST-13 a call inside the process is answered as the same call of a client', async () => {
   const { as } = await site.member()

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { sentence } from '@callofcode/contract/sentence'
 import { errorLine } from '../error-facts.ts'
 import { Failure } from '../failure.ts'
 import { noteStream } from './request-record.ts'
@@ -172,7 +173,13 @@ const HEADERS = {
 }
 
 const full = (status: 429 | 503, code: string) =>
-  new Failure(status, code, 'Too many pages listen at once.', undefined, 60)
+  new Failure(
+    status,
+    code,
+    sentence('liveStreams.tooManyPagesListen', 'Too many pages listen at once.'),
+    undefined,
+    60,
+  )
 
 function say(listener: Listener, version: string | News) {
   const { id, event, data } = typeof version === 'string' ? changedTo(version) : version

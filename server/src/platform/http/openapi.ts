@@ -1,9 +1,10 @@
-import { TOKEN_PREFIX } from '@callofcode/contract/account/api-token'
 import { endpoints } from '@callofcode/contract/all'
+import { TOKEN_PREFIX } from '@callofcode/contract/api-token/api-token'
 import { API, type Endpoint } from '@callofcode/contract/endpoint'
+import { saidParts } from '@callofcode/contract/said'
 import { SCOPES } from '@callofcode/contract/scope'
-import { TASK_WORDS } from '@callofcode/contract/site/task-words'
 import { TASKS, type Task } from '@callofcode/contract/task'
+import { TASK_WORDS } from '@callofcode/contract/task-words'
 import { z } from 'zod'
 
 const failure = z.object({
@@ -11,9 +12,11 @@ const failure = z.object({
   message: z.string(),
   code: z.string(),
   errors: z.record(z.string(), z.string()).optional(),
+  fields: z.record(z.string(), saidParts).optional().describe('`key` and `values` of each of the errors'),
   requestId: z.string(),
+  ...saidParts.shape,
 })
-const success = z.object({ success: z.literal(true), message: z.string() })
+const success = z.object({ success: z.literal(true), message: z.string(), ...saidParts.shape })
 
 const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
@@ -52,7 +55,7 @@ export function openApi(publicUrl: string, siteName = 'Call of Code') {
   for (const target of endpoints) {
     const path = target.path.replace(/:(\w+)/g, '{$1}')
     paths[path] ??= {}
-    paths[path][target.method.toLowerCase()] = operation(target)
+    paths[path][target.method.toLowerCase()] = operation(target, publicUrl)
   }
   return {
     openapi: '3.1.0',
@@ -64,7 +67,9 @@ export function openApi(publicUrl: string, siteName = 'Call of Code') {
         session: { type: 'apiKey', in: 'cookie', name: 'callofcode' },
         bearer: { type: 'http', scheme: 'bearer', description: 'The token of a sign-in.' },
         token: {
-          ...{ type: 'http', scheme: 'bearer', bearerFormat: `${TOKEN_PREFIX}…` },
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: `${TOKEN_PREFIX}…`,
           description: `An API token, made in the settings. Its scopes: ${scopesText}.`,
         },
       },
@@ -74,26 +79,26 @@ export function openApi(publicUrl: string, siteName = 'Call of Code') {
 }
 
 const scopesText = Object.entries(SCOPES)
-  .map(([name, text]) => `${name} (${text})`)
+  .map(([name, { text }]) => `${name} (${text})`)
   .join('; ')
 
 /** What an API token needs here, for people. */
-export function tokenText({ scope, callers, area }: Endpoint): string {
+export function tokenText({ scope, callers, area, file }: Endpoint): string {
   if (callers === 'reset') return 'API tokens are refused.'
   if (scope && callers === 'anyone') return `A visitor, unless an API token has the scope ${scope}.`
   if (scope) return `An API token needs the scope ${scope}.`
-  if (area)
+  if (area && !file)
     return 'An API token counts as a visitor; where the club shows this to members only, it needs read.'
   return callers === 'anyone' ? 'An API token counts as a visitor.' : 'API tokens are refused.'
 }
 
-function operation(target: (typeof endpoints)[number]) {
-  const answer = target.answer ? success.extend(target.answer.shape) : success
+function operation(target: (typeof endpoints)[number], publicUrl: string) {
   const refused = { content: json({ $ref: '#/components/schemas/Failure' }) }
   return {
     operationId: target.name,
     tags: [target.tag],
     summary: target.summary,
+    ...(target.file && { servers: [{ url: publicUrl }] }),
     description: `${callersText[target.callers]} may call this. ${tokenText(target)}`,
     ...(target.callers !== 'anyone' && {
       security: [{ session: [] }, { bearer: [] }, ...(target.scope ? [{ token: [target.scope] }] : [])],
@@ -108,13 +113,20 @@ function operation(target: (typeof endpoints)[number]) {
     responses: {
       [target.status ?? 200]: {
         description: 'Done',
-        content: target.stream ? { 'text/event-stream': {} } : json(schemaOf(answer, 'output')),
+        content: contentOf(target),
       },
       ...Object.fromEntries(
         failuresOf(target).map((status) => [status, { description: 'Refused', ...refused }]),
       ),
     },
   }
+}
+
+/** What an endpoint answers, by its media type. */
+function contentOf({ stream, file, answer }: Endpoint): Record<string, object> {
+  if (stream) return { 'text/event-stream': {} }
+  if (file) return { [file]: {} }
+  return json(schemaOf(answer ? success.extend(answer.shape) : success, 'output'))
 }
 
 const isGuarded = ({ versioned, method }: Endpoint) => versioned && method !== 'GET'

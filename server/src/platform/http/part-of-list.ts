@@ -28,17 +28,6 @@ const only = <Item extends { _id: string }>(item: Item, fields: readonly string[
     _id: string
   } & Partial<Item>
 
-/** The beginning of an item's text as plain words, for a field `excerpt`. The search keeps such texts, without spoilers. */
-export const excerptOf = (
-  kind: 'blog' | 'experience',
-  { id }: { id: PgColumn },
-  fields: readonly string[] = [],
-) =>
-  fields.includes('excerpt')
-    ? statement<string>`coalesce((select left(d.body, 240) from search_documents d
-        where d.kind = ${kind} and d.id = ${id}), '')`
-    : statement<string>`''`
-
 /** Every word stands somewhere in the text, which is in lower case. A trigram index serves it. */
 export const holdsWords = (text: SQLWrapper, words = ''): SQL | undefined =>
   and(

@@ -1,21 +1,30 @@
+import { type Sentence, sentence } from '@callofcode/contract/sentence'
 import { CsvError, parse } from 'csv-parse/sync'
 
 /** What is wrong with a file as a whole, and the line where it is. */
 export class CsvFault extends Error {
   readonly line: number
+  readonly said: Sentence
 
-  constructor(line: number, message: string) {
-    super(message)
+  constructor(line: number, said: Sentence) {
+    super(said.text)
     this.line = line
+    this.said = said
   }
 }
 
 export const csvMessages = {
-  open: 'A quotation mark is opened and never closed.',
-  misplaced: 'A quotation mark is out of place. Inside of a cell it is written twice, in quotation marks.',
-  twice: (column: string) => `There are two columns for “${column}”. Keep one.`,
-  tooManyCells:
+  open: sentence('csv.open', 'A quotation mark is opened and never closed.'),
+  misplaced: sentence(
+    'csv.misplaced',
+    'A quotation mark is out of place. Inside of a cell it is written twice, in quotation marks.',
+  ),
+  twice: (column: string) =>
+    sentence('csv.twice', 'There are two columns for “{name}”. Keep one.', { name: column }),
+  tooManyCells: sentence(
+    'csv.tooManyCells',
     'There are more cells here than in the first row. A cell with a comma in it stands in quotation marks.',
+  ),
 } as const
 
 export interface CsvRow<Column extends string> {
@@ -67,7 +76,9 @@ export function readCsv<Column extends string>(
     else if (!isEmpty(name)) unknown.push(name)
   }
   const rows = others.map(({ line, row, cells }) => ({
-    ...{ line, row, hasTooManyCells: !cells.slice(head.cells.length).every(isEmpty) },
+    line,
+    row,
+    hasTooManyCells: !cells.slice(head.cells.length).every(isEmpty),
     cell: (column: Column) => cells[at.get(column) ?? -1],
   }))
   return { line: head.line, columns: new Set(at.keys()), unknown, rows }

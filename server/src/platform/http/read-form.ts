@@ -1,4 +1,5 @@
 import { limits } from '@callofcode/contract/limits'
+import { sentence } from '@callofcode/contract/sentence'
 import type { MultipartValue } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { badRequest, Failure, tooLarge } from '../failure.ts'
@@ -21,7 +22,12 @@ export async function readForm(
   field?: string,
   fileBytes: number = limits.photoBytes,
 ): Promise<Form> {
-  if (!request.isMultipart()) throw new Failure(415, 'unsupported_type', 'Send this as multipart/form-data.')
+  if (!request.isMultipart())
+    throw new Failure(
+      415,
+      'unsupported_type',
+      sentence('readForm.sendMultipartFormData', 'Send this as multipart/form-data.'),
+    )
   let text: string | undefined
   let file: Buffer | undefined
   try {

@@ -1,5 +1,6 @@
-import { apiTokenMessages } from '@callofcode/contract/account/api-token'
+import { apiTokenMessages } from '@callofcode/contract/api-token/api-token'
 import { type Endpoint, OWN_CALL } from '@callofcode/contract/endpoint'
+import { sentence } from '@callofcode/contract/sentence'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { badRequest, Failure, forbidden } from '../failure.ts'
 import { mayCall, mayTalk, refuseOthersPage, tokenCallerAt } from './caller.ts'
@@ -22,8 +23,12 @@ export type Admit = (request: FastifyRequest) => Promise<void>
 /** A hook that finds the caller and throws a Failure where they may not call the endpoint, before the body is read. */
 export function guardOf(endpoint: Endpoint, { publicUrl, isClosed, ...find }: Dependencies, admit?: Admit) {
   const writes = endpoint.method !== 'GET' || endpoint.unsafe
-  // A closed part is read as members read: an API token needs the scope for it.
-  const closed: Endpoint = { ...endpoint, callers: 'member', scope: endpoint.scope ?? 'read' }
+  // A closed part is read as members read: an API token needs the scope for it, and none lets it have a file.
+  const closed: Endpoint = {
+    ...endpoint,
+    callers: 'member',
+    ...(!endpoint.file && { scope: endpoint.scope ?? 'read' }),
+  }
   const wantsJson = endpoint.method !== 'GET' && !endpoint.multipart
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
@@ -38,7 +43,11 @@ export function guardOf(endpoint: Endpoint, { publicUrl, isClosed, ...find }: De
     mayTalk(target, request.caller)
     await admit?.(request)
     if (wantsJson && !isJson(request))
-      throw new Failure(415, 'unsupported_type', 'Send this as application/json.')
+      throw new Failure(
+        415,
+        'unsupported_type',
+        sentence('requestGuard.sendApplicationJson', 'Send this as application/json.'),
+      )
     if (request.caller && writes) setFreshCookie(publicUrl, reply)
   }
 }
@@ -79,15 +88,19 @@ function refuseCrossSite(request: FastifyRequest, publicUrl: string, hasCookie: 
   const { 'sec-fetch-site': site, origin, host } = request.headers
   if (request.headers.authorization !== undefined) return
   if (site !== undefined) {
-    if (!SAFE.has(String(site)) || isMarkup(request)) throw forbidden('This request came from another site.')
+    if (!SAFE.has(String(site)) || isMarkup(request))
+      throw forbidden(sentence('requestGuard.requestCameFromAnother', 'This request came from another site.'))
     return
   }
   if (origin !== undefined) {
     if (origin !== publicUrl && !sameHost(origin, host))
-      throw forbidden('This request came from another site.')
+      throw forbidden(sentence('requestGuard.requestCameFromAnother', 'This request came from another site.'))
     return
   }
-  if (hasCookie && !isOwnCall(request)) throw forbidden('This request does not say where it came from.')
+  if (hasCookie && !isOwnCall(request))
+    throw forbidden(
+      sentence('requestGuard.requestDoesNotSay', 'This request does not say where it came from.'),
+    )
 }
 
 const sameHost = (origin: string, host: string | undefined) =>

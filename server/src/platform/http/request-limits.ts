@@ -1,3 +1,4 @@
+import { sentence } from '@callofcode/contract/sentence'
 import type { FastifyRequest } from 'fastify'
 import { arrivalOf } from '../admission/arrival.ts'
 import type { LoadShedder } from '../admission/load-shedder.ts'
@@ -64,7 +65,11 @@ export class RequestLimits {
   async #find<Found extends Caller>(request: FastifyRequest, find: () => Promise<Found | null>) {
     const address = request.clientAddress
     const arrived = arrivalOf(request.raw)
-    const caller = await this.#load.reads.run(address, () => hasGone(request), find, arrived)
+    const caller = await this.#load.reads.run(find, {
+      owner: address,
+      isGone: () => hasGone(request),
+      since: arrived,
+    })
     const wait = caller ? this.#budget.move(address, caller.id) : this.#budget.spend(address, COSTS.making)
     if (wait > 0) throw tooMany(wait)
     return caller
@@ -73,13 +78,11 @@ export class RequestLimits {
   /** Runs the work in the caller's turn in one of the two queues. Throws 503 where the wait was too long. */
   inTurn<T>(queue: 'reads' | 'writes', request: FastifyRequest, work: () => Promise<T>): Promise<T> {
     const { caller, clientAddress, raw } = request
-    return this.#load[queue].run(
-      caller?.id ?? clientAddress,
-      () => false,
-      work,
-      arrivalOf(raw),
-      queue === 'writes' && caller !== null,
-    )
+    return this.#load[queue].run(work, {
+      owner: caller?.id ?? clientAddress,
+      since: arrivalOf(raw),
+      isOfOne: queue === 'writes' && caller !== null,
+    })
   }
 }
 
@@ -90,7 +93,9 @@ export class RequestLimits {
 function refuseEmbedded({ headers }: FastifyRequest) {
   const destination = headers['sec-fetch-dest'] ?? 'empty'
   if (destination !== 'empty' && destination !== 'document')
-    throw forbidden('This is no picture or part of a page. Open it by itself.')
+    throw forbidden(
+      sentence('requestLimits.noPicturePartPage', 'This is no picture or part of a page. Open it by itself.'),
+    )
 }
 
 /** True where the client has closed the connection. */

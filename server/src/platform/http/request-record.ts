@@ -5,7 +5,7 @@ import { arrivalOf } from '../admission/arrival.ts'
 import { connectionAddressReader } from '../admission/client-address.ts'
 import type { Env } from '../env.ts'
 import { counted } from '../watch/counted.ts'
-import { type Doing, during } from '../watch/doing.ts'
+import { type Doing, doing } from '../watch/doing.ts'
 import type { Buckets } from '../watch/figures.ts'
 import { type OpenSpan, traces } from '../watch/tracing.ts'
 import { isInternalCall } from './internal-call.ts'
@@ -68,7 +68,8 @@ export class RequestRecorder {
     const record = (request as Recorded)[RECORD]
     if (record && traces.to)
       record.span = traces.to.request(request.headers, {
-        ...{ 'http.request.method': request.method, 'request.id': id },
+        'http.request.method': request.method,
+        'request.id': id,
       })
   }
 
@@ -80,12 +81,13 @@ export class RequestRecorder {
     app.addHook('onRequest', (request, reply, done) => {
       if (isInternalCall(request)) return done()
       note(request, reply)
-      during(doingOf(request), done)
+      reply.raw.once('close', doing.keep())
+      doing.enter(doingOf(request), done)
     })
     // Reading a body comes from the connection, which belongs to no request.
     app.addHook('preValidation', (request, _reply, done) => {
       if (isInternalCall(request) || request.body === undefined) return done()
-      during(doingOf(request), done)
+      doing.enter(doingOf(request), done)
     })
   }
 
@@ -101,7 +103,8 @@ export class RequestRecorder {
     if (!record?.isStream) series.buckets.observe(milliseconds / 1_000)
     record?.span?.end(
       {
-        ...{ 'http.route': route, 'http.response.status_code': response.statusCode },
+        'http.route': route,
+        'http.response.status_code': response.statusCode,
         'client.gone': status === 0 || undefined,
       },
       { name: `${request.method} ${route}`, failed: response.statusCode >= 500 },
@@ -116,7 +119,10 @@ export class RequestRecorder {
   ) {
     const facts = {
       requestId: record.id,
-      ...{ method: request.method, route, status: status || 'aborted', ms: Math.round(milliseconds) },
+      method: request.method,
+      route,
+      status: status || 'aborted',
+      ms: Math.round(milliseconds),
       caller: record.request?.caller?.id,
       traceId: record.span?.traceId,
     }

@@ -28,7 +28,7 @@ async function rule(change: string) {
   await onServer(server, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`)
   await expect.poll(() => site.database.pool.idleCount).toBe(0)
 }
-const unavailable = { success: false, code: 'unavailable', message: messages.serverError }
+const unavailable = { success: false, code: 'unavailable', message: messages.serverError.text }
 
 const TABLE: [codes: string, status: number, seconds?: string][] = [
   ['08000 08003 08006 08001 57P01 57P02 57P03 57P04 57P05', 503, '2'],
@@ -44,7 +44,7 @@ const cases = TABLE.flatMap(([codes, status, seconds]) =>
 test.each(cases)('safety L4 a write that ends with %s is answered %i', async (code, status, seconds) => {
   const { status: got, headers, body } = await post(code)
   expect([got, headers['retry-after']]).toEqual([status, seconds])
-  expect(body).toMatchObject({ success: false, message: messages.serverError })
+  expect(body).toMatchObject({ success: false, message: messages.serverError.text })
   expect((await profile()).status).toBe(200)
 })
 

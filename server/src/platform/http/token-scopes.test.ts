@@ -1,4 +1,5 @@
 import { endpoints } from '@callofcode/contract/all'
+import { baseOf } from '@callofcode/contract/endpoint'
 import { SCOPE_NAMES, type Scope } from '@callofcode/contract/scope'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addressOf, rowOf, table } from '../../../testing/endpoints/every-endpoint.ts'
@@ -45,6 +46,7 @@ describe.each(rows.map((one) => [one.row, one] as const))('%s', (_, target) => {
   const askWith = async (scopes: Scope[]) =>
     site.ask(target.method, pathOfNothing(target), {
       as: await tokenOf(scopes),
+      base: baseOf(target),
       ...(target.method !== 'GET' && { body: { nonsense: [1] } }),
     })
 

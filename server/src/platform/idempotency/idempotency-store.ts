@@ -1,6 +1,21 @@
 import { and, eq, gt, sql as raw } from 'drizzle-orm'
+import { pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { bytes, time } from '../database/columns.ts'
 import type { Sql } from '../database/database.ts'
-import { keptAnswers } from './idempotency-tables.ts'
+
+const keptAnswers = pgTable(
+  'kept_answers',
+  {
+    id: uuid('id').primaryKey().default(raw`gen_random_uuid()`),
+    createdAt: time('created_at').notNull().defaultNow(),
+    /** Goes with the member: the migration says so. */
+    memberId: uuid('member_id').notNull(),
+    key: text('key').notNull(),
+    asked: bytes('asked').notNull(),
+    answer: text('answer'),
+  },
+  (table) => [unique().on(table.memberId, table.key)],
+)
 
 /** A request with an Idempotency-Key. Keys of different members are independent. */
 export interface IdempotentRequest {

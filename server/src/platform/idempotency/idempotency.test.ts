@@ -25,8 +25,12 @@ const blog = { title: 'Two heaps', author: 'Asha', content: 'One is upside down.
 const thread = { title: 'Why two?', category: 'DSA help', content: 'Would one do?' }
 const experience = { company: 'Google', role: 'SDE', verdict: 'Selected', content: 'Five rounds.' }
 const event = {
-  ...{ title: 'Contest', description: 'Bring a laptop.', timeZone: 'Asia/Kolkata', capacity: 5 },
-  ...{ startsAt: '2100-01-01T10:00:00Z', endsAt: '2100-01-01T12:00:00Z' },
+  title: 'Contest',
+  description: 'Bring a laptop.',
+  timeZone: 'Asia/Kolkata',
+  capacity: 5,
+  startsAt: '2100-01-01T10:00:00Z',
+  endsAt: '2100-01-01T12:00:00Z',
 }
 
 const made = async (path: string, body: object) =>

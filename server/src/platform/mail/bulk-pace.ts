@@ -1,6 +1,7 @@
 import { sql as raw } from 'drizzle-orm'
 import type { Sql } from '../database/database.ts'
 import type { Env } from '../env.ts'
+import { addJob, inSeconds } from '../jobs/add-job.ts'
 
 export const BULK_JOB = 'bulk-mail'
 /** Jobs of others come first: a larger number is less urgent. */
@@ -35,10 +36,8 @@ export const mailsAMinute = (
  * job that waits already keeps its time: it knows of mails that came in the meantime.
  */
 export async function planBulkMails(tx: Sql, inMilliseconds = 0, goOn = false) {
-  await tx.execute(raw`
-    select graphile_worker.add_job(${BULK_JOB}, payload := '{}'::json, queue_name := ${BULK_JOB}, priority := ${LESS_URGENT},
-      max_attempts := ${TRIES}, job_key := ${BULK_JOB}, job_key_mode := ${goOn ? 'preserve_run_at' : 'replace'},
-      run_at := now() + make_interval(secs => ${inMilliseconds / 1_000}))`)
+  const options = { tries: TRIES, queue: BULK_JOB, priority: LESS_URGENT, key: BULK_JOB, keepsTime: goOn }
+  await addJob(tx, BULK_JOB, {}, { ...options, at: inSeconds(inMilliseconds / 1_000) })
 }
 
 /** How fast the mail server lets mails to many go. In the database, as any process may send the next ones. */

@@ -81,7 +81,7 @@ export interface MailMessages {
   factorsResetNotYou: null
   warnedSubject: null
   warned: null
-  reasonOf: { reason: 'spam' | 'rude' | 'topic' | 'solution' | string }
+  reasonGiven: { reason: 'spam' | 'rude' | 'topic' | 'solution' | string }
   theyWrite: { words: string | number }
   aboutPost: { title: string | number; text: string | number }
   warnedConfirm: null
@@ -160,7 +160,7 @@ export interface MailMessages {
   newInThread: { count: number; title: string | number }
   andMoreLines: { count: number }
   formerMember: null
-  readIt: null
+  read: null
   noForumMails: null
   decideSubject: { what: string | number }
   decide: null

@@ -17,6 +17,8 @@ import type { Database } from '../database/database.ts'
 import { openPool } from '../database/hosts/connect.ts'
 import type { Env } from '../env.ts'
 import { errorLine } from '../error-facts.ts'
+import { addJob, queuedJob } from '../jobs/add-job.ts'
+import { repeat } from '../jobs/repeat.ts'
 import { watchedJob } from '../watch/watched-job.ts'
 import { type BulkMails, sendBulkMails } from './bulk-mail.ts'
 import { BULK_JOB } from './bulk-pace.ts'
@@ -58,31 +60,25 @@ export interface MailDependencies {
 export function mailQueue(secret: Buffer, identity: () => MailIdentity = () => HOUSE): MailQueue {
   const keyOf = (key: string) => createHash('sha256').update(secret).update(key).digest('base64url')
   const queueTask: MailQueue['queueTask'] = async (tx, task, value, { tries = MAIL_TRIES, key, at } = {}) => {
-    const payload = JSON.stringify({ sealed: seal(secret, value) })
-    await tx.execute(
-      raw`select graphile_worker.add_job(${task}, payload := ${payload}::json, max_attempts := ${tries},
-        job_key := ${key === undefined ? null : keyOf(key)}, job_key_mode := 'preserve_run_at',
-        run_at := ${at?.toISOString() ?? null}::timestamptz)`,
-    )
+    const options = { tries, at, key: key === undefined ? undefined : keyOf(key), keepsTime: true }
+    await addJob(tx, task, { sealed: seal(secret, value) }, options)
   }
   const queueTasks: MailQueue['queueTasks'] = async (tx, task, tasks) => {
     if (tasks.length === 0) return
     const sealed = raw.param(tasks.map(({ value }) => seal(secret, value)))
     const keys = raw.param(tasks.map(({ key }) => keyOf(key)))
-    await tx.execute(
-      raw`select count(graphile_worker.add_job(${task}, payload := json_build_object('sealed', one), max_attempts := ${MAIL_TRIES},
-          job_key := key, job_key_mode := 'preserve_run_at'))
-        from unnest(${sealed}::text[], ${keys}::text[]) as given (one, key)`,
-    )
+    const options = { tries: MAIL_TRIES, key: raw`key`, keepsTime: true }
+    await tx.execute(raw`
+      select count(${queuedJob(task, raw`json_build_object('sealed', one)`, options)})
+      from unnest(${sealed}::text[], ${keys}::text[]) as given (one, key)`)
   }
   const queueAll: MailQueue['queueAll'] = async (tx, mails) => {
     if (mails.length === 0) return
     const sealed = raw.param(mails.map((mail) => seal(secret, written(mail, identity()))))
-    await tx.execute(
-      raw`select count(graphile_worker.add_job('mail', payload := json_build_object('sealed', mail), max_attempts := ${MAIL_TRIES},
-        priority := ${mails.length > 1 ? AFTER_OTHERS : 0}))
-        from unnest(${sealed}::text[]) mail`,
-    )
+    const options = { tries: MAIL_TRIES, priority: mails.length > 1 ? AFTER_OTHERS : 0 }
+    await tx.execute(raw`
+      select count(${queuedJob('mail', raw`json_build_object('sealed', mail)`, options)})
+      from unnest(${sealed}::text[]) mail`)
   }
   return { queueTask, queueTasks, queue: (tx, mail) => queueAll(tx, [mail]), queueAll }
 }
@@ -207,7 +203,7 @@ const idOf = (job: Job) => `${job.id}-${job.created_at.getTime()}`
 function startWorker(pool: pg.Pool, taskList: TaskList, concurrency: number): { stop(): Promise<void> } {
   const ending = new AbortController()
   let workers: WorkerPool | undefined
-  const freeing = setInterval(() => freeAbandoned(pool).catch(() => undefined), LOOK_FOR_ABANDONED).unref()
+  const freeing = repeat(LOOK_FOR_ABANDONED, () => freeAbandoned(pool))
 
   const work = async () => {
     await freeAbandoned(pool)
@@ -232,7 +228,7 @@ function startWorker(pool: pg.Pool, taskList: TaskList, concurrency: number): { 
   return {
     async stop() {
       ending.abort()
-      clearInterval(freeing)
+      await freeing.stop()
       await workers?.gracefulShutdown().catch(() => undefined)
       await going
     },

@@ -35,7 +35,9 @@ function overSmtp(env: MailEnv, url: string, identity: () => MailIdentity, kept:
   const secure = protocol === 'smtps:'
   const user = decodeURIComponent(username)
   const transport = createTransport({
-    ...{ host: hostname.replace(/^\[|\]$/g, ''), port: Number(port) || (secure ? 465 : 587), secure },
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: Number(port) || (secure ? 465 : 587),
+    secure,
     ...(user && { auth: { user, pass: decodeURIComponent(password) } }),
     ...PATIENCE,
     ...CLOSED,
@@ -93,7 +95,9 @@ const message = (
   ...(replyTo && { replyTo: { name: sender, address: replyTo } }),
   // An object is always one address. A string might be read as a list.
   to: { name: '', address: to },
-  ...{ subject, text, html },
+  subject,
+  text,
+  html,
   messageId: `<${id}@${/@([^\s>]+)/.exec(env.MAIL_FROM)?.[1] ?? 'localhost'}>`,
   headers: {
     'Auto-Submitted': 'auto-generated',

@@ -41,6 +41,8 @@ export function mailWords(language: string, site: string): SayInMail {
   const say = (key: string, values?: object) =>
     String(format(words[key] ?? key, locale, { ...values, site } as never, { formatters }))
   return Object.assign(say as (...given: never[]) => string, {
-    ...{ language: known, direction, locale },
+    language: known,
+    direction,
+    locale,
   }) as unknown as SayInMail
 }

@@ -96,8 +96,17 @@ function wrap({ block, tex }: Formula, markup: string): string {
 
 /** All KaTeX commands that define commands. With them, a line of text could become a megabyte or take seconds. */
 const DEFINING = [
-  ...['def', 'gdef', 'edef', 'xdef', 'let', 'futurelet', 'global', 'long'],
-  ...['newcommand', 'renewcommand', 'providecommand'],
+  'def',
+  'gdef',
+  'edef',
+  'xdef',
+  'let',
+  'futurelet',
+  'global',
+  'long',
+  'newcommand',
+  'renewcommand',
+  'providecommand',
 ]
 /** Commands that control macro expansion. Without user-defined commands they have no use. */
 const STEERING = ['expandafter', 'noexpand']

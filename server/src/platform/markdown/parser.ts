@@ -1,15 +1,35 @@
+import { randomBytes } from 'node:crypto'
 import MarkdownIt, { type Env, type StateCore, type Token } from 'markdown-it'
 import type { Code } from './code.ts'
 import type { Formula } from './math.ts'
 import { mathRules } from './math-rules.ts'
 import { type Mentions, mentionRule, type Names, noteMentions } from './mention-rule.ts'
 import { isPictureAddress } from './picture-address.ts'
-import type { Placeholders } from './placeholders.ts'
 import { proseRules } from './prose-rules.ts'
 import { isOtherSite } from './sanitize.ts'
 import { spoilerRules } from './spoiler-rules.ts'
 import { tagRules } from './tag-rules.ts'
 import { taskRule } from './task-rule.ts'
+
+/**
+ * Stand for code and math while the rest of a text is sanitized; our own markup replaces them afterwards. A
+ * placeholder is a random word, so no author can write one. Only text is replaced: in an attribute the word stays.
+ */
+export class Placeholders<T> {
+  readonly nonce = `x${randomBytes(12).toString('hex')}`
+  readonly items: T[] = []
+  readonly #places = new RegExp(`${this.nonce}-(\\d+)-`, 'g')
+
+  /** Stores an item and returns its placeholder. */
+  put(item: T): string {
+    return `${this.nonce}-${this.items.push(item) - 1}-`
+  }
+
+  fill(text: string, markup: readonly string[]): string {
+    if (!text.includes(this.nonce)) return text
+    return text.replace(this.#places, (_, at: string) => markup[Number(at)] ?? '')
+  }
+}
 
 export interface Heading {
   readonly id: string

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import type { Worker } from 'node:worker_threads'
-import { onePerOwner } from '../queue/one-per-owner.ts'
+import { FairQueue } from '../queue/fair-queue.ts'
 import { workerThread } from '../worker-thread.ts'
 import { asTyped, type Rendered, type RenderOptions } from './render-text.ts'
 
@@ -17,7 +17,7 @@ const STARTING = 60_000
 const IDLE = 3_000
 const MEGABYTES = 192
 
-const inTurn = onePerOwner(THREADS, WAITING)
+const queue = new FairQueue({ atOnce: THREADS, ofOne: 1, mostOfOwner: WAITING })
 const resting: Thread[] = []
 const working = new Set<Thread>()
 /** Texts that take the next thread that is free. */
@@ -43,13 +43,14 @@ export const renderInPool = (
   source: string,
   options: RenderOptions,
   patience = PATIENCE,
-): Promise<PoolResult> =>
-  inTurn(owner, async () => {
-    const whole = await attempt(source, options, patience)
-    if (whole) return { rendered: whole, late: false }
-    const plain = await attempt(source, { ...options, plain: true }, patience)
-    return { rendered: plain ?? asTyped(source), late: true }
-  })
+): Promise<PoolResult> => queue.run(() => renderWithin(patience, source, options), { owner, isOfOne: true })
+
+async function renderWithin(patience: number, source: string, options: RenderOptions): Promise<PoolResult> {
+  const whole = await attempt(source, options, patience)
+  if (whole) return { rendered: whole, late: false }
+  const plain = await attempt(source, { ...options, plain: true }, patience)
+  return { rendered: plain ?? asTyped(source), late: true }
+}
 
 async function attempt(source: string, options: RenderOptions, patience: number) {
   const thread = await freeThread()

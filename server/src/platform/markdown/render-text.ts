@@ -3,8 +3,7 @@ import { escapeHtml } from './escape.ts'
 import { formulaAsTyped, formulaDrawer } from './math.ts'
 import { type Names, NOBODY } from './mention-rule.ts'
 import { longestOutput, OutputBudget } from './output-budget.ts'
-import { type Cut, type Heading, parser } from './parser.ts'
-import { Placeholders } from './placeholders.ts'
+import { type Cut, type Heading, Placeholders, parser } from './parser.ts'
 import { lowered, sanitize } from './sanitize.ts'
 
 export interface Rendered {

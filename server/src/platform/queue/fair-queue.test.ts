@@ -16,7 +16,7 @@ function bench({ atOnce = 1, short = 100, patience = 500, ofOne = 1 } = {}) {
       return name
     }
     return queue
-      .run(owner, isGone, work, clock.now, isOfOne)
+      .run(work, { owner, isGone, since: clock.now, isOfOne })
       .catch((error: { status: number }) => error.status)
   }
   const settled = () => new Promise((done) => setImmediate(done))
@@ -51,7 +51,7 @@ test('SAFE-321 of one person some jobs run and the others hold no place; an addr
 
 test('safety L1 no more than the limit run at once, and a failure frees a place too', async () => {
   const { queue, begun, bring, endOne, settled } = bench({ atOnce: 2 })
-  await expect(queue.run('x', here, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  await expect(queue.run(() => Promise.reject(new Error('no')), { owner: 'x' })).rejects.toThrow('no')
   for (const name of ['a', 'b', 'c', 'd']) void bring(name)
   await settled()
   expect([begun, queue.waiting]).toEqual([['a', 'b'], 2])
@@ -88,8 +88,8 @@ test('SAFE-74 safety L1 the time that a job has waited before the queue counts',
   const first = bring('first')
   clock.now = 1_000
   const work = async () => 'done'
-  const late = queue.run('late', here, work, 400).catch(({ status }) => status)
-  const fresh = queue.run('fresh', here, work, 600).catch(({ status }) => status)
+  const late = queue.run(work, { owner: 'late', since: 400 }).catch(({ status }) => status)
+  const fresh = queue.run(work, { owner: 'fresh', since: 600 }).catch(({ status }) => status)
   await settled()
   await endOne()
   expect([await first, await late, await fresh]).toEqual(['first', 503, 'done'])

@@ -1,18 +1,9 @@
 /**
  * Waiting jobs, in one line for each owner. `shift` serves the owners in turn, so that no owner waits for all jobs of
- * another. The queues of this folder differ in how many jobs run, and in which jobs they refuse:
- *
- * - `FairQueue` refuses jobs that waited too long with 503. It is for requests that browsers repeat.
- * - `boundedQueue` refuses the newest job of the owner with the longest line with 429. It is for expensive work.
- * - `onePerOwner` runs one job of each owner at a time. It refuses jobs of an owner with a full line with 429.
+ * another.
  */
 export class OwnerLines<Item> {
   readonly #lines = new Map<string, Set<Item>>()
-  #size = 0
-
-  get size(): number {
-    return this.#size
-  }
 
   lengthOf(owner: string): number {
     return this.#lines.get(owner)?.size ?? 0
@@ -21,7 +12,6 @@ export class OwnerLines<Item> {
   push(owner: string, item: Item) {
     const line = this.#lines.get(owner) ?? new Set()
     this.#lines.set(owner, line.add(item))
-    this.#size += 1
   }
 
   /** Removes and returns the first item of the next owner that `mayRun` accepts. That owner moves to the end. */
@@ -40,7 +30,6 @@ export class OwnerLines<Item> {
   remove(owner: string, item: Item) {
     const line = this.#lines.get(owner)
     if (!line?.delete(item)) return
-    this.#size -= 1
     if (line.size === 0) this.#lines.delete(owner)
   }
 

@@ -1,4 +1,4 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
+import { Context } from '../context.ts'
 import type { OpenSpan } from './tracing.ts'
 
 /** What a statement or a line of the log belongs to: a request, a job, a run of the judge. */
@@ -10,10 +10,5 @@ export interface Doing {
   readonly span?: OpenSpan | undefined
 }
 
-const store = new AsyncLocalStorage<Doing>()
-
-/** What the code that runs now belongs to. */
-export const doing = (): Doing | undefined => store.getStore()
-
-/** Runs `work`, and all that it begins, as a part of `what`. */
-export const during = <T>(what: Doing, work: () => T): T => store.run(what, work)
+/** `doing.value` is what the code that runs now belongs to. */
+export const doing = new Context<Doing>()

@@ -117,7 +117,10 @@ export class Histogram {
 
 /** A value of now. */
 export const gauge = (name: string, help: string, ...samples: Sample[]): Family => ({
-  ...{ name, help, type: 'gauge', samples },
+  name,
+  help,
+  type: 'gauge',
+  samples,
 })
 
 const keyOf = (labels: Labels) => Object.values(labels).join('\n')

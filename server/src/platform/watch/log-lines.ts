@@ -7,7 +7,11 @@ interface Line {
 }
 
 const LEVELS: Readonly<Record<number, string>> = {
-  ...{ 20: 'debug', 30: 'info', 40: 'warn', 50: 'error', 60: 'fatal' },
+  20: 'debug',
+  30: 'info',
+  40: 'warn',
+  50: 'error',
+  60: 'fatal',
 }
 /** The same in every line, or of no use to people. */
 const LEFT_OUT = new Set(['level', 'time', 'msg', 'pid', 'hostname', 'err'])

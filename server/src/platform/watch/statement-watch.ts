@@ -53,7 +53,7 @@ function watchConnection(connection: pg.PoolClient) {
 
 function begin(text: string, name: string | undefined) {
   const began = performance.now()
-  const by = doing()
+  const by = doing.value
   return (failed: boolean) => {
     const milliseconds = performance.now() - began
     counted.statementSeconds.of({ kind: kindOf(text) }).observe(milliseconds / 1_000)

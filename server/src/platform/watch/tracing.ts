@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { type Doing, doing, during } from './doing.ts'
+import { type Doing, doing } from './doing.ts'
 
 export type Facts = Readonly<Record<string, string | number | boolean | undefined>>
 
@@ -33,10 +33,10 @@ export const traces: { to: Tracing | undefined } = { to: undefined }
 
 /** Runs work that is no request, so that its statements and its trace are told to be its own. */
 export async function watched<T>(name: string, facts: Facts, work: () => Promise<T>): Promise<T> {
-  const span = traces.to?.span(name, facts, doing()?.span)
-  const what: Doing = { ...{ name: () => name, span } }
+  const span = traces.to?.span(name, facts, doing.value?.span)
+  const what: Doing = { name: () => name, span }
   try {
-    const result = await during(what, work)
+    const result = await doing.run(what, work)
     span?.end({})
     return result
   } catch (error) {

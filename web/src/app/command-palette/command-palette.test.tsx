@@ -18,8 +18,13 @@ async function openPalette(given: { session?: typeof asha; answers?: Answers } =
 }
 
 const thread = {
-  ...{ kind: 'thread', id: '0197f9a0-0000-7000-8000-000000000001', topicId: null },
-  ...{ label: 'Segment trees', hint: 'by Ravi', marks: [], snippet: null },
+  kind: 'thread',
+  id: '0197f9a0-0000-7000-8000-000000000001',
+  topicId: null,
+  label: 'Segment trees',
+  hint: 'by Ravi',
+  marks: [],
+  snippet: null,
 }
 
 test('a search sends one request, once the typing rests, and none for words that were searched before', async () => {

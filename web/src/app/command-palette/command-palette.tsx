@@ -1,5 +1,7 @@
+import { say } from 'words:palette'
+import type { Mark } from '@callofcode/contract/search/search'
 import { useRouter } from '@tanstack/react-router'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useClub } from '../../platform/session/club.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
@@ -11,9 +13,7 @@ import {
   placesToLook,
   useCommands,
 } from './commands.ts'
-import { MarkedText } from './marked-text.tsx'
 import { NativeDialog } from './native-dialog.tsx'
-import { say } from './palette-words.ts'
 import { remember } from './recent-screens.ts'
 import { useSiteSearch } from './use-site-search.ts'
 
@@ -182,5 +182,27 @@ function Option({ id, command, on, choose }: OptionProps) {
       {command.hint && <span className="palette-hint">{command.hint}</span>}
       {command.keys && <kbd>{command.keys}</kbd>}
     </div>
+  )
+}
+
+/** A text with the words that were found in `<mark>`. Marks that do not fit the text are left out. */
+function MarkedText({ text, marks = [] }: { text: string; marks?: readonly Mark[] | undefined }) {
+  const parts: ReactNode[] = []
+  let at = 0
+  for (const [from, to] of marks) {
+    if (from < at || to <= from || to > text.length) continue
+    parts.push(
+      <Fragment key={from}>
+        {text.slice(at, from)}
+        <mark>{text.slice(from, to)}</mark>
+      </Fragment>,
+    )
+    at = to
+  }
+  return (
+    <>
+      {parts}
+      {text.slice(at)}
+    </>
   )
 }

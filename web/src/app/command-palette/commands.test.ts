@@ -1,10 +1,9 @@
-import { DEFAULT_LOOK } from '@callofcode/contract/site/club-look'
+import { DEFAULT_LOOK } from '@callofcode/contract/club/club-look'
 import { expect, test } from 'vitest'
 import { inLanguage } from '../../platform/language/reader.ts'
 import type { Session } from '../../platform/session/session.ts'
 import { firstCommands, goTo, matchingCommands, placesToLook } from './commands.ts'
-import { destinationsFor } from './destinations.ts'
-import { nameOf } from './palette-words.ts'
+import { destinationsFor, nameOf } from './destinations.ts'
 import { synonyms } from './synonyms.ts'
 
 const entry = (label: string, hint?: string) => ({ id: label, label, hint, icon: 'book' as const })

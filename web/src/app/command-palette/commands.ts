@@ -1,12 +1,12 @@
-import type { Mark } from '@callofcode/contract/search'
+import { say } from 'words:palette'
+import type { Mark } from '@callofcode/contract/search/search'
 import { paths } from '../../platform/paths.ts'
 import { type ClubLook, useClub } from '../../platform/session/club.ts'
 import type { Session } from '../../platform/session/session.ts'
 import type { IconName } from '../../platform/ui/icon.tsx'
 import { toggleTheme } from '../../platform/ui/theme.tsx'
-import { useLogout } from '../shell/use-logout.ts'
-import { type Destination, destinationsFor } from './destinations.ts'
-import { nameOf, say } from './palette-words.ts'
+import { useLogout } from '../shell/leave-site.ts'
+import { type Destination, destinationsFor, nameOf } from './destinations.ts'
 import { recentScreens } from './recent-screens.ts'
 
 /** One line of the palette: a destination or an action. */
@@ -69,7 +69,9 @@ export const goTo = ({ label, wanted = '', to, icon, key }: Destination): Comman
 })
 
 const action = (id: string, name: string, hint = '') => ({
-  ...{ id, label: nameOf(name), english: `${name} ${hint}` },
+  id,
+  label: nameOf(name),
+  english: `${name} ${hint}`,
 })
 
 /** Recent screens, all screens this person may open, and actions. */
@@ -80,7 +82,9 @@ export function useCommands(session: Session | null, showKeys: () => void): Comm
     ...destinations.filter(({ creates }) => creates).map(goTo),
     {
       ...action('do-theme', 'Switch between light and dark', 'Theme'),
-      ...{ hint: nameOf('Theme'), icon: 'sun', act: toggleTheme },
+      hint: nameOf('Theme'),
+      icon: 'sun',
+      act: toggleTheme,
     },
     { ...action('do-keys', 'Keyboard shortcuts'), icon: 'prompt', keys: '?', act: showKeys },
     ...(session ? [{ ...action('do-logout', 'Logout'), icon: 'logout' as const, act: () => logOut() }] : []),
@@ -102,8 +106,18 @@ const AT_FIRST = 8
 const MOST_RECENT = 3
 /** In their order; who may not open one gets the next. */
 const FIRST: readonly string[] = [
-  ...[paths.today, paths.desk, paths.problems, paths.dsa, paths.reviews, paths.solveImport],
-  ...[paths.forum, paths.events, paths.dashboard, paths.signup, paths.blogs, paths.experiences],
+  paths.today,
+  paths.desk,
+  paths.problems,
+  paths.dsa,
+  paths.reviews,
+  paths.solveImport,
+  paths.forum,
+  paths.events,
+  paths.dashboard,
+  paths.signup,
+  paths.blogs,
+  paths.experiences,
 ]
 
 /** What was opened last, then where most go. */
@@ -120,8 +134,12 @@ export function firstCommands(groups: readonly CommandGroup[]): CommandGroup[] {
 }
 
 const PLACES: readonly string[] = [
-  ...[paths.problems, paths.dsa, paths.blogs],
-  ...[paths.experiences, paths.forum, paths.newThread],
+  paths.problems,
+  paths.dsa,
+  paths.blogs,
+  paths.experiences,
+  paths.forum,
+  paths.newThread,
 ]
 
 /** Offered when nothing was found: lists to browse, and for members the forum to ask in. */

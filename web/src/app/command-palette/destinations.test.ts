@@ -1,8 +1,8 @@
-import { DEFAULT_LOOK } from '@callofcode/contract/site/club-look'
+import { DEFAULT_LOOK } from '@callofcode/contract/club/club-look'
 import { expect, test } from 'vitest'
 import { paths } from '../../platform/paths.ts'
 import type { Session } from '../../platform/session/session.ts'
-import { bareScreens, shellScreens } from '../routes.tsx'
+import { bareScreens, shellScreens } from '../screens.ts'
 import { destinationsFor } from './destinations.ts'
 
 const member: Session = { id: '1', name: 'Asha', role: 'member', tasks: [], photo: null }

@@ -1,12 +1,18 @@
-import type { Found } from '@callofcode/contract/search'
-import { DEFAULT_LOOK } from '@callofcode/contract/site/club-look'
+import { DEFAULT_LOOK } from '@callofcode/contract/club/club-look'
+import type { Found } from '@callofcode/contract/search/search'
 import { expect, test } from 'vitest'
 import { paths } from '../../platform/paths.ts'
 import { matchingCommands, placesToLook } from './commands.ts'
 import { groupsOf } from './use-site-search.ts'
 
 const found = (kind: Found['kind'], label: string, more: Partial<Found> = {}): Found => ({
-  ...{ kind, id: label, label, hint: 'Somewhere', topicId: null, marks: [], snippet: null },
+  kind,
+  id: label,
+  label,
+  hint: 'Somewhere',
+  topicId: null,
+  marks: [],
+  snippet: null,
   ...more,
 })
 
@@ -55,9 +61,16 @@ test('SRCH-01 every kind leads to its screen', () => {
     true,
   ).flatMap(({ commands }) => commands.map((command) => command.to))
   expect(to).toEqual([
-    ...[paths.module('x'), paths.problem('x'), '/dsa?topic=t&q=A+b', '/dsa?topic=x'],
-    ...[paths.list('x'), paths.blog('x')],
-    ...['/dashboard/interviewExp?q=A+b', paths.thread('x'), paths.event('x'), paths.member('x')],
+    paths.module('x'),
+    paths.problem('x'),
+    '/dsa?topic=t&q=A+b',
+    '/dsa?topic=x',
+    paths.list('x'),
+    paths.blog('x'),
+    '/dashboard/interviewExp?q=A+b',
+    paths.thread('x'),
+    paths.event('x'),
+    paths.member('x'),
   ])
 })
 

@@ -1,10 +1,10 @@
-import { type Found, searchSite } from '@callofcode/contract/search'
+import { type Found, searchSite } from '@callofcode/contract/search/search'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { read } from '../../platform/api/read.ts'
 import { paths } from '../../platform/paths.ts'
 import type { IconName } from '../../platform/ui/icon.tsx'
 import type { Command, CommandGroup } from './commands.ts'
-import { nameOf } from './palette-words.ts'
+import { nameOf } from './destinations.ts'
 
 const SHORTEST = 2
 const LONGEST = 100
@@ -60,7 +60,10 @@ const commandOf = (
   held: boolean,
 ): Command => ({
   id: `${kind}-${topicId ?? ''}-${id}`,
-  ...{ label, hint: held ? undefined : hint, icon: kinds[kind].icon, found },
+  label,
+  hint: held ? undefined : hint,
+  icon: kinds[kind].icon,
+  found,
   // The marks of other words would be wrong.
   ...(found && { marks, snippet: snippet ?? undefined }),
   to: kinds[kind].to(id, label, topicId ?? ''),

@@ -2,11 +2,11 @@ import type { Head } from '@callofcode/contract/page'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { type AnyRouter, useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import type { PageHead, PageModule, PagePlace } from '../../platform/page/page-module.ts'
+import type { PageHead, PagePlace } from '../../platform/page/page-module.ts'
 import type { ClubText } from '../../platform/page/titled.ts'
 import { clubOf } from '../../platform/session/club.ts'
 import { type Session, sessionKey } from '../../platform/session/session.ts'
-import { appShell, notFoundPage } from '../routes.tsx'
+import { appShell, notFoundPage } from '../frame.ts'
 import { pageModule, type RouteData } from './page-modules.ts'
 
 /** Sets the document's title, description and canonical address, and sets them again when the page's data arrives. */
@@ -79,7 +79,7 @@ export async function pagesOf(router: AnyRouter, client: QueryClient, matches: r
   const found = known.some((data) => data.screen) && !matches.some(({ _notFound }) => _notFound)
   const routes: RouteData[] = found ? known : [{ page: appShell }, { page: notFoundPage }]
   const pages = await Promise.all(
-    routes.map(async (route) => ({ route, module: (await pageModule(route.page)) as PageModule })),
+    routes.map(async (route) => ({ route, module: await pageModule(route.page) })),
   )
   return { place, pages }
 }

@@ -1,6 +1,6 @@
+import { say } from 'words:core'
 import { useRouterState } from '@tanstack/react-router'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
-import { say } from '../../platform/language/core-words.ts'
 import './navigation-wait.css'
 
 /** A line at the top of the window while the next page is on its way; a short wait does not show. */

@@ -1,13 +1,12 @@
+import { say } from 'words:core'
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
-import { say } from '../../platform/language/core-words.ts'
 import { isReached, useSiteReached } from '../../platform/offline/use-site-reached.ts'
-import type { PageModule } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { useClub } from '../../platform/session/club.ts'
 import { Brand } from '../../platform/ui/brand.tsx'
 import { Button } from '../../platform/ui/button.tsx'
-import { appShell } from '../routes.tsx'
+import { appShell } from '../frame.ts'
 import { PageNotFetched, pageModule } from './page-modules.ts'
 
 /** Takes the place of a page that could not be drawn. It loads with every first page: offline nothing else arrives. */
@@ -57,7 +56,6 @@ function wordsOf(isMissing: boolean): readonly [title: string, lead: string] {
 }
 
 type Frame = ComponentType<{ path: undefined; children: ReactNode }>
-type ShellModule = PageModule & { AppShell: Frame }
 
 /** The same where no shell is around it: draws one if it can. */
 export function BarePageFailed(props: ErrorComponentProps) {
@@ -67,7 +65,7 @@ export function BarePageFailed(props: ErrorComponentProps) {
   useEffect(() => {
     if (!isMissing) return
     pageModule(appShell).then(
-      (shell) => setShell(() => (shell as ShellModule).AppShell),
+      ({ AppShell }) => setShell(() => AppShell),
       () => undefined,
     )
   }, [isMissing])

@@ -1,20 +1,8 @@
-import { bareScreens, shellScreens, workshopScreens } from '../routes.tsx'
-import type { Screen } from '../screen.ts'
+import type { Screen } from '../../platform/page/screen.ts'
+import { screenAt } from '../screen-at.ts'
 
 /** Whether a screen accepts this value of a search key. It treats any other value as absent. */
 export type TakesValue = (screen: Screen, key: string, value: string) => boolean
-
-const all = [...bareScreens, ...shellScreens, ...workshopScreens]
-const plain = new Map(all.filter(({ path }) => !path.includes('$')).map((screen) => [screen.path, screen]))
-const patterns = all
-  .filter(({ path }) => path.includes('$'))
-  .map((screen) => ({ screen, path: new RegExp(`^${screen.path.replace(/\$\w+/g, '[^/]+')}$`) }))
-
-/** The screen of a path. A trailing slash is ignored. */
-export function screenAt(path: string): Screen | undefined {
-  const exact = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
-  return plain.get(exact) ?? patterns.find((one) => one.path.test(exact))?.screen
-}
 
 // What RFC 3986 calls unreserved means the same with percent signs and without.
 const UNRESERVED = /[\w.~-]/

@@ -15,8 +15,14 @@ export function plainFirst({
     const searchStr = stringifySearch(search as Record<string, unknown>)
     const address = to + searchStr
     return {
-      ...{ publicHref: address, href: address, pathname: to, search, searchStr },
-      ...{ state: {}, hash: '', external: false },
+      publicHref: address,
+      href: address,
+      pathname: to,
+      search,
+      searchStr,
+      state: {},
+      hash: '',
+      external: false,
     }
   }
   return build as typeof buildLocation

@@ -1,9 +1,9 @@
-import { DIFFICULTIES, LEVELS } from '@callofcode/contract/curriculum'
-import { VERDICTS } from '@callofcode/contract/experience'
-import { CATEGORIES, THREAD_SORTS } from '@callofcode/contract/forum'
-import { MEMBER_KINDS, MEMBER_STATES } from '@callofcode/contract/member-admin'
-import { AUDIT_OUTCOMES } from '@callofcode/contract/site/audit'
-import { KINDS } from '@callofcode/contract/site/version'
+import { AUDIT_OUTCOMES } from '@callofcode/contract/audit/audit'
+import { DIFFICULTIES, LEVELS } from '@callofcode/contract/curriculum/curriculum'
+import { INTERVIEW_RESULTS } from '@callofcode/contract/experience/experience'
+import { CATEGORIES, THREAD_SORTS } from '@callofcode/contract/forum/forum'
+import { MEMBER_KINDS, MEMBER_STATES } from '@callofcode/contract/member/member-admin'
+import { KINDS } from '@callofcode/contract/version/version'
 import { PARTS } from '../../features/authoring/workspace/parts.ts'
 import { STATE_FILTERS } from '../../features/problem-list/find-problems.ts'
 import { SORTS } from '../../features/problem-list/order-problems.ts'
@@ -17,9 +17,9 @@ const NUMBER = /^\d{1,9}$/
  * The values that a search key of a screen accepts, where it is not free text. Only the server needs it, to name pages:
  * screens ignore other values by themselves.
  */
-const choices: Record<string, Record<string, readonly string[] | RegExp>> = {
+export const choices: Record<string, Record<string, readonly string[] | RegExp>> = {
   [paths.dashboard]: { level: LEVELS },
-  [paths.experiences]: { result: VERDICTS, year: YEAR },
+  [paths.experiences]: { result: INTERVIEW_RESULTS, year: YEAR },
   [paths.forum]: { category: CATEGORIES, sort: THREAD_SORTS },
   [paths.history('$kind', '$id')]: { version: NUMBER, view: ['before', 'present', 'whole'] },
   [paths.deleted]: { kind: KINDS },

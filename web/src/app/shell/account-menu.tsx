@@ -1,11 +1,11 @@
+import { nameOf as placeName, say } from 'words:shell'
 import { Link } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { paths } from '../../platform/paths.ts'
 import type { Session } from '../../platform/session/session.ts'
 import { Avatar } from '../../platform/ui/avatar.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { placeName, say } from './shell-words.ts'
-import { useLogout } from './use-logout.ts'
+import { useLogout } from './leave-site.ts'
 
 const MENU = 'account-menu'
 

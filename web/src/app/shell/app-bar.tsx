@@ -1,3 +1,4 @@
+import { say } from 'words:shell'
 import { Link } from '@tanstack/react-router'
 import { Bell } from '../../features/shell/bell.tsx'
 import { PaletteButton } from '../../features/shell/palette-button.tsx'
@@ -11,7 +12,6 @@ import { Icon } from '../../platform/ui/icon.tsx'
 import { ThemeToggle } from '../../platform/ui/theme.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { Breadcrumb } from './breadcrumb.tsx'
-import { say } from './shell-words.ts'
 import type { SidebarState } from './sidebar-state.ts'
 
 /** The bar at the top: where one is, search, notifications, theme, account. */

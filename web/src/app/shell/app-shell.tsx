@@ -1,8 +1,10 @@
+import { say } from 'words:shell'
 import { callMessages } from '@callofcode/contract/call-messages'
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { StandingNotice } from '../../features/moderation/public.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
+import { told } from '../../platform/language/told.ts'
 import { SkipLink } from '../../platform/navigation/skip-link.tsx'
 import { OfflineNotice } from '../../platform/offline/offline-notice.tsx'
 import { isReached } from '../../platform/offline/use-site-reached.ts'
@@ -11,7 +13,6 @@ import { type Session, useSession } from '../../platform/session/session.ts'
 import { classNames } from '../../platform/ui/class-names.ts'
 import { AppBar } from './app-bar.tsx'
 import { BottomBar } from './bottom-bar.tsx'
-import { say } from './shell-words.ts'
 import { Sidebar } from './sidebar.tsx'
 import { type SidebarState, useSidebar } from './sidebar-state.ts'
 import { useVisit } from './use-visit.ts'
@@ -82,7 +83,7 @@ function useSidebarSheet({ sheetOpen, setSheetOpen }: SidebarState): SidebarShee
     load().catch(() => {
       isLost.current = true
       setSheetOpen(false)
-      toast.error(callMessages.networkError)
+      toast.error(told(callMessages.networkError))
     })
   }, [sheetOpen, Sheet, setSheetOpen])
   return Sheet

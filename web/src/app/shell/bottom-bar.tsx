@@ -1,3 +1,4 @@
+import { nameOf as placeName, say } from 'words:shell'
 import { limits } from '@callofcode/contract/limits'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -6,7 +7,6 @@ import { useClub } from '../../platform/session/club.ts'
 import { organises, useSession } from '../../platform/session/session.ts'
 import { upTo } from '../../platform/ui/counted.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { placeName, say } from './shell-words.ts'
 import { bottomLinksFor, entryOf, groupsFor } from './sidebar-links.ts'
 import type { SidebarState } from './sidebar-state.ts'
 

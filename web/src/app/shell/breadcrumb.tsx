@@ -1,13 +1,13 @@
+import { say } from 'words:shell'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Fragment, useCallback, useSyncExternalStore } from 'react'
-import { paths } from '../../platform/paths.ts'
 import { Badge } from '../../platform/ui/badge.tsx'
+import { placeAt } from '../screen-at.ts'
 import { type Crumb, crumbsOf } from './crumbs.ts'
-import { say } from './shell-words.ts'
 
 export function Breadcrumb({ path }: { path: string }) {
-  const crumbs = crumbsOf(path, useShownTitle(nameIn(path)))
+  const crumbs = crumbsOf(path, useShownTitle(itemAt(path)))
   return (
     <nav className="crumb" aria-label={say('breadcrumb')}>
       {crumbs.map((crumb, at) => (
@@ -34,13 +34,8 @@ function Step({ crumb: { label, to, badge }, here }: { crumb: Crumb; here: boole
   )
 }
 
-/** The last part of the path: an id or a slug. */
-function nameIn(path: string) {
-  const steps = path.split('/')
-  if (path.startsWith(paths.history('', '').slice(0, -1))) return steps[4]
-  if (path.startsWith(paths.curriculumList('')) || path.startsWith(paths.person(''))) return steps[4]
-  return steps[/^\/(dashboard|dsa)\//.test(path) ? 3 : 2]
-}
+/** The id or the slug in an address. */
+const itemAt = (path: string) => Object.values(placeAt(path)?.params ?? {}).at(-1)
 
 interface Shown {
   readonly data?: { readonly title?: unknown; readonly name?: unknown } | Row[] | undefined
@@ -62,10 +57,10 @@ function useShownTitle(name: string | undefined): string | undefined {
       const input = queryKey[1] as { params?: Record<string, string> } | undefined
       const answer = state.data as Shown | null | undefined
       const shown = answer?.data
-      const { id, questionId, slug, handle } = input?.params ?? {}
+      const { id, questionId, slug, handle, key } = input?.params ?? {}
       const title = Array.isArray(shown)
         ? (shown.find((row) => row._id === name)?.title ?? (id === name && answer?.title))
-        : [id, questionId, slug, handle].includes(name) && (handle ? shown?.name : shown?.title)
+        : [id, questionId, slug, handle, key].includes(name) && (shown?.title ?? shown?.name)
       if (typeof title === 'string') return title
     }
     return undefined

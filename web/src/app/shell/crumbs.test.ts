@@ -1,16 +1,23 @@
 import { expect, test } from 'vitest'
 import { paths } from '../../platform/paths.ts'
-import { shellScreens } from '../routes.tsx'
+import { shellScreens } from '../screens.ts'
 import { crumbsOf } from './crumbs.ts'
-import { deskAddresses } from './desk-addresses.ts'
 
 test('NAV-13 every screen in the shell has a breadcrumb that ends with itself', () => {
   for (const { path } of shellScreens) {
-    const way = crumbsOf(path.replace(/\$\w+/, '7'), undefined)
-    const isOfDesk = deskAddresses.some((place) => path.startsWith(place))
-    expect(way.length, path).toBeGreaterThan(isOfDesk ? 1 : 0)
-    expect(way[0]?.label === 'Desk', path).toBe(isOfDesk || path === paths.desk)
+    const way = crumbsOf(path.replaceAll(/\$\w+/g, '7'), undefined)
+    expect(way.length, path).toBeGreaterThan(0)
+    for (const { label } of way) expect(label, path).not.toBe('')
     expect(way.at(-1)?.to, path).toBeUndefined()
+  }
+})
+
+test('CLUB-431 every screen of organisers lies below the desk, but what makes, edits or belongs to an item', () => {
+  const ofItems = /\/(edit|create\w+)$|^\/events\//
+  for (const { path, guard = 'member' } of shellScreens) {
+    const isOfDesk = !['member', 'account'].includes(guard) && !ofItems.test(path)
+    const [first] = crumbsOf(path.replaceAll(/\$\w+/g, '7'), undefined)
+    expect(first?.label === 'Desk', path).toBe(isOfDesk)
   }
 })
 

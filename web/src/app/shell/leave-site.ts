@@ -1,9 +1,16 @@
-import { logout } from '@callofcode/contract/account'
+import { say } from 'words:shell'
+import { logout } from '@callofcode/contract/account/account'
 import { LEAVING_COOKIE } from '@callofcode/contract/endpoint'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { CallError, call } from '../../platform/api/client.ts'
 import { isUnanswered, pauseAfter } from '../../platform/api/try-again.ts'
+import { useChange } from '../../platform/api/use-change.ts'
+import { toast } from '../../platform/feedback/toasts.ts'
 import { isOffline } from '../../platform/offline/is-offline.ts'
 import { isReached } from '../../platform/offline/use-site-reached.ts'
+import { paths } from '../../platform/paths.ts'
+import { endSession } from '../../platform/session/session.ts'
 
 /** How long to wait for a network that does not answer. */
 const PATIENCE = 6_000
@@ -40,4 +47,20 @@ function tryUntilReached(failures: number) {
       .then((isDone) => isDone || tryUntilReached(failures + 1))
       .catch(reportError)
   setTimeout(ask, pauseAfter(failures, undefined))
+}
+
+/** Where the site is not reached, the device forgets the member all the same. */
+export function useLogout() {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  return useChange({
+    mutationFn: leaveSite,
+    meta: { sayMessage: true },
+    onSuccess: async (message) => {
+      if (message) toast.success(message)
+      else toast.info(say('loggedOutHere'))
+      // Navigate first: a guarded screen without a session would redirect to the sign-in.
+      await navigate({ to: paths.home }).finally(() => endSession(client))
+    },
+  })
 }

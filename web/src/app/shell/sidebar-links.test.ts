@@ -1,8 +1,10 @@
+import { nameOf as placeName } from 'words:shell'
 import { expect, test } from 'vitest'
 import { deskGroupsFor } from '../../features/organiser/desk-places.ts'
+import { inLanguage } from '../../platform/language/reader.ts'
 import { paths } from '../../platform/paths.ts'
 import type { Session } from '../../platform/session/session.ts'
-import { organiserScreens } from '../organiser-screens.ts'
+import { shellScreens } from '../screens.ts'
 import { entryOf, groupsFor } from './sidebar-links.ts'
 
 const member: Session = { id: '1', name: 'Asha', role: 'member', tasks: [], photo: null }
@@ -14,6 +16,13 @@ test('DASH-01 everyone has Modules, Blogs, Interview Experiences and the Forum',
   const shared = [paths.dashboard, paths.blogs, paths.experiences, paths.forum]
   for (const session of [null, member, { ...member, role: 'admin' } as const])
     expect(linksOf(session)).toEqual(expect.arrayContaining(shared))
+})
+
+test('CLUB-285 every group and every entry of the sidebar has a name in Hindi', () => {
+  const groups = groupsFor({ ...member, role: 'admin' })
+  const names = groups.flatMap(({ label, entries }) => [label, ...entries.map((entry) => entry.label)])
+  expect(names.length).toBeGreaterThan(20)
+  expect(inLanguage('hi', () => names.filter((name) => placeName(name) === name))).toEqual([])
 })
 
 test('DASH-02, DASH-03 only admins see the create screens', () => {
@@ -43,7 +52,10 @@ test('NAV-302 members have three groups of places; an organiser has one more pla
 test('CLUB-121 CLUB-431 the desk leads to every page of organisers, and who holds a task to theirs', () => {
   const toOf = (session: Session) =>
     deskGroupsFor(session).flatMap(({ places }) => places.map(({ to }) => to))
-  const whole = organiserScreens.map(({ path }) => path).filter((path) => !path.includes('$'))
+  const whole = shellScreens
+    .filter(({ guard = 'member' }) => guard !== 'member' && guard !== 'account')
+    .map(({ path }) => path)
+    .filter((path) => !path.includes('$'))
   const others: string[] = [paths.desk, ...creates]
   expect(toOf({ ...member, role: 'admin' })).toEqual(
     expect.arrayContaining(whole.filter((path) => !others.includes(path))),

@@ -1,128 +1,86 @@
-import type { Area } from '@callofcode/contract/site/club-look'
-import type { Task } from '@callofcode/contract/task'
+import type { Area } from '@callofcode/contract/area'
+import type { Guard, PathParams, PlaceName, Screen, SidebarGroupName } from '../../platform/page/screen.ts'
 import { paths } from '../../platform/paths.ts'
-import { may, organises, type Session } from '../../platform/session/session.ts'
+import type { Session } from '../../platform/session/session.ts'
 import type { IconName } from '../../platform/ui/icon.tsx'
-import { deskAddresses } from './desk-addresses.ts'
+import { admits } from '../guarded.tsx'
+import { placeAt, screenOf, stepsAbove } from '../screen-at.ts'
+import { screens } from '../screens.ts'
 
-export interface SidebarEntry {
-  readonly label: string
+/** Who sees it: as its screen says, or its group. */
+interface Seen {
+  readonly guard?: Guard | undefined
+  readonly area?: Area | undefined
+}
+export interface SidebarEntry extends Seen {
+  readonly label: PlaceName
   readonly to: string
   readonly icon: IconName
-  /** Path prefix of the screens that belong to it, if it is not its own path. */
-  readonly inside?: string
-  /** More such prefixes. */
-  readonly also?: readonly string[]
-  /** The club may show it to members only. */
-  readonly area?: Area
-  /** For members alone. */
-  readonly member?: boolean
-  /** For whoever has this task, and admins. */
-  readonly task?: Task
 }
-export interface SidebarGroup {
-  readonly label: string
+export interface SidebarGroup extends Seen {
+  readonly label: SidebarGroupName
   readonly entries: readonly SidebarEntry[]
 }
 
-const today: SidebarEntry = { label: 'Today', to: paths.today, icon: 'clock' }
-const modules: SidebarEntry = {
-  ...{ label: 'Modules', area: 'modules', to: paths.dashboard, icon: 'grid' },
-  inside: paths.module(''),
-}
-const tracker: SidebarEntry = { label: 'DSA Tracker', to: paths.dsa, icon: 'target' }
-const problems: SidebarEntry = { label: 'Problems', area: 'problems', to: paths.problems, icon: 'code' }
-const forum: SidebarEntry = { label: 'Forum', area: 'forum', to: paths.forum, icon: 'forum' }
+const entriesIn = (group: SidebarGroupName): SidebarEntry[] =>
+  screens
+    .flatMap((screen) => (screen.sidebar?.group === group ? [{ screen, at: screen.sidebar.at }] : []))
+    .sort((one, other) => one.at - other.at)
+    .map(({ screen }) => entryFor(screen))
 
-const practise: SidebarGroup = {
-  label: 'Practise',
-  entries: [
-    { ...today, member: true },
-    modules,
-    problems,
-    tracker,
-    { label: 'Reviews', to: paths.reviews, icon: 'repeat', member: true },
-  ],
+function entryFor({ path, name, crumb, icon, guard, area }: Screen): SidebarEntry {
+  const label = (name ?? crumb) as PlaceName
+  return { label, to: path, icon: icon ?? 'arrow', guard, area }
 }
 
-const mine: SidebarGroup = {
-  label: 'Mine',
-  entries: [
-    {
-      label: 'Lists',
-      to: paths.lists,
-      icon: 'list',
-      also: [paths.ownList(''), paths.sharedList('')],
-      member: true,
-    },
-    { label: 'Plans', to: paths.plans, icon: 'flag', member: true },
-    { label: 'Notes', to: paths.notes, icon: 'edit', member: true },
-    { label: 'Starred', to: paths.stars, icon: 'star', member: true },
-  ],
-}
-
-const club: SidebarGroup = {
-  label: 'Club',
-  entries: [
-    forum,
-    { label: 'Events', area: 'events', to: paths.events, icon: 'calendar' },
-    {
-      label: 'Interview Experiences',
-      to: paths.experiences,
-      area: 'experiences',
-      icon: 'briefcase',
-      inside: paths.submitExperience,
-      also: [paths.companies],
-    },
-    {
-      label: 'Blogs',
-      area: 'blogs',
-      to: paths.blogs,
-      icon: 'book',
-      also: [paths.article(''), paths.ownBlogs],
-    },
-    { label: 'Leaderboard', to: paths.leaderboard, icon: 'podium', member: true },
-  ],
-}
-
-const organisers: SidebarGroup = {
-  label: 'Run the club',
-  entries: [
-    { label: 'Desk', to: paths.desk, icon: 'desk', also: deskAddresses },
-    { label: 'Create Module', task: 'content', to: paths.createModule, icon: 'grid-plus' },
-    { label: 'Create Blog', task: 'content', to: paths.createBlog, icon: 'book-plus' },
-    {
-      label: 'Create Interview Experience',
-      task: 'content',
-      to: paths.createExperience,
-      icon: 'briefcase-plus',
-    },
-  ],
-}
+const groups: readonly SidebarGroup[] = [
+  { label: 'Practise', entries: entriesIn('Practise') },
+  { label: 'Mine', entries: entriesIn('Mine'), guard: 'member' },
+  { label: 'Club', entries: entriesIn('Club') },
+  { label: 'Run the club', entries: entriesIn('Run the club'), guard: 'organiser' },
+]
 
 /** The bar at the bottom of a phone. The sidebar holds them all. */
-export const bottomLinksFor = (session: Session | null, closed: readonly Area[] = []): SidebarEntry[] =>
-  open(session, closed, [session?.role ? today : modules, { ...tracker, label: 'Tracker' }, problems, forum])
+export function bottomLinksFor(session: Session | null, closed: readonly Area[] = []): SidebarEntry[] {
+  const first = session?.role ? paths.today : paths.dashboard
+  const entries = groups.flatMap((group) => group.entries)
+  return [first, paths.dsa, paths.problems, paths.forum]
+    .flatMap((path) => entries.filter(({ to }) => to === path))
+    .filter((entry) => sees(session, entry, closed))
+    .map((entry): SidebarEntry => (entry.to === paths.dsa ? { ...entry, label: 'Tracker' } : entry))
+}
 
 /** Visitors see no link to what only members see. */
-const open = (session: Session | null, closed: readonly Area[], entries: readonly SidebarEntry[]) =>
-  entries.filter(({ area, member, task }) =>
-    task ? may(session, task) : member ? session?.role : session || !area || !closed.includes(area),
-  )
+function sees(session: Session | null, { guard, area }: Seen, closed: readonly Area[]): boolean {
+  if (guard) return Boolean(session?.role && admits(guard, session))
+  return session !== null || !area || !closed.includes(area)
+}
 
 /** Only what this person may open; the rest is not rendered at all. */
 export const groupsFor = (session: Session | null, closed: readonly Area[] = []): SidebarGroup[] =>
-  [practise, mine, club, ...(organises(session) ? [organisers] : [])]
-    .map(({ label, entries }) => ({ label, entries: open(session, closed, entries) }))
+  groups
+    .filter((group) => sees(session, group, closed))
+    .map((group) => ({ ...group, entries: group.entries.filter((entry) => sees(session, entry, closed)) }))
     .filter(({ entries }) => entries.length > 0)
 
-/** The entry of an address: the one with the longest matching prefix. */
-export function entryOf(path: string, groups: readonly SidebarGroup[]): SidebarEntry | undefined {
-  return groups
-    .flatMap(({ entries }) => entries)
-    .filter(
-      ({ to, inside = `${to}/`, also = [] }) =>
-        path === to || [inside, ...also].some((place) => path.startsWith(place)),
-    )
-    .sort((a, b) => b.to.length - a.to.length)[0]
+/** The entry that an address belongs to: its own, or that of what it stands under. */
+export function entryOf(address: string, shown: readonly SidebarGroup[]): SidebarEntry | undefined {
+  const place = placeAt(address)
+  const entries = shown.flatMap((group) => group.entries)
+  return place && entryAbove(place.screen, place.params, entries)
+}
+
+function entryAbove(
+  screen: Screen,
+  params: PathParams,
+  entries: readonly SidebarEntry[],
+): SidebarEntry | undefined {
+  const own = entries.find(({ to }) => to === screen.path)
+  if (own || screen.entry === null) return own
+  for (const step of [screen.entry, ...stepsAbove(screen, params)]) {
+    const above = typeof step === 'string' ? screenOf(step) : undefined
+    const found = above && entryAbove(above, params, entries)
+    if (found) return found
+  }
+  return undefined
 }

@@ -1,5 +1,5 @@
+import { say } from 'words:shell'
 import { Sheet } from '../../platform/overlay/sheet.tsx'
-import { say } from './shell-words.ts'
 import { Sidebar } from './sidebar.tsx'
 
 interface SidebarSheetProps {

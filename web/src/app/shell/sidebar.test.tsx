@@ -7,14 +7,31 @@ import { type Answers, closeScreen, openScreen } from '../../../testing/screen.t
 afterEach(closeScreen)
 
 const due = {
-  ...{ questionId: '0197f9a0-0000-7000-8000-000000000001', questionName: 'Two Sum', difficulty: 'Easy' },
-  ...{ link: 'https://leetcode.com/problems/two-sum/', topicId: null, topic: null, problem: null },
-  ...{ reviewedOn: '2026-11-20', nextOn: '2026-11-30', waits: false, stability: 9, reps: 2, lapses: 0 },
+  questionId: '0197f9a0-0000-7000-8000-000000000001',
+  questionName: 'Two Sum',
+  difficulty: 'Easy',
+  link: 'https://leetcode.com/problems/two-sum/',
+  topicId: null,
+  topic: null,
+  problem: null,
+  reviewedOn: '2026-11-20',
+  nextOn: '2026-11-30',
+  waits: false,
+  stability: 9,
+  reps: 2,
+  lapses: 0,
   choices: [],
 }
 const day = {
-  ...{ day: '2026-11-30', asOf: '2026-11-30T09:00:00.000Z', perDay: 20, done: 0, due: [due, due] },
-  ...{ waiting: 0, pausedUntil: null, breaks: [], ahead: [] },
+  day: '2026-11-30',
+  asOf: '2026-11-30T09:00:00.000Z',
+  perDay: 20,
+  done: 0,
+  due: [due, due],
+  waiting: 0,
+  pausedUntil: null,
+  breaks: [],
+  ahead: [],
 }
 const answers: Answers = {
   'GET /reviews/today': { data: day },

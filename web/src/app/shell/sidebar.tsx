@@ -1,5 +1,6 @@
-import { getReviewDay } from '@callofcode/contract/learning/review'
+import { nameOf as placeName, say } from 'words:shell'
 import { limits } from '@callofcode/contract/limits'
+import { getReviewDay } from '@callofcode/contract/review/review'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Fragment, useEffect, useRef } from 'react'
@@ -15,9 +16,8 @@ import { BrandWords, useBrandLabel } from '../../platform/ui/brand.tsx'
 import { classNames } from '../../platform/ui/class-names.ts'
 import { figure, upTo } from '../../platform/ui/counted.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { placeName, say } from './shell-words.ts'
+import { useLogout } from './leave-site.ts'
 import { entryOf, groupsFor, type SidebarEntry } from './sidebar-links.ts'
-import { useLogout } from './use-logout.ts'
 
 import '../../platform/navigation/sidebar.css'
 

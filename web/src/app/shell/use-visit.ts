@@ -1,4 +1,4 @@
-import { titleWith } from '@callofcode/contract/site/club-look'
+import { titleWith } from '@callofcode/contract/club/club-look'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'

@@ -1,3 +1,4 @@
+import { say } from 'words:palette'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { Checkbox } from '../../platform/form/inputs.tsx'
@@ -6,10 +7,9 @@ import type { PlainKey } from '../../platform/language/words.ts'
 import { may, useSession } from '../../platform/session/session.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { shortcutDestinations } from '../command-palette/destinations.ts'
+import { nameOf, shortcutDestinations } from '../command-palette/destinations.ts'
 import { NativeDialog } from '../command-palette/native-dialog.tsx'
-import { nameOf, say } from '../command-palette/palette-words.ts'
-import { singleKeysOn, switchSingleKeys } from './single-keys.ts'
+import { singleKeysOn, switchSingleKeys } from './shortcuts.ts'
 
 type Shortcut = readonly [keys: string, what: PlainKey<Messages['palette']>]
 

@@ -1,14 +1,33 @@
+import { told } from '../../platform/language/told.ts'
 import './shortcuts.css'
 import { messages } from '@callofcode/contract/messages'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { wordsArrived } from '../../platform/language/loaded.ts'
 import { isCommand, letterOf } from '../../platform/navigation/key-letter.ts'
+import { localStore } from '../../platform/storage/local-store.ts'
 import { shortcutDestinations } from '../command-palette/destinations.ts'
 import type { DialogName } from './open-dialog.tsx'
-import { singleKeysOn } from './single-keys.ts'
 import type { AppParts } from './start-shortcuts.ts'
 
-export { focusOnceReady } from './focus-once-ready.ts'
+const KEY = 'single-keys'
+
+/** Whether single letters are shortcuts. People who use speech input need to switch them off. */
+export const singleKeysOn = (): boolean => localStore.get(KEY) !== 'off'
+
+export const switchSingleKeys = (on: boolean) => localStore.put(KEY, on ? 'on' : 'off')
+
+/** Gives a field that was pressed too early its focus, unless the reader has gone elsewhere meanwhile. */
+export function focusOnceReady(field: HTMLElement) {
+  const form = field.closest('[inert]')
+  const focus = () => document.activeElement === document.body && field.focus()
+  if (!form) return void focus()
+  const watch = new MutationObserver(() => {
+    watch.disconnect()
+    focus()
+  })
+  watch.observe(form, { attributeFilter: ['inert'] })
+}
+
 export { keepFocus, placeFocus } from './navigation-focus.ts'
 
 async function load(name: DialogName, parts: AppParts) {
@@ -18,7 +37,7 @@ async function load(name: DialogName, parts: AppParts) {
 }
 
 function open(name: DialogName, parts: AppParts) {
-  load(name, parts).catch(() => toast.error(messages.networkError))
+  load(name, parts).catch(() => toast.error(told(messages.networkError)))
 }
 export const openPalette = (parts: AppParts) => open('palette', parts)
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
-import { onOpenPalette } from '../../features/shell/open-palette.ts'
+import { onOpenPalette } from '../../features/shell/palette-button.tsx'
 import { isCommand } from '../../platform/navigation/key-letter.ts'
 
 export interface AppParts {

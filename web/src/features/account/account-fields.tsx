@@ -1,3 +1,4 @@
+import { say } from 'words:account'
 import { limits } from '@callofcode/contract/limits'
 import { passwordClasses } from '@callofcode/contract/text'
 import type { ReactNode } from 'react'
@@ -7,7 +8,6 @@ import { TextInput } from '../../platform/form/inputs.tsx'
 import { PasswordInput } from '../../platform/form/password-input.tsx'
 import { classNames } from '../../platform/ui/class-names.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { say } from './account-words.ts'
 import './password-rules.css'
 
 interface EmailFieldProps {

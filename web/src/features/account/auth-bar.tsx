@@ -1,3 +1,4 @@
+import { say } from 'words:account'
 import { Link } from '@tanstack/react-router'
 import { paths } from '../../platform/paths.ts'
 import { Brand } from '../../platform/ui/brand.tsx'
@@ -5,7 +6,6 @@ import { buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { ThemeToggle } from '../../platform/ui/theme.tsx'
 import { PaletteButton } from '../shell/public.ts'
-import { say } from './account-words.ts'
 
 export function AuthBar() {
   return (

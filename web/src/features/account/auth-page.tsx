@@ -1,4 +1,5 @@
-import type { SecondStep } from '@callofcode/contract/account/second-factor'
+import { nameOf, say } from 'words:account'
+import type { SecondStep } from '@callofcode/contract/second-factor/second-factor'
 import { Link, useLocation, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { Notice } from '../../platform/feedback/notice.tsx'
@@ -10,13 +11,11 @@ import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { BrandMark } from '../../platform/ui/brand.tsx'
-import { nameOf, say } from './account-words.ts'
 import { AuthBar } from './auth-bar.tsx'
 import { CollegeNotice, collegeSignin } from './college-signin.tsx'
 import { ForgotFlow } from './forgot-flow.tsx'
 import { LoginForm, useLoginForm } from './login-form.tsx'
 import { nextOf, useTidyAddress } from './next-place.ts'
-import { useResetLink } from './reset-link.ts'
 import { SignupForm, useSignupForm } from './signup-form.tsx'
 import { useWaitingStep } from './waiting-step.ts'
 import { isInvited } from './welcome.tsx'
@@ -185,7 +184,7 @@ function SignedInNotice() {
   if (!name) return null
   return (
     <Notice>
-      {say('signedInAs', {
+      {say('alreadySignedIn', {
         name,
         link: (inside) => (
           <Link className="link" to={paths.dashboard}>
@@ -195,4 +194,21 @@ function SignedInNotice() {
       })}
     </Notice>
   )
+}
+
+/**
+ * The token of a link that the club mailed, with which a password is set. It stands in the fragment, which no server sees, and
+ * is taken out of the address at once.
+ */
+function useResetLink(): string | undefined {
+  const navigate = useNavigate()
+  const fragment = useLocation({ select: ({ hash }) => hash })
+  const [kept, setKept] = useState<string>()
+  useEffect(() => {
+    const token = new URLSearchParams(fragment).get('reset')
+    if (!token) return
+    setKept(token)
+    void navigate({ to: '.', search: true, hash: '', state: true, replace: true, resetScroll: false })
+  }, [fragment, navigate])
+  return kept
 }

@@ -52,12 +52,18 @@ async function reachReset() {
 
 const FORMS = [
   {
-    ...{ form: 'Login', address: '/signup', button: 'Login', path: '/members/signin' },
+    form: 'Login',
+    address: '/signup',
+    button: 'Login',
+    path: '/members/signin',
     reach: () => enter(field('Email'), 'kavya@college.edu'),
     type: (password: string) => enter(field('Password'), password),
   },
   {
-    ...{ form: 'Signup', address: '/signup?tab=signup', button: 'Create account', path: '/members/signup' },
+    form: 'Signup',
+    address: '/signup?tab=signup',
+    button: 'Create account',
+    path: '/members/signup',
     reach: fillSignup,
     async type(password: string) {
       await enter(field('Password'), password)
@@ -65,8 +71,11 @@ const FORMS = [
     },
   },
   {
-    ...{ form: 'the reset step', address: '/signup?tab=forgot', button: 'Reset password' },
-    ...{ path: '/members/resetPassword', reach: reachReset },
+    form: 'the reset step',
+    address: '/signup?tab=forgot',
+    button: 'Reset password',
+    path: '/members/resetPassword',
+    reach: reachReset,
     type: (password: string) => enter(field('New password'), password),
   },
 ]
@@ -199,7 +208,7 @@ test('VAL-27 VAL-28 VAL-33 the code field accepts only digits and submits only w
 })
 
 test('ERR-21 LAND-24 a signup shows a toast, and offers a problem for the time until it is approved', async () => {
-  const sent = { 'POST /members/signup': { message: messages.signedUp } }
+  const sent = { 'POST /members/signup': { message: messages.signedUp.text } }
   await openScreen('/signup?tab=signup', { answers: { ...answers, ...sent } })
   await fillSignup()
   await pressButton('Create account')
@@ -208,7 +217,7 @@ test('ERR-21 LAND-24 a signup shows a toast, and offers a problem for the time u
   expect(link()).toBe('/dsa/problems/fair-cuts')
 
   localStorage.setItem('solved-here', 'fair-cuts')
-  const left = { ...{ slug: 'even-cuts', title: 'Even Cuts', difficulty: 'Easy', topics: [] }, languages: [] }
+  const left = { slug: 'even-cuts', title: 'Even Cuts', difficulty: 'Easy', topics: [], languages: [] }
   const problems = {
     'GET /problems': { data: [{ ...left, questionId: null, question: null, leetcode: null }] },
   }

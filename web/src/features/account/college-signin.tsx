@@ -1,3 +1,4 @@
+import { say } from 'words:account'
 import { getCollegeSignin, type OidcReason } from '@callofcode/contract/account/address'
 import { messages } from '@callofcode/contract/messages'
 import { useQuery } from '@tanstack/react-query'
@@ -8,7 +9,6 @@ import { told } from '../../platform/language/told.ts'
 import { paths } from '../../platform/paths.ts'
 import { useMails } from '../../platform/session/club.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
-import { say } from './account-words.ts'
 import { nextOf } from './next-place.ts'
 import { useHydrated } from './use-hydrated.ts'
 

@@ -1,3 +1,4 @@
+import { say } from 'words:account'
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
@@ -5,7 +6,6 @@ import { FieldError } from '../../platform/form/field.tsx'
 import { Checkbox } from '../../platform/form/inputs.tsx'
 import { paths } from '../../platform/paths.ts'
 import { useClub } from '../../platform/session/club.ts'
-import { say } from './account-words.ts'
 
 interface ConductFieldProps {
   registration: UseFormRegisterReturn

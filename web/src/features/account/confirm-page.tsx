@@ -1,15 +1,14 @@
+import { say } from 'words:account'
 import { confirmEmail } from '@callofcode/contract/account/address'
 import { useMutation } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { CallError, call } from '../../platform/api/client.ts'
 import { Notice } from '../../platform/feedback/notice.tsx'
-import { told } from '../../platform/language/told.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
-import { say } from './account-words.ts'
 
 export const head = () => ({ title: titled(say('confirmTitle')), unlisted: true })
 
@@ -26,12 +25,12 @@ export function Page() {
       <div className="page-head">
         <h1 className="title">{say('confirmTitle')}</h1>
         <p className="lead" role="status">
-          {data ? told(data.message ?? '') : say('confirmLead')}
+          {data ? (data.message ?? '') : say('confirmLead')}
         </p>
       </div>
       {error && (
         <Notice tone="warning" role="alert">
-          {error instanceof CallError ? told(error.message) : say('confirmFailed')}
+          {error instanceof CallError ? error.message : say('confirmFailed')}
         </Notice>
       )}
       <div className="row-btns">

@@ -1,4 +1,5 @@
-import { forgotBody } from '@callofcode/contract/account'
+import { say } from 'words:account'
+import { forgotBody } from '@callofcode/contract/schemas/account/account'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -6,7 +7,6 @@ import { Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
 import { useMails } from '../../platform/session/club.ts'
 import { EmailField } from './account-fields.tsx'
-import { say } from './account-words.ts'
 import { OtpStep, useSendCode } from './otp-step.tsx'
 import { ResetStep } from './reset-step.tsx'
 import { StepActions } from './submit-button.tsx'
@@ -51,7 +51,7 @@ export function ForgotFlow({ mailed, email: typed, onLogin }: ForgotFlowProps) {
         <b>{`0${STEPS.indexOf(step) + 1}`}</b>
         {` / 03 / ${say(STEP_NAMES[step])}`}
       </p>
-      <h1 className="head" id="reset-title">
+      <h1 className="title" id="reset-title">
         {say('reset')}
       </h1>
       {step === 'email' && (

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { joinMessages } from '@callofcode/contract/site/join-code'
+import { joinMessages } from '@callofcode/contract/approval/join-code'
 import { passoutYears } from '@callofcode/contract/text'
 import { afterEach, expect, test } from 'vitest'
 import { all, enter, field, one, pressButton, said, until } from '../../../testing/person.ts'
@@ -14,7 +14,7 @@ test('CLUB-11 who was told a join code types it under the form, and an unknown o
     answers: {
       'POST /members/signup': () =>
         Response.json(
-          { success: false, message: joinMessages.ended, errors: { joinCode: joinMessages.ended } },
+          { success: false, message: joinMessages.ended.text, errors: { joinCode: joinMessages.ended.text } },
           { status: 400 },
         ),
     },
@@ -32,6 +32,6 @@ test('CLUB-11 who was told a join code types it under the form, and an unknown o
   await enter(field(/Confirm/), 'Callofcode1!')
   await pressButton(one('button', /create/i).textContent ?? '')
   await until(() => expect(bodies('POST', '/members/signup')).toHaveLength(1))
-  await until(() => expect(said()).toContain(joinMessages.ended))
+  await until(() => expect(said()).toContain(joinMessages.ended.text))
   expect([field('Name').value, field('Join code').value]).toEqual(['Asha Verma', 'K7QFW-M2XDR'])
 })

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { messages } from '@callofcode/contract/messages'
 import { afterEach, expect, test } from 'vitest'
 import { ashasProfile } from '../../../testing/member.ts'
 import { refusal } from '../../../testing/network.ts'
@@ -9,8 +10,10 @@ afterEach(closeScreen)
 
 test('ERR-20 a sign-in shows a toast', async () => {
   const signsIn = {
-    ...{ 'POST /members/signin': { token: 't' }, 'GET /members/': { users: [ashasProfile] } },
-    ...{ 'GET /members/me/standing': () => refusal(404), 'GET /members/me/practice': () => refusal(404) },
+    'POST /members/signin': { token: 't' },
+    'GET /members/': { users: [ashasProfile] },
+    'GET /members/me/standing': () => refusal(404),
+    'GET /members/me/practice': () => refusal(404),
   }
   const { place } = await openScreen('/signup', { answers: signsIn })
   await enter(field('Email'), 'asha@college.edu')
@@ -18,6 +21,16 @@ test('ERR-20 a sign-in shows a toast', async () => {
   await pressButton('Login')
   await until(() => expect(toasts()).toEqual(['Success: Login Successfull']))
   await until(() => expect(place()).toBe('/today'))
+})
+
+test('LAND-24 a login that waits for approval offers a first problem meanwhile', async () => {
+  const waits = { 'POST /members/signin': () => refusal(403, messages.awaitingApproval) }
+  await openScreen('/signup', { answers: waits })
+  await enter(field('Email'), 'asha@college.edu')
+  await enter(field('Password'), 'Trees-2024!')
+  await pressButton('Login')
+  await until(() => one('link', 'While you wait: try one'))
+  expect(one('link', 'While you wait: try one').getAttribute('href')).toBe('/dsa/problems/fair-cuts')
 })
 
 test.each([

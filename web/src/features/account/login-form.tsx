@@ -1,16 +1,16 @@
-import { signinBody } from '@callofcode/contract/account'
-import type { SecondStep } from '@callofcode/contract/account/second-factor'
+import { say } from 'words:account'
+import { signinBody } from '@callofcode/contract/schemas/account/account'
+import type { SecondStep } from '@callofcode/contract/second-factor/second-factor'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { Notice } from '../../platform/feedback/notice.tsx'
-import { told } from '../../platform/language/told.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { EmailField, PasswordField } from './account-fields.tsx'
-import { say } from './account-words.ts'
 import { CollegeSignin } from './college-signin.tsx'
 import { nextOf } from './next-place.ts'
+import { TryMeanwhile } from './signup-outcome.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { useHydrated } from './use-hydrated.ts'
 import { useSignIn } from './use-sign-in.ts'
@@ -38,14 +38,15 @@ export function LoginForm({ form, focus, over, onSecondStep, onFailed, onForgot 
   }, [focus, setFocus])
   return (
     <section className="auth-form" aria-labelledby="login-title">
-      <h1 className="head" id="login-title">
+      <h1 className="title" id="login-title">
         {say('login')}
       </h1>
       {refusal && (
         <Notice tone="warning" role="status">
-          {told(refusal)}
+          {refusal}
         </Notice>
       )}
+      {login.isAwaited && <TryMeanwhile />}
       {leadsOn && !refusal && <p className="small muted">{say('leadsOn')}</p>}
       <form className="form" method="post" noValidate onSubmit={handleSubmit((body) => login.signIn(body))}>
         <EmailField

@@ -1,5 +1,7 @@
-import { forgotPassword, verifyBody, verifyOtp } from '@callofcode/contract/account'
+import { say } from 'words:account'
+import { forgotPassword, verifyOtp } from '@callofcode/contract/account/account'
 import { messages } from '@callofcode/contract/messages'
+import { verifyBody } from '@callofcode/contract/schemas/account/account'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -10,9 +12,9 @@ import { wordsAtField } from '../../platform/feedback/said-at-field.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { Field } from '../../platform/form/field.tsx'
 import { OtpInput } from '../../platform/form/otp-input.tsx'
+import { told } from '../../platform/language/told.ts'
 import { useMails } from '../../platform/session/club.ts'
 import { Button } from '../../platform/ui/button.tsx'
-import { say } from './account-words.ts'
 import { NOT_CACHED, useFailureToast } from './credential-call.ts'
 import { StepActions } from './submit-button.tsx'
 
@@ -66,7 +68,7 @@ function useVerifyCode({ setError }: UseFormReturn<Code>, onAccepted: (token: st
     meta: { quiet: true },
     gcTime: NOT_CACHED,
     onSuccess: ({ token }) => {
-      toast.success(messages.otpVerified)
+      toast.success(told(messages.otpVerified))
       onAccepted(token)
     },
     onError: (error) => {
@@ -88,7 +90,7 @@ export function useSendCode({ onSent, onFailed }: SendCode) {
   const { mutate, isPending } = useMutation({
     mutationFn: (email: string) => call(forgotPassword, { body: { email } }),
     onSuccess: (_answer, email) => {
-      toast.success(messages.otpSent)
+      toast.success(told(messages.otpSent))
       onSent(email)
     },
     onError: (error) => onFailed?.(error),

@@ -1,6 +1,8 @@
-import { resetBody, resetPassword } from '@callofcode/contract/account'
+import { say } from 'words:account'
+import { resetPassword } from '@callofcode/contract/account/account'
 import { messages } from '@callofcode/contract/messages'
 import type { Transport } from '@callofcode/contract/page'
+import { resetBody } from '@callofcode/contract/schemas/account/account'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -12,7 +14,6 @@ import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
 import { told } from '../../platform/language/told.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { NewPasswordField } from './account-fields.tsx'
-import { say } from './account-words.ts'
 import { NOT_CACHED, useFailureToast } from './credential-call.ts'
 import { StepActions } from './submit-button.tsx'
 
@@ -52,7 +53,7 @@ export function ResetStep({ token, onDone, onExpired, onBack }: ResetStepProps) 
 function Expired({ reason, onAgain }: { reason: string; onAgain: () => void }) {
   return (
     <Notice tone="error" role="alert" className="with-way-on">
-      <p>{told(reason)}</p>
+      <p>{reason}</p>
       <Button size="dense" onClick={onAgain}>
         {say('askAgain')}
       </Button>
@@ -69,7 +70,7 @@ function useResetPassword(form: UseFormReturn<{ password: string }>, token: stri
     meta: { quiet: true },
     gcTime: NOT_CACHED,
     onSuccess: () => {
-      toast.success(messages.passwordReset)
+      toast.success(told(messages.passwordReset))
       onDone()
     },
     onError: (failed) => {

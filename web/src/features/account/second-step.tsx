@@ -1,9 +1,10 @@
+import { say } from 'words:account'
+import { signinCodeBody } from '@callofcode/contract/schemas/second-factor/second-factor'
 import {
   factorMessages,
   type SecondStep,
-  signinCodeBody,
   signinWithCode,
-} from '@callofcode/contract/account/second-factor'
+} from '@callofcode/contract/second-factor/second-factor'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -18,7 +19,6 @@ import { OtpInput } from '../../platform/form/otp-input.tsx'
 import { told } from '../../platform/language/told.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon, type IconName } from '../../platform/ui/icon.tsx'
-import { say } from './account-words.ts'
 import { NOT_CACHED, useFailureToast } from './credential-call.ts'
 import { StepActions } from './submit-button.tsx'
 import { hasPasskeys, usePasskeySignin } from './use-passkey-signin.ts'
@@ -48,7 +48,7 @@ export function SecondStepForm({ step, onBack }: SecondStepProps) {
       <p className="label">
         <b>02</b> / 02 / {say('secondStepLabel')}
       </p>
-      <h1 className="head" id="second-step-title">
+      <h1 className="title" id="second-step-title">
         {say('secondStep')}
       </h1>
       {way === 'passkey' ? <PasskeyWay {...props} /> : <CodeWay key={way} way={way} {...props} />}
@@ -85,7 +85,7 @@ function PasskeyWay({ token, onBack }: WayProps) {
     >
       {refusal && (
         <Notice tone="warning" role="status">
-          {told(refusal)}
+          {refusal}
         </Notice>
       )}
       <p className="muted">{say('passkeyLead')}</p>
@@ -141,7 +141,7 @@ function useCodeSignin({ setError }: UseFormReturn<Code>, onOver: (reason: strin
     onError: (error) => {
       showFailureToast(error)
       if (!(error instanceof CallError)) return
-      if (error.status === 401) onOver(factorMessages.stepOver)
+      if (error.status === 401) onOver(told(factorMessages.stepOver))
       if (error.status !== 400) return
       setError('code', { message: wordsAtField(error, 'code') ?? '' }, { shouldFocus: true })
     },

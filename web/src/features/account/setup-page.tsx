@@ -1,5 +1,7 @@
-import { createFirstAdmin, setupBody, signin } from '@callofcode/contract/account'
+import { say } from 'words:account'
+import { createFirstAdmin, signin } from '@callofcode/contract/account/account'
 import { messages } from '@callofcode/contract/messages'
+import { setupBody } from '@callofcode/contract/schemas/account/account'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
@@ -14,7 +16,6 @@ import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { EmailField, NameField, NewPasswordFields } from './account-fields.tsx'
-import { say } from './account-words.ts'
 import { AuthBar } from './auth-bar.tsx'
 import { NOT_CACHED, useFailureToast } from './credential-call.ts'
 import { SubmitButton } from './submit-button.tsx'
@@ -33,7 +34,7 @@ export function Page() {
       <main id="main" className="auth-main">
         <div className="page-head">
           <h1 className="title">{say('setupHead')}</h1>
-          <p className="lead">{say('setupLead')}</p>
+          {secret && <p className="lead">{say('setupLead')}</p>}
         </div>
         {secret ? <SetupForm secret={secret} /> : <NoSecret />}
       </main>
@@ -115,10 +116,10 @@ function Wrong() {
 
 const fields = setupBody
   .omit({ secret: true })
-  .extend({ confirmPassword: z.string({ error: messages.passwordsDiffer }) })
+  .extend({ confirmPassword: z.string(messages.passwordsDiffer) })
   .refine(({ password, confirmPassword }) => password === confirmPassword, {
     path: ['confirmPassword'],
-    error: messages.passwordsDiffer,
+    error: messages.passwordsDiffer.error,
   })
 
 type SetupFields = z.output<typeof fields>

@@ -23,7 +23,9 @@ test('AUTH-12 a signup with every field filled in passes', () => {
 })
 
 test('VAL-22 a repeated password that differs shows an error beside its field', () => {
-  expect(refusals({ confirmPassword: 'Callofcode1' })).toEqual({ confirmPassword: messages.passwordsDiffer })
+  expect(refusals({ confirmPassword: 'Callofcode1' })).toEqual({
+    confirmPassword: messages.passwordsDiffer.text,
+  })
 })
 
 test('VAL-24 every empty field is refused', () => {
@@ -32,5 +34,5 @@ test('VAL-24 every empty field is refused', () => {
 })
 
 test('VAL-25 a passout year before the allowed range is refused', () => {
-  expect(refusals({ passoutYear: earliest - 1 })).toEqual({ passoutYear: messages.passoutRule })
+  expect(refusals({ passoutYear: earliest - 1 })).toEqual({ passoutYear: messages.passoutRule.text })
 })

@@ -1,7 +1,9 @@
-import { signup, signupBody } from '@callofcode/contract/account'
+import { say } from 'words:account'
+import { signup } from '@callofcode/contract/account/account'
+import { joinMessages } from '@callofcode/contract/approval/join-code'
+import { conductMessages } from '@callofcode/contract/club/conduct'
 import { messages } from '@callofcode/contract/messages'
-import { joinMessages } from '@callofcode/contract/site/join-code'
-import { conductMessages } from '@callofcode/contract/talk/conduct'
+import { signupBody } from '@callofcode/contract/schemas/account/account'
 import { passoutYears } from '@callofcode/contract/text'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
@@ -19,7 +21,6 @@ import { told } from '../../platform/language/told.ts'
 import { useClub } from '../../platform/session/club.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { EmailField, NameField, NewPasswordFields } from './account-fields.tsx'
-import { say } from './account-words.ts'
 import { ConductField } from './conduct-field.tsx'
 import { NOT_CACHED, useFailureToast } from './credential-call.ts'
 import { type Sent, SignupClosed, SignupSent } from './signup-outcome.tsx'
@@ -42,7 +43,7 @@ export function SignupForm({ form, invited, failure, onLogin, onForgot }: Signup
   const { signupOpen } = useClub()
   return (
     <section className="auth-form" aria-labelledby="signup-title">
-      <h1 className="head" id="signup-title">
+      <h1 className="title" id="signup-title">
         {say('signup')}
       </h1>
       {failure && <FailedLoginNotice reason={failure} onLogin={() => onLogin()} onForgot={onForgot} />}
@@ -81,7 +82,7 @@ function Fields({ form, invited, onSent }: FieldsProps) {
   const { register, handleSubmit, formState } = form
   const { errors } = formState
   const { password, differ, isRepeated } = usePasswordPair(form)
-  const mismatch = differ && isRepeated ? messages.passwordsDiffer : errors.confirmPassword?.message
+  const mismatch = differ && isRepeated ? told(messages.passwordsDiffer) : errors.confirmPassword?.message
   const { send, isPending } = useSendSignup(form, onSent)
   return (
     <form className="form two-up" method="post" noValidate onSubmit={handleSubmit((fields) => send(fields))}>
@@ -160,7 +161,7 @@ function FailedLoginNotice({ reason, onLogin, onForgot }: FailedLoginProps) {
   }, [])
   return (
     <Notice tone="warning" role="alert" className="with-way-on">
-      <p>{say('loginFailed', { reason: told(reason), b: (inside) => <strong>{inside}</strong> })}</p>
+      <p>{say('loginFailed', { reason: reason, b: (inside) => <strong>{inside}</strong> })}</p>
       <div className="row-btns">
         <Button ref={back} size="dense" onClick={onLogin}>
           {say('backToLogin')}
@@ -176,19 +177,20 @@ function FailedLoginNotice({ reason, onLogin, onForgot }: FailedLoginProps) {
 /** Where the club has a code of conduct, the screen asks for it; programs may leave it out. */
 const accepted = signupBody.shape.acceptsConduct.refine((given) => given === true, conductMessages.required)
 
-const repeated = z.string({ error: messages.passwordsDiffer })
+const repeated = z.string(messages.passwordsDiffer)
 
 /** The fields of the form: with the repeated password, which is not sent, and without the provider. */
 const fieldsWith = (joinCode: typeof signupBody.shape.joinCode, hasConduct = false) =>
   signupBody
     .omit({ provider: true })
     .extend({
-      ...{ confirmPassword: repeated, joinCode },
+      confirmPassword: repeated,
+      joinCode,
       acceptsConduct: hasConduct ? accepted : signupBody.shape.acceptsConduct,
     })
     .refine(({ password, confirmPassword }) => password === confirmPassword, {
       path: ['confirmPassword'],
-      error: messages.passwordsDiffer,
+      error: messages.passwordsDiffer.error,
     })
 export const signupFields = fieldsWith(signupBody.shape.joinCode)
 const neededCode = signupBody.shape.joinCode.refine((code) => code !== undefined, joinMessages.needed)

@@ -1,3 +1,4 @@
+import { say } from 'words:account'
 import { sendConfirmation } from '@callofcode/contract/account/address'
 import { messages } from '@callofcode/contract/messages'
 import { useMutation } from '@tanstack/react-query'
@@ -8,8 +9,7 @@ import { toast } from '../../platform/feedback/toasts.ts'
 import { told } from '../../platform/language/told.ts'
 import { useMails } from '../../platform/session/club.ts'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
-import { useFirstProblem } from '../solved/public.ts'
-import { say } from './account-words.ts'
+import { useFirstProblem, useSolvedHere } from '../solved/public.ts'
 
 export interface Sent {
   readonly email: string
@@ -33,7 +33,7 @@ export function SignupClosed({ onLogin, onCode }: { onLogin: () => void; onCode:
 /** What happens after a signup. It must not reveal whether the address was known. */
 export function SignupSent({ sent: { email, isIn }, onLogin }: { sent: Sent; onLogin: () => void }) {
   const mails = useMails()
-  const { to } = useFirstProblem()
+  const hasSolved = useSolvedHere().size > 0
   return (
     <>
       <Notice tone="success" role="status">
@@ -45,15 +45,22 @@ export function SignupSent({ sent: { email, isIn }, onLogin }: { sent: Sent; onL
           <LinkAgain email={email} />
         </>
       )}
-      {!isIn && (
-        <Link className={buttonClass({ variant: 'primary', size: 'big' })} to={to}>
-          {say('whileYouWait')}
-        </Link>
-      )}
+      {hasSolved && <p className="small muted">{say('solvedStays')}</p>}
+      {!isIn && <TryMeanwhile main />}
       <Button size="big" onClick={onLogin}>
         {say('backToLogin')}
       </Button>
     </>
+  )
+}
+
+/** A problem for whoever waits for approval. */
+export function TryMeanwhile({ main = false }: { main?: boolean }) {
+  const { to } = useFirstProblem()
+  return (
+    <Link className={buttonClass(main ? { variant: 'primary', size: 'big' } : {})} to={to}>
+      {say('whileYouWait')}
+    </Link>
   )
 }
 

@@ -1,7 +1,7 @@
+import { say } from 'words:account'
 import type { ReactNode } from 'react'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { say } from './account-words.ts'
 import { useHydrated } from './use-hydrated.ts'
 
 interface SubmitButtonProps {

@@ -1,12 +1,13 @@
+import { say } from 'words:account'
 import {
   factorMessages,
   signinWithPasskey,
   startPasskeySignin,
-} from '@callofcode/contract/account/second-factor'
+} from '@callofcode/contract/second-factor/second-factor'
 import { browserSupportsWebAuthn, startAuthentication } from '@simplewebauthn/browser'
 import { useMutation } from '@tanstack/react-query'
 import { CallError, call } from '../../platform/api/client.ts'
-import { say } from './account-words.ts'
+import { told } from '../../platform/language/told.ts'
 import { NOT_CACHED, useFailureToast } from './credential-call.ts'
 import { useEnter } from './use-sign-in.ts'
 
@@ -32,7 +33,7 @@ export function usePasskeySignin(token: string, onOver: (reason: string) => void
       // Everything else is what the browser says when somebody closes its window.
       if (!(failed instanceof CallError)) return
       showFailureToast(failed)
-      if (failed.status === 401) onOver(factorMessages.stepOver)
+      if (failed.status === 401) onOver(told(factorMessages.stepOver))
     },
   })
   return { use: () => mutate(), isPending, refusal: error ? refusalOf(error) : undefined }

@@ -1,14 +1,15 @@
-import { signin, type signinBody } from '@callofcode/contract/account'
-import type { SecondStep } from '@callofcode/contract/account/second-factor'
+import { say } from 'words:account'
+import { signin, type signinBody } from '@callofcode/contract/account/account'
 import { messages } from '@callofcode/contract/messages'
+import type { SecondStep } from '@callofcode/contract/second-factor/second-factor'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import type { z } from 'zod'
 import { CallError, call } from '../../platform/api/client.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
+import { told } from '../../platform/language/told.ts'
 import { paths } from '../../platform/paths.ts'
 import { startSession } from '../../platform/session/session.ts'
-import { say } from './account-words.ts'
 import { NOT_CACHED, useFailureToast } from './credential-call.ts'
 import { nextOf } from './next-place.ts'
 
@@ -20,7 +21,7 @@ interface SignIn {
 
 /**
  * Signs in and opens the next page, or Today. If the password is right but the signup is pending or declined,
- * `refusal` says so; any other failure goes to `onFailed`.
+ * `refusal` says so, and `isAwaited` of a pending one; any other failure goes to `onFailed`.
  */
 export function useSignIn({ onFailed, onSecondStep }: SignIn) {
   const enter = useEnter()
@@ -35,7 +36,12 @@ export function useSignIn({ onFailed, onSecondStep }: SignIn) {
       if (!isRefusal(failed)) onFailed(reasonOf(failed))
     },
   })
-  return { signIn: mutate, isPending, refusal: error && isRefusal(error) ? error.message : undefined }
+  return {
+    signIn: mutate,
+    isPending,
+    refusal: error && isRefusal(error) ? error.message : undefined,
+    isAwaited: error instanceof CallError && error.says(messages.awaitingApproval),
+  }
 }
 
 /** What every form does after a sign-in: the page that was wanted, else Today, which knows what comes next. */
@@ -45,7 +51,7 @@ export function useEnter() {
   return async () => {
     // The sign-in is done even if this read fails; that failure has its own toast.
     await startSession(client).catch(() => undefined)
-    toast.success(messages.loggedIn)
+    toast.success(told(messages.loggedIn))
     const next = nextOf(router.state.location)
     // Replaces the sign-in page, so that Back leads to the page before it.
     if (next) router.history.replace(next)
@@ -56,7 +62,7 @@ export function useEnter() {
 const isRefusal = (error: Error) => error instanceof CallError && error.status === 403
 
 function reasonOf(error: Error): string {
-  if (!(error instanceof CallError)) return messages.serverError
+  if (!(error instanceof CallError)) return told(messages.serverError)
   if (error.status === 401) return say('noAccount')
-  return error.status >= 500 ? messages.serverError : error.message
+  return error.status >= 500 ? told(messages.serverError) : error.message
 }

@@ -1,4 +1,5 @@
-import { type SecondStep, secondStep } from '@callofcode/contract/account/second-factor'
+import { secondStep } from '@callofcode/contract/schemas/second-factor/second-factor'
+import type { SecondStep } from '@callofcode/contract/second-factor/second-factor'
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { paths } from '../../platform/paths.ts'

@@ -1,6 +1,8 @@
-import { readResetLink, resetBody, resetPassword } from '@callofcode/contract/account'
+import { say } from 'words:account'
+import { readResetLink, resetPassword } from '@callofcode/contract/account/account'
+import { conductMessages } from '@callofcode/contract/club/conduct'
 import type { AnswerOf } from '@callofcode/contract/endpoint'
-import { conductMessages } from '@callofcode/contract/talk/conduct'
+import { resetBody } from '@callofcode/contract/schemas/account/account'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type QueryClient, useMutation, useQuery } from '@tanstack/react-query'
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
@@ -9,7 +11,6 @@ import { call } from '../../platform/api/client.ts'
 import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
 import { useClub } from '../../platform/session/club.ts'
 import { NewPasswordField } from './account-fields.tsx'
-import { say } from './account-words.ts'
 import { ConductField } from './conduct-field.tsx'
 import { NOT_CACHED, useFailureToast } from './credential-call.ts'
 import { bearing } from './reset-step.tsx'
@@ -59,7 +60,7 @@ export function Welcome({ name, token }: { name: string; token: string }) {
   const { begin, isPending } = useBegin(form, token)
   return (
     <section className="auth-form" aria-labelledby="welcome-title">
-      <h1 className="head" id="welcome-title">
+      <h1 className="title" id="welcome-title">
         {say('welcomeName', { name })}
       </h1>
       <p className="muted">{say('clubMadeYou', { club: club.name })}</p>

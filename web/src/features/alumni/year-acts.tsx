@@ -1,5 +1,6 @@
-import { archiveYear, listYears, restoreYear, type Year } from '@callofcode/contract/account/alumni'
-import { getMember, listMembers } from '@callofcode/contract/member-admin'
+import { say } from 'words:alumni'
+import { archiveYear, listYears, restoreYear, type Year } from '@callofcode/contract/alumni/alumni'
+import { getMember, listMembers } from '@callofcode/contract/member/member-admin'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../platform/api/client.ts'
@@ -7,7 +8,6 @@ import { keyOf } from '../../platform/api/read.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
 import { Button } from '../../platform/ui/button.tsx'
-import { say } from './alumni-words.ts'
 
 /** As long as somebody needs to see that it was the wrong year. */
 const UNDO_MS = 60_000

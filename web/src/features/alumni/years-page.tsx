@@ -1,4 +1,5 @@
-import type { Year } from '@callofcode/contract/account/alumni'
+import { say } from 'words:alumni'
+import type { Year } from '@callofcode/contract/alumni/alumni'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
@@ -7,7 +8,6 @@ import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
-import { say } from './alumni-words.ts'
 import { yearsRead } from './public.ts'
 import { YearActs } from './year-acts.tsx'
 import './years.css'
@@ -34,7 +34,7 @@ export function Page() {
       {data?.data.length === 0 && <EmptyState title={say('none')} />}
       {data && data.data.length > 0 && (
         <ul className="rows years">
-          {data.data.map((year) => (
+          {dueFirst(data.data).map((year) => (
             <YearRow key={year.year} year={year} />
           ))}
         </ul>
@@ -49,6 +49,13 @@ export function Page() {
       )}
     </main>
   )
+}
+
+/** Before all others those who have passed out and are not alumni yet. */
+function dueFirst(years: readonly Year[]): Year[] {
+  const now = new Date().getFullYear()
+  const isDue = ({ year, active }: Year) => year !== null && year <= now && active > 0
+  return years.toSorted((a, b) => Number(isDue(b)) - Number(isDue(a)))
 }
 
 function YearRow({ year: given }: { year: Year }) {

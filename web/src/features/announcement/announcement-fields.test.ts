@@ -1,4 +1,4 @@
-import { announcementMessages } from '@callofcode/contract/site/announcement'
+import { announcementMessages } from '@callofcode/contract/announcement/announcement'
 import { expect, test } from 'vitest'
 import { announcementFields, BLANK, tellsOthers } from './announcement-fields.ts'
 
@@ -21,10 +21,10 @@ test('CLUB-131 only what the chosen audience needs is sent', () => {
 })
 
 test('CLUB-131 what is missing is said at its field', () => {
-  expect(refusals({ to: 'batch' })).toEqual({ batchId: announcementMessages.batchRule })
-  expect(refusals({ hasBanner: true })).toEqual({ bannerDay: announcementMessages.dayRule })
-  expect(refusals({ later: true })).toEqual({ publishAt: announcementMessages.timeRule })
-  expect(refusals({ content: ' ' })).toEqual({ content: announcementMessages.contentRequired })
+  expect(refusals({ to: 'batch' })).toEqual({ batchId: announcementMessages.batchRule.text })
+  expect(refusals({ hasBanner: true })).toEqual({ bannerDay: announcementMessages.dayRule.text })
+  expect(refusals({ later: true })).toEqual({ publishAt: announcementMessages.timeRule.text })
+  expect(refusals({ content: ' ' })).toEqual({ content: announcementMessages.contentRequired.text })
 })
 
 test('CLUB-394 other members, a mail or now instead of later is asked again; other words are not', () => {

@@ -1,10 +1,11 @@
-import { momentOf, wallTime } from '@callofcode/contract/event/wall-time'
 import {
-  announcementBody,
   announcementMessages,
   type ManagedAnnouncement,
-} from '@callofcode/contract/site/announcement'
+} from '@callofcode/contract/announcement/announcement'
+import { announcementBody } from '@callofcode/contract/schemas/announcement/announcement'
+import { momentOf, wallTime } from '@callofcode/contract/wall-time'
 import { z } from 'zod'
+import { told } from '../../platform/language/told.ts'
 import { audienceFields, audienceIn, blankAudience } from './audience-fields.ts'
 
 const fields = audienceFields.extend({
@@ -19,7 +20,15 @@ export type AnnouncementFields = z.infer<typeof fields>
 export type AnnouncementBody = z.output<typeof announcementBody>
 
 export const ANNOUNCEMENT_FIELDS = [
-  ...(['title', 'content', 'to', 'year', 'batchId', 'eventId', 'mail', 'bannerDay', 'publishAt'] as const),
+  'title',
+  'content',
+  'to',
+  'year',
+  'batchId',
+  'eventId',
+  'mail',
+  'bannerDay',
+  'publishAt',
 ] as const satisfies readonly (keyof AnnouncementFields)[]
 
 /** Reads what was typed, times in the club's zone, then applies the contract's own rules. */
@@ -27,26 +36,40 @@ export const announcementFields = (timeZone: string) =>
   fields
     .transform(
       (typed): z.input<typeof announcementBody> => ({
-        ...{ title: typed.title, content: typed.content, mail: typed.mail },
+        title: typed.title,
+        content: typed.content,
+        mail: typed.mail,
         ...audienceIn(typed),
-        bannerDay: typed.hasBanner ? typed.bannerDay || announcementMessages.dayRule : null,
+        bannerDay: typed.hasBanner ? typed.bannerDay || told(announcementMessages.dayRule) : null,
         publishAt: typed.later
-          ? (momentOf(typed.publishAt, timeZone) ?? announcementMessages.timeRule)
+          ? (momentOf(typed.publishAt, timeZone) ?? told(announcementMessages.timeRule))
           : null,
       }),
     )
     .pipe(announcementBody)
 
 export const BLANK: AnnouncementFields = {
-  ...{ title: '', content: '', ...blankAudience },
-  ...{ hasBanner: false, bannerDay: '', later: false, publishAt: '' },
+  title: '',
+  content: '',
+  ...blankAudience,
+  hasBanner: false,
+  bannerDay: '',
+  later: false,
+  publishAt: '',
 }
 
 export const fieldsOf = (one: ManagedAnnouncement, timeZone: string): AnnouncementFields => ({
-  ...{ title: one.title, content: one.content, to: one.to, mail: one.mail },
-  ...{ year: String(one.year ?? ''), batchId: one.batchId ?? '', eventId: one.eventId ?? '' },
-  ...{ hasBanner: one.bannerDay !== null, bannerDay: one.bannerDay ?? '' },
-  ...{ later: one.state === 'planned', publishAt: wallTime(one.publishAt, timeZone) },
+  title: one.title,
+  content: one.content,
+  to: one.to,
+  mail: one.mail,
+  year: String(one.year ?? ''),
+  batchId: one.batchId ?? '',
+  eventId: one.eventId ?? '',
+  hasBanner: one.bannerDay !== null,
+  bannerDay: one.bannerDay ?? '',
+  later: one.state === 'planned',
+  publishAt: wallTime(one.publishAt, timeZone),
 })
 
 /** Whether other members are told than before, or in another way, or now instead of later. */

@@ -1,10 +1,10 @@
+import { say } from 'words:announcement'
 import { limits } from '@callofcode/contract/limits'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { Field } from '../../platform/form/field.tsx'
 import { Checkbox, Radio, TextInput } from '../../platform/form/inputs.tsx'
 import { MarkdownField } from '../markdown/public.ts'
 import type { AnnouncementBody, AnnouncementFields } from './announcement-fields.ts'
-import { say } from './announcement-words.ts'
 import type { AudienceFields } from './audience-fields.ts'
 import { AudiencePicker } from './audience-picker.tsx'
 
@@ -52,7 +52,9 @@ function AudienceOfForm({ form }: { form: AnnouncementForm }) {
   }
   const { errors } = formState
   const said = {
-    ...{ year: errors.year?.message, batchId: errors.batchId?.message, eventId: errors.eventId?.message },
+    year: errors.year?.message,
+    batchId: errors.batchId?.message,
+    eventId: errors.eventId?.message,
   }
   return (
     <AudiencePicker
@@ -69,12 +71,12 @@ function Banner({ form, timeZone }: FormProps) {
   return (
     <fieldset className="audience span">
       <legend className="lab">{say('banner')}</legend>
-      <p className="small muted">{say('everyAnnouncementIsIn')}</p>
-      <Checkbox {...form.register('hasBanner')}>{say('alsoAboveEveryScreen')}</Checkbox>
+      <p className="small muted">{say('alwaysListed')}</p>
+      <Checkbox {...form.register('hasBanner')}>{say('alsoAsBanner')}</Checkbox>
       {hasBanner && (
         <Field
-          label={say('lastDayOfThe')}
-          hint={say('itEndsWithThis', { timeZone: zoneName(timeZone) })}
+          label={say('lastBannerDay')}
+          hint={say('bannerEndHint', { timeZone: zoneName(timeZone) })}
           error={form.formState.errors.bannerDay?.message}
           required
         >
@@ -96,13 +98,13 @@ function When({ form, timeZone }: FormProps) {
           {say('now')}
         </Radio>
         <Radio name="announced-when" value="later" checked={later} onChange={() => choose(true)}>
-          {say('atATime')}
+          {say('atChosenTime')}
         </Radio>
       </div>
       {later && (
         <Field
           label={say('dayAndTime')}
-          hint={say('inTheClubS', { timeZone: zoneName(timeZone) })}
+          hint={say('plannedTimeHint', { timeZone: zoneName(timeZone) })}
           error={form.formState.errors.publishAt?.message}
           required
         >

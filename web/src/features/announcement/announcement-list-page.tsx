@@ -1,7 +1,8 @@
-import type { Announcement } from '@callofcode/contract/site/announcement'
+import { say } from 'words:announcement'
+import type { Announcement } from '@callofcode/contract/announcement/announcement'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
-import { OldNotice } from '../../platform/feedback/old-notice.tsx'
+import { OldNotice } from '../../platform/feedback/notice.tsx'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { EmptyState, ErrorState, LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { ListHead } from '../../platform/page/list-head.tsx'
@@ -15,7 +16,6 @@ import { Badge } from '../../platform/ui/badge.tsx'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { classNames } from '../../platform/ui/class-names.ts'
 import { announcementsOf, type PageSearch } from './announcement-queries.ts'
-import { say } from './announcement-words.ts'
 import { forWhom } from './audience-words.ts'
 import './announcements.css'
 
@@ -44,7 +44,7 @@ export function Page() {
       />
       {rows && error && (
         <OldNotice
-          things={say('announcements2')}
+          things={say('announcementsInSentence')}
           className="announcements-old"
           retry={retry}
           busy={isFetching}
@@ -53,8 +53,8 @@ export function Page() {
       {!rows && error && <Failed refused={refusedCursor(error)} retry={retry} to={paths.announcements} />}
       {!rows && !error && <AnnouncementsLoading />}
       {rows?.length === 0 && (
-        <EmptyState label={say('n0Announcements')} title={say('nothingYet')}>
-          {say('whenTheClubTells')}
+        <EmptyState label={say('noneLabel')} title={say('nothingForYou')}>
+          {say('willAppearHere')}
         </EmptyState>
       )}
       {rows && rows.length > 0 && (
@@ -68,7 +68,7 @@ export function Page() {
         to={paths.announcements}
         search={search}
         next={data?.nextCursor}
-        things={say('announcements2')}
+        things={say('announcementsInSentence')}
       />
     </main>
   )
@@ -83,7 +83,7 @@ function Row({ row }: { row: Announcement }) {
             {say('eventCancelled')}
           </Badge>
         )}
-        <h2 className="card-title">
+        <h2 className="row-title">
           <Link className="announcement-link" to={paths.announcement(row._id)}>
             {row.title}
           </Link>
@@ -105,13 +105,13 @@ interface FailedProps {
 }
 
 export function Failed({ refused, retry, to }: FailedProps) {
-  if (!refused) return <LoadFailed title={say('theAnnouncementsDidNot')} retry={retry} />
+  if (!refused) return <LoadFailed title={say('listFailed')} retry={retry} />
   return (
     <ErrorState
       title={refused}
       action={
         <Link className={buttonClass()} to={to}>
-          {say('goToTheNewest')}
+          {say('toNewest')}
         </Link>
       }
     />

@@ -1,4 +1,5 @@
-import { type AnnouncementPage, announcementMessages } from '@callofcode/contract/site/announcement'
+import { say } from 'words:announcement'
+import { type AnnouncementPage, announcementMessages } from '@callofcode/contract/announcement/announcement'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { useEffect } from 'react'
@@ -16,7 +17,6 @@ import { Badge } from '../../platform/ui/badge.tsx'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { announcementOf } from './announcement-queries.ts'
-import { say } from './announcement-words.ts'
 import { forWhom } from './audience-words.ts'
 import { markSeen } from './mark-seen.ts'
 import './announcements.css'
@@ -93,7 +93,7 @@ function View({ announcement }: { announcement: AnnouncementPage }) {
         </h1>
         <p className="label plain">
           <LocalTime iso={publishedAt} /> · {forWhom(announcement)}
-          {editedAt && <>{say('corrected2', { time: () => <LocalTime iso={editedAt} /> })}</>}
+          {editedAt && <>{say('correctedAt', { time: () => <LocalTime iso={editedAt} /> })}</>}
         </p>
       </header>
       <Prose className="read" html={html} />
@@ -135,7 +135,7 @@ function Failed({ retry }: { retry: () => void }) {
   return (
     <>
       <h1 className="sr">{say('announcement')}</h1>
-      <LoadFailed title={say('theAnnouncementDidNot')} retry={retry} />
+      <LoadFailed title={say('announcementFailed')} retry={retry} />
     </>
   )
 }
@@ -143,9 +143,9 @@ function Failed({ retry }: { retry: () => void }) {
 function NoAnnouncement() {
   return (
     <div className="page-head">
-      <p className="label">{say('n404Announcements')}</p>
+      <p className="label">{say('missingLabel')}</p>
       <h1 className="title">{told(announcementMessages.missing)}</h1>
-      <p className="lead">{say('itWasTakenBack')}</p>
+      <p className="lead">{say('missingWhy')}</p>
       <Link className={buttonClass({ variant: 'primary' })} to={paths.announcements}>
         {say('seeYourAnnouncements')}
       </Link>

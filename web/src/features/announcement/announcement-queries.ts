@@ -1,5 +1,3 @@
-import { listEvents } from '@callofcode/contract/event'
-import { countUnread, listNotifications } from '@callofcode/contract/notification'
 import {
   countAudience,
   getAnnouncement,
@@ -7,11 +5,12 @@ import {
   listAllAnnouncements,
   listAnnouncements,
   type ManagedAnnouncement,
-} from '@callofcode/contract/site/announcement'
-import type { Audience } from '@callofcode/contract/site/tell'
+} from '@callofcode/contract/announcement/announcement'
+import type { Audience } from '@callofcode/contract/announcement/tell'
+import { listEvents } from '@callofcode/contract/event/event'
+import { countUnread, listNotifications } from '@callofcode/contract/notification/notification'
 import type { QueryClient } from '@tanstack/react-query'
-import { keyOf, read } from '../../platform/api/read.ts'
-import { readFound } from '../../platform/api/read-found.ts'
+import { keyOf, read, readFound } from '../../platform/api/read.ts'
 import { bannerOf } from './banner-query.ts'
 
 // The screens show load errors themselves.
@@ -80,7 +79,11 @@ export const pastEvents = { ...read(listEvents, { query: { when: 'past' } }, qui
 export const refreshAnnouncements = (client: QueryClient) =>
   Promise.all(
     [
-      ...[listAnnouncements, getAnnouncement, listAllAnnouncements, getManagedAnnouncement],
-      ...[countUnread, listNotifications],
+      listAnnouncements,
+      getAnnouncement,
+      listAllAnnouncements,
+      getManagedAnnouncement,
+      countUnread,
+      listNotifications,
     ].map((target) => client.invalidateQueries({ queryKey: keyOf(target) })),
   ).then(() => client.invalidateQueries({ queryKey: bannerOf.queryKey }))

@@ -1,4 +1,4 @@
-import { ANNOUNCED_TO } from '@callofcode/contract/site/tell'
+import { ANNOUNCED_TO } from '@callofcode/contract/announcement/tell'
 import { z } from 'zod'
 
 /** Whom something is told, as a form holds it. A `type`, so that drafts can hold it. */

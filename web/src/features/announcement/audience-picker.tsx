@@ -1,4 +1,5 @@
-import { ANNOUNCED_TO, type AnnouncedTo } from '@callofcode/contract/site/tell'
+import { say } from 'words:announcement'
+import { ANNOUNCED_TO, type AnnouncedTo } from '@callofcode/contract/announcement/tell'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Field } from '../../platform/form/field.tsx'
@@ -7,7 +8,6 @@ import { useMails } from '../../platform/session/club.ts'
 import { useYears } from '../alumni/public.ts'
 import { batchesRead } from '../batch/public.ts'
 import { audienceOf, comingEvents, pastEvents } from './announcement-queries.ts'
-import { say } from './announcement-words.ts'
 import { type AudienceFields, audienceIn } from './audience-fields.ts'
 import { membersWords, reachWords } from './audience-words.ts'
 import './announcements.css'
@@ -34,7 +34,7 @@ const LABELS: Readonly<Record<AnnouncedTo, string>> = {
     return say('aBatch')
   },
   get event() {
-    return say('thoseRegisteredForAn')
+    return say('registeredForEvent')
   },
 }
 
@@ -60,7 +60,7 @@ export function AudiencePicker(props: AudiencePickerProps) {
         disabled={mails === 'no'}
         onChange={({ target }) => onChange({ mail: target.checked })}
       >
-        {say('alsoByMailTo', { mails })}
+        {say('alsoByMail', { mails })}
       </Checkbox>
       <Reach value={value} mail={value.mail && mails === 'yes'} />
     </fieldset>
@@ -109,13 +109,7 @@ function BatchChoice({ value, errors, onChange }: AudiencePickerProps) {
   return (
     <Chosen
       {...{ label: say('batch'), value: value.batchId, error: errors.batchId }}
-      hint={
-        isError
-          ? say('theBatchesDidNot')
-          : data && batches.length === 0
-            ? say('thereAreNoBatches')
-            : undefined
-      }
+      hint={isError ? say('batchesFailed') : data && batches.length === 0 ? say('noBatches') : undefined}
       onChange={(batchId) => onChange({ batchId })}
     >
       {batches.map(({ _id, name, members }) => (
@@ -137,7 +131,7 @@ function EventChoice({ value, errors, onChange }: AudiencePickerProps) {
   return (
     <Chosen
       {...{ label: say('event'), value: value.eventId, error: errors.eventId }}
-      hint={coming.isError || past.isError ? say('notAllEventsArrived') : say('thoseWithASeat')}
+      hint={coming.isError || past.isError ? say('eventsFailed') : say('eventAudience')}
       onChange={(eventId) => onChange({ eventId })}
     >
       {groups.map(([label, events]) =>

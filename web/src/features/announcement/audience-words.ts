@@ -1,6 +1,6 @@
-import type { MailCounts } from '@callofcode/contract/site/announcement'
-import type { AnnouncedTo } from '@callofcode/contract/site/tell'
-import { say } from './announcement-words.ts'
+import { say } from 'words:announcement'
+import type { MailCounts } from '@callofcode/contract/announcement/announcement'
+import type { AnnouncedTo } from '@callofcode/contract/announcement/tell'
 
 interface For {
   readonly to: AnnouncedTo

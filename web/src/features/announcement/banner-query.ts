@@ -1,4 +1,4 @@
-import { getBanner } from '@callofcode/contract/site/banner'
+import { getBanner } from '@callofcode/contract/announcement/banner'
 import { read } from '../../platform/api/read.ts'
 
 /** The server draws it with the page; while the page is seen it is read again, as the bell is. */

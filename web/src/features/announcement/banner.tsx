@@ -1,3 +1,4 @@
+import { say } from 'words:banner'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -7,7 +8,6 @@ import { useSession } from '../../platform/session/session.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { bannerOf } from './banner-query.ts'
-import { say } from './banner-words.ts'
 import './banner.css'
 
 /** What the club last told its members, above Today, until they open it or dismiss it. */
@@ -24,7 +24,7 @@ export function AnnouncementBanner() {
       .then(({ markSeen }) => markSeen(client, shown._id))
       .catch(() => {
         setGone(undefined)
-        toast.error(say('theBannerCouldNot'))
+        toast.error(say('dismissFailed'))
       })
   }
   return (

@@ -1,4 +1,5 @@
-import { type ManagedAnnouncement, updateAnnouncement } from '@callofcode/contract/site/announcement'
+import { say } from 'words:announcement'
+import { type ManagedAnnouncement, updateAnnouncement } from '@callofcode/contract/announcement/announcement'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
@@ -21,7 +22,6 @@ import {
 } from './announcement-fields.ts'
 import { type AnnouncementForm, AnnouncementFormFields } from './announcement-form-fields.tsx'
 import { refreshAnnouncements } from './announcement-queries.ts'
-import { say } from './announcement-words.ts'
 import { audienceIn } from './audience-fields.ts'
 import { MailDialog } from './mail-dialog.tsx'
 
@@ -35,7 +35,7 @@ export function EditAnnouncement({ announcement }: { announcement: ManagedAnnoun
         <h1 className="title" id="edit-announcement-title" tabIndex={-1}>
           {told ? say('correctAnnouncement') : say('editAnnouncement')}
         </h1>
-        <p className="lead">{told ? say('membersReadTheNew') : say('nobodyHasBeenTold')}</p>
+        <p className="lead">{told ? say('correctHint') : say('editHint')}</p>
       </div>
       <EditForm announcement={announcement} told={told} />
     </>

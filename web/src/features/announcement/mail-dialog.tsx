@@ -1,5 +1,6 @@
-import { tryAnnouncementMail } from '@callofcode/contract/site/announcement'
-import type { Audience } from '@callofcode/contract/site/tell'
+import { say } from 'words:announcement'
+import { tryAnnouncementMail } from '@callofcode/contract/announcement/announcement'
+import type { Audience } from '@callofcode/contract/announcement/tell'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { call } from '../../platform/api/client.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
@@ -10,7 +11,6 @@ import { longDate } from '../../platform/time/shown-time.tsx'
 import { zoneWords } from '../../platform/time/zone-names.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { audienceOf } from './announcement-queries.ts'
-import { say } from './announcement-words.ts'
 import { membersWords } from './audience-words.ts'
 import './mail-dialog.css'
 
@@ -44,7 +44,7 @@ export function MailDialog({ audience, mail, at, text, onClose, onConfirm }: Mai
           <Button onClick={onClose}>{say('notYet')}</Button>
           {mail && (
             <Button busy={isSending && say('sendingOne')} onClick={() => sendMe()}>
-              {say('sendMeOne')}
+              {say('sendToMeFirst')}
             </Button>
           )}
           <Button variant="primary" disabled={!data} onClick={onConfirm}>

@@ -1,7 +1,8 @@
-import type { ListedAnnouncement } from '@callofcode/contract/site/announcement'
+import { say } from 'words:announcement'
+import type { ListedAnnouncement } from '@callofcode/contract/announcement/announcement'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
-import { OldNotice } from '../../platform/feedback/old-notice.tsx'
+import { OldNotice } from '../../platform/feedback/notice.tsx'
 import { EmptyState } from '../../platform/feedback/state-box.tsx'
 import { ListHead } from '../../platform/page/list-head.tsx'
 import { MoreOfList, refusedCursor } from '../../platform/page/more-of-list.tsx'
@@ -9,12 +10,11 @@ import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { useMails } from '../../platform/session/club.ts'
-import { PlannedTime } from '../../platform/time/planned-time.tsx'
+import { PlannedTime } from '../../platform/time/event-time.tsx'
 import { LocalTime } from '../../platform/time/shown-time.tsx'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { AnnouncementsLoading, Failed } from './announcement-list-page.tsx'
 import { allAnnouncementsOf, type PageSearch } from './announcement-queries.ts'
-import { say } from './announcement-words.ts'
 import { forWhom, membersWords } from './audience-words.ts'
 import { StateBadge } from './state-badge.tsx'
 import './announcements.css'
@@ -29,7 +29,7 @@ export function Page() {
   const rows = data?.data
   const retry = () => void refetch()
   return (
-    <main id="main" className="page announcements-page">
+    <main id="main" className="page">
       <ListHead
         title={say('manageAnnouncements')}
         action={
@@ -40,7 +40,7 @@ export function Page() {
       />
       {rows && error && (
         <OldNotice
-          things={say('announcements2')}
+          things={say('announcementsInSentence')}
           className="announcements-old"
           retry={retry}
           busy={isFetching}
@@ -51,8 +51,8 @@ export function Page() {
       )}
       {!rows && !error && <AnnouncementsLoading />}
       {rows?.length === 0 && (
-        <EmptyState label={say('n0Announcements')} title={say('nothingWasAnnouncedYet')}>
-          {say('aMovedRoomA', { mails })}
+        <EmptyState label={say('noneLabel')} title={say('nothingToManage')}>
+          {say('manageEmptyHint', { mails })}
         </EmptyState>
       )}
       {rows && rows.length > 0 && (
@@ -66,7 +66,7 @@ export function Page() {
         to={paths.manageAnnouncements}
         search={search}
         next={data?.nextCursor}
-        things={say('announcements2')}
+        things={say('announcementsInSentence')}
       />
     </main>
   )
@@ -83,7 +83,6 @@ function Row({ row }: { row: ListedAnnouncement }) {
           </Link>
         </h2>
         <p className="label plain">
-          {state === 'planned' && say('at')}
           {publishedAt ? <LocalTime iso={publishedAt} /> : <PlannedTime iso={publishAt} />} · {forWhom(row)}
           {state === 'sent' && say('notified', { told: membersWords(told) })}
           {mail && say('byMailToo')}

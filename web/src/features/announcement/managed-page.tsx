@@ -1,4 +1,8 @@
-import { announcementMessages, type ManagedAnnouncement } from '@callofcode/contract/site/announcement'
+import { say } from 'words:announcement'
+import {
+  announcementMessages,
+  type ManagedAnnouncement,
+} from '@callofcode/contract/announcement/announcement'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams, useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -14,12 +18,11 @@ import type { PageHead, PagePlace } from '../../platform/page/page-module.ts'
 import { Prose } from '../../platform/page/prose.tsx'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
-import { PlannedTime } from '../../platform/time/planned-time.tsx'
+import { PlannedTime } from '../../platform/time/event-time.tsx'
 import { LocalTime } from '../../platform/time/shown-time.tsx'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { managedOf } from './announcement-queries.ts'
-import { say } from './announcement-words.ts'
 import { forWhom, mailsWords, membersWords } from './audience-words.ts'
 import { EditAnnouncement } from './edit-announcement.tsx'
 import { StateBadge } from './state-badge.tsx'
@@ -49,12 +52,12 @@ export function Page() {
       {data === null && (
         <div className="page-head">
           <h1 className="title">{told(announcementMessages.missing)}</h1>
-          <p className="lead">{say('thereIsNoAnnouncement')}</p>
+          <p className="lead">{say('noneAtAddress')}</p>
         </div>
       )}
       {data === undefined &&
         (isError ? (
-          <LoadFailed title={say('theAnnouncementDidNot')} retry={() => void refetch()} />
+          <LoadFailed title={say('announcementFailed')} retry={() => void refetch()} />
         ) : (
           <Loading words={say('loadingAnnouncement')}>
             <Skeleton width={60} size="control" />
@@ -77,13 +80,13 @@ function View({ announcement }: { announcement: ManagedAnnouncement }) {
       </header>
       {state === 'withdrawn' && (
         <Notice>
-          {say('itsBannerAndIts', {
+          {say('withdrawnNotice', {
             mails: announcement.mails && announcement.mails.sent > 0 ? 'yes' : 'no',
           })}
         </Notice>
       )}
       {announcement.item?.cancelled && <Notice>{say('itsEventIsCancelled')}</Notice>}
-      {state === 'cancelled' && <Notice>{say('itWasCancelledBefore')}</Notice>}
+      {state === 'cancelled' && <Notice>{say('cancelledNotice')}</Notice>}
       <Facts announcement={announcement} />
       {(state === 'planned' || state === 'sent') && (
         <div className="row-btns">
@@ -92,7 +95,7 @@ function View({ announcement }: { announcement: ManagedAnnouncement }) {
           </Link>
           {state === 'sent' && (
             <Link className={buttonClass()} to={paths.announcement(_id)}>
-              <Icon name="eye" small /> {say('seeItAsMembers')}
+              <Icon name="eye" small /> {say('seeAsMember')}
             </Link>
           )}
           <WithdrawButton announcement={announcement} />
@@ -111,18 +114,18 @@ function Facts({ announcement }: { announcement: ManagedAnnouncement }) {
         <StateBadge state={state} />
       </Fact>
       <Fact name={say('for')}>{forWhom(announcement)}</Fact>
-      <Fact name={publishedAt ? say('announced') : say('plannedFor')}>
-        {publishedAt ? <LocalTime iso={publishedAt} /> : <PlannedTime iso={publishAt} />}
-        {editedAt && <>{say('corrected3', { time: () => <LocalTime iso={editedAt} /> })}</>}
+      <Fact name={publishedAt ? say('announced') : say('plannedTime')}>
+        <span>{publishedAt ? <LocalTime iso={publishedAt} /> : <PlannedTime iso={publishAt} />}</span>
+        {editedAt && <>{say('correctedAfter', { time: () => <LocalTime iso={editedAt} /> })}</>}
       </Fact>
       <Fact name={say('banner')}>
         {bannerDay ? say('until', { bannerDay: longDay(bannerDay) }) : say('none')}
       </Fact>
       {publishedAt && (
-        <Fact name={say('notified2')}>
+        <Fact name={say('notifiedFact')}>
           <span role="status">
             {membersWords(told)}
-            {!isTold && state === 'sent' && say('andGoingOn')}
+            {!isTold && state === 'sent' && say('stillNotifying')}
           </span>
         </Fact>
       )}
@@ -133,7 +136,7 @@ function Facts({ announcement }: { announcement: ManagedAnnouncement }) {
             <span role="status">{mailsWords(mails)}</span>
           </>
         ) : mail ? (
-          say('whenItIsAnnounced')
+          say('mailsLater')
         ) : (
           say('none')
         )}

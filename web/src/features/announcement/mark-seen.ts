@@ -1,5 +1,5 @@
-import { countUnread, listNotifications } from '@callofcode/contract/notification'
-import { listAnnouncements, seeAnnouncement } from '@callofcode/contract/site/announcement'
+import { listAnnouncements, seeAnnouncement } from '@callofcode/contract/announcement/announcement'
+import { countUnread, listNotifications } from '@callofcode/contract/notification/notification'
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/api/client.ts'
 import { keyOf } from '../../platform/api/read.ts'

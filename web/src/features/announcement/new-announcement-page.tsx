@@ -1,4 +1,5 @@
-import { createAnnouncement } from '@callofcode/contract/site/announcement'
+import { say } from 'words:announcement'
+import { createAnnouncement } from '@callofcode/contract/announcement/announcement'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
@@ -13,7 +14,6 @@ import { DraftForm, useDraft, usePublish } from '../draft/public.ts'
 import { type AnnouncementBody, announcementFields, BLANK } from './announcement-fields.ts'
 import { type AnnouncementForm, AnnouncementFormFields } from './announcement-form-fields.tsx'
 import { refreshAnnouncements } from './announcement-queries.ts'
-import { say } from './announcement-words.ts'
 import { audienceIn } from './audience-fields.ts'
 import { MailDialog } from './mail-dialog.tsx'
 
@@ -25,7 +25,7 @@ export function Page() {
       <BackLink to={paths.manageAnnouncements}>{say('allAnnouncements')}</BackLink>
       <div className="page-head">
         <h1 className="title">{say('newAnnouncement')}</h1>
-        <p className="lead">{say('writeItOnceMembers')}</p>
+        <p className="lead">{say('newHint')}</p>
       </div>
       <NewForm />
     </main>

@@ -1,6 +1,6 @@
-import type { AnnouncementState } from '@callofcode/contract/site/announcement'
+import { say } from 'words:announcement'
+import type { AnnouncementState } from '@callofcode/contract/announcement/announcement'
 import { Badge } from '../../platform/ui/badge.tsx'
-import { say } from './announcement-words.ts'
 
 const STATES = {
   planned: {

@@ -1,5 +1,6 @@
-import { tellMembers } from '@callofcode/contract/site/tell'
-import type { ToldItem } from '@callofcode/contract/talk/told-item'
+import { say } from 'words:announcement'
+import { tellMembers } from '@callofcode/contract/announcement/tell'
+import type { ToldItem } from '@callofcode/contract/announcement/told-item'
 import { type FormEvent, useRef, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
@@ -7,7 +8,6 @@ import { Checkbox } from '../../platform/form/inputs.tsx'
 import { loadedLater } from '../../platform/page/loaded-later.tsx'
 import { useMails } from '../../platform/session/club.ts'
 import { useKeptForm } from '../draft/public.ts'
-import { say } from './announcement-words.ts'
 import { type AudienceFields, audienceIn, blankAudience } from './audience-fields.ts'
 import type { AudiencePickerProps } from './audience-picker.tsx'
 import type { MailDialogProps } from './mail-dialog.tsx'
@@ -115,7 +115,7 @@ export function TellFields({ tell }: { tell: ReturnType<typeof useTell> }) {
           onChange={set}
           errors={errors}
           name="tell-to"
-          label={say('whomAnAnnouncementTells')}
+          label={say('tellAudience')}
         />
       )}
       {asked && <MailDialog {...asked} onClose={leave} onConfirm={confirm} />}

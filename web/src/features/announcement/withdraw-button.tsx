@@ -1,4 +1,8 @@
-import { type ManagedAnnouncement, withdrawAnnouncement } from '@callofcode/contract/site/announcement'
+import { say } from 'words:announcement'
+import {
+  type ManagedAnnouncement,
+  withdrawAnnouncement,
+} from '@callofcode/contract/announcement/announcement'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../platform/api/client.ts'
@@ -7,7 +11,6 @@ import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.
 import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { refreshAnnouncements } from './announcement-queries.ts'
-import { say } from './announcement-words.ts'
 
 /** Cancels what is planned, or takes back what was sent. */
 export function WithdrawButton({
@@ -41,7 +44,7 @@ export function WithdrawButton({
         busy={isPending && (isPlanned ? say('cancelling') : say('withdrawing'))}
         onConfirm={() => mutate()}
       >
-        {isPlanned ? say('nobodyIsToldIt') : say('itsBannerAndIts2', { mail: mail ? 'yes' : 'no' })}
+        {isPlanned ? say('cancelOutcome') : say('withdrawOutcome', { mail: mail ? 'yes' : 'no' })}
       </ConfirmDialog>
     </>
   )

@@ -1,10 +1,10 @@
-import type { SignupSummary } from '@callofcode/contract/site/approval'
+import { say } from 'words:approval'
+import type { SignupSummary } from '@callofcode/contract/approval/approval'
 import { Field } from '../../platform/form/field.tsx'
 import { Checkbox, Select } from '../../platform/form/inputs.tsx'
 import { DayFilter, useFilters } from '../../platform/form/url-filters.tsx'
 import { figure } from '../../platform/ui/counted.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { say } from './approval-words.ts'
 import { chosenDomains, chosenYear, type SignupSearch } from './signup-search.ts'
 
 interface Props {
@@ -63,7 +63,7 @@ function DomainChoice({ search, domains }: { search: SignupSearch; domains: Sign
         : say('domainsChosen', { count: chosen.length })
   return (
     <div className="field">
-      <div className="lab">{say('domainOfTheAddress')}</div>
+      <div className="lab">{say('addressDomain')}</div>
       <details className="approval-domains" name="approval-domains">
         <summary className="input">
           <span>{words}</span>

@@ -7,8 +7,12 @@ import { type Answers, closeScreen, openScreen } from '../../../testing/screen.t
 afterEach(closeScreen)
 
 const people = ['Asha', 'Ravi', 'Meera'].map((name, at) => ({
-  ...{ _id: `0197f9a0-0000-7000-8000-00000000000${at}`, name, email: `${name.toLowerCase()}@club.example` },
-  ...{ passoutYear: 2027, emailConfirmed: true, signedUpAt: '2026-11-20T09:00:00.000Z' },
+  _id: `0197f9a0-0000-7000-8000-00000000000${at}`,
+  name,
+  email: `${name.toLowerCase()}@club.example`,
+  passoutYear: 2027,
+  emailConfirmed: true,
+  signedUpAt: '2026-11-20T09:00:00.000Z',
 }))
 const summary = { waiting: 2, matching: 2, asOf: '2026-11-30T09:00:00.000Z', years: [], domains: [] }
 const listed = (names: readonly string[]) => ({
@@ -45,6 +49,24 @@ test('CLUB-431 in the list of signups a key decides about the row in focus, and 
   await key('a')
   await until(() =>
     expect(bodies('POST', '/approvals/decisions')).toEqual([{ action: 'approve', ids: [people[1]?._id] }]),
+  )
+})
+
+test('CLUB-431 the keys go on while the site still answers, and decide about nobody twice', async () => {
+  const { bodies } = await openScreen('/dashboard/approvals', {
+    session: { ...asha, role: 'admin' },
+    answers: { ...answers, 'GET /approvals': listed(['Asha', 'Ravi', 'Meera']) },
+  })
+  await until(() => expect(all('checkbox', /Asha|Ravi|Meera/)).toHaveLength(3))
+  all('checkbox', /Asha/)[0]?.focus()
+  await key('a')
+  expect(rowInFocus()).toContain('Ravi')
+  await key('a')
+  expect(rowInFocus()).toContain('Meera')
+  await until(() =>
+    expect(bodies('POST', '/approvals/decisions')).toEqual(
+      people.slice(0, 2).map(({ _id }) => ({ action: 'approve', ids: [_id] })),
+    ),
   )
 })
 

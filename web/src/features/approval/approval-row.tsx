@@ -1,16 +1,31 @@
-import type { SignupRequest } from '@callofcode/contract/member'
+import { say } from 'words:approval'
+import type { SignupRequest } from '@callofcode/contract/member/member'
+import { useRef } from 'react'
 import { steadyRows } from '../../platform/navigation/steady-rows.ts'
 import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
-import { LocalTime } from '../../platform/time/shown-time.tsx'
+import { LocalDay } from '../../platform/time/shown-time.tsx'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { EmailText } from '../../platform/ui/email-text.tsx'
-import { say } from './approval-words.ts'
 import { DecideButtons } from './decide-buttons.tsx'
 import { useDecide } from './use-decide.ts'
 
 export const approvalRows = steadyRows()
 
-export const boxOf = (id: string) => `choose-${id}`
+const boxOf = (id: string) => `choose-${id}`
+
+/** The row of somebody who waits, unless the search or the page has others by now. */
+export function placeOf(id: string | null | undefined): string {
+  const row = id && boxOf(id)
+  return row && document.getElementById(row) ? row : 'approvals-title'
+}
+
+/** The focus goes on to who still waits, so that the keys need not wait for the answer of the site. */
+function goOnFrom(row: HTMLLIElement | null) {
+  if (!row?.contains(document.activeElement)) return
+  let below = row.nextElementSibling
+  while (below?.matches('[aria-busy]')) below = below.nextElementSibling
+  below?.querySelector<HTMLInputElement>('.box')?.focus()
+}
 
 interface ApprovalRowProps {
   signup: SignupRequest
@@ -23,11 +38,20 @@ interface ApprovalRowProps {
 }
 
 export function ApprovalRow({ signup, beside, next, chosen, onChoose }: ApprovalRowProps) {
-  useFocusWhenGone(beside ? boxOf(beside._id) : 'approvals-title')
+  useFocusWhenGone(() => placeOf(beside?._id))
   const { name } = signup
+  const row = useRef<HTMLLIElement>(null)
   const deciding = useDecide({ name, onDone: approvalRows.moved })
+  const decide = (...decision: Parameters<typeof deciding.decide>) => {
+    deciding.decide(...decision)
+    goOnFrom(row.current)
+  }
   return (
-    <li aria-busy={deciding.deciding ? true : undefined} className={chosen ? 'is-chosen' : undefined}>
+    <li
+      ref={row}
+      aria-busy={deciding.deciding ? true : undefined}
+      className={chosen ? 'is-chosen' : undefined}
+    >
       <label className="approval-choose">
         <input
           className="box"
@@ -40,7 +64,7 @@ export function ApprovalRow({ signup, beside, next, chosen, onChoose }: Approval
       </label>
       <Who signup={signup} />
       <div className="row-btns">
-        <DecideButtons signup={signup} next={next} {...deciding} />
+        <DecideButtons signup={signup} next={next} {...deciding} decide={decide} />
       </div>
     </li>
   )
@@ -63,7 +87,7 @@ function Who({
         </Badge>
         <span>{passoutYear ? say('passout', { passoutYear }) : say('noPassoutYear')}</span>
         <span className="only-wide">
-          <LocalTime iso={signedUpAt} />
+          <LocalDay iso={signedUpAt} />
         </span>
       </p>
     </div>

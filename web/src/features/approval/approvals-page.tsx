@@ -1,6 +1,7 @@
+import { say } from 'words:approval'
+import type { SignupSummary } from '@callofcode/contract/approval/approval'
 import { limits } from '@callofcode/contract/limits'
-import type { SignupRequest } from '@callofcode/contract/member'
-import type { SignupSummary } from '@callofcode/contract/site/approval'
+import type { SignupRequest } from '@callofcode/contract/member/member'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
@@ -17,7 +18,6 @@ import { buttonClass } from '../../platform/ui/button.tsx'
 import { upTo } from '../../platform/ui/counted.ts'
 import { ApprovalFilters } from './approval-filters.tsx'
 import { ApprovalRow, approvalRows } from './approval-row.tsx'
-import { say } from './approval-words.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { DomainsButton } from './domains-dialog.tsx'
 import { JoinCodesButton } from './join-codes-dialog.tsx'
@@ -106,7 +106,7 @@ function countOf(search: SignupSearch, summary: SignupSummary | undefined) {
 function Tools({ search, summary }: { search: SignupSearch; summary: SignupSummary | undefined }) {
   const [text, setText] = useUrlText('q', 'cursor')
   return (
-    <search aria-label={say('signups2')}>
+    <search aria-label={say('signupsTitle')}>
       <SearchRow
         name="q"
         label={say('searchSignups')}
@@ -166,12 +166,8 @@ const first = (words: string) => (
 /** The search finds nobody, or all of a later page were decided. */
 function NobodyHere() {
   return (
-    <EmptyState
-      label={say('n0Here')}
-      title={say('noWaitingSignupFound')}
-      action={first(say('showTheLongestWaiting'))}
-    >
-      {say('nobodyWhoWaitsFits')}
+    <EmptyState label={say('noneLabel')} title={say('noneFound')} action={first(say('showLongestWaiting'))}>
+      {say('noneFoundWhy')}
     </EmptyState>
   )
 }
@@ -180,14 +176,14 @@ function NobodyWaits() {
   return (
     <EmptyState
       label={say('allDecided')}
-      title={say('nobodyWaitsForApproval')}
+      title={say('nobodyWaitsTitle')}
       action={
         <Link className={buttonClass()} to={paths.desk}>
           {say('backToTheDesk')}
         </Link>
       }
     >
-      {say('newSignupsShowHere')}
+      {say('nobodyWaitsHint')}
     </EmptyState>
   )
 }
@@ -217,10 +213,10 @@ interface FailedProps {
 }
 
 function ApprovalsFailed({ refused, onRetry, busy }: FailedProps) {
-  if (refused) return <ErrorState title={refused} action={first(say('showTheLongestWaiting'))} />
+  if (refused) return <ErrorState title={refused} action={first(say('showLongestWaiting'))} />
   return (
-    <LoadFailed title={say('theSignupsDidNot')} retry={() => onRetry()} busy={busy}>
-      {say('nothingHasBeenDecided')}
+    <LoadFailed title={say('signupsFailed')} retry={() => onRetry()} busy={busy}>
+      {say('nothingDecided')}
     </LoadFailed>
   )
 }

@@ -1,12 +1,12 @@
+import { say } from 'words:approval'
+import type { SignupSummary } from '@callofcode/contract/approval/approval'
 import { limits } from '@callofcode/contract/limits'
-import type { SignupRequest } from '@callofcode/contract/member'
-import type { SignupSummary } from '@callofcode/contract/site/approval'
+import type { SignupRequest } from '@callofcode/contract/member/member'
 import { useEffect, useRef, useState } from 'react'
 import { useMails } from '../../platform/session/club.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { figure, upTo } from '../../platform/ui/counted.ts'
 import { approvalRows } from './approval-row.tsx'
-import { say } from './approval-words.ts'
 import { DecideDialog } from './decide-dialogs.tsx'
 import { type Action, useDecide } from './use-decide.ts'
 import type { Selection } from './use-selection.ts'
@@ -38,7 +38,9 @@ export function BulkBar({ signups, selection, summary, filters, filtered }: Prop
       chosen > 0
         ? { action, count: chosen, body: { ids: selection.ids }, names: selection.names }
         : {
-            ...{ action, count: matching, names: [] },
+            action,
+            count: matching,
+            names: [],
             body: { all: { ...filters, asOf: summary?.asOf ?? '', expected: matching } },
           },
     )
@@ -51,7 +53,7 @@ export function BulkBar({ signups, selection, summary, filters, filtered }: Prop
   const words =
     chosen > 0 || matching === 1
       ? figure(chosen || matching)
-      : say('allOf', { count: upTo(limits.decided, summary?.matching ?? 0) ?? '' })
+      : say('allCount', { count: upTo(limits.decided, summary?.matching ?? 0) ?? '' })
   const none = chosen === 0 && matching === 0
   return (
     <div className="approval-bar">
@@ -119,14 +121,14 @@ const NAMES = 5
 
 function BulkDialog({ meant: { action, count, names }, filtered, ...rest }: BulkDialogProps) {
   const mails = useMails()
-  const verb = action === 'approve' ? say('approve2') : say('decline2')
-  const number = say('countPluralOneOther', { count })
-  const all = filtered ? say('allThatMatch', { verb, count }) : say('allThatWait', { verb, count })
+  const verb = action === 'approve' ? say('approveVerb') : say('declineVerb')
+  const number = say('signupCount', { count })
+  const all = filtered ? say('decideAllMatching', { verb, count }) : say('decideAllWaiting', { verb, count })
   const more = names.length - NAMES
   const about = names.length > 0 && (
     <p className="approval-names">
       {names.slice(0, NAMES).join(', ')}
-      {more > 0 && say('andMorePluralOne', { more })}
+      {more > 0 && say('andMoreNames', { more })}
     </p>
   )
   return (
@@ -134,10 +136,10 @@ function BulkDialog({ meant: { action, count, names }, filtered, ...rest }: Bulk
       {...rest}
       action={action}
       title={`${verb} ${number}`}
-      question={names.length > 0 ? say('theThatYouChose', { verb, number }) : all}
+      question={names.length > 0 ? say('decideChosen', { verb, number }) : all}
       about={about}
     >
-      {action === 'approve' ? say('theyCanSignIn', { mails }) : say('theyCannotSignIn', { mails })}
+      {action === 'approve' ? say('approveOutcome', { mails }) : say('declineOutcome', { mails })}
     </DecideDialog>
   )
 }
@@ -159,7 +161,7 @@ function PageBox({ signups, selection }: Pick<Props, 'signups' | 'selection'>) {
         checked={all}
         onChange={(event) => selection.choose(signups, event.target.checked)}
       />
-      <span className="sr">{say('chooseAllHere', { count: signups.length })}</span>
+      <span className="sr">{say('chooseAllOnPage', { count: signups.length })}</span>
     </label>
   )
 }

@@ -1,7 +1,7 @@
+import { say } from 'words:approval'
 import { useState } from 'react'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { say } from './approval-words.ts'
 import { DeclineOneDialog } from './decide-dialogs.tsx'
 import type { useDecide } from './use-decide.ts'
 
@@ -31,7 +31,7 @@ export function DecideButtons({ signup, next, decide, deciding }: DecideButtonsP
       >
         <Icon name="check" small className="only-phone" />
         <span className="word">
-          {say('approve3', { name, sr: (inside) => <span className="sr">{inside}</span> })}
+          {say('approvePerson', { name, sr: (inside) => <span className="sr">{inside}</span> })}
         </span>
       </Button>
       <Button
@@ -44,7 +44,7 @@ export function DecideButtons({ signup, next, decide, deciding }: DecideButtonsP
       >
         <Icon name="cross" small className="only-phone" />
         <span className="word">
-          {say('decline3', { name, sr: (inside) => <span className="sr">{inside}</span> })}
+          {say('declinePerson', { name, sr: (inside) => <span className="sr">{inside}</span> })}
         </span>
       </Button>
       <DeclineOneDialog open={asked} onOpenChange={setAsked} name={name} email={email} onConfirm={decline} />

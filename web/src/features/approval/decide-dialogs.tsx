@@ -1,3 +1,4 @@
+import { say } from 'words:approval'
 import { limits } from '@callofcode/contract/limits'
 import { type ReactNode, useState } from 'react'
 import { Field } from '../../platform/form/field.tsx'
@@ -5,7 +6,6 @@ import { TextArea } from '../../platform/form/inputs.tsx'
 import { Dialog } from '../../platform/overlay/dialog.tsx'
 import { useMails } from '../../platform/session/club.ts'
 import { Button } from '../../platform/ui/button.tsx'
-import { say } from './approval-words.ts'
 import type { Action } from './use-decide.ts'
 
 interface DecideDialogProps {
@@ -60,8 +60,8 @@ export function DecideDialog({
       {action === 'decline' && (
         <Field
           label={say('reasonOptional')}
-          hint={say('itStandsInThe', { mails })}
-          error={tooLong ? say('atMostCharactersPlease', { reason: limits.reason }) : undefined}
+          hint={say('reasonHint', { mails })}
+          error={tooLong ? say('reasonTooLong', { reason: limits.reason }) : undefined}
         >
           <TextArea value={reason} rows={3} onChange={(event) => setReason(event.target.value)} />
         </Field>
@@ -84,9 +84,9 @@ export function DeclineOneDialog({ name, email, ...rest }: DeclineOneProps) {
       {...rest}
       action="decline"
       title={say('declineSignup')}
-      question={say('decline5', { name })}
+      question={say('declineQuestion', { name })}
     >
-      {say('getsAnEmailAbout', { email, mails: useMails() })}
+      {say('declineOneOutcome', { email, mails: useMails() })}
     </DecideDialog>
   )
 }

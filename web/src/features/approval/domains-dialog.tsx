@@ -1,10 +1,11 @@
+import { say } from 'words:approval'
 import {
   type ApprovedDomain,
   addDomain,
-  addDomainBody,
   listDomains,
   removeDomain,
-} from '@callofcode/contract/site/domain'
+} from '@callofcode/contract/approval/domain'
+import { addDomainBody } from '@callofcode/contract/schemas/approval/domain'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -22,7 +23,6 @@ import { Dialog } from '../../platform/overlay/dialog.tsx'
 import { isAdmin, useSession } from '../../platform/session/session.ts'
 import { LocalDay } from '../../platform/time/shown-time.tsx'
 import { Button } from '../../platform/ui/button.tsx'
-import { say } from './approval-words.ts'
 
 /** For admins: whose signup needs no decision. */
 export function DomainsButton() {
@@ -33,7 +33,7 @@ export function DomainsButton() {
     <>
       <Button onClick={() => setOpen(true)}>{say('approvedDomains')}</Button>
       <Dialog open={open} onOpenChange={setOpen} title={say('approvedDomains')}>
-        <p className="muted">{say('whoSignsUpWith')}</p>
+        <p className="muted">{say('domainsHint')}</p>
         <NewDomain />
         <DomainList />
       </Dialog>
@@ -74,14 +74,10 @@ function NewDomain() {
         mutate(body)
       })}
     >
-      <Field
-        label={say('domain')}
-        hint={say('whatStandsBehindThe')}
-        error={form.formState.errors.domain?.message}
-      >
+      <Field label={say('domain')} hint={say('domainHint')} error={form.formState.errors.domain?.message}>
         <TextInput
           {...form.register('domain')}
-          placeholder={say('collegeEdu')}
+          placeholder={say('domainExample')}
           inputMode="url"
           autoComplete="off"
           autoCapitalize="none"
@@ -101,13 +97,13 @@ function DomainList() {
   const { data, error, refetch, isFetching } = useQuery({ ...domainsRead, refetchOnMount: 'always' })
   if (!data)
     return error ? (
-      <LoadFailed title={say('theDomainsDidNot')} retry={() => void refetch()} busy={isFetching} />
+      <LoadFailed title={say('domainsFailed')} retry={() => void refetch()} busy={isFetching} />
     ) : (
       <Loading words={say('loadingDomains')}>
         <Skeleton size="tall" />
       </Loading>
     )
-  if (data.data.length === 0) return <p className="small muted">{say('nobodyIsLetIn')}</p>
+  if (data.data.length === 0) return <p className="small muted">{say('noDomains')}</p>
   return (
     <ul className="rows approved-domains" aria-label={say('approvedDomains')}>
       {data.data.map((one) => (

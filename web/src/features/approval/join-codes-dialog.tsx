@@ -1,8 +1,15 @@
-import { endJoinCode, type JoinCode, listJoinCodes, listJoinUses } from '@callofcode/contract/site/join-code'
+import { say } from 'words:approval'
+import {
+  endJoinCode,
+  type JoinCode,
+  listJoinCodes,
+  listJoinUses,
+} from '@callofcode/contract/approval/join-code'
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../platform/api/client.ts'
 import { keyOf } from '../../platform/api/read.ts'
+import { readPages } from '../../platform/api/read-pages.ts'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { toast } from '../../platform/feedback/toasts.ts'
@@ -14,7 +21,6 @@ import { LocalTime } from '../../platform/time/shown-time.tsx'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { say } from './approval-words.ts'
 import { NewJoinCode } from './new-join-code.tsx'
 
 /** For admins: links that let people in without a decision. */
@@ -26,7 +32,7 @@ export function JoinCodesButton() {
     <>
       <Button onClick={() => setOpen(true)}>{say('joinCodes')}</Button>
       <Dialog open={open} onOpenChange={setOpen} title={say('joinCodes')} wide>
-        <p className="muted">{say('whoSignsUpBy')}</p>
+        <p className="muted">{say('joinCodesHint')}</p>
         <NewJoinCode />
         <JoinCodeList />
       </Dialog>
@@ -34,27 +40,21 @@ export function JoinCodesButton() {
   )
 }
 
-const FIRST: string | undefined = undefined
-
 function JoinCodeList() {
   const { data, error, refetch, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery({
-    queryKey: keyOf(listJoinCodes),
-    queryFn: ({ pageParam }) => call(listJoinCodes, { query: { cursor: pageParam } }),
-    initialPageParam: FIRST,
-    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    ...readPages(listJoinCodes, {}, { quiet: true }),
     refetchOnMount: 'always',
-    meta: { quiet: true },
   })
   if (!data)
     return error ? (
-      <LoadFailed title={say('theJoinCodesDid')} retry={() => void refetch()} busy={isFetching} />
+      <LoadFailed title={say('joinCodesFailed')} retry={() => void refetch()} busy={isFetching} />
     ) : (
       <Loading words={say('loadingJoinCodes')}>
         <Skeleton size="tall" />
       </Loading>
     )
   const codes = data.pages.flatMap((page) => page.data)
-  if (codes.length === 0) return <p className="small muted">{say('noneYet')}</p>
+  if (codes.length === 0) return <p className="small muted">{say('noJoinCodes')}</p>
   return (
     <>
       <ul className="rows join-codes" aria-label={say('joinCodes')}>
@@ -88,7 +88,7 @@ function JoinCodeRow({
   })
   const copy = async () => {
     if (await copyText(linkOf(code))) toast.success(say('linkCopied'))
-    else toast.error(say('notCopiedTheLink', { code: linkOf(code) }))
+    else toast.error(say('linkNotCopied', { code: linkOf(code) }))
   }
   return (
     <li>
@@ -106,7 +106,7 @@ function JoinCodeRow({
         )}
       </p>
       <p className="label plain">
-        {say('ofUsedEndedatSelect', {
+        {say('joinCodeUse', {
           uses,
           mostUses,
           endedAt: endedAt || !isLive ? 'yes' : 'no',
@@ -120,10 +120,10 @@ function JoinCodeRow({
           <>
             <Button onClick={() => copy().catch(reportError)}>
               <Icon name="copy" />
-              {say('copyLinkFor', { note, sr: (inside) => <span className="sr">{inside}</span> })}
+              {say('copyLink', { note, sr: (inside) => <span className="sr">{inside}</span> })}
             </Button>
             <Button variant="danger" busy={isPending && say('ending')} onClick={() => mutate()}>
-              {say('endTheCodeFor', { note, sr: (inside) => <span className="sr">{inside}</span> })}
+              {say('endCode', { note, sr: (inside) => <span className="sr">{inside}</span> })}
             </Button>
           </>
         )}
@@ -138,7 +138,7 @@ function WhoUsed({ id, uses }: { id: string; uses: number }) {
   return (
     <>
       <Button variant="ghost" size="dense" aria-expanded={open} onClick={() => setOpen(!open)}>
-        {say('usesPluralOneOther', { uses })}
+        {say('codeSignups', { uses })}
         <Icon name="down" small />
       </Button>
       {open && <UseList id={id} />}
@@ -148,16 +148,12 @@ function WhoUsed({ id, uses }: { id: string; uses: number }) {
 
 function UseList({ id }: { id: string }) {
   const { data, error, refetch, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery({
-    queryKey: [...keyOf(listJoinUses), id],
-    queryFn: ({ pageParam }) => call(listJoinUses, { params: { id }, query: { cursor: pageParam } }),
-    initialPageParam: FIRST,
-    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    ...readPages(listJoinUses, { params: { id } }, { quiet: true }),
     refetchOnMount: 'always',
-    meta: { quiet: true },
   })
   if (!data)
     return error ? (
-      <LoadFailed title={say('theMembersDidNot')} retry={() => void refetch()} busy={isFetching} />
+      <LoadFailed title={say('membersFailed')} retry={() => void refetch()} busy={isFetching} />
     ) : (
       <Loading words={say('loadingMembers')}>
         <Skeleton size="tall" />

@@ -1,12 +1,12 @@
-import type { OpenDecision } from '@callofcode/contract/site/approval'
+import { say } from 'words:approval'
+import type { OpenDecision } from '@callofcode/contract/approval/approval'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
 import { useMails } from '../../platform/session/club.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { boxOf } from './approval-row.tsx'
-import { say } from './approval-words.ts'
+import { placeOf } from './approval-row.tsx'
 import { openDecisions } from './signup-search.ts'
 import { readAgain, useUndo } from './use-decide.ts'
 
@@ -29,7 +29,7 @@ export function JustDecided() {
         <details name="just-decided">
           <summary>
             <Icon name="down" small />
-            {say('countPluralOneOther2', { count: others.length })}
+            {say('moreToUndo', { count: others.length })}
           </summary>
           {others.map((decision) => (
             <DecisionLine key={decision._id} decision={decision} readAt={dataUpdatedAt} />
@@ -49,15 +49,9 @@ const DONE = {
   },
 } as const
 
-/** The row of somebody who waits again, unless the search or the page has others. */
-function placeOf(id: string | null): string {
-  const row = id && boxOf(id)
-  return row && document.getElementById(row) ? row : 'approvals-title'
-}
-
 function namesOf({ names, count }: OpenDecision): string {
   const others = count - names.length
-  return others > 0 ? `${names.join(', ')} and ${say('othersPluralOneOther', { others })}` : names.join(', ')
+  return others > 0 ? `${names.join(', ')} and ${say('otherCount', { others })}` : names.join(', ')
 }
 
 function DecisionLine({ decision, readAt }: { decision: OpenDecision; readAt: number }) {
@@ -73,13 +67,11 @@ function DecisionLine({ decision, readAt }: { decision: OpenDecision; readAt: nu
   return (
     <div className="decision-line">
       <p>
-        <strong>
-          {say('countPluralOneOther3', { value: DONE[decision.action], count: decision.count })}
-        </strong>
+        <strong>{say('decidedCount', { value: DONE[decision.action], count: decision.count })}</strong>
         <span className="decision-who">{who}</span>
         <span className="label plain">
           {decision.by && say('by', { by: decision.by })}
-          {left > 0 ? say('emailsLeaveIn', { mails, left: clock(left) }) : say('emailsLeaveNow', { mails })}
+          {left > 0 ? say('timeToUndo', { mails, left: clock(left) }) : say('undoOver', { mails })}
         </span>
       </p>
       <Button busy={isPending && say('undoing')} onClick={() => undo(decision._id)}>

@@ -1,4 +1,6 @@
-import { createJoinCode, joinCodeBody, listJoinCodes } from '@callofcode/contract/site/join-code'
+import { say } from 'words:approval'
+import { createJoinCode, listJoinCodes } from '@callofcode/contract/approval/join-code'
+import { joinCodeBody } from '@callofcode/contract/schemas/approval/join-code'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
@@ -10,7 +12,6 @@ import { Field } from '../../platform/form/field.tsx'
 import { TextInput } from '../../platform/form/inputs.tsx'
 import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
 import { Button } from '../../platform/ui/button.tsx'
-import { say } from './approval-words.ts'
 
 type Body = z.input<typeof joinCodeBody>
 
@@ -39,17 +40,17 @@ export function NewJoinCode() {
         mutate(body)
       })}
     >
-      <Field label={say('whatItIsFor')} error={errors.note?.message} required span>
-        <TextInput {...form.register('note')} placeholder={say('freshersDesk')} autoComplete="off" />
+      <Field label={say('purpose')} error={errors.note?.message} required span>
+        <TextInput {...form.register('note')} placeholder={say('purposeExample')} autoComplete="off" />
       </Field>
-      <Field label={say('signups2')} error={errors.mostUses?.message} required>
+      <Field label={say('mostSignups')} error={errors.mostUses?.message} required>
         <TextInput {...form.register('mostUses', { valueAsNumber: true })} type="number" min={1} step={1} />
       </Field>
       <Field label={say('days')} error={errors.days?.message} required>
         <TextInput {...form.register('days', { valueAsNumber: true })} type="number" min={1} step={1} />
       </Field>
-      <div className="row-btns">
-        <Button variant="primary" type="submit" busy={isPending && say('makingIt')}>
+      <div className="row-btns span">
+        <Button variant="primary" type="submit" busy={isPending && say('makingCode')}>
           {say('makeJoinCode')}
         </Button>
       </div>

@@ -1,7 +1,7 @@
+import { listDecisions, summarizeSignups } from '@callofcode/contract/approval/approval'
 import type { QueryOf } from '@callofcode/contract/endpoint'
 import { limits } from '@callofcode/contract/limits'
-import { listSignups } from '@callofcode/contract/member'
-import { listDecisions, summarizeSignups } from '@callofcode/contract/site/approval'
+import { listSignups } from '@callofcode/contract/member/member'
 import { read } from '../../platform/api/read.ts'
 import { dayStart } from '../../platform/time/day-start.ts'
 

@@ -1,18 +1,18 @@
-import type { BodyOf, InputOf } from '@callofcode/contract/endpoint'
-import { listSignups } from '@callofcode/contract/member'
-import { listMembers } from '@callofcode/contract/member-admin'
+import { say } from 'words:approval'
 import {
   decideSignups,
   listDecisions,
   summarizeSignups,
   undoDecision,
-} from '@callofcode/contract/site/approval'
+} from '@callofcode/contract/approval/approval'
+import type { BodyOf, InputOf } from '@callofcode/contract/endpoint'
+import { listSignups } from '@callofcode/contract/member/member'
+import { listMembers } from '@callofcode/contract/member/member-admin'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/api/client.ts'
 import { keyOf } from '../../platform/api/read.ts'
 import { countWaitingAgain } from '../../platform/api/waiting.ts'
 import { type ToastTiming, toast } from '../../platform/feedback/toasts.ts'
-import { say } from './approval-words.ts'
 
 export type Decision = InputOf<typeof decideSignups>['body']
 export type Action = BodyOf<typeof decideSignups>['action']
@@ -26,17 +26,17 @@ export function readAgain(client: QueryClient) {
   countWaitingAgain(client)
 }
 
-const people = (count: number) => say('countPluralOneOther', { count })
+const people = (count: number) => say('signupCount', { count })
 
 function sayDone({ action }: Decision, decided: number, gone: number, name?: string, timing?: ToastTiming) {
   const done = DONE[action]
   if (decided === 0) {
-    toast.info(name ? say('isNotWaitingAny', { name }) : say('noneOfThemIs'))
+    toast.info(name ? say('alreadyDecided', { name }) : say('allAlreadyDecided'))
     return
   }
   const words = name ? `${name} was ${done}` : `${people(decided)} ${done}`
   if (gone === 0) toast.success(words, timing)
-  else toast.warning(say('gonePluralOneOther', { words, gone }))
+  else toast.warning(say('someAlreadyDecided', { words, gone }))
 }
 
 interface Given {
@@ -54,12 +54,15 @@ export function useDecide({ name, onDone, undoInToast }: Given = {}) {
   const { undo } = useUndo()
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (body: Decision) => call(decideSignups, { body }),
-    onSuccess: ({ data }, body) => {
+    onSuccess: async ({ data }, body) => {
       const id = undoInToast ? data.decision?._id : undefined
-      const action = id && { label: say('undo2'), act: () => undo(id) }
+      const action = id && { label: say('undoInMessage'), act: () => undo(id) }
       sayDone(body, data.decided, data.gone, name, action ? { action, duration: UNDO_SHOWN } : {})
       onDone?.(data.gone)
+      // Its buttons answer no more until its row is gone: a second press would ask about somebody who is decided.
+      const listed = client.invalidateQueries({ queryKey: keyOf(listSignups) })
       readAgain(client)
+      await listed
     },
     onError: () => readAgain(client),
   })
@@ -72,9 +75,9 @@ export function useUndo(onBack?: (first: string | null) => void) {
   const { mutate, isPending } = useMutation({
     mutationFn: (id: string) => call(undoDecision, { params: { id } }),
     onSuccess: async ({ data: { restored, kept, first } }) => {
-      const back = say('restored2PluralOneOther', { restored: people(restored), restored2: restored })
+      const back = say('waitAgain', { restored: people(restored), restored2: restored })
       if (kept === 0) toast.success(back)
-      else toast.warning(say('keptPluralOneOther', { back, kept }))
+      else toast.warning(say('someNotRestored', { back, kept }))
       // The row is back before the button goes: it has the focus then.
       await client.invalidateQueries({ queryKey: keyOf(listSignups) })
       onBack?.(first)

@@ -1,7 +1,7 @@
+import { say } from 'words:approval'
 import { limits } from '@callofcode/contract/limits'
 import { useState } from 'react'
 import { toast } from '../../platform/feedback/toasts.ts'
-import { say } from './approval-words.ts'
 
 interface Chosen {
   readonly _id: string
@@ -29,7 +29,7 @@ export function useSelection(search: string): Selection {
       for (const { _id, name } of people) {
         if (!isChosen) next.delete(_id)
         else if (next.size < limits.chosen) next.set(_id, name)
-        else if (!next.has(_id)) toast.info(say('atMostAreChosen', { chosen: limits.chosen }))
+        else if (!next.has(_id)) toast.info(say('tooManyChosen', { chosen: limits.chosen }))
       }
       setKept({ search, chosen: next })
     },

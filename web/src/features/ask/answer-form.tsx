@@ -1,6 +1,7 @@
-import { type Carried, commentOnAsked } from '@callofcode/contract/learning/ask'
-import { askCommentBody } from '@callofcode/contract/learning/ask-form'
+import { say } from 'words:ask'
+import { type Carried, commentOnAsked } from '@callofcode/contract/ask/ask'
 import { limits } from '@callofcode/contract/limits'
+import { askCommentBody } from '@callofcode/contract/schemas/ask/ask-form'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -13,7 +14,6 @@ import { Button } from '../../platform/ui/button.tsx'
 import { DraftNotice, DraftStatus, useDraft, usePublish } from '../draft/public.ts'
 import { MarkdownField } from '../markdown/public.ts'
 import { questionAt, refreshQuestion } from './ask-queries.ts'
-import { say } from './ask-words.ts'
 
 const BLANK = { content: '', line: '' }
 const fields = askCommentBody.pick({ content: true }).extend({ line: z.string() })

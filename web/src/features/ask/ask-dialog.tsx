@@ -1,8 +1,9 @@
-import { listThreads } from '@callofcode/contract/forum'
-import { askQuestion, getAsking, listAsked, listQueue } from '@callofcode/contract/learning/ask'
-import { askFormBody } from '@callofcode/contract/learning/ask-form'
+import { say } from 'words:ask'
+import { askQuestion, getAsking, listAsked, listQueue } from '@callofcode/contract/ask/ask'
+import { listThreads } from '@callofcode/contract/forum/forum'
 import { limits } from '@callofcode/contract/limits'
-import { getOwnProblem } from '@callofcode/contract/solution/solution-submission'
+import { askFormBody } from '@callofcode/contract/schemas/ask/ask-form'
+import { getOwnProblem } from '@callofcode/contract/submission/solution-submission'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -23,7 +24,6 @@ import { MarkdownField } from '../markdown/public.ts'
 import { sampleCases } from '../run/public.ts'
 import { submissionAt } from '../submission/public.ts'
 import type { AskSource } from './ask-source.ts'
-import { say } from './ask-words.ts'
 import { PARTS, type Part, PartsChoice } from './parts-choice.tsx'
 import { carriedByRun, carriedBySubmission, type ToCarry } from './to-carry.ts'
 import { WhomChoice } from './whom-choice.tsx'
@@ -78,9 +78,9 @@ function useEarlier(slug: string, { language, source }: AskSource['code'], isWan
 function Sent({ _id, threadId }: { _id: string; threadId: string | null }) {
   return (
     <SentNotice>
-      {threadId ? say('yourThreadStands') : say('theMentorsHaveIt')}{' '}
+      {threadId ? say('threadSent') : say('sentToMentors')}{' '}
       <Link className="link" to={threadId ? paths.thread(threadId) : paths.question(_id)}>
-        {say('openIt')}
+        {say('openSent')}
       </Link>
     </SentNotice>
   )
@@ -140,14 +140,14 @@ function AskForm({ slug, carry, onSent }: FormProps) {
       <DraftNotice draft={draft} />
       {isFull && <Notice tone="warning">{say('allAreOpen', { most: data.data.most })}</Notice>}
       <WhomChoice asking={data?.data} field={form.register('to')} />
-      <Field label={say('theQuestion')} hint={say('inOneLine')} error={errors.title?.message} required>
+      <Field label={say('theQuestion')} hint={say('titleHint')} error={errors.title?.message} required>
         <TextInput {...form.register('title')} autoComplete="off" />
       </Field>
       <MarkdownField
         label={say('more')}
         control={form.control}
         name="content"
-        hint={say('whatYouExpected')}
+        hint={say('contentHint')}
         limitBytes={limits.replyBytes}
         size="short"
       />

@@ -1,7 +1,6 @@
-import { type AskedQuestion, getAsked, listAsked, listQueue } from '@callofcode/contract/learning/ask'
+import { type AskedQuestion, getAsked, listAsked, listQueue } from '@callofcode/contract/ask/ask'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { keyOf, read } from '../../platform/api/read.ts'
-import { readFound } from '../../platform/api/read-found.ts'
+import { keyOf, read, readFound } from '../../platform/api/read.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
 
 export interface QuestionsSearch {

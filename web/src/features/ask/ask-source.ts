@@ -1,4 +1,4 @@
-import type { ProblemPage } from '@callofcode/contract/problem'
+import type { ProblemPage } from '@callofcode/contract/problem/problem'
 import type { CheckedInput, RunState, SolutionCode } from '../run/public.ts'
 
 /** Where a question takes from what it carries along. */

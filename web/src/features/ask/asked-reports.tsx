@@ -1,8 +1,5 @@
-import {
-  type AskedReport,
-  listAskedReports,
-  resolveAskedReport,
-} from '@callofcode/contract/learning/ask-report'
+import { say } from 'words:ask'
+import { type AskedReport, listAskedReports, resolveAskedReport } from '@callofcode/contract/ask/ask-report'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { call } from '../../platform/api/client.ts'
@@ -12,8 +9,7 @@ import { toast } from '../../platform/feedback/toasts.ts'
 import { paths } from '../../platform/paths.ts'
 import { LocalDay } from '../../platform/time/shown-time.tsx'
 import { Button } from '../../platform/ui/button.tsx'
-import { say } from './ask-words.ts'
-import { reasonWords } from './reason-words.ts'
+import { reasonWords } from './ask-words.ts'
 import './ask.css'
 
 /** For moderators: what was reported of questions to mentors. Nothing where nothing was. */
@@ -62,7 +58,7 @@ function Report({ report }: { report: AskedReport }) {
       {note && <p className="small">{say('theirNote', { note })}</p>}
       <p className="row-btns">
         <Button size="dense" busy={isPending} onClick={() => mutate('kept')}>
-          {say('keepIt')}
+          {say('keep')}
         </Button>
         <Button size="dense" variant="danger" busy={isPending} onClick={() => mutate('removed')}>
           {isComment ? say('removeComment') : say('removeQuestion')}

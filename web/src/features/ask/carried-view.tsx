@@ -1,8 +1,8 @@
-import type { Carried, Counterexample } from '@callofcode/contract/learning/ask'
+import { say } from 'words:ask'
+import type { Carried, Counterexample } from '@callofcode/contract/ask/ask'
 import type { ReactNode } from 'react'
 import { VerdictBadge } from '../../platform/ui/badge.tsx'
 import { Entry, verdictTone } from '../run/public.ts'
-import { say } from './ask-words.ts'
 import './ask.css'
 
 interface CounterexampleProps {

@@ -1,7 +1,7 @@
-import type { Carried } from '@callofcode/contract/learning/ask'
+import { say } from 'words:ask'
+import type { Carried } from '@callofcode/contract/ask/ask'
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { languageNames } from '../code-editor/public.ts'
-import { say } from './ask-words.ts'
 
 interface Props {
   readonly code: NonNullable<Carried['code']>

@@ -1,19 +1,21 @@
+import { say } from 'words:ask'
 import {
   type AskedQuestion,
   type QuestionComment,
   removeAskedComment,
   thankForAsked,
-} from '@callofcode/contract/learning/ask'
+} from '@callofcode/contract/ask/ask'
+import type { PostAuthor } from '@callofcode/contract/forum/forum'
 import { useState } from 'react'
 import { call } from '../../platform/api/client.ts'
 import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
 import { Prose } from '../../platform/page/prose.tsx'
 import { LocalDay } from '../../platform/time/shown-time.tsx'
+import { Avatar } from '../../platform/ui/avatar.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
+import { MemberLink } from '../member/public.ts'
 import { useAskedWrite } from './ask-queries.ts'
-import { say } from './ask-words.ts'
-import { Author } from './author.tsx'
 import { ReportAsked } from './report-asked.tsx'
 
 interface Props {
@@ -92,5 +94,14 @@ function Acts({ question, comment }: { question: AskedQuestion; comment: Questio
         {say('itIsGone')}
       </ConfirmDialog>
     </p>
+  )
+}
+
+export function Author({ author }: { author: PostAuthor | null }) {
+  return (
+    <span className="asked-author">
+      <Avatar name={author?.name ?? ''} src={author?.profilePhoto} size="small" decorative />
+      <MemberLink page={author?.page ?? null}>{author?.name ?? say('formerMember')}</MemberLink>
+    </span>
   )
 }

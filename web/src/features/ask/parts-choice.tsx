@@ -1,7 +1,7 @@
-import type { Asked } from '@callofcode/contract/learning/ask-form'
+import { say } from 'words:ask'
+import type { Asked } from '@callofcode/contract/ask/ask-form'
 import { Checkbox } from '../../platform/form/inputs.tsx'
 import { languageNames } from '../code-editor/public.ts'
-import { say } from './ask-words.ts'
 import { CounterexampleView } from './carried-view.tsx'
 import type { ToCarry } from './to-carry.ts'
 

@@ -1,4 +1,5 @@
-import { type AskedQuestion, closeAsked, removeAsked } from '@callofcode/contract/learning/ask'
+import { say } from 'words:ask'
+import { type AskedQuestion, closeAsked, removeAsked } from '@callofcode/contract/ask/ask'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { call } from '../../platform/api/client.ts'
@@ -6,7 +7,6 @@ import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
 import { paths } from '../../platform/paths.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { isOpen, useAskedWrite } from './ask-queries.ts'
-import { say } from './ask-words.ts'
 import { ReportAsked } from './report-asked.tsx'
 
 /** Closing and deleting, for who asked; reporting, for everybody else. */

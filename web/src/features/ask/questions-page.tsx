@@ -1,4 +1,5 @@
-import type { ListedQuestion } from '@callofcode/contract/learning/ask'
+import { say } from 'words:ask'
+import type { ListedQuestion } from '@callofcode/contract/ask/ask'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
@@ -13,8 +14,7 @@ import { LocalDay } from '../../platform/time/shown-time.tsx'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { askedByMe, type QuestionsSearch, queueOf } from './ask-queries.ts'
-import { say } from './ask-words.ts'
-import { stateWords } from './state-words.ts'
+import { stateWords } from './ask-words.ts'
 import './ask.css'
 
 const QUEUE = ['queue', 'answered']
@@ -132,8 +132,8 @@ function Row({ one }: { one: ListedQuestion }) {
   const { _id, title, problem, author, state, verdict, comments, createdAt, to } = one
   return (
     <li className="asked-row">
-      <p className="card-title">
-        <Link className="link" to={paths.question(_id)}>
+      <p>
+        <Link className="row-title" to={paths.question(_id)}>
           {title}
         </Link>
       </p>

@@ -1,5 +1,6 @@
-import { reportAsked } from '@callofcode/contract/learning/ask-report'
-import { FLAG_REASONS } from '@callofcode/contract/talk/flag-reasons'
+import { say } from 'words:ask'
+import { reportAsked } from '@callofcode/contract/ask/ask-report'
+import { FLAG_REASONS } from '@callofcode/contract/moderation/flag-reasons'
 import { useState } from 'react'
 import { call } from '../../platform/api/client.ts'
 import { Field } from '../../platform/form/field.tsx'
@@ -8,8 +9,7 @@ import { Dialog } from '../../platform/overlay/dialog.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { useAskedWrite } from './ask-queries.ts'
-import { say } from './ask-words.ts'
-import { reasonWords } from './reason-words.ts'
+import { reasonWords } from './ask-words.ts'
 
 interface Props {
   readonly id: string
@@ -43,7 +43,7 @@ export function ReportAsked({ id, comment, name }: Props) {
             if (reason) mutate(reason)
           }}
         >
-          <p className="muted">{say('theyReadAllOfIt')}</p>
+          <p className="muted">{say('reportHint')}</p>
           <fieldset className="flag-reasons">
             <legend className="card-title">{say('whatIsWrong')}</legend>
             {FLAG_REASONS.map((one) => (

@@ -1,13 +1,13 @@
-import type { Reply } from '@callofcode/contract/forum'
-import { thankForAsked } from '@callofcode/contract/learning/ask'
-import { getCarried } from '@callofcode/contract/learning/ask-thread'
+import { say } from 'words:ask'
+import { thankForAsked } from '@callofcode/contract/ask/ask'
+import { getCarried } from '@callofcode/contract/ask/ask-thread'
+import type { Reply } from '@callofcode/contract/forum/forum'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/api/client.ts'
 import { keyOf, read } from '../../platform/api/read.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { say } from './ask-words.ts'
 
 /** Below a reply, for who asked with code: thanks, once for a question. */
 export function ThankReply({ reply: { _id, threadId, author } }: { reply: Reply }) {

@@ -1,9 +1,9 @@
-import type { Counterexample } from '@callofcode/contract/learning/ask'
-import type { ProblemPage } from '@callofcode/contract/problem'
+import type { Counterexample } from '@callofcode/contract/ask/ask'
+import type { ProblemPage } from '@callofcode/contract/problem/problem'
 import type {
   SolutionSubmissionPage,
   SubmissionVerdict,
-} from '@callofcode/contract/solution/solution-submission'
+} from '@callofcode/contract/submission/solution-submission'
 import type { TestInput } from '@callofcode/judge/runner'
 import type { Value } from '@callofcode/judge/value'
 import {

@@ -1,11 +1,11 @@
+import { say } from 'words:ask'
+import type { getAsking } from '@callofcode/contract/ask/ask'
+import { ASKED, type Asked } from '@callofcode/contract/ask/ask-form'
 import type { AnswerOf } from '@callofcode/contract/endpoint'
-import type { getAsking } from '@callofcode/contract/learning/ask'
-import { ASKED, type Asked } from '@callofcode/contract/learning/ask-form'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { Radio } from '../../platform/form/inputs.tsx'
 import { useReaders } from '../../platform/session/club.ts'
-import { say } from './ask-words.ts'
-import { waitWords } from './wait-words.ts'
+import { waitWords } from './ask-words.ts'
 
 interface Props {
   readonly asking: AnswerOf<typeof getAsking>['data'] | undefined

@@ -1,7 +1,10 @@
-import type { AttendanceRow, listAttendance } from '@callofcode/contract/attendance'
+import { say } from 'words:attendance'
+import type { AttendanceRow, listAttendance } from '@callofcode/contract/attendance/attendance'
 import type { AnswerOf } from '@callofcode/contract/endpoint'
+import { attendanceFile } from '@callofcode/contract/event/files'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useParams, useSearch } from '@tanstack/react-router'
+import { fileAddress } from '../../platform/api/file-address.ts'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { EmptyState, LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { SearchRow } from '../../platform/form/search-row.tsx'
@@ -21,7 +24,6 @@ import { Icon } from '../../platform/ui/icon.tsx'
 import { reachable } from '../../platform/ui/reachable.ts'
 import { ExplainedFigures } from '../figures/public.ts'
 import { attendanceOf, type PeopleSearch } from './attendance-queries.ts'
-import { say } from './attendance-words.ts'
 import { seatWords } from './door-list.tsx'
 import './attendance.css'
 
@@ -65,9 +67,12 @@ export function Page() {
       <BackLink to={paths.event(id)}>{say('theEvent')}</BackLink>
       <ListHead
         title={say('whoCame')}
+        count={
+          data && !search.cursor && !data.nextCursor ? say('peopleCount', { count: data.data.length }) : ''
+        }
         explained={data && <ExplainedFigures of="attendance" title={say('whoCame')} />}
         action={
-          <ButtonLink href={paths.eventAttendanceCsv(id)} download>
+          <ButtonLink href={fileAddress(attendanceFile, { params: { id } })} download>
             <Icon name="download" /> {say('downloadCsv')}
           </ButtonLink>
         }
@@ -79,12 +84,6 @@ export function Page() {
         placeholder={say('searchAName')}
         value={text}
         onChange={setText}
-        count={
-          data &&
-          !search.cursor &&
-          !data.nextCursor &&
-          say('countPluralOneOther', { count: data.data.length })
-        }
       >
         <Segmented
           label={say('show')}
@@ -101,15 +100,15 @@ export function Page() {
           )}
         />
       </SearchRow>
-      {!data && isError && <LoadFailed title={say('theListDidNot')} retry={() => void refetch()} />}
+      {!data && isError && <LoadFailed title={say('listFailed')} retry={() => void refetch()} />}
       {!data && !isError && (
         <Loading words={say('loadingWhoCame')}>
           <Skeleton size="tall" />
         </Loading>
       )}
       {data?.data.length === 0 && (
-        <EmptyState label={say('n0People')} title={say('nobodyHere')}>
-          {say('nobodyIsRegisteredOr')}
+        <EmptyState label={say('nobodyLabel')} title={say('nobodyFound')}>
+          {say('nobodyMatches')}
         </EmptyState>
       )}
       {data && data.data.length > 0 && (
@@ -129,10 +128,10 @@ type Counts = AnswerOf<typeof listAttendance>['counts']
 
 function Numbers({ counts: { registered, cameWithSeat, missed, walkIns, over } }: { counts: Counts }) {
   const numbers = [
-    [say('hadASeat'), registered],
+    [say('hadSeat'), registered],
     [say('came'), cameWithSeat],
     [over ? say('didNotCome') : say('notHereYet'), missed],
-    [say('cameWithoutASeat'), walkIns],
+    [say('cameWithoutSeat'), walkIns],
   ] as const
   return (
     <dl className="attendance-numbers">
@@ -148,13 +147,13 @@ function Numbers({ counts: { registered, cameWithSeat, missed, walkIns, over } }
 
 const howWords = {
   get code() {
-    return say('codeAtTheDoor')
+    return say('byDoorCode')
   },
   get list() {
     return say('list')
   },
   get wall() {
-    return say('codeOnTheWall')
+    return say('wallCode')
   },
 } as const
 
@@ -166,7 +165,12 @@ interface PeopleProps {
 
 function People({ rows, zone, busy }: PeopleProps) {
   return (
-    <section className="table-wrap" {...reachable} aria-label={say('people2')} aria-busy={busy || undefined}>
+    <section
+      className="table-wrap attendance"
+      {...reachable}
+      aria-label={say('peopleTitle')}
+      aria-busy={busy || undefined}
+    >
       <table className="table">
         <thead>
           <tr>

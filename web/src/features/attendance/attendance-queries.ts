@@ -5,7 +5,7 @@ import {
   listAttendance,
   listDoor,
   openDoor,
-} from '@callofcode/contract/attendance'
+} from '@callofcode/contract/attendance/attendance'
 import { limits } from '@callofcode/contract/limits'
 import type { QueryClient } from '@tanstack/react-query'
 import { keyOf, read } from '../../platform/api/read.ts'

@@ -1,4 +1,4 @@
-import { PASS_LIVES, PASS_SECONDS } from '@callofcode/contract/attendance'
+import { PASS_LIVES, PASS_SECONDS } from '@callofcode/contract/attendance/attendance'
 
 // The format of a code: the letter, then member, step of time and signature (server/src/features/attendance/door-code.ts).
 const MEMBER_BYTES = 16

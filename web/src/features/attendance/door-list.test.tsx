@@ -18,8 +18,14 @@ test('UI-21 once the check-in of a guest is taken back the focus is on the list'
     answers: {
       [`GET /events/${ID}/door`]: {
         data: {
-          ...{ title: 'Contest', timeZone: 'UTC', startsAt: at, endsAt: at, cancelled: false },
-          ...{ publicKey: 'key', now: at, counts },
+          title: 'Contest',
+          timeZone: 'UTC',
+          startsAt: at,
+          endsAt: at,
+          cancelled: false,
+          publicKey: 'key',
+          now: at,
+          counts,
         },
       },
       [`GET /events/${ID}/door/people`]: () => ({ data: people, nextCursor: null }),

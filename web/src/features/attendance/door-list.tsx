@@ -1,5 +1,6 @@
-import { checkInByList, type DoorPerson, undoCheckIn } from '@callofcode/contract/attendance'
-import { apartWords } from '@callofcode/contract/event/told-apart'
+import { say } from 'words:attendance'
+import { checkInByList, type DoorPerson, undoCheckIn } from '@callofcode/contract/attendance/attendance'
+import { apartWords } from '@callofcode/contract/attendance/told-apart'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -19,7 +20,6 @@ import { Badge } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { doorPeopleOf, type PeopleSearch, refreshDoor } from './attendance-queries.ts'
-import { say } from './attendance-words.ts'
 import { WalkInDialog } from './walk-in-dialog.tsx'
 
 const EVERY = 15_000
@@ -77,14 +77,14 @@ export function DoorList({ id, search, zone }: DoorListProps) {
   const { q, only = 'all' } = search
   const all = data?.data
   return (
-    <section className="door-list" id={LIST_ID} tabIndex={-1} aria-label={say('people2')}>
+    <section className="door-list" id={LIST_ID} tabIndex={-1} aria-label={say('peopleTitle')}>
       <SearchRow
         name="q"
         label={say('searchPeople')}
         placeholder={say('searchAName')}
         value={text}
         onChange={setText}
-        count={all && !search.cursor && !data.nextCursor && say('countPluralOneOther', { count: all.length })}
+        count={all && !search.cursor && !data.nextCursor && say('peopleCount', { count: all.length })}
       >
         <Segmented
           label={say('show')}
@@ -100,25 +100,27 @@ export function DoorList({ id, search, zone }: DoorListProps) {
             />
           )}
         />
-      </SearchRow>
-      <div className="row-btns">
         <Button onClick={() => setAdding(true)}>
           <Icon name="plus" /> {say('addSomebody')}
         </Button>
-      </div>
-      {!all && isError && <LoadFailed title={say('theListDidNot')} retry={() => void refetch()} />}
+      </SearchRow>
+      {!all && isError && <LoadFailed title={say('listFailed')} retry={() => void refetch()} />}
       {!all && !isError && (
         <Loading words={say('loadingPeople')}>
           <Skeleton size="tall" />
         </Loading>
       )}
       {all?.length === 0 && (
-        <EmptyState label={say('n0People')} title={say('nobodyHere')}>
-          {say('addSomebodyWhoIs')}
+        <EmptyState label={say('nobodyLabel')} title={say('nobodyFound')}>
+          {say('addHint')}
         </EmptyState>
       )}
       {all && all.length > 0 && (
-        <ul className="rows door-rows" aria-label={say('people2')} aria-busy={isPlaceholderData || undefined}>
+        <ul
+          className="rows door-rows"
+          aria-label={say('peopleTitle')}
+          aria-busy={isPlaceholderData || undefined}
+        >
           {all.map((person) => (
             <PersonRow key={person.memberId ?? person.attendanceId} id={id} person={person} zone={zone} />
           ))}
@@ -126,7 +128,7 @@ export function DoorList({ id, search, zone }: DoorListProps) {
       )}
       <MoreOfList
         to={paths.eventDoor(id)}
-        search={{ ...search, ...{ view: 'list' } }}
+        search={{ ...search, view: 'list' }}
         next={data?.nextCursor}
         things={say('people')}
       />
@@ -165,11 +167,7 @@ function PersonRow({ id, person, zone }: RowProps) {
           {say('inSince', { cameAt: clockThere(cameAt, zone, own) })}
         </Badge>
       )}
-      <Button
-        variant={cameAt ? 'plain' : 'primary'}
-        busy={isPending && (cameAt ? say('takingBack') : say('checkingIn'))}
-        onClick={() => mutate()}
-      >
+      <Button busy={isPending && (cameAt ? say('takingBack') : say('checkingIn'))} onClick={() => mutate()}>
         {cameAt ? say('undo') : say('checkIn')}
         <span className="sr"> {name}</span>
       </Button>

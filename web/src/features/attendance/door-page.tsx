@@ -1,3 +1,4 @@
+import { say } from 'words:attendance'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams, useSearch } from '@tanstack/react-router'
 import { Notice } from '../../platform/feedback/notice.tsx'
@@ -5,12 +6,12 @@ import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { BackLink } from '../../platform/navigation/links.tsx'
 import { Segmented } from '../../platform/navigation/segmented.tsx'
+import { ListHead } from '../../platform/page/list-head.tsx'
 import { loadedLater } from '../../platform/page/loaded-later.tsx'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { doorOf, doorPeopleOf, type PeopleSearch } from './attendance-queries.ts'
-import { say } from './attendance-words.ts'
 import { DoorList } from './door-list.tsx'
 import './attendance.css'
 
@@ -33,7 +34,7 @@ const VIEWS = [
   {
     value: 'wall',
     get label() {
-      return say('codeOnTheWall')
+      return say('wallCode')
     },
   },
 ] as const
@@ -44,7 +45,7 @@ const Scanner = loadedLater(
   async () => (await import('./scanner.tsx')).Scanner,
 )
 const Wall = loadedLater(
-  () => say('codeOnTheWall'),
+  () => say('wallCode'),
   async () => (await import('./wall.tsx')).Wall,
 )
 const EVERY = 15_000
@@ -65,19 +66,19 @@ export function Page() {
   return (
     <main id="main" className="page door">
       <BackLink to={paths.event(id)}>{say('theEvent')}</BackLink>
-      <div className="page-head">
-        <h1 className="title">{say('door')}</h1>
-        {data && <DoorLead title={data.data.title} counts={data.data.counts} />}
-      </div>
-      {!data && isError && <LoadFailed title={say('theEventDidNot')} retry={() => void refetch()} />}
+      <ListHead
+        title={say('door')}
+        about={data && <DoorLead title={data.data.title} counts={data.data.counts} />}
+      />
+      {!data && isError && <LoadFailed title={say('eventFailed')} retry={() => void refetch()} />}
       {!data && !isError && (
         <Loading words={say('loadingTheDoor')}>
           <Skeleton width={50} />
         </Loading>
       )}
-      {data?.data.cancelled && <Notice tone="error">{say('thisEventWasCancelled')}</Notice>}
+      {data?.data.cancelled && <Notice tone="error">{say('eventCancelled')}</Notice>}
       <Segmented
-        label={say('howPeopleComeIn')}
+        label={say('waysIn')}
         fit="full"
         items={VIEWS}
         value={view}
@@ -106,8 +107,8 @@ function DoorLead({
 }) {
   const walkIns = counts.came - counts.cameWithSeat
   return (
-    <p className="lead">
-      {say('ofAreInWalkins', {
+    <>
+      {say('doorCounts', {
         title,
         cameWithSeat: counts.cameWithSeat,
         b: (inside) => <b>{inside}</b>,
@@ -115,6 +116,6 @@ function DoorLead({
         walkIns: walkIns > 0 ? 'yes' : 'no',
         walkIns2: walkIns,
       })}
-    </p>
+    </>
   )
 }

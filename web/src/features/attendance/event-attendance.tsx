@@ -1,13 +1,13 @@
+import { say } from 'words:attendance'
 import { Link } from '@tanstack/react-router'
 import { loadedLater } from '../../platform/page/loaded-later.tsx'
 import { paths } from '../../platform/paths.ts'
 import { may, useSession } from '../../platform/session/session.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { say } from './attendance-words.ts'
 
 const EventPass = loadedLater(
-  () => say('checkIn2'),
+  () => say('checkInName'),
   async () => (await import('./event-pass.tsx')).EventPass,
 )
 
@@ -26,7 +26,7 @@ export function EventAttendance({ id, cancelled, isOnlineOnly }: EventAttendance
     <>
       {!cancelled && <EventPass id={id} isOnlineOnly={isOnlineOnly} />}
       {may(session, 'events') && (
-        <fieldset className="row-btns" aria-label={say('checkIn2')}>
+        <fieldset className="row-btns" aria-label={say('checkInName')}>
           {!cancelled && (
             <Link className={buttonClass()} to={paths.eventDoor(id)}>
               <Icon name="user-check" small /> {say('door')}

@@ -10,8 +10,14 @@ const HOUR = 3_600_000
 function said(opensIn: number, isOnlineOnly: boolean): string {
   const at = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString()
   const pass = {
-    ...{ cameAt: null, hasSeat: true, qr: { size: 1, path: 'M0 0h1v1z' }, secondsLeft: 20 },
-    ...{ opensAt: at(opensIn), closesAt: at(opensIn + 6), timeZone: 'UTC', wallOpen: false },
+    cameAt: null,
+    hasSeat: true,
+    qr: { size: 1, path: 'M0 0h1v1z' },
+    secondsLeft: 20,
+    opensAt: at(opensIn),
+    closesAt: at(opensIn + 6),
+    timeZone: 'UTC',
+    wallOpen: false,
   }
   const client = clientOf()
   client.setQueryData([...passOf('one').queryKey, undefined], { data: pass } as never)

@@ -1,4 +1,6 @@
-import { attendanceMessages, checkInByWall, type Pass, wallBody } from '@callofcode/contract/attendance'
+import { say } from 'words:attendance'
+import { attendanceMessages, checkInByWall, type Pass } from '@callofcode/contract/attendance/attendance'
+import { wallBody } from '@callofcode/contract/schemas/attendance/attendance'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { CallError, call } from '../../platform/api/client.ts'
@@ -6,12 +8,12 @@ import { Notice } from '../../platform/feedback/notice.tsx'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { Field } from '../../platform/form/field.tsx'
 import { OtpInput } from '../../platform/form/otp-input.tsx'
+import { told } from '../../platform/language/told.ts'
 import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
 import { clockThere, minuteThere } from '../../platform/time/door-time.ts'
 import { useReaderZone } from '../../platform/time/reader-zone.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { passOf } from './attendance-queries.ts'
-import { say } from './attendance-words.ts'
 import { useAwake } from './use-awake.ts'
 import { usePass } from './use-pass.ts'
 import './attendance.css'
@@ -34,7 +36,7 @@ export function EventPass({ id, isOnlineOnly }: EventPassProps) {
     return (
       <div id={CHECKED_IN_ID} tabIndex={-1}>
         <Notice tone="success" role="status">
-          {say('youCheckedInAt', { cameAt: clockThere(pass.cameAt, pass.timeZone, own) })}
+          {say('youCheckedIn', { cameAt: clockThere(pass.cameAt, pass.timeZone, own) })}
         </Notice>
       </div>
     )
@@ -43,7 +45,7 @@ export function EventPass({ id, isOnlineOnly }: EventPassProps) {
   if (!isOpen)
     return pass.hasSeat && !isOnlineOnly && now < Date.parse(pass.opensAt) ? (
       <p className="small muted">
-        {say('yourCodeForThe', {
+        {say('passFrom', {
           opensAt: minuteThere(pass.opensAt, pass.timeZone, own),
         })}
       </p>
@@ -51,7 +53,7 @@ export function EventPass({ id, isOnlineOnly }: EventPassProps) {
   const qr = isOnlineOnly ? null : pass.qr
   if (!qr && !pass.wallOpen) return null
   return (
-    <section className="card event-pass" aria-label={say('checkIn2')}>
+    <section className="card event-pass" aria-label={say('checkInName')}>
       {qr && <PassCode qr={qr} isOld={isError} />}
       {pass.wallOpen && <WallForm id={id} />}
     </section>
@@ -62,16 +64,16 @@ function PassCode({ qr: { size, path }, isOld }: { qr: NonNullable<Pass['qr']>; 
   useAwake()
   return (
     <>
-      <p className="card-title">{say('yourCodeForThe2')}</p>
-      <svg className="pass-qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={say('qrCodeForThe')}>
+      <p className="card-title">{say('yourPass')}</p>
+      <svg className="pass-qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={say('passImage')}>
         <path d={path} />
       </svg>
       {isOld ? (
         <p className="small" role="status">
-          {say('theSiteIsNot')}
+          {say('passOld')}
         </p>
       ) : (
-        <p className="small muted">{say('showItAtThe')}</p>
+        <p className="small muted">{say('passHint')}</p>
       )}
     </>
   )
@@ -94,7 +96,7 @@ function WallForm({ id }: { id: string }) {
   })
   const send = (typed: string) => {
     const checked = wallBody.safeParse({ code: typed })
-    setFault(checked.success ? undefined : attendanceMessages.codeRule)
+    setFault(checked.success ? undefined : told(attendanceMessages.codeRule))
     if (checked.success) mutate(checked.data.code)
   }
   return (
@@ -107,7 +109,7 @@ function WallForm({ id }: { id: string }) {
         send(code)
       }}
     >
-      <Field label={say('codeOnTheWall')} hint={say('theSixDigitsThat')} error={fault}>
+      <Field label={say('wallCode')} hint={say('wallCodeHint')} error={fault}>
         <OtpInput value={code} onChange={({ target }) => setCode(target.value)} onComplete={send} />
       </Field>
       <Button type="submit" busy={isPending && say('checkingIn')}>

@@ -1,4 +1,4 @@
-import type { DoorPerson } from '@callofcode/contract/attendance'
+import type { DoorPerson } from '@callofcode/contract/attendance/attendance'
 import { memberStore } from '../../platform/storage/local-store.ts'
 import type { DoorKnown } from './scan-result.ts'
 

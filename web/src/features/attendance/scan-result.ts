@@ -1,4 +1,4 @@
-import { type DoorPerson, type ScanResult, sendScans } from '@callofcode/contract/attendance'
+import { type DoorPerson, type ScanResult, sendScans } from '@callofcode/contract/attendance/attendance'
 import { CallError, call } from '../../platform/api/client.ts'
 import { isFresh, isSigned, type ReadCode, readCode } from './door-code.ts'
 

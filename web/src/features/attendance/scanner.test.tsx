@@ -9,12 +9,22 @@ afterEach(vi.unstubAllGlobals)
 
 const id = '0197f9a0-0000-7000-8000-000000000001'
 const person = (seat: 'going' | 'waiting', at: number) => ({
-  ...{ memberId: `0197f9a0-0000-7000-8000-00000000001${at}`, attendanceId: null, name: `Member ${at}` },
-  ...{ seat, cameAt: null, passoutYear: null, batch: null },
+  memberId: `0197f9a0-0000-7000-8000-00000000001${at}`,
+  attendanceId: null,
+  name: `Member ${at}`,
+  seat,
+  cameAt: null,
+  passoutYear: null,
+  batch: null,
 })
 const door = {
-  ...{ title: 'Contest', timeZone: 'UTC', cancelled: false, publicKey: '', now: '2026-11-30T09:00:00.000Z' },
-  ...{ startsAt: '2026-11-30T09:00:00.000Z', endsAt: '2026-11-30T11:00:00.000Z' },
+  title: 'Contest',
+  timeZone: 'UTC',
+  cancelled: false,
+  publicKey: '',
+  now: '2026-11-30T09:00:00.000Z',
+  startsAt: '2026-11-30T09:00:00.000Z',
+  endsAt: '2026-11-30T11:00:00.000Z',
   counts: { registered: 1, came: 0, cameWithSeat: 0 },
 }
 

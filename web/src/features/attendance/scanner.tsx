@@ -1,4 +1,5 @@
-import type { DoorPerson } from '@callofcode/contract/attendance'
+import { say } from 'words:attendance'
+import type { DoorPerson } from '@callofcode/contract/attendance/attendance'
 import { useState } from 'react'
 import { Notice } from '../../platform/feedback/notice.tsx'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
@@ -8,7 +9,6 @@ import { clockThere } from '../../platform/time/door-time.ts'
 import { useReaderZone } from '../../platform/time/reader-zone.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon, type IconName } from '../../platform/ui/icon.tsx'
-import { say } from './attendance-words.ts'
 import type { DoorKnown, Shown } from './scan-result.ts'
 import { useAwake } from './use-awake.ts'
 import { type CameraTrouble, useCamera } from './use-camera.ts'
@@ -24,7 +24,7 @@ export function Scanner({ id, zone }: { id: string; zone: string | undefined }) 
   const [isOn, setOn] = useState(false)
   const [trouble, setTrouble] = useState<CameraTrouble>()
   const { known, failed, begin, kept, shown } = scanner
-  if (failed && !known) return <LoadFailed title={say('theScannerNeedsThe')} retry={begin} />
+  if (failed && !known) return <LoadFailed title={say('scannerFailed')} retry={begin} />
   if (!known)
     return (
       <Loading words={say('loadingWhoIsRegistered')}>
@@ -52,16 +52,12 @@ export function Scanner({ id, zone }: { id: string; zone: string | undefined }) 
             {say('seatsAndWaiting', { seats: countOf(known, 'going'), waiting: countOf(known, 'waiting') })}
           </p>
           <Button id={TURN_ON} variant="primary" size="big" onClick={() => setOn(true)}>
-            <Icon name="play" /> {say('turnTheCameraOn')}
+            <Icon name="play" /> {say('cameraOn')}
           </Button>
         </div>
       )}
       <div role="status" className="scan-said">
-        {shown ? (
-          <Result shown={shown} zone={zone} />
-        ) : (
-          isOn && <p className="muted">{say('holdAMemberS')}</p>
-        )}
+        {shown ? <Result shown={shown} zone={zone} /> : isOn && <p className="muted">{say('scanHint')}</p>}
       </div>
       {shown?.outcome === 'unregistered' && (
         <div className="row-btns">
@@ -69,18 +65,18 @@ export function Scanner({ id, zone }: { id: string; zone: string | undefined }) 
             {say('letInAnyway')}
           </Button>
           <Button size="big" onClick={scanner.next}>
-            {say('doNotLetIn')}
+            {say('refuse')}
           </Button>
         </div>
       )}
       {kept.scans.length > 0 && (
         <Notice tone="warning" role="status">
-          {say('countPluralOneOther2', { count: kept.scans.length })}
+          {say('keptScans', { count: kept.scans.length })}
         </Notice>
       )}
       {kept.refused.length > 0 && (
         <Notice tone="error" role="alert">
-          <p>{say('theSiteDidNot', { value: kept.refused.join(', ') })}</p>
+          <p>{say('scansRefused', { value: kept.refused.join(', ') })}</p>
           <Button size="dense" onClick={scanner.forgetRefused}>
             {say('done')}
           </Button>
@@ -91,9 +87,9 @@ export function Scanner({ id, zone }: { id: string; zone: string | undefined }) 
 }
 
 const TROUBLE: Readonly<Record<CameraTrouble, () => string>> = {
-  refused: () => say('thisBrowserMayNot'),
-  missing: () => say('thereIsNoCamera'),
-  insecure: () => say('aCameraNeedsHttps'),
+  refused: () => say('cameraRefused'),
+  missing: () => say('cameraMissing'),
+  insecure: () => say('cameraNeedsHttps'),
 }
 
 interface CameraProps {
@@ -107,7 +103,7 @@ function Camera({ onCode, onTrouble }: CameraProps) {
   useAwake()
   return (
     <div className="scanner-eye aim">
-      <video ref={video} muted playsInline aria-label={say('whatTheCameraSees')} />
+      <video ref={video} muted playsInline aria-label={say('cameraPicture')} />
     </div>
   )
 }
@@ -150,7 +146,7 @@ const looks: Record<Shown['outcome'], Look> = {
     tone: 'rejected',
     icon: 'cross',
     get words() {
-      return say('notACodeOf')
+      return say('codeUnknown')
     },
   },
 }
@@ -175,9 +171,9 @@ function moreOf(
   clock: (at: string) => string,
 ): string {
   if (outcome === 'already') return say('since', { value: cameAt ? clock(cameAt) : 'before' })
-  if (outcome === 'expired') return say('aCodeLivesFor')
-  if (outcome === 'unknown') return say('askForThePage')
-  if (outcome === 'unregistered') return seat === 'waiting' ? say('onTheWaitingList') : say('noSeatAtThis')
-  if (isKept && isUnchecked) return say('noNetworkTheCode')
-  return isKept ? say('noNetworkKeptOn') : say('checkedIn')
+  if (outcome === 'expired') return say('codeTooOldHint')
+  if (outcome === 'unknown') return say('codeUnknownHint')
+  if (outcome === 'unregistered') return seat === 'waiting' ? say('waitsForSeat') : say('hasNoSeat')
+  if (isKept && isUnchecked) return say('checkedLater')
+  return isKept ? say('keptOnPhone') : say('checkedIn')
 }

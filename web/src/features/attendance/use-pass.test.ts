@@ -1,4 +1,4 @@
-import { getOwnRegistration } from '@callofcode/contract/event'
+import { getOwnRegistration } from '@callofcode/contract/event/event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { clientOf, closePage, openPage, pass, runHook } from '../../../testing/browser-page.tsx'
 import { later, network } from '../../../testing/network.ts'
@@ -12,9 +12,13 @@ const seat = read(getOwnRegistration, { params: { id: 'party' } }).queryKey
 const hour = 3_600_000
 const passWith = (hasSeat: boolean) => ({
   data: {
-    ...{ hasSeat, cameAt: null, wallOpen: false, timeZone: 'Asia/Kolkata', secondsLeft: 30 },
-    ...{ opensAt: new Date(Date.now() - hour).toISOString() },
-    ...{ closesAt: new Date(Date.now() + hour).toISOString() },
+    hasSeat,
+    cameAt: null,
+    wallOpen: false,
+    timeZone: 'Asia/Kolkata',
+    secondsLeft: 30,
+    opensAt: new Date(Date.now() - hour).toISOString(),
+    closesAt: new Date(Date.now() + hour).toISOString(),
     qr: hasSeat ? { size: 21, path: 'M0 0' } : null,
   },
 })

@@ -1,11 +1,11 @@
-import { type DoorPerson, listDoor, openDoor, sendScans } from '@callofcode/contract/attendance'
+import { say } from 'words:attendance'
+import { type DoorPerson, listDoor, openDoor, sendScans } from '@callofcode/contract/attendance/attendance'
 import { limits } from '@callofcode/contract/limits'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { call } from '../../platform/api/client.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { refreshDoor } from './attendance-queries.ts'
-import { say } from './attendance-words.ts'
 import { readCode } from './door-code.ts'
 import { doorMemory, scanOutbox } from './scan-outbox.ts'
 import { type DoorKnown, isUnreached, readScan, type Shown } from './scan-result.ts'
@@ -118,7 +118,12 @@ export function useScanner(id: string) {
     show(code, false).catch(reportError)
   }
   return {
-    ...{ known, failed, begin, shown, kept, onCode },
+    known,
+    failed,
+    begin,
+    shown,
+    kept,
+    onCode,
     letIn() {
       if (shown) show(shown.code, true).catch(reportError)
     },

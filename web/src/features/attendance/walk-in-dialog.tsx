@@ -1,5 +1,6 @@
-import { attendanceMessages, checkInByList } from '@callofcode/contract/attendance'
-import { apartWords } from '@callofcode/contract/event/told-apart'
+import { say } from 'words:attendance'
+import { attendanceMessages, checkInByList } from '@callofcode/contract/attendance/attendance'
+import { apartWords } from '@callofcode/contract/attendance/told-apart'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { callOnce } from '../../platform/api/call-once.ts'
@@ -7,10 +8,10 @@ import { CallError } from '../../platform/api/client.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { Field } from '../../platform/form/field.tsx'
 import { TextInput } from '../../platform/form/inputs.tsx'
+import { told } from '../../platform/language/told.ts'
 import { Dialog } from '../../platform/overlay/dialog.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { refreshDoor, walkInsOf } from './attendance-queries.ts'
-import { say } from './attendance-words.ts'
 
 /** Lets in a member without a seat, or a guest without an account. */
 export function WalkInDialog({ id, onClose }: { id: string; onClose: () => void }) {
@@ -41,14 +42,14 @@ export function WalkInDialog({ id, onClose }: { id: string; onClose: () => void 
         onSubmit={(event) => {
           event.preventDefault()
           if (q) mutate({ guest: name })
-          else setFault(attendanceMessages.guestRule)
+          else setFault(told(attendanceMessages.guestRule))
         }}
       >
-        <Field label={say('name')} hint={say('ofAMemberOr')} error={fault} span>
+        <Field label={say('name')} hint={say('walkInHint')} error={fault} span>
           <TextInput value={name} autoComplete="off" onChange={({ target }) => setName(target.value)} />
         </Field>
         {found.length > 0 && (
-          <ul className="rows door-rows span" aria-label={say('membersOfThisName')}>
+          <ul className="rows door-rows span" aria-label={say('membersFound')}>
             {found.map((one) => (
               <li key={one.memberId}>
                 <div>
@@ -56,7 +57,10 @@ export function WalkInDialog({ id, onClose }: { id: string; onClose: () => void 
                   <p className="small muted">{apartWords(one) || say('member')}</p>
                 </div>
                 <Button size="dense" onClick={() => mutate({ memberId: one.memberId })}>
-                  {say('checkIn3', { name: one.name, sr: (inside) => <span className="sr">{inside}</span> })}
+                  {say('checkInPerson', {
+                    name: one.name,
+                    sr: (inside) => <span className="sr">{inside}</span>,
+                  })}
                 </Button>
               </li>
             ))}
@@ -65,7 +69,7 @@ export function WalkInDialog({ id, onClose }: { id: string; onClose: () => void 
         <div className="row-btns span">
           <Button onClick={onClose}>{say('done')}</Button>
           <Button type="submit" variant="primary" busy={isPending && say('checkingIn')}>
-            {say('addAsAGuest')}
+            {say('addGuest')}
           </Button>
         </div>
       </form>

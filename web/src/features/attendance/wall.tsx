@@ -1,3 +1,4 @@
+import { say } from 'words:attendance'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
@@ -7,7 +8,6 @@ import { useReaderZone } from '../../platform/time/reader-zone.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { wallOf } from './attendance-queries.ts'
-import { say } from './attendance-words.ts'
 import { useAwake } from './use-awake.ts'
 
 const SHORTEST = 1_000
@@ -24,7 +24,7 @@ export function Wall({ id }: { id: string }) {
   })
   if (!data)
     return isError ? (
-      <LoadFailed title={say('theCodeDidNot')} retry={() => void refetch()} />
+      <LoadFailed title={say('codeFailed')} retry={() => void refetch()} />
     ) : (
       <Loading words={say('loadingTheCode')}>
         <Skeleton size="block" />
@@ -33,8 +33,8 @@ export function Wall({ id }: { id: string }) {
   const { code, title, opensAt, timeZone } = data.data
   if (!code)
     return (
-      <EmptyState label={say('noCodeNow')} title={say('theCodeIsFor')}>
-        {say('itIsShownAnd', {
+      <EmptyState label={say('noCodeNow')} title={say('codeOnlyDuring')}>
+        {say('codeTimes', {
           time: () => <time dateTime={opensAt}>{minuteThere(opensAt, timeZone, own)}</time>,
         })}
       </EmptyState>
@@ -44,11 +44,11 @@ export function Wall({ id }: { id: string }) {
       <div className="wall" ref={wall}>
         <p className="label">{title}</p>
         <p className="wall-code" role="status">
-          <span className="sr">{say('theCodeIs')} </span>
+          <span className="sr">{say('codeSpoken')} </span>
           {code.slice(0, 3)} {code.slice(3)}
         </p>
-        <p className="lead">{say('openThisEventOn')}</p>
-        {isError && <p className="small">{say('theSiteIsNot2')}</p>}
+        <p className="lead">{say('wallHint')}</p>
+        {isError && <p className="small">{say('wallOld')}</p>}
       </div>
       <div className="row-btns">
         <Button size="big" onClick={() => void wall.current?.requestFullscreen?.().catch(() => undefined)}>

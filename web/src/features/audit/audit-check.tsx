@@ -1,4 +1,5 @@
-import { type AuditCheck as Checked, checkAudit } from '@callofcode/contract/site/audit'
+import { say } from 'words:audit'
+import { type AuditCheck as Checked, checkAudit } from '@callofcode/contract/audit/audit'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../platform/api/client.ts'
@@ -6,20 +7,19 @@ import { Notice } from '../../platform/feedback/notice.tsx'
 import { LocalTime } from '../../platform/time/shown-time.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { say } from './audit-page-words.ts'
 
 const WHY = {
   get changed() {
-    return say('isNotWhatWas')
+    return say('rowChanged')
   },
   get missing() {
     return say('isGone')
   },
   get unlinked() {
-    return say('wasNeverInThe')
+    return say('rowUnlinked')
   },
   get link() {
-    return say('hasAnotherLinkThan')
+    return say('rowLinkWrong')
   },
 } as const
 
@@ -67,7 +67,7 @@ function Result({ checked: { rows, since, break: broken } }: { checked: Checked 
   if (broken)
     return (
       <Notice tone="error" role="alert">
-        {say('checkedTheRowOf', {
+        {say('chainBroken', {
           rows: rowsOf(rows),
           time: () => <LocalTime iso={broken.at} />,
           value: WHY[broken.why],
@@ -78,7 +78,7 @@ function Result({ checked: { rows, since, break: broken } }: { checked: Checked 
     )
   return (
     <Notice tone="success" role="status">
-      {say('checked2', { rows: rowsOf(rows) })}
+      {say('chainChecked', { rows: rowsOf(rows) })}
       {since && <>{say('unbrokenSince', { time: () => <LocalTime iso={since} /> })}</>}.
     </Notice>
   )

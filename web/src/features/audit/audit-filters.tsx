@@ -1,3 +1,4 @@
+import { say } from 'words:audit'
 import { Link } from '@tanstack/react-router'
 import { useId, useRef } from 'react'
 import { Field } from '../../platform/form/field.tsx'
@@ -8,7 +9,6 @@ import { Segmented } from '../../platform/navigation/segmented.tsx'
 import { useUrlText } from '../../platform/page/url-text.ts'
 import { paths } from '../../platform/paths.ts'
 import { AuditCheck } from './audit-check.tsx'
-import { say } from './audit-page-words.ts'
 import { type AuditSearch, chosenAction, chosenOutcome } from './audit-search.ts'
 
 const outcomes = [
@@ -95,7 +95,7 @@ function ActionChoice({ search, actions }: { search: AuditSearch; actions: reado
 function TargetFilter({ names }: { names: ReadonlyMap<string, string> }) {
   const [text, setText] = useUrlText('target', 'cursor')
   return (
-    <Field label={say('toWhomOrWhat')}>
+    <Field label={say('target')}>
       <TextInput
         value={names.get(text) ?? text}
         placeholder={say('nameOrEmail')}

@@ -1,6 +1,6 @@
-import type { AuditRecord } from '@callofcode/contract/site/audit'
+import { say } from 'words:audit'
+import type { AuditRecord } from '@callofcode/contract/audit/audit'
 import { paths } from '../../platform/paths.ts'
-import { say } from './audit-page-words.ts'
 import { isNamedByItself } from './audit-words.ts'
 
 /** What the ids in these rows are called, so that nobody reads an id where there is a name. */

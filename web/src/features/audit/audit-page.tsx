@@ -1,4 +1,5 @@
-import { type AuditRecord, listAuditActions } from '@callofcode/contract/site/audit'
+import { say } from 'words:audit'
+import { type AuditRecord, listAuditActions } from '@callofcode/contract/audit/audit'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { read } from '../../platform/api/read.ts'
@@ -16,7 +17,6 @@ import { buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { AuditFilters } from './audit-filters.tsx'
 import { namesIn, pageOf } from './audit-names.ts'
-import { say } from './audit-page-words.ts'
 import { type AuditSearch, auditOf } from './audit-search.ts'
 import { doneWords, targetWords } from './audit-words.ts'
 import './audit.css'
@@ -42,14 +42,7 @@ export function Page() {
   const rows = data?.data
   return (
     <main id="main" className="page">
-      <ListHead
-        title={say('audit')}
-        action={
-          <Link className={buttonClass({ variant: 'ghost' })} to={paths.webhooks}>
-            {say('webhooks')}
-          </Link>
-        }
-      />
+      <ListHead title={say('audit')} />
       <AuditFilters search={search} actions={actions?.data ?? []} names={namesIn(rows ?? [])} />
       {!data && error && (
         <AuditFailed refused={refusedCursor(error)} retry={() => void refetch()} busy={isFetching} />
@@ -70,8 +63,8 @@ const all = (words: string) => (
 
 function NothingNoted() {
   return (
-    <EmptyState label={say('n0Rows')} title={say('nothingFound')} action={all(say('showTheWholeAudit'))}>
-      {say('noRowMatchesAll')}
+    <EmptyState label={say('noRowsLabel')} title={say('nothingFound')} action={all(say('showAll'))}>
+      {say('nothingFoundWhy')}
     </EmptyState>
   )
 }
@@ -93,8 +86,8 @@ interface FailedProps {
 }
 
 function AuditFailed({ refused, retry, busy }: FailedProps) {
-  if (refused) return <ErrorState title={refused} action={all(say('goToTheNewest'))} />
-  return <LoadFailed title={say('theAuditDidNot')} retry={retry} busy={busy} />
+  if (refused) return <ErrorState title={refused} action={all(say('toNewest'))} />
+  return <LoadFailed title={say('auditFailed')} retry={retry} busy={busy} />
 }
 
 /** A table on wide screens; on phones each row is a block. */
@@ -102,7 +95,7 @@ function AuditList({ rows, busy }: { rows: readonly AuditRecord[]; busy: boolean
   return (
     <div className="table-wrap audit" aria-busy={busy || undefined}>
       <table className="table">
-        <caption className="sr">{say('auditNewestFirst')}</caption>
+        <caption className="sr">{say('tableName')}</caption>
         <thead>
           <tr>
             <th scope="col">{say('time')}</th>
@@ -162,7 +155,7 @@ function Sentence({ row }: { row: AuditRecord }) {
           className="link"
           to={paths.audit}
           search={{ actor: actorId }}
-          title={say('onlyWhatDid', { who })}
+          title={say('onlyByPerson', { who })}
         >
           {who}
         </Link>
@@ -171,11 +164,11 @@ function Sentence({ row }: { row: AuditRecord }) {
       )}{' '}
       {doneWords(row)}{' '}
       {target ? (
-        <Link className="link" to={paths.audit} search={{ target }} title={say('onlyWhatWasDone')}>
+        <Link className="link" to={paths.audit} search={{ target }} title={say('onlyOnTarget')}>
           {targetWords(row)}
         </Link>
       ) : (
-        say('noAccountThatIs')
+        say('unknownAccount')
       )}
       {page && (
         <a className="audit-open" href={page} aria-label={say('open', { name: thing?.name ?? '' })}>

@@ -1,6 +1,6 @@
+import { AUDIT_OUTCOMES, listAudit } from '@callofcode/contract/audit/audit'
 import type { QueryOf } from '@callofcode/contract/endpoint'
 import { limits } from '@callofcode/contract/limits'
-import { AUDIT_OUTCOMES, listAudit } from '@callofcode/contract/site/audit'
 import { read } from '../../platform/api/read.ts'
 import { dayStart } from '../../platform/time/day-start.ts'
 

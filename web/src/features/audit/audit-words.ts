@@ -1,8 +1,8 @@
-import type { AuditRecord } from '@callofcode/contract/site/audit'
-import { TASK_WORDS } from '@callofcode/contract/site/task-words'
+import { say } from 'words:audit'
+import type { AuditRecord } from '@callofcode/contract/audit/audit'
 import { TASKS } from '@callofcode/contract/task'
+import { TASK_WORDS } from '@callofcode/contract/task-words'
 import { named } from '../../platform/language/words.ts'
-import { say } from './audit-page-words.ts'
 
 const items = {
   module: 'the module',
@@ -221,7 +221,7 @@ export function targetWords({ action, actorId, target, targetMember, thing }: Ta
   if (action === 'club.first-steps' || action.startsWith('handover.')) return say('theClub')
   if (action === 'secret.new') return say('theSite')
   if (target && target === actorId) return say('ownAccount')
-  if (targetMember) return say('accountOf', { name: targetMember.name })
+  if (targetMember) return say('personAccount', { name: targetMember.name })
   if (!target) return say('accountUnknown')
   return /^(module|blog|experience|event|post|solution|problem|topic|question|list|batch|help|memberblog|blogseries|announcement)\./.test(
     action,

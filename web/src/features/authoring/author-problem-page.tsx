@@ -1,4 +1,5 @@
-import { authoringMessages } from '@callofcode/contract/authoring'
+import { say } from 'words:authoring'
+import { authoringMessages } from '@callofcode/contract/authoring/authoring'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
@@ -8,7 +9,6 @@ import type { PageHead, PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
-import { say } from './authoring-words.ts'
 import { authoredAt, isChecked } from './workspace/authoring-queries.ts'
 import { WorkspaceView } from './workspace-view.tsx'
 import './authoring.css'
@@ -17,7 +17,7 @@ export function head({ client, params: { slug = '' } }: PagePlace): PageHead {
   const answer = client.getQueryData(authoredAt(slug).queryKey)
   if (answer === null) return { title: titled(told(authoringMessages.missing)), status: 404, unlisted: true }
   return {
-    title: titled(answer ? say('write', { title: answer.data.title }) : say('writeAProblem')),
+    title: titled(answer ? say('write', { title: answer.data.title }) : say('writeProblem')),
     unlisted: true,
   }
 }
@@ -39,7 +39,7 @@ export function Page() {
       {data === null && <NoProblem />}
       {data === undefined && <h1 className="sr">{say('problem')}</h1>}
       {data === undefined && isError && (
-        <LoadFailed title={say('theProblemDidNot')} retry={() => void refetch()} busy={isFetching}>
+        <LoadFailed title={say('problemFailed')} retry={() => void refetch()} busy={isFetching}>
           {say('nothingWasChanged')}
         </LoadFailed>
       )}
@@ -50,7 +50,7 @@ export function Page() {
 
 function ProblemLoading() {
   return (
-    <Loading words={say('loadingTheProblem')}>
+    <Loading words={say('loadingProblem')}>
       <Skeleton width={40} size="control" />
       <Skeleton size="control" />
       <Skeleton size="block" />
@@ -62,9 +62,9 @@ function ProblemLoading() {
 function NoProblem() {
   return (
     <div className="page-head">
-      <p className="label">{say('n404ClubProblem')}</p>
+      <p className="label">{say('missingLabel')}</p>
       <h1 className="title">{told(authoringMessages.missing)}</h1>
-      <p className="lead">{say('theClubHasWritten')}</p>
+      <p className="lead">{say('missingWhy')}</p>
       <Link className={buttonClass({ variant: 'primary' })} to={paths.authoring}>
         {say('allClubProblems')}
       </Link>

@@ -1,8 +1,8 @@
-import type { AuthoredListed } from '@callofcode/contract/authoring'
+import { say } from 'words:authoring'
+import type { AuthoredListed } from '@callofcode/contract/authoring/authoring'
 import { Link } from '@tanstack/react-router'
 import { paths } from '../../platform/paths.ts'
 import { LocalTime } from '../../platform/time/shown-time.tsx'
-import { say } from './authoring-words.ts'
 import { CheckBadge, StateBadges } from './state-badges.tsx'
 
 export function AuthoredRows({ rows, busy }: { rows: readonly AuthoredListed[]; busy: boolean }) {
@@ -26,7 +26,7 @@ function AuthoredRow({ row }: { row: AuthoredListed }) {
           </Link>
         </h2>
         <p className="label plain">
-          {say('savedUpdatedbySelectYes', {
+          {say('rowSaved', {
             slug,
             updatedBy: updatedBy ? 'yes' : 'no',
             updatedBy2: updatedBy ?? '',

@@ -1,3 +1,4 @@
+import { say } from 'words:authoring'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -10,7 +11,6 @@ import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { AuthoredRows } from './authored-rows.tsx'
-import { say } from './authoring-words.ts'
 import { ImportDialog } from './import-dialog.tsx'
 import { NewProblemDialog } from './new-problem-dialog.tsx'
 import { authoredList } from './workspace/authoring-queries.ts'
@@ -31,7 +31,7 @@ export function Page() {
   const acts = (
     <div className="row-btns">
       <Button onClick={() => setAsking('import')}>
-        {say('importAPackage', { sr: (inside) => <span className="sr">{inside}</span> })}
+        {say('importPackage', { sr: (inside) => <span className="sr">{inside}</span> })}
       </Button>
       <Button variant="primary" onClick={() => setAsking('new')}>
         {say('newProblem')}
@@ -64,25 +64,25 @@ function NoneYet({ isLater, begin }: { isLater: boolean; begin: () => void }) {
   if (isLater)
     return (
       <EmptyState
-        label={say('n0Problems')}
+        label={say('noProblemsLabel')}
         title={say('noMoreProblems')}
-        action={first(say('showTheFirstOnes'))}
+        action={first(say('showFirst'))}
       />
     )
   return (
     <EmptyState
-      label={say('n0Problems')}
-      title={say('writeTheClubS')}
-      action={<Button onClick={begin}>{say('beginWithOneThat')}</Button>}
+      label={say('noProblemsLabel')}
+      title={say('writeFirst')}
+      action={<Button onClick={begin}>{say('startFromExample')}</Button>}
     >
-      {say('youStartFromA')}
+      {say('writeFirstHint')}
     </EmptyState>
   )
 }
 
 function RowsLoading() {
   return (
-    <Loading words={say('loadingTheClubS')}>
+    <Loading words={say('loadingList')}>
       <ul className="rows authored" aria-hidden="true">
         {[45, 60, 35].map((width) => (
           <li key={width}>
@@ -104,9 +104,9 @@ interface FailedProps {
 }
 
 function ListFailed({ refused, retry, busy }: FailedProps) {
-  if (refused) return <ErrorState title={refused} action={first(say('goToTheFirst'))} />
+  if (refused) return <ErrorState title={refused} action={first(say('toFirst'))} />
   return (
-    <LoadFailed title={say('theClubSProblems')} retry={retry} busy={busy}>
+    <LoadFailed title={say('listFailed')} retry={retry} busy={busy}>
       {say('nothingWasChanged')}
     </LoadFailed>
   )

@@ -1,7 +1,7 @@
-import type { AuthoredProblem } from '@callofcode/contract/authoring'
+import { say } from 'words:authoring'
+import type { AuthoredProblem } from '@callofcode/contract/authoring/authoring'
 import { Notice } from '../../platform/feedback/notice.tsx'
 import { Said } from '../run/public.ts'
-import { say } from './authoring-words.ts'
 import { FileLink } from './workspace/file-link.tsx'
 import { type Part, partOf } from './workspace/parts.ts'
 
@@ -41,7 +41,7 @@ export function PartFaults({ problem, part }: { problem: AuthoredProblem; part: 
   return (
     <Notice tone="error">
       <p>
-        <b>{say('theCheckFoundCount', { count: faults.length })}</b>
+        <b>{say('faultsHere', { count: faults.length })}</b>
       </p>
       <FaultList faults={faults} />
     </Notice>

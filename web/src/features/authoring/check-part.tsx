@@ -1,8 +1,8 @@
-import type { ProblemCheck } from '@callofcode/contract/authoring'
+import { say } from 'words:authoring'
+import type { ProblemCheck } from '@callofcode/contract/authoring/authoring'
 import { Notice } from '../../platform/feedback/notice.tsx'
 import { EmptyState } from '../../platform/feedback/state-box.tsx'
 import { LocalTime } from '../../platform/time/shown-time.tsx'
-import { say } from './authoring-words.ts'
 import { FaultList } from './check-faults.tsx'
 import { CheckBadge } from './state-badges.tsx'
 import type { PartProps } from './workspace/use-workspace.ts'
@@ -12,15 +12,15 @@ export function CheckPart({ workspace: { problem, isDirty } }: PartProps) {
   const { check, revision } = problem
   if (!check)
     return (
-      <EmptyState label={say('notChecked')} title={say('theJudgeHasNot')}>
-        {say('checkAboveLetsIt')}
+      <EmptyState label={say('notChecked')} title={say('notCheckedTitle')}>
+        {say('notCheckedHint')}
       </EmptyState>
     )
   const isOld = check.revision !== revision
   return (
     <>
       {(isOld || isDirty) && (
-        <Notice tone="warning">{isOld ? say('thisIsAboutAn') : say('yourUnsavedChangesAre')}</Notice>
+        <Notice tone="warning">{isOld ? say('checkOld') : say('checkWithoutUnsaved')}</Notice>
       )}
       <div className="author-check-head" role="status">
         <CheckBadge check={check.state} />
@@ -30,19 +30,19 @@ export function CheckPart({ workspace: { problem, isDirty } }: PartProps) {
       </div>
       {(check.state === 'waiting' || check.state === 'running') && <Progress check={check} />}
       {check.state === 'failed' && <Failed check={check} />}
-      {check.state === 'passed' && <p>{say('testsAllProvenThe', { tests: check.tests })}</p>}
+      {check.state === 'passed' && <p>{say('checkProven', { tests: check.tests })}</p>}
       {check.measures.length > 0 && <Measures check={check} />}
     </>
   )
 }
 
 function Progress({ check: { state, step, share } }: { check: ProblemCheck }) {
-  const words = step || (state === 'waiting' ? say('waitingForAFree') : say('checking'))
+  const words = step || (state === 'waiting' ? say('waitsForJudge') : say('checking'))
   return (
     <div className="author-progress">
       <p>{words}</p>
       <progress aria-label={words} max={1} {...(state === 'running' && { value: share })} />
-      <p className="small muted">{say('itGoesOnWhen')}</p>
+      <p className="small muted">{say('checkGoesOn')}</p>
     </div>
   )
 }
@@ -51,7 +51,7 @@ function Failed({ check: { faults, judged } }: { check: ProblemCheck }) {
   return (
     <>
       <h2 className="card-title">
-        {faults.length === 1 ? say('n1Fault') : say('faults', { count: faults.length })}
+        {faults.length === 1 ? say('oneFault') : say('faults', { count: faults.length })}
       </h2>
       <FaultList faults={faults} />
       {!judged && <p>{say('solutionsComeNext')}</p>}
@@ -73,7 +73,7 @@ function Measures({ check: { measures } }: { check: ProblemCheck }) {
   return (
     <div className="author-measures">
       <h2 className="card-title">{say('limits')}</h2>
-      <p className="small muted">{say('inMillionsOfCounted')}</p>
+      <p className="small muted">{say('limitsHint')}</p>
       <div className="table-wrap">
         <table className="table">
           <caption className="sr">{say('limitsByLanguage')}</caption>

@@ -1,5 +1,5 @@
+import { say } from 'words:authoring'
 import type { ReactNode } from 'react'
-import { say } from './authoring-words.ts'
 import type { TestFile } from './workspace/parts.ts'
 
 type Row = readonly [name: string, words: ReactNode]
@@ -17,25 +17,25 @@ const called = (): readonly Row[] => [
   ['check(given, answer)', say('helpCheck')],
 ]
 const talks = (): readonly Row[] => [
-  ['solve(test)', say('whatAProgramThat', { code: (inside) => <code>{inside}</code> })],
+  ['solve(test)', say('helpTalkSolve', { code: (inside) => <code>{inside}</code> })],
   ['small(random)', say('helpSmallTest')],
   ['valid(test)', say('helpValid')],
 ]
 const lists = (): readonly Row[] => [
   ['samples', say('helpSamples')],
-  ['tests', say('theHiddenOnesAt', { code: (inside) => <code>{inside}</code> })],
+  ['tests', say('helpTests', { code: (inside) => <code>{inside}</code> })],
 ]
-const talk = (): readonly Row[] => [['function* talk(test)', say('yieldsWhatTheProgram')]]
+const talk = (): readonly Row[] => [['function* talk(test)', say('helpTalk')]]
 
 const heads: Readonly<Record<TestFile, string>> = {
   get 'reference.ts'() {
-    return say('theTrustedSolutionPublic')
+    return say('aboutReference')
   },
   get 'tests.ts'() {
-    return say('theTestsHiddenThey')
+    return say('aboutTests')
   },
   get 'interactor.js'() {
-    return say('theJudgeSSide')
+    return say('aboutInteractor')
   },
 }
 
@@ -53,7 +53,7 @@ interface FileHelpProps {
 /** What a file must export. */
 export function FileHelp({ file, problemStyle }: FileHelpProps) {
   return (
-    <aside className="author-help" aria-label={say('whatExports', { file })}>
+    <aside className="author-help" aria-label={say('helpName', { file })}>
       <p className="small">{heads[file]}</p>
       <p className="label">{say('exports')}</p>
       <dl>
@@ -68,7 +68,7 @@ export function FileHelp({ file, problemStyle }: FileHelpProps) {
       </dl>
       {file !== 'interactor.js' && (
         <p className="small muted">
-          {say('randomComesFromCallofcode', {
+          {say('helpRandom', {
             code: (inside) => <code>{inside}</code>,
             file: file === 'tests.ts' ? 'yes' : 'no',
           })}

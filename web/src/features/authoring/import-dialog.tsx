@@ -1,5 +1,6 @@
-import { authoringMessages, importAuthoredProblem } from '@callofcode/contract/authoring'
-import { DIFFICULTIES } from '@callofcode/contract/curriculum'
+import { say } from 'words:authoring'
+import { authoringMessages, importAuthoredProblem } from '@callofcode/contract/authoring/authoring'
+import { DIFFICULTIES } from '@callofcode/contract/curriculum/curriculum'
 import { limits } from '@callofcode/contract/limits'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
@@ -9,13 +10,12 @@ import { Notice } from '../../platform/feedback/notice.tsx'
 import { noteSaidAtField } from '../../platform/feedback/said-at-field.ts'
 import { Field, FieldError } from '../../platform/form/field.tsx'
 import { Select } from '../../platform/form/inputs.tsx'
+import { told } from '../../platform/language/told.ts'
 import { Dialog } from '../../platform/overlay/dialog.tsx'
 import { paths } from '../../platform/paths.ts'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
-import { say } from './authoring-words.ts'
 import { slugFault } from './new-problem-dialog.tsx'
-import { SlugField } from './slug-field.tsx'
-import { isSlug, withoutEnd } from './slug-text.ts'
+import { isSlug, SlugField, withoutEnd } from './slug-field.tsx'
 import { showAuthored } from './workspace/authoring-queries.ts'
 import { useCurriculum } from './workspace/use-curriculum.ts'
 
@@ -53,7 +53,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={say('importAPackage2')}
+      title={say('importTitle')}
       footer={
         <>
           <Button onClick={onClose}>{say('cancel')}</Button>
@@ -66,7 +66,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       <form
         id={FORM}
         className="form"
-        aria-label={say('importAPackage2')}
+        aria-label={say('importTitle')}
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
@@ -76,15 +76,17 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         <FilePicker
           file={file}
           choose={choose}
-          error={file ? (sizeFault(file) ?? packageFault(error)) : asked ? say('chooseAZipFile') : undefined}
+          error={file ? (sizeFault(file) ?? packageFault(error)) : asked ? say('zipMissing') : undefined}
         />
         <SlugField
           value={slug}
           onChange={setSlug}
-          optional={say('asThePackageSays')}
-          error={asked && slug && !isSlug(withoutEnd(slug)) ? authoringMessages.slugRule : slugFault(error)}
+          optional={say('slugOptional')}
+          error={
+            asked && slug && !isSlug(withoutEnd(slug)) ? told(authoringMessages.slugRule) : slugFault(error)
+          }
         />
-        <p className="small muted">{say('aPackageOfKattis')}</p>
+        <p className="small muted">{say('kattisHint')}</p>
         <Field label={say('topic')} error={fieldFault(error, 'topic')}>
           <Select value={topic} onChange={({ target }) => setTopic(target.value)}>
             <option value="">{say('asInThePackage')}</option>
@@ -108,7 +110,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-const sizeFault = ({ size }: File) => (size > limits.problemBytes ? authoringMessages.tooLarge : undefined)
+const sizeFault = ({ size }: File) =>
+  size > limits.problemBytes ? told(authoringMessages.tooLarge) : undefined
 
 const fieldFault = (error: Error | null, name: string) =>
   error instanceof CallError ? error.errors[name] : undefined
@@ -145,9 +148,9 @@ function FilePicker({ file, choose, error }: FilePickerProps) {
           onChange={({ target }) => choose(target.files?.[0])}
         />
         <label className="btn" htmlFor={id}>
-          {say('chooseAZipFile2')}
+          {say('chooseZip')}
         </label>
-        <span className="small muted">{file?.name ?? say('theFolderOfA')}</span>
+        <span className="small muted">{file?.name ?? say('zipHint')}</span>
       </div>
       <div aria-live="polite">{error && <FieldError id={`${id}-error`}>{error}</FieldError>}</div>
     </div>
@@ -184,14 +187,14 @@ function Imported({ slug, title, notes, onClose }: ImportedProps) {
       title={say('imported')}
       footer={
         <Link className={buttonClass({ variant: 'primary' })} to={paths.authorProblem(slug)}>
-          {say('openTheProblem')}
+          {say('openProblem')}
         </Link>
       }
     >
-      <p className="card-title">{say('isADraftNow', { title })}</p>
+      <p className="card-title">{say('nowDraft', { title })}</p>
       <Notice tone="warning" role="status">
         <p>
-          <b>{say('stillToDoOr')}</b>
+          <b>{say('importLeft')}</b>
         </p>
         <ul className="author-notes">
           {notes.map((note) => (

@@ -1,19 +1,21 @@
+import { say } from 'words:authoring'
 import {
   listAuthoredProblems,
+  problemPackage,
   removeAuthoredProblem,
   withdrawAuthoredProblem,
-} from '@callofcode/contract/authoring'
+} from '@callofcode/contract/authoring/authoring'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { call } from '../../platform/api/client.ts'
+import { fileAddress } from '../../platform/api/file-address.ts'
 import { keyOf } from '../../platform/api/read.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
 import { paths } from '../../platform/paths.ts'
 import { Button, ButtonLink, buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { say } from './authoring-words.ts'
 import { authoredAt, forgetPublished } from './workspace/authoring-queries.ts'
 import { readTask, textAt } from './workspace/task-file.ts'
 import type { Workspace } from './workspace/use-workspace.ts'
@@ -29,11 +31,16 @@ export function ItemActions({ workspace }: { workspace: Workspace }) {
         <Link className={ghost} to={paths.problem(slug)}>
           <Icon name="eye" small />
           <span>
-            {say('viewAsMembersSee', { span: (inside) => <span className="only-wide">{inside}</span> })}
+            {say('viewAsMember', { span: (inside) => <span className="only-wide">{inside}</span> })}
           </span>
         </Link>
       )}
-      <ButtonLink variant="ghost" size="dense" href={paths.problemPackage(slug, 'folder')} download>
+      <ButtonLink
+        variant="ghost"
+        size="dense"
+        href={fileAddress(problemPackage, { params: { slug }, query: { format: 'folder' } })}
+        download
+      >
         <Icon name="download" small />
         {say('exportFolder')}
       </ButtonLink>
@@ -57,7 +64,12 @@ function KattisLink({ workspace: { problem } }: { workspace: Workspace }) {
   )
   if (check?.state === 'passed' && check.revision === revision)
     return (
-      <ButtonLink variant="ghost" size="dense" href={paths.problemPackage(slug, 'kattis')} download>
+      <ButtonLink
+        variant="ghost"
+        size="dense"
+        href={fileAddress(problemPackage, { params: { slug }, query: { format: 'kattis' } })}
+        download
+      >
         {words}
       </ButtonLink>
     )
@@ -79,7 +91,7 @@ function Withdraw({ workspace: { problem, show } }: { workspace: Workspace }) {
       await show(answer)
       forgetPublished(client, slug)
       setAsking(false)
-      toast.success(say('isWithdrawn', { title }))
+      toast.success(say('withdrawnDone', { title }))
     },
   })
   return (
@@ -92,11 +104,11 @@ function Withdraw({ workspace: { problem, show } }: { workspace: Workspace }) {
         open={asking}
         onOpenChange={setAsking}
         title={say('withdraw')}
-        question={say('takeOffTheSite', { title })}
+        question={say('withdrawQuestion', { title })}
         busy={isPending && say('withdrawing')}
         onConfirm={() => mutate()}
       >
-        {say('membersSeeItNo')}
+        {say('withdrawOutcome')}
       </ConfirmDialog>
     </>
   )
@@ -115,7 +127,7 @@ function DeleteDraft({ workspace: { problem, bringBack } }: { workspace: Workspa
       await client.invalidateQueries({ queryKey: keyOf(listAuthoredProblems), refetchType: 'all' })
       await navigate({ to: paths.authoring, ignoreBlocker: true })
       client.removeQueries({ queryKey: authoredAt(slug).queryKey })
-      toast.success(say('isDeleted', { title }))
+      toast.success(say('deletedDone', { title }))
     },
   })
   return (
@@ -132,7 +144,7 @@ function DeleteDraft({ workspace: { problem, bringBack } }: { workspace: Workspa
         busy={isPending && say('deleting')}
         onConfirm={() => mutate()}
       >
-        {say('itWasNeverPublished')}
+        {say('deleteOutcome')}
       </ConfirmDialog>
     </>
   )

@@ -1,8 +1,8 @@
+import { say } from 'words:authoring'
 import { useQueryClient } from '@tanstack/react-query'
 import { useBlocker } from '@tanstack/react-router'
 import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
 import { sessionKey } from '../../platform/session/session.ts'
-import { say } from './authoring-words.ts'
 
 /** Asks before the page is left with unsaved texts. Another part of the same problem is the same page. */
 export function LeaveQuestion({ unsaved }: { unsaved: boolean }) {
@@ -19,12 +19,12 @@ export function LeaveQuestion({ unsaved }: { unsaved: boolean }) {
       open={blocker.status === 'blocked'}
       onOpenChange={(open) => !open && blocker.reset?.()}
       title={say('leaveWithoutSaving')}
-      question={say('thisProblemHasUnsaved')}
-      keep={say('stayHere')}
+      question={say('leaveQuestion')}
+      keep={say('stay')}
       danger={false}
       onConfirm={() => blocker.proceed?.()}
     >
-      {say('theyStayInThis')}
+      {say('leaveOutcome')}
     </ConfirmDialog>
   )
 }

@@ -1,11 +1,12 @@
+import { say } from 'words:authoring'
 import {
   authoringMessages,
   createAuthoredProblem,
   listAuthoredProblems,
   PROBLEM_STYLES,
   type ProblemStyle,
-} from '@callofcode/contract/authoring'
-import { listProblems } from '@callofcode/contract/problem'
+} from '@callofcode/contract/authoring/authoring'
+import { listProblems } from '@callofcode/contract/problem/problem'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -15,12 +16,11 @@ import { keyOf, read } from '../../platform/api/read.ts'
 import { noteSaidAtField } from '../../platform/feedback/said-at-field.ts'
 import { Field } from '../../platform/form/field.tsx'
 import { Select } from '../../platform/form/inputs.tsx'
+import { told } from '../../platform/language/told.ts'
 import { Dialog } from '../../platform/overlay/dialog.tsx'
 import { paths } from '../../platform/paths.ts'
 import { Button } from '../../platform/ui/button.tsx'
-import { say } from './authoring-words.ts'
-import { SlugField } from './slug-field.tsx'
-import { isSlug, withoutEnd } from './slug-text.ts'
+import { isSlug, SlugField, withoutEnd } from './slug-field.tsx'
 import { showAuthored } from './workspace/authoring-queries.ts'
 
 const styles: Readonly<Record<ProblemStyle, string>> = {
@@ -30,7 +30,7 @@ const styles: Readonly<Record<ProblemStyle, string>> = {
 }
 const isStyle = (value: string): value is ProblemStyle => PROBLEM_STYLES.some((one) => one === value)
 
-const faultOf = (slug: string) => (isSlug(slug) ? undefined : authoringMessages.slugRule)
+const faultOf = (slug: string) => (isSlug(slug) ? undefined : told(authoringMessages.slugRule))
 
 /** The address, and what the problem starts from. */
 export function NewProblemDialog({ onClose }: { onClose: () => void }) {
@@ -70,14 +70,14 @@ export function NewProblemDialog({ onClose }: { onClose: () => void }) {
         }}
       >
         <SlugField value={slug} onChange={setSlug} error={fault} />
-        <Field label={say('startFrom')} hint={say('itIsCompleteAnd')}>
+        <Field label={say('startFrom')} hint={say('startFromHint')}>
           <Select value={start} onChange={({ target }) => setStart(target.value)}>
             {PROBLEM_STYLES.map((style) => (
               <option key={style} value={style}>
                 {styles[style]}
               </option>
             ))}
-            <optgroup label={say('aCopyOf')}>
+            <optgroup label={say('copiesGroup')}>
               {shipped?.data.map(({ slug: from, title, difficulty, topics: [topic] }) => (
                 <option key={from} value={from}>
                   {title} ({difficulty}, {topic?.title})

@@ -1,4 +1,5 @@
-import { publishAuthoredProblem } from '@callofcode/contract/authoring'
+import { say } from 'words:authoring'
+import { publishAuthoredProblem } from '@callofcode/contract/authoring/authoring'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../platform/api/client.ts'
@@ -7,7 +8,6 @@ import { Field } from '../../platform/form/field.tsx'
 import { TextArea } from '../../platform/form/inputs.tsx'
 import { Dialog } from '../../platform/overlay/dialog.tsx'
 import { Button } from '../../platform/ui/button.tsx'
-import { say } from './authoring-words.ts'
 import { forgetPublished } from './workspace/authoring-queries.ts'
 import type { Workspace } from './workspace/use-workspace.ts'
 
@@ -50,10 +50,10 @@ export function PublishDialog({ workspace: { problem, show }, open, onOpenChange
       <p className="card-title">
         {version === null
           ? say('showToAllMembers', { title })
-          : say('showVersionOf', { version: version + 1, title })}
+          : say('showVersion', { version: version + 1, title })}
       </p>
-      <p className="muted">{version === null ? say('itJoinsTheList') : say('submissionsAreJudgedBy')}</p>
-      <Field label={say('whatChangedOptional')} hint={say('otherAdminsReadIt')} error={error?.message}>
+      <p className="muted">{version === null ? say('publishOutcome') : say('republishOutcome')}</p>
+      <Field label={say('whatChangedOptional')} hint={say('noteHint')} error={error?.message}>
         <TextArea value={note} maxLength={1_000} onChange={({ target }) => setNote(target.value)} />
       </Field>
     </Dialog>

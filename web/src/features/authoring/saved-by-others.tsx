@@ -1,10 +1,10 @@
+import { say } from 'words:authoring'
 import { useEffect, useRef } from 'react'
 import { Notice } from '../../platform/feedback/notice.tsx'
 import { useReaderZone } from '../../platform/time/reader-zone.ts'
 import { dayTime } from '../../platform/time/shown-time.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { TextDifference } from '../version/public.ts'
-import { say } from './authoring-words.ts'
 import { mergedText } from './workspace/edits.ts'
 import { FileLink } from './workspace/file-link.tsx'
 import type { News, Workspace } from './workspace/use-workspace.ts'
@@ -38,11 +38,11 @@ function NewsNotice({ news: { by, at, taken }, workspace }: { news: News; worksp
     <div ref={box} tabIndex={-1} className="author-news">
       <Notice tone="warning" role="status">
         <p>
-          <b>{say('savedThisProblemAfter', { by: by ?? say('somebody'), at: dayTime(at, zone) })}</b>{' '}
-          {isDirty && say('yourChangesAreNot')}
+          <b>{say('savedByOther', { by: by ?? say('somebody'), at: dayTime(at, zone) })}</b>{' '}
+          {isDirty && say('changesUnsaved')}
         </p>
-        {taken.length > 0 && <Files words={say('theNewerTextIs')} files={taken} />}
-        {conflicts.length > 0 && <Files words={say('youBothChanged')} files={conflicts} />}
+        {taken.length > 0 && <Files words={say('filesTaken')} files={taken} />}
+        {conflicts.length > 0 && <Files words={say('filesConflicting')} files={conflicts} />}
         {conflicts.length === 0 && (
           <Button size="dense" onClick={forgetNews}>
             {say('understood')}
@@ -85,9 +85,9 @@ function Conflict({ path, workspace }: { path: string; workspace: Workspace }) {
         <code>{path}</code>
       </h2>
       <p className="small">
-        {theirs === null && say('removedThisFileAnd', { by })}
-        {edit.text === null && say('youRemovedThisFile', { by })}
-        {theirs !== null && edit.text !== null && say('howYoursDiffersFrom', { by })}
+        {theirs === null && say('removedByOther', { by })}
+        {edit.text === null && say('removedByYou', { by })}
+        {theirs !== null && edit.text !== null && say('differences', { by })}
       </p>
       <div className="author-difference" {...scrolls}>
         <TextDifference before={theirs ?? ''} after={edit.text ?? ''} />
@@ -105,7 +105,7 @@ function Conflict({ path, workspace }: { path: string; workspace: Workspace }) {
           {say('takeTheirs')}
         </Button>
         <span className="small muted">
-          {merged === undefined ? say('bothChangedTheSame') : say('theChangesAreIn')}
+          {merged === undefined ? say('mergeImpossible') : say('mergePossible')}
         </span>
       </div>
     </section>

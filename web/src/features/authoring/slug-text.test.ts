@@ -1,6 +1,6 @@
-import { createAuthoredProblem } from '@callofcode/contract/authoring'
+import { createAuthoredProblem } from '@callofcode/contract/authoring/authoring'
 import { expect, test } from 'vitest'
-import { isSlug, slugText } from './slug-text.ts'
+import { isSlug, slugText } from './slug-field.tsx'
 
 const { slug } = createAuthoredProblem.body.shape
 

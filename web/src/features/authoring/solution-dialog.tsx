@@ -1,9 +1,9 @@
+import { say } from 'words:authoring'
 import { useState } from 'react'
 import { Field } from '../../platform/form/field.tsx'
 import { Select, TextInput } from '../../platform/form/inputs.tsx'
 import { Dialog } from '../../platform/overlay/dialog.tsx'
 import { Button } from '../../platform/ui/button.tsx'
-import { say } from './authoring-words.ts'
 import { solutionOf, solutionPath, VERDICT_FOLDERS, verdictNames, whyNotAt } from './solution-paths.ts'
 import type { Workspace } from './workspace/use-workspace.ts'
 
@@ -34,7 +34,7 @@ export function SolutionDialog({ workspace, path, onClose }: SolutionDialogProps
       })
     onClose(next)
   }
-  const title = path === undefined ? say('addASolution') : say('renameOrMove')
+  const title = path === undefined ? say('addSolution') : say('renameOrMove')
   return (
     <Dialog
       open
@@ -44,7 +44,7 @@ export function SolutionDialog({ workspace, path, onClose }: SolutionDialogProps
         <>
           <Button onClick={() => onClose()}>{say('cancel')}</Button>
           <Button variant="primary" type="submit" form="solution-place">
-            {path === undefined ? say('addIt') : say('doIt')}
+            {path === undefined ? say('add') : say('saveSolution')}
           </Button>
         </>
       }
@@ -59,7 +59,7 @@ export function SolutionDialog({ workspace, path, onClose }: SolutionDialogProps
           finish()
         }}
       >
-        <Field label={say('theJudgeMustSay')}>
+        <Field label={say('expectedVerdict')}>
           <Select value={folder} onChange={({ target }) => setFolder(target.value)}>
             {VERDICT_FOLDERS.map((one) => (
               <option key={one} value={one}>
@@ -68,12 +68,7 @@ export function SolutionDialog({ workspace, path, onClose }: SolutionDialogProps
             ))}
           </Select>
         </Field>
-        <Field
-          label={say('fileName')}
-          required
-          hint={say('saysWhatIsWrong')}
-          error={asked ? fault : undefined}
-        >
+        <Field label={say('fileName')} required hint={say('fileNameHint')} error={asked ? fault : undefined}>
           <TextInput
             className="mono"
             spellCheck={false}

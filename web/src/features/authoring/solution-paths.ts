@@ -1,5 +1,5 @@
-import { AUTHORED_PATH } from '@callofcode/contract/authoring'
-import { say } from './authoring-words.ts'
+import { say } from 'words:authoring'
+import { AUTHORED_PATH } from '@callofcode/contract/authoring/authoring'
 
 /** The folders of submissions: the verdict that the judge must give. */
 export const VERDICT_FOLDERS = [
@@ -40,7 +40,7 @@ export function solutionOf(path: string): { folder: string; name: string } | und
 /** Why a submission cannot have this path; nothing when it can. */
 export function whyNotAt(path: string, taken: Readonly<Record<string, string>>): string | undefined {
   const name = solutionOf(path)?.name ?? ''
-  if (!/\.(cpp|py|js|java)$/.test(name)) return say('aNameEndsIn')
-  if (!AUTHORED_PATH.test(path)) return say('aNameHasLetters')
-  return path in taken ? say('thereIsAFile') : undefined
+  if (!/\.(cpp|py|js|java)$/.test(name)) return say('fileNameEnd')
+  if (!AUTHORED_PATH.test(path)) return say('fileNameRule')
+  return path in taken ? say('fileNameTaken') : undefined
 }

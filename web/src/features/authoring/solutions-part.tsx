@@ -1,3 +1,4 @@
+import { say } from 'words:authoring'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { EmptyState } from '../../platform/feedback/state-box.tsx'
@@ -6,7 +7,6 @@ import { Badge, VerdictIcon } from '../../platform/ui/badge.tsx'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { classNames } from '../../platform/ui/class-names.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { say } from './authoring-words.ts'
 import { faultsOf } from './check-faults.tsx'
 import { SolutionDialog } from './solution-dialog.tsx'
 import { solutionOf, VERDICT_FOLDERS, type VerdictFolder, verdictNames } from './solution-paths.ts'
@@ -33,7 +33,7 @@ export function SolutionsPart({ workspace }: PartProps) {
       <div className="author-list">
         <Button onClick={() => setAsking('add')}>
           <Icon name="plus" small />
-          {say('addASolution')}
+          {say('addSolution')}
         </Button>
         {VERDICT_FOLDERS.map((folder) => (
           <Folder key={folder} folder={folder} paths={paths} shown={shown} workspace={workspace} />
@@ -60,8 +60,8 @@ export function SolutionsPart({ workspace }: PartProps) {
           </FileEditor>
         </div>
       ) : (
-        <EmptyState label={say('solutions', { count: paths.length })} title={say('chooseASolutionTo')}>
-          {say('atLeastOneAccepted')}
+        <EmptyState label={say('solutions', { count: paths.length })} title={say('chooseSolution')}>
+          {say('solutionsNeeded')}
         </EmptyState>
       )}
       {asking && (

@@ -1,6 +1,6 @@
-import type { AuthoredListed } from '@callofcode/contract/authoring'
+import { say } from 'words:authoring'
+import type { AuthoredListed } from '@callofcode/contract/authoring/authoring'
 import { Badge } from '../../platform/ui/badge.tsx'
-import { say } from './authoring-words.ts'
 
 type Shown = Pick<AuthoredListed, 'state' | 'version' | 'isChanged'>
 
@@ -16,7 +16,7 @@ export function StateBadges({ problem }: { problem: Shown }) {
       )}
       {state === 'published' && (
         <Badge variant="boxed" tone="selected" icon="check">
-          {say('publishedV', { version: version ?? '' })}
+          {say('publishedVersion', { version: version ?? '' })}
         </Badge>
       )}
       {state === 'withdrawn' && (
@@ -48,7 +48,7 @@ const checks = {
     tone: 'pending',
     icon: 'clock',
     get words() {
-      return say('waitingForTheJudge')
+      return say('checkWaiting')
     },
   },
   running: {

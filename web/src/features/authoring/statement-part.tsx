@@ -1,14 +1,29 @@
-import { DIFFICULTIES } from '@callofcode/contract/curriculum'
+import { say } from 'words:authoring'
+import { DIFFICULTIES } from '@callofcode/contract/curriculum/curriculum'
 import { limits } from '@callofcode/contract/limits'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Field } from '../../platform/form/field.tsx'
 import { DifficultyBadge } from '../curriculum/public.ts'
 import { MarkdownEditor, MarkdownPreview } from '../markdown/public.ts'
 import { statementText } from '../problem/public.ts'
-import { say } from './authoring-words.ts'
-import { useWide } from './use-wide.ts'
 import { readTask, textAt } from './workspace/task-file.ts'
 import type { PartProps, Workspace } from './workspace/use-workspace.ts'
+
+/** Room for a text and its preview beside each other, and the sidebar. */
+const WIDE = '(min-width: 75rem)'
+
+function subscribe(changed: () => void) {
+  const query = matchMedia(WIDE)
+  query.addEventListener('change', changed)
+  return () => query.removeEventListener('change', changed)
+}
+
+const useWide = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => matchMedia(WIDE).matches,
+    () => false,
+  )
 
 export function StatementPart({ workspace }: PartProps) {
   return (
@@ -16,7 +31,7 @@ export function StatementPart({ workspace }: PartProps) {
       workspace={workspace}
       path="statement.md"
       label={say('statement')}
-      hint={say('aShortStoryThen')}
+      hint={say('statementHint')}
     />
   )
 }
@@ -27,7 +42,7 @@ export function EditorialPart({ workspace }: PartProps) {
       workspace={workspace}
       path="editorial.md"
       label={say('editorial')}
-      hint={say('fromTheNaiveIdea')}
+      hint={say('editorialHint')}
     />
   )
 }
@@ -55,8 +70,8 @@ function TextPart({ workspace, path, label, hint }: TextPartProps) {
         />
       </Field>
       {isWide && (
-        <section className="author-live" aria-label={say('asMembersSeeIt', { label })}>
-          <h2 className="label plain">{say('asMembersSeeIt2')}</h2>
+        <section className="author-live" aria-label={say('previewName', { label })}>
+          <h2 className="label plain">{say('previewTitle')}</h2>
           <div className="author-paper" {...scrolls}>
             <PaperHead workspace={workspace} />
             <LivePreview text={text} />

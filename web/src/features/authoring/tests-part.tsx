@@ -1,8 +1,8 @@
+import { say } from 'words:authoring'
 import { Link, useSearch } from '@tanstack/react-router'
 import { EmptyState } from '../../platform/feedback/state-box.tsx'
 import { Segmented } from '../../platform/navigation/segmented.tsx'
 import { Button } from '../../platform/ui/button.tsx'
-import { say } from './authoring-words.ts'
 import { FileHelp } from './file-help.tsx'
 import { FileEditor } from './workspace/file-editor.tsx'
 import { type PartSearch, TEST_FILES } from './workspace/parts.ts'
@@ -37,10 +37,10 @@ export function TestsPart({ workspace }: PartProps) {
         {texts[shown] === undefined ? (
           <EmptyState
             label={shown}
-            title={say('thisProblemHasNo')}
-            action={<Button onClick={() => type(shown, '')}>{say('begin2', { shown })}</Button>}
+            title={say('fileMissing')}
+            action={<Button onClick={() => type(shown, '')}>{say('beginFile', { shown })}</Button>}
           >
-            {workspace.problem.data.length > 0 ? say('itsTestsAreStored') : say('itNeedsOne')}
+            {workspace.problem.data.length > 0 ? say('fileNotNeeded') : say('fileNeeded')}
           </EmptyState>
         ) : (
           <FileEditor workspace={workspace} path={shown} />
@@ -77,7 +77,7 @@ function DataFiles({ workspace: { problem } }: { workspace: Workspace }) {
             <code>{path}</code> <span className="muted">{kilobytes(bytes)}</span>
           </li>
         ))}
-        {data.length > SHOWN && <li className="muted">{say('andMore', { count: data.length - SHOWN })}</li>}
+        {data.length > SHOWN && <li className="muted">{say('moreFiles', { count: data.length - SHOWN })}</li>}
       </ul>
     </details>
   )

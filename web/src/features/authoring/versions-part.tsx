@@ -1,4 +1,5 @@
-import type { AuthoredVersion } from '@callofcode/contract/authoring'
+import { say } from 'words:authoring'
+import type { AuthoredVersion } from '@callofcode/contract/authoring/authoring'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
@@ -9,7 +10,6 @@ import { Badge } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { classNames } from '../../platform/ui/class-names.ts'
 import { TextDifference } from '../version/public.ts'
-import { say } from './authoring-words.ts'
 import { versionAt, versionsOf } from './workspace/authoring-queries.ts'
 import { differingPaths, type Files } from './workspace/edits.ts'
 import { FileLink } from './workspace/file-link.tsx'
@@ -23,7 +23,7 @@ export function VersionsPart({ workspace }: PartProps) {
   const { data, isError, refetch } = useQuery({ ...versionsOf(slug), refetchOnMount: 'always' })
   if (!data)
     return isError ? (
-      <LoadFailed title={say('theVersionsDidNot')} retry={() => void refetch()} />
+      <LoadFailed title={say('versionsFailed')} retry={() => void refetch()} />
     ) : (
       <Loading words={say('loadingVersions')}>
         <Skeleton width={50} />
@@ -32,8 +32,8 @@ export function VersionsPart({ workspace }: PartProps) {
     )
   if (data.data.length === 0)
     return (
-      <EmptyState label={say('n0Versions')} title={say('nothingIsPublishedYet')}>
-        {say('eachTimeYouPublish')}
+      <EmptyState label={say('noVersionsLabel')} title={say('noVersions')}>
+        {say('noVersionsHint')}
       </EmptyState>
     )
   const chosen = data.data.find(({ number }) => number === Number(version)) ?? data.data[0]
@@ -89,7 +89,7 @@ function ComparedVersion({ number, workspace }: PartProps & { number: number }) 
   const { data, isError, refetch } = useQuery(versionAt(problem.slug, number))
   if (!data)
     return isError || data === null ? (
-      <LoadFailed title={say('versionDidNotArrive', { number })} retry={() => void refetch()} />
+      <LoadFailed title={say('versionFailed', { number })} retry={() => void refetch()} />
     ) : (
       <Loading words={say('loadingVersion', { number })}>
         <Skeleton size="block" />
@@ -99,18 +99,18 @@ function ComparedVersion({ number, workspace }: PartProps & { number: number }) 
   const differing = differingPaths(files, texts)
   if (differing.length === 0)
     return (
-      <EmptyState label={say('version', { number })} title={say('itIsTheSame')}>
-        {say('filesNoneOfWhich', { count: Object.keys(files).length })}
+      <EmptyState label={say('version', { number })} title={say('sameAsNow')}>
+        {say('noDifferences', { count: Object.keys(files).length })}
       </EmptyState>
     )
   return (
     <div className="author-compared">
       <div className="author-compared-head">
         <p className="label plain">
-          <span className="sign-gone">{say('version2', { number })}</span> /{' '}
+          <span className="sign-gone">{say('versionSide', { number })}</span> /{' '}
           <span className="sign-new">{say('presentTexts')}</span>
         </p>
-        <Button onClick={() => takeBack(workspace, number, files)}>{say('takeThisVersionBack')}</Button>
+        <Button onClick={() => takeBack(workspace, number, files)}>{say('useVersion')}</Button>
       </div>
       {differing.map((path) => (
         <section key={path} aria-label={path}>
@@ -129,7 +129,7 @@ function ComparedVersion({ number, workspace }: PartProps & { number: number }) 
 /** Nothing is saved by it, and what was in the editor can be brought back. */
 function takeBack({ texts, edits, put, bringBack }: Workspace, number: number, files: Files) {
   put(Object.fromEntries(differingPaths(files, texts).map((path) => [path, files[path] ?? null])))
-  toast.info(say('versionIsInThe', { number }), {
+  toast.info(say('versionInEditor', { number }), {
     duration: 10_000,
     action: { label: say('undo'), act: () => bringBack(edits) },
   })

@@ -1,9 +1,9 @@
+import { say } from 'words:authoring'
 import { useState } from 'react'
 import { CallError } from '../../platform/api/client.ts'
 import { Notice } from '../../platform/feedback/notice.tsx'
 import { LocalTime } from '../../platform/time/shown-time.tsx'
 import { Button } from '../../platform/ui/button.tsx'
-import { say } from './authoring-words.ts'
 import { PublishDialog } from './publish-dialog.tsx'
 import { isChecked } from './workspace/authoring-queries.ts'
 import type { Workspace } from './workspace/use-workspace.ts'
@@ -33,10 +33,10 @@ export function WorkspaceBar({ workspace, onCheck }: WorkspaceBarProps) {
             aria-keyshortcuts="Control+S"
             onClick={() => canSave && save().catch(reportError)}
           >
-            {say('saveCtrlS', { kbd: (inside) => <kbd className="only-wide">{inside}</kbd> })}
+            {say('save', { kbd: (inside) => <kbd className="only-wide">{inside}</kbd> })}
           </Button>
           <Button
-            busy={busy && say('checking2')}
+            busy={busy && say('checkingButton')}
             disabled={conflicts.length > 0}
             onClick={() => onCheck().catch(reportError)}
           >
@@ -66,11 +66,11 @@ export function WorkspaceBar({ workspace, onCheck }: WorkspaceBarProps) {
 /** Nothing when it can be published. */
 function whyNotPublish({ problem, isDirty }: Workspace): string | undefined {
   const { check, revision, state, isChanged, version } = problem
-  if (isDirty) return say('toPublishSaveAnd')
-  if (state === 'published' && !isChanged) return say('membersSeeThisState', { version: version ?? '' })
-  if (!check || check.revision !== revision) return say('toPublishLetThe')
-  if (check.state === 'failed') return say('theCheckFoundFaults')
-  return check.state === 'passed' ? undefined : say('theJudgeIsChecking')
+  if (isDirty) return say('publishAfterSave')
+  if (state === 'published' && !isChanged) return say('isPublished', { version: version ?? '' })
+  if (!check || check.revision !== revision) return say('publishAfterCheck')
+  if (check.state === 'failed') return say('publishAfterFix')
+  return check.state === 'passed' ? undefined : say('publishAfterJudge')
 }
 
 function SavedLine({ workspace }: { workspace: Workspace }) {
@@ -80,12 +80,12 @@ function SavedLine({ workspace }: { workspace: Workspace }) {
   return (
     <p className="author-saved label plain" role="status">
       {isDirty && ready
-        ? say('filesPluralOneOther', {
+        ? say('unsavedFiles', {
             span: () => <span className="author-mark unsaved" aria-hidden="true" />,
             files,
             isKept: isKept ? 'yes' : 'no',
           })
-        : say('savedUpdatedbySelectYes2', {
+        : say('savedLine', {
             updatedBy: updatedBy ? 'yes' : 'no',
             updatedBy2: updatedBy ?? '',
             time: () => <LocalTime iso={updatedAt} />,
@@ -101,7 +101,7 @@ function SaveFailed({ workspace: { saving, isDirty } }: { workspace: Workspace }
   const fields = error instanceof CallError ? Object.entries(error.errors) : []
   return (
     <Notice tone="error" role="alert">
-      <p>{say('notSavedWhatYou', { b: (inside) => <b>{inside}</b>, message: error.message })}</p>
+      <p>{say('notSaved', { b: (inside) => <b>{inside}</b>, message: error.message })}</p>
       {fields.length > 0 && (
         <ul>
           {fields.map(([path, message]) => (

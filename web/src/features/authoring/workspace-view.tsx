@@ -1,4 +1,5 @@
-import type { AuthoredProblem } from '@callofcode/contract/authoring'
+import { say } from 'words:authoring'
+import type { AuthoredProblem } from '@callofcode/contract/authoring/authoring'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { type ComponentType, useEffect, useRef } from 'react'
 import { isCommand } from '../../platform/navigation/key-letter.ts'
@@ -6,7 +7,6 @@ import { BackLink } from '../../platform/navigation/links.tsx'
 import { TabLinks } from '../../platform/navigation/tabs.tsx'
 import { useScrollCue } from '../../platform/navigation/use-scroll-cue.ts'
 import { paths } from '../../platform/paths.ts'
-import { say } from './authoring-words.ts'
 import { faultsOf, PartFaults } from './check-faults.tsx'
 import { CheckPart } from './check-part.tsx'
 import { ItemActions } from './item-actions.tsx'
@@ -43,10 +43,10 @@ export function WorkspaceView({ problem }: { problem: AuthoredProblem }) {
   }
   useSaveKey(workspace.save)
   return (
-    <main id="main" className="page author">
+    <main id="main" className="page authoring">
       <div className="author-head">
         <BackLink to={paths.authoring}>{say('clubProblems')}</BackLink>
-        <h1 className="head">{problem.title}</h1>
+        <h1 className="title">{problem.title}</h1>
         <div className="author-facts">
           <StateBadges problem={problem} />
           <span className="label plain">{problem.slug}</span>
@@ -77,13 +77,13 @@ function PartTabs({ workspace: { problem, edits }, part }: PartProps & { part: P
       <>
         {partNames[value]}
         {faulty.has(value) && <Mark kind="faulty" words={say('hasFaults')} />}
-        {unsaved.has(value) && <Mark kind="unsaved" words={say('unsaved2')} />}
+        {unsaved.has(value) && <Mark kind="unsaved" words={say('unsavedMark')} />}
       </>
     ),
   }))
   return (
     <TabLinks
-      label={say('partsOfTheProblem')}
+      label={say('partsName')}
       className="author-tabs"
       ref={row}
       items={items}

@@ -1,4 +1,4 @@
-import type { BackupStatus } from '@callofcode/contract/site/audit'
+import type { BackupStatus } from '@callofcode/contract/audit/audit'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'

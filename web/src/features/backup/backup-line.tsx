@@ -1,12 +1,10 @@
-import type { BackupStatus } from '@callofcode/contract/site/audit'
+import { say } from 'words:organiser'
+import type { BackupStatus } from '@callofcode/contract/audit/audit'
 import { Notice } from '../../platform/feedback/notice.tsx'
-import { words } from '../../platform/language/words.ts'
 import { LocalDay, LocalTime } from '../../platform/time/shown-time.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { sizeWords } from './size-words.ts'
 import './backup.css'
-
-const say = words('organiser')
 
 /** For admins, above all else on the page: nothing would be there after a broken disk. */
 export function BackupTrouble({ backups }: { backups: BackupStatus }) {
@@ -26,7 +24,7 @@ export function BackupTrouble({ backups }: { backups: BackupStatus }) {
     <Notice tone="error">
       <p>
         <b>{headOf(backups)}</b>
-        {failures > 1 && say('failuresPluralOneOther', { failures })}
+        {failures > 1 && say('failuresInRow', { failures })}
         {trouble === 'failing' && failure ? `: ${failure.reason}` : '.'}
       </p>
       <p className="muted backup-facts">
@@ -44,7 +42,7 @@ export function BackupTrouble({ backups }: { backups: BackupStatus }) {
 
 function headOf({ trouble, last }: BackupStatus): string {
   if (trouble === 'failing') return say('theBackupFailed')
-  return last ? say('theLastBackupIs') : say('noBackupSince')
+  return last ? say('backupOld') : say('noBackupSince')
 }
 
 function NextTry({ backups: { due, running } }: { backups: BackupStatus }) {
@@ -72,7 +70,7 @@ export function BackupLine({ backups: { place, last, due, running } }: { backups
           {say('noBackupYet')}
         </span>
       )}
-      {running ? <span>{say('theNextOneIs')}</span> : <Due due={due} />}
+      {running ? <span>{say('nextBackupRuns')}</span> : <Due due={due} />}
       <code>{place}</code>
     </p>
   )

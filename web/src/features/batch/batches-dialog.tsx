@@ -1,18 +1,20 @@
-import { limits } from '@callofcode/contract/limits'
-import { listMembers } from '@callofcode/contract/member-admin'
+import { say } from 'words:batch'
 import {
   type Batch,
-  batchBody,
   batchMessages,
   createBatch,
   listBatches,
   removeBatch,
   renameBatch,
-} from '@callofcode/contract/site/batch'
+} from '@callofcode/contract/batch/batch'
+import { limits } from '@callofcode/contract/limits'
+import { listMembers, progressFile, seatFile } from '@callofcode/contract/member/member-admin'
+import { batchBody } from '@callofcode/contract/schemas/batch/batch'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { call } from '../../platform/api/client.ts'
+import { fileAddress } from '../../platform/api/file-address.ts'
 import { keyOf } from '../../platform/api/read.ts'
 import { wordsAtField } from '../../platform/feedback/said-at-field.ts'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
@@ -20,12 +22,12 @@ import { LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { Field } from '../../platform/form/field.tsx'
 import { TextInput } from '../../platform/form/inputs.tsx'
+import { told } from '../../platform/language/told.ts'
 import { ConfirmDialog, Dialog } from '../../platform/overlay/dialog.tsx'
 import { useOpenAt } from '../../platform/overlay/use-open-at.ts'
 import { paths } from '../../platform/paths.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { batchesRead } from './batch-queries.ts'
-import { say } from './batch-words.ts'
 import './batches.css'
 
 /** The club's batches: made, renamed, removed. Members are put into them in their list, or by an import. */
@@ -37,7 +39,7 @@ export function BatchesButton() {
         {say('batches')}
       </Button>
       <Dialog open={open} onOpenChange={setOpen} title={say('batches')}>
-        <p className="muted">{say('aBatchIsA')}</p>
+        <p className="muted">{say('batchesHint')}</p>
         <NameForm words={say('addBatch')} send={(name) => call(createBatch, { body: { name } })} />
         <BatchList onLeave={() => setOpen(false)} />
       </Dialog>
@@ -79,7 +81,9 @@ function NameForm({ words, before = '', send, onDone }: NameFormProps) {
   })
   const submit = () => {
     const checked = batchBody.safeParse({ name })
-    setFault(checked.success ? undefined : (checked.error.issues[0]?.message ?? batchMessages.nameRequired))
+    setFault(
+      checked.success ? undefined : (checked.error.issues[0]?.message ?? told(batchMessages.nameRequired)),
+    )
     if (checked.success) mutate(checked.data.name)
   }
   return (
@@ -92,11 +96,7 @@ function NameForm({ words, before = '', send, onDone }: NameFormProps) {
         submit()
       }}
     >
-      <Field
-        label={say('name')}
-        hint={say('atMostCharactersLike', { batchName: limits.batchName })}
-        error={fault}
-      >
+      <Field label={say('name')} hint={say('nameHint', { batchName: limits.batchName })} error={fault}>
         <TextInput value={name} autoComplete="off" onChange={({ target }) => setName(target.value)} />
       </Field>
       <div className="row-btns">
@@ -113,13 +113,13 @@ function BatchList({ onLeave }: { onLeave: () => void }) {
   const { data, error, refetch, isFetching } = useQuery({ ...batchesRead, refetchOnMount: 'always' })
   if (!data)
     return error ? (
-      <LoadFailed title={say('theBatchesDidNot')} retry={() => void refetch()} busy={isFetching} />
+      <LoadFailed title={say('batchesFailed')} retry={() => void refetch()} busy={isFetching} />
     ) : (
       <Loading words={say('loadingBatches')}>
         <Skeleton size="tall" />
       </Loading>
     )
-  if (data.data.length === 0) return <p className="small muted">{say('noneYet')}</p>
+  if (data.data.length === 0) return <p className="small muted">{say('noBatches')}</p>
   return (
     <ul className="rows batches" aria-label={say('batches')}>
       {data.data.map((one) => (
@@ -153,31 +153,28 @@ function BatchRow({ batch: { _id, name, members }, onLeave }: { batch: Batch; on
     <li>
       <div>
         <p className="card-title">{name}</p>
-        <p className="small">
+        <p className="small batch-ways">
           <Link className="link" to={paths.members} search={{ batch: _id }} onClick={onLeave}>
-            {say('membersPluralOneOther', {
+            {say('memberCount', {
               members,
               name,
               sr: (inside) => <span className="sr">{inside}</span>,
             })}
           </Link>
-          {' · '}
           <Link className="link" to={paths.batchPlan('$id')} params={{ id: _id }} onClick={onLeave}>
-            {say('planOf', { name, sr: (inside) => <span className="sr">{inside}</span> })}
+            {say('planLink', { name, sr: (inside) => <span className="sr">{inside}</span> })}
           </Link>
-          {' · '}
-          <a className="link" href={`${paths.progressCsv}?${new URLSearchParams({ batch: _id })}`} download>
-            {say('progressAsCsvOf', { name, sr: (inside) => <span className="sr">{inside}</span> })}
+          <a className="link" href={fileAddress(progressFile, { query: { batch: _id } })} download>
+            {say('progressFile', { name, sr: (inside) => <span className="sr">{inside}</span> })}
           </a>
-          {' · '}
-          <a className="link" href={`${paths.attendanceCsv}?${new URLSearchParams({ batch: _id })}`} download>
-            {say('attendanceAsCsvOf', { name, sr: (inside) => <span className="sr">{inside}</span> })}
+          <a className="link" href={fileAddress(seatFile, { query: { batch: _id } })} download>
+            {say('attendanceFile', { name, sr: (inside) => <span className="sr">{inside}</span> })}
           </a>
         </p>
       </div>
       <div className="row-btns">
         <Button size="dense" onClick={() => setRenaming(true)}>
-          {say('rename2', { name, sr: (inside) => <span className="sr">{inside}</span> })}
+          {say('renameBatch', { name, sr: (inside) => <span className="sr">{inside}</span> })}
         </Button>
         <Button
           size="dense"
@@ -192,13 +189,13 @@ function BatchRow({ batch: { _id, name, members }, onLeave }: { batch: Batch; on
         open={asked}
         onOpenChange={setAsked}
         title={say('removeBatch')}
-        question={say('removeTheBatch', { name })}
+        question={say('removeQuestion', { name })}
         onConfirm={() => {
           setAsked(false)
           mutate()
         }}
       >
-        {say('itsMembersStayMembers')}
+        {say('removeOutcome')}
       </ConfirmDialog>
     </li>
   )

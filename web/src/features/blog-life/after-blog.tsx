@@ -1,13 +1,14 @@
+import { say } from 'words:reading'
 import {
   blogLifeMessages,
   openBlogDiscussion,
   REACTIONS,
   type Reaction,
   reactToBlog,
-} from '@callofcode/contract/blog/blog-life'
+} from '@callofcode/contract/blog-life/blog-life'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { call } from '../../platform/api/client.ts'
+import { CallError, call } from '../../platform/api/client.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { paths } from '../../platform/paths.ts'
 import { useClub } from '../../platform/session/club.ts'
@@ -15,8 +16,7 @@ import { useSession } from '../../platform/session/session.ts'
 import { LocalDay } from '../../platform/time/shown-time.tsx'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { SignInLink } from '../shell/public.ts'
-import { contextOf, discussionOf, ownReactionsOf } from './blog-life-queries.ts'
-import { say } from './reading-words.ts'
+import { contextOf, discussionOf, ownReactionsOf } from './around-blog.tsx'
 
 /** What readers say of a blog: with one press, and in the forum. */
 export function AfterBlog({ id }: { id: string }) {
@@ -64,7 +64,7 @@ function Reactions({ id }: { id: string }) {
       )
     },
     onError: (error) => {
-      if (error.message === blogLifeMessages.ownReaction) toast.info(error.message)
+      if (error instanceof CallError && error.says(blogLifeMessages.ownReaction)) toast.info(error.message)
     },
   })
   const reactions = data?.data.reactions
@@ -109,7 +109,7 @@ function BlogTalk({ id }: { id: string }) {
   return (
     <section className="blog-talk" aria-labelledby="blog-talk-title">
       <h2 className="label" id="blog-talk-title">
-        {replyCount === 0 ? say('nobodyHasSaidAnything') : say('replycountPluralOneOther', { replyCount })}
+        {replyCount === 0 ? say('nobodyHasSaidAnything') : say('repliesCount', { replyCount })}
       </h2>
       {latest.length > 0 && (
         <ol>
@@ -125,7 +125,7 @@ function BlogTalk({ id }: { id: string }) {
       )}
       {threadId ? (
         <Link className={buttonClass()} to={paths.thread(threadId)}>
-          {replyCount === 0 ? say('saySomethingInThe') : say('readAndReplyIn')}
+          {replyCount === 0 ? say('firstComment') : say('readAndReplyIn')}
         </Link>
       ) : session?.role ? (
         <Button busy={isPending && say('opening')} onClick={() => mutate()}>

@@ -1,12 +1,17 @@
-import type { BlogContext } from '@callofcode/contract/blog/blog-life'
+import { say } from 'words:reading'
+import {
+  type BlogContext,
+  getBlogContext,
+  getBlogDiscussion,
+  getOwnReactions,
+} from '@callofcode/contract/blog-life/blog-life'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Fragment } from 'react'
+import { read } from '../../platform/api/read.ts'
 import { paths } from '../../platform/paths.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { MemberLink } from '../member/public.ts'
-import { contextOf } from './blog-life-queries.ts'
-import { say } from './reading-words.ts'
 import './around-blog.css'
 
 /** Who wrote it with its author, beside the author's name. */
@@ -31,7 +36,7 @@ function SeriesLinks({ series }: { series: NonNullable<BlogContext['series']> })
   return (
     <nav className="series-nav" aria-label={say('series', { title })}>
       <p className="label plain">
-        {say('partOf', {
+        {say('partOfSeries', {
           at,
           of,
           title,
@@ -59,3 +64,7 @@ function SeriesLinks({ series }: { series: NonNullable<BlogContext['series']> })
     </nav>
   )
 }
+
+export const contextOf = (id: string) => read(getBlogContext, { params: { id } }, { quiet: true })
+export const discussionOf = (id: string) => read(getBlogDiscussion, { params: { id } }, { quiet: true })
+export const ownReactionsOf = (id: string) => read(getOwnReactions, { params: { id } }, { quiet: true })

@@ -1,4 +1,5 @@
-import { listOwnSeries } from '@callofcode/contract/blog/blog-life'
+import { say } from 'words:reading'
+import { listOwnSeries } from '@callofcode/contract/blog-life/blog-life'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { read } from '../../platform/api/read.ts'
@@ -10,7 +11,6 @@ import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { Button } from '../../platform/ui/button.tsx'
-import { say } from './reading-words.ts'
 import { SeriesForm } from './series-form.tsx'
 import './series.css'
 
@@ -42,7 +42,7 @@ export function Page() {
           )
         }
       />
-      {!data && isError && <LoadFailed title={say('yourSeriesDidNot')} retry={() => void refetch()} />}
+      {!data && isError && <LoadFailed title={say('ownSeriesFailed')} retry={() => void refetch()} />}
       {!data && !isError && (
         <Loading words={say('loadingYourSeries')}>
           <Skeleton width={40} size="tall" />
@@ -51,9 +51,7 @@ export function Page() {
       )}
       {data && open === 'new' && <SeriesForm choices={data.blogs} onDone={done} />}
       {data?.data.length === 0 && open !== 'new' && (
-        <EmptyState label={say('n0Series')} title={say('youHaveNoSeries')}>
-          {say('twoBlogsOnOne')}
-        </EmptyState>
+        <EmptyState title={say('youHaveNoSeries')}>{say('twoBlogsOnOne')}</EmptyState>
       )}
       {data && data.data.length > 0 && (
         <ul className="own-series">
@@ -68,7 +66,7 @@ export function Page() {
                       {series.title}
                     </Link>
                   </h2>
-                  <p className="small muted">{say('countPluralOneOther', { count: series.blogs.length })}</p>
+                  <p className="small muted">{say('blogsCount', { count: series.blogs.length })}</p>
                   <Button size="dense" onClick={() => setOpen(series._id)}>
                     {say('edit', {
                       title: series.title,

@@ -1,11 +1,12 @@
+import { say } from 'words:reading'
 import {
   createSeries,
   listOwnSeries,
   type OwnSeries,
   removeSeries,
-  seriesBody,
   updateSeries,
-} from '@callofcode/contract/blog/blog-life'
+} from '@callofcode/contract/blog-life/blog-life'
+import { seriesBody } from '@callofcode/contract/schemas/blog-life/blog-life'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -20,7 +21,6 @@ import { Select, TextArea, TextInput } from '../../platform/form/inputs.tsx'
 import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { DraftNotice, DraftStatus, useDraft, usePublish } from '../draft/public.ts'
-import { say } from './reading-words.ts'
 
 interface Choice {
   readonly _id: string
@@ -91,7 +91,7 @@ export function SeriesForm({ series, choices, onDone }: SeriesFormProps) {
       <Chosen choices={choices} blogs={blogs} onChange={field.onChange} />
       <Field label={say('addABlog')} error={errors.blogs?.message}>
         <Select value="" onChange={({ target: { value } }) => value && field.onChange([...blogs, value])}>
-          <option value="">{say('chooseOneOfYour')}</option>
+          <option value="">{say('chooseBlog')}</option>
           {choices
             .filter(({ _id, seriesId }) => !blogs.includes(_id) && (!seriesId || seriesId === series?._id))
             .map((blog) => (
@@ -117,7 +117,7 @@ export function SeriesForm({ series, choices, onDone }: SeriesFormProps) {
         open={asked}
         onOpenChange={setAsked}
         title={say('removeSeries')}
-        question={say('remove2', { title: series?.title ?? '' })}
+        question={say('removeAsk', { title: series?.title ?? '' })}
         busy={removing.isPending && say('removing')}
         onConfirm={() => removing.mutate()}
       >
@@ -163,7 +163,7 @@ function Chosen({ choices, blogs, onChange }: ChosenProps) {
               onClick={() => onChange(blogs.filter((one) => one !== id))}
               aria-label={say('takeOut', { id: titleOf(id) })}
             >
-              {say('takeOut2')}
+              {say('takeOutButton')}
             </Button>
           </span>
         </li>

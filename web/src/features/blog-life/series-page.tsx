@@ -1,7 +1,8 @@
-import { blogLifeMessages, getSeries, type SeriesPage } from '@callofcode/contract/blog/blog-life'
+import { say } from 'words:reading'
+import { blogLifeMessages, getSeries, type SeriesPage } from '@callofcode/contract/blog-life/blog-life'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
-import { readFound } from '../../platform/api/read-found.ts'
+import { readFound } from '../../platform/api/read.ts'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { EmptyState, LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { told } from '../../platform/language/told.ts'
@@ -10,8 +11,7 @@ import type { PageHead, PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { LocalDate } from '../../platform/time/shown-time.tsx'
-import { MemberLink } from '../member/public.ts'
-import { say } from './reading-words.ts'
+import { byline, MemberLink } from '../member/public.ts'
 import './series.css'
 
 const seriesOf = (slug: string) => readFound(getSeries, { params: { slug } })
@@ -20,11 +20,11 @@ export function head({ client, params: { slug = '' } }: PagePlace): PageHead {
   const answer = client.getQueryData(seriesOf(slug).queryKey)
   if (answer === null)
     return { title: titled(told(blogLifeMessages.seriesMissing)), status: 404, unlisted: true }
-  if (!answer) return { title: titled(say('series2')) }
+  if (!answer) return { title: titled(say('seriesTitle')) }
   const { title, description, blogs } = answer.data
   return {
     title: titled(title),
-    description: description || say('aSeriesOfCount', { count: blogs.length, title }),
+    description: description || say('pageDescription', { count: blogs.length, title }),
     canonical: encodeURI(paths.series(slug)),
   }
 }
@@ -40,14 +40,14 @@ export function Page() {
       {data && <Series series={data.data} />}
       {data === null && (
         <div className="page-head">
-          <p className="label">{say('n404Series')}</p>
+          <p className="label">{say('missingLabel')}</p>
           <h1 className="title">{told(blogLifeMessages.seriesMissing)}</h1>
-          <p className="lead">{say('itsAuthorMayHave')}</p>
+          <p className="lead">{say('missingWhy')}</p>
         </div>
       )}
       {data === undefined &&
         (isError ? (
-          <LoadFailed title={say('theSeriesDidNot')} retry={() => void refetch()} />
+          <LoadFailed title={say('seriesFailed')} retry={() => void refetch()} />
         ) : (
           <Loading words={say('loadingSeries')}>
             <Skeleton width={50} size="control" />
@@ -63,7 +63,7 @@ function Series({ series: { title, description, owner, blogs } }: { series: Seri
   return (
     <>
       <div className="page-head">
-        <p className="label">{say('series2')}</p>
+        <p className="label">{say('seriesTitle')}</p>
         <h1 className="title">{title}</h1>
         {description && <p className="lead">{description}</p>}
         {owner && (
@@ -76,7 +76,7 @@ function Series({ series: { title, description, owner, blogs } }: { series: Seri
         )}
       </div>
       {blogs.length === 0 ? (
-        <EmptyState label={say('n0Blogs')} title={say('nothingIsInThis')} />
+        <EmptyState title={say('seriesEmpty')} />
       ) : (
         <ol className="series-parts">
           {blogs.map((blog, at) => (
@@ -92,7 +92,7 @@ function Series({ series: { title, description, owner, blogs } }: { series: Seri
                 </h2>
                 <p className="small muted">
                   {say('minRead', {
-                    author: blog.author,
+                    author: byline(blog.author),
                     date: () => <LocalDate iso={blog.date} />,
                     readMinutes: blog.readMinutes,
                   })}

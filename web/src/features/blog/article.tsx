@@ -1,4 +1,5 @@
-import type { BlogPage } from '@callofcode/contract/blog'
+import { say } from 'words:blog'
+import type { BlogPage } from '@callofcode/contract/blog/blog'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { toast } from '../../platform/feedback/toasts.ts'
@@ -10,9 +11,8 @@ import { Avatar } from '../../platform/ui/avatar.tsx'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { AfterBlog, CoAuthors, SeriesNav } from '../blog-life/public.ts'
-import { MemberLink } from '../member/public.ts'
+import { byline, MemberLink } from '../member/public.ts'
 import { AdminTools } from '../version/public.ts'
-import { say } from './blog-words.ts'
 import '../../platform/navigation/toc.css'
 
 export function Article({ blog }: { blog: BlogPage }) {
@@ -48,7 +48,7 @@ function ArticleHead({ blog }: { blog: BlogPage }) {
       <h1 className="title large">{title}</h1>
       <p className="meta">
         <Avatar name={author} size="small" decorative />
-        <MemberLink page={authorPage}>{author}</MemberLink>
+        <MemberLink page={authorPage}>{byline(author)}</MemberLink>
         <CoAuthors id={_id} />
         <LocalDate iso={date} />
         <span>{say('minRead', { readMinutes })}</span>

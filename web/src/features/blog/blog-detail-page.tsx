@@ -1,8 +1,9 @@
-import { getBlog, getBlogBySlug } from '@callofcode/contract/blog'
+import { say } from 'words:blog'
+import { getBlog, getBlogBySlug } from '@callofcode/contract/blog/blog'
 import { messages } from '@callofcode/contract/messages'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
-import { readFound } from '../../platform/api/read-found.ts'
+import { readFound } from '../../platform/api/read.ts'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { told } from '../../platform/language/told.ts'
@@ -14,7 +15,6 @@ import { paths } from '../../platform/paths.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { contextOf } from '../blog-life/public.ts'
 import { Article } from './article.tsx'
-import { say } from './blog-words.ts'
 import './reading.css'
 
 interface BlogPlace {
@@ -58,7 +58,9 @@ export function Page() {
   const { data, isError, refetch } = useQuery(blogAt(place))
   return (
     <main id="main" className="page">
-      <BackLink to={paths.blogs}>{say('backToBlogs')}</BackLink>
+      <BackLink always to={paths.blogs}>
+        {say('backToBlogs')}
+      </BackLink>
       {data && <Article key={data.data._id} blog={data.data} />}
       {data === null && <NoBlog />}
       {data === undefined && (isError ? <BlogFailed retry={() => void refetch()} /> : <BlogLoading />)}
@@ -90,7 +92,7 @@ function BlogFailed({ retry }: { retry: () => void }) {
   return (
     <>
       <h1 className="sr">{say('blog')}</h1>
-      <LoadFailed title={say('theBlogDidNot')} retry={retry} />
+      <LoadFailed title={say('blogFailed')} retry={retry} />
     </>
   )
 }
@@ -98,9 +100,9 @@ function BlogFailed({ retry }: { retry: () => void }) {
 function NoBlog() {
   return (
     <div className="page-head">
-      <p className="label">{say('n404Blog')}</p>
+      <p className="label">{say('missingLabel')}</p>
       <h1 className="title">{told(messages.blogMissing)}</h1>
-      <p className="lead">{say('theBlogPostYou')}</p>
+      <p className="lead">{say('missingWhy')}</p>
       <Link className={buttonClass({ variant: 'primary' })} to={paths.blogs}>
         {say('readMoreArticles')}
       </Link>

@@ -1,12 +1,13 @@
-import { blogBody, splitTags } from '@callofcode/contract/blog'
-import type { BlogContent } from '@callofcode/contract/site/version'
+import { say } from 'words:blog'
+import { splitTags } from '@callofcode/contract/blog/blog'
+import { blogBody } from '@callofcode/contract/schemas/blog/blog'
+import type { BlogContent } from '@callofcode/contract/version/version'
 import type { UseFormReturn } from 'react-hook-form'
 import { z } from 'zod'
 import { Field } from '../../platform/form/field.tsx'
 import { TextInput } from '../../platform/form/inputs.tsx'
 import { useTheirs } from '../edit/public.ts'
 import { MarkdownField } from '../markdown/public.ts'
-import { say } from './blog-words.ts'
 
 /** The form as it is typed: the tags are one text. `version` is what an edit started from; empty for a new blog. */
 export const blogFields = z.object({
@@ -51,7 +52,7 @@ export function BlogFormFields({ form }: { form: BlogForm }) {
   return (
     <>
       <Field label={say('title')} error={errors.title?.message} below={theirs('title')} required span>
-        <TextInput {...register('title')} placeholder={say('hashMapsHonestly')} />
+        <TextInput {...register('title')} placeholder={say('titleExample')} />
       </Field>
       <Field label={say('author')} error={errors.author?.message} below={theirs('author')} required>
         <TextInput {...register('author')} icon="user" autoComplete="name" />
@@ -60,7 +61,7 @@ export function BlogFormFields({ form }: { form: BlogForm }) {
         label={say('category')}
         error={errors.category?.message}
         below={theirs('category')}
-        hint={say('suchAsDataStructures')}
+        hint={say('categoryHint')}
       >
         <TextInput {...register('category')} />
       </Field>
@@ -68,14 +69,10 @@ export function BlogFormFields({ form }: { form: BlogForm }) {
         label={say('tags')}
         error={errors.tags?.message}
         below={theirs('tags')}
-        hint={say('separatedByCommas')}
+        hint={say('tagsHint')}
         span
       >
-        <TextInput
-          {...register('tags')}
-          placeholder={say('arraysTwoPointersInterviews')}
-          autoCapitalize="none"
-        />
+        <TextInput {...register('tags')} placeholder={say('tagsExample')} autoCapitalize="none" />
       </Field>
       <MarkdownField label={say('content')} control={control} name="content" below={theirs('content')} />
     </>

@@ -1,3 +1,4 @@
+import { say } from 'words:blog'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
@@ -13,14 +14,13 @@ import { may, useSession } from '../../platform/session/session.ts'
 import { LocalDate } from '../../platform/time/shown-time.tsx'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { MemberLink } from '../member/public.ts'
-import { say } from './blog-words.ts'
+import { byline, MemberLink } from '../member/public.ts'
 import { type BlogSearch, blogsOf, type ListedBlog } from './find-blogs.ts'
 import './blogs.css'
 
 export const head = (): PageHead => ({
   title: titled(say('blogs')),
-  description: say('articlesByClubMembers'),
+  description: say('forSearchEngines'),
   canonical: paths.blogs,
   feed: paths.blogFeed,
 })
@@ -42,8 +42,8 @@ export function Page() {
     <main id="main" className="page">
       <ListHead
         title={say('blogs')}
-        count={blogs && whole ? say('countPluralOneOther', { count: blogs.length }) : ''}
-        about={say('stayUpdatedWithThe')}
+        count={blogs && whole ? say('blogCount', { count: blogs.length }) : ''}
+        about={say('lead')}
         action={
           session?.role && (
             <>
@@ -59,17 +59,12 @@ export function Page() {
           )
         }
       />
-      <SearchRow
-        label={say('searchBlogs')}
-        placeholder={say('searchTitleAuthorOr')}
-        value={text}
-        onChange={setText}
-      >
+      <SearchRow label={say('searchBlogs')} placeholder={say('searchHint')} value={text} onChange={setText}>
         <ChosenFilters search={search} />
         {session?.role && (
-          <Link className={buttonClass({ className: 'main-act' })} to={paths.writeBlog}>
+          <Link className={buttonClass({ variant: 'primary', className: 'main-act' })} to={paths.writeBlog}>
             <Icon name="plus" />
-            <span className="word">{say('writeABlog')}</span>
+            <span className="word">{say('writeBlog')}</span>
           </Link>
         )}
       </SearchRow>
@@ -83,7 +78,7 @@ export function Page() {
           ))}
         </ul>
       )}
-      <MoreOfList to={paths.blogs} search={search} next={data?.nextAfter} things={say('blogs2')} />
+      <MoreOfList to={paths.blogs} search={search} next={data?.nextAfter} things={say('blogsInSentence')} />
     </main>
   )
 }
@@ -109,13 +104,13 @@ function BlogsLoading() {
 
 /** `refused` is the server's message for an address whose cursor is invalid. */
 function BlogsFailed({ refused, retry }: { refused: string | undefined; retry: () => void }) {
-  if (!refused) return <LoadFailed title={say('theBlogsDidNot')} retry={retry} />
+  if (!refused) return <LoadFailed title={say('blogsFailed')} retry={retry} />
   return (
     <ErrorState
       title={refused}
       action={
         <Link className={buttonClass()} to={paths.blogs} search={{}}>
-          {say('goToTheNewest')}
+          {say('toNewest')}
         </Link>
       }
     />
@@ -124,14 +119,10 @@ function BlogsFailed({ refused, retry }: { refused: string | undefined; retry: (
 
 function BlogsEmpty({ search, clear }: { search: BlogSearch; clear: () => void }) {
   if (!(search.q || search.tag || search.category))
-    return (
-      <EmptyState label={say('n0Blogs')} title={say('noBlogsYet')}>
-        {say('theFirstArticleWill')}
-      </EmptyState>
-    )
+    return <EmptyState title={say('noBlogs')}>{say('noBlogsHint')}</EmptyState>
   return (
     <EmptyState
-      label={say('n0Blogs')}
+      label={say('noBlogsLabel')}
       title={say('noBlogFound')}
       action={
         <Link className={buttonClass()} to={paths.blogs} search={{}} onClick={clear}>
@@ -139,7 +130,7 @@ function BlogsEmpty({ search, clear }: { search: BlogSearch; clear: () => void }
         </Link>
       }
     >
-      {say('noBlogHasThis')}
+      {say('noBlogFoundWhy')}
     </EmptyState>
   )
 }
@@ -165,7 +156,7 @@ function ChosenFilters({ search }: { search: BlogSearch }) {
       >
         {name()}: {value}
         <Icon name="cross" small />
-        <span className="sr"> {say('showAll')}</span>
+        <span className="sr"> {say('removeFilter')}</span>
       </Link>
     )
   })
@@ -182,7 +173,7 @@ function BlogCard({ blog }: { blog: ListedBlog }) {
       )}
       <h2 className="card-title">{title}</h2>
       <p className="small muted">
-        <MemberLink page={authorPage}>{author}</MemberLink>, <LocalDate iso={date} />
+        <MemberLink page={authorPage}>{byline(author)}</MemberLink>, <LocalDate iso={date} />
       </p>
       {tags.length > 0 && (
         <ul className="tags" aria-label={say('tags')}>

@@ -1,6 +1,7 @@
-import { createBlog, listBlogs } from '@callofcode/contract/blog'
-import { planBlog } from '@callofcode/contract/blog/blog-review'
-import { toldBlog } from '@callofcode/contract/talk/told-item'
+import { say } from 'words:blog'
+import { toldBlog } from '@callofcode/contract/announcement/told-item'
+import { createBlog, listBlogs } from '@callofcode/contract/blog/blog'
+import { planBlog } from '@callofcode/contract/member-blog/blog-review'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
@@ -14,7 +15,6 @@ import { useSession } from '../../platform/session/session.ts'
 import { TellFields, useTell } from '../announcement/public.ts'
 import { DraftForm, SentNotice, useDraft, usePublish } from '../draft/public.ts'
 import { type BlogForm, BlogFormFields, type BlogSent, blankBlog, blogFields } from './blog-form-fields.tsx'
-import { say } from './blog-words.ts'
 import { useWhen, WhenFields } from './when-fields.tsx'
 
 export const head = () => ({ title: titled(say('createBlog')), unlisted: true })
@@ -24,7 +24,7 @@ export function Page() {
     <main id="main" className="page">
       <div className="page-head">
         <h1 className="title">{say('createBlog')}</h1>
-        <p className="lead">{say('itIsPublishedAs')}</p>
+        <p className="lead">{say('createHint')}</p>
       </div>
       <CreateBlogForm />
     </main>
@@ -78,7 +78,7 @@ function CreateBlogForm() {
       <DraftForm
         label={say('createBlog')}
         draft={draft}
-        submit={when.later ? say('planIt') : say('createBlog')}
+        submit={when.later ? say('plan') : say('createBlog')}
         busy={(isPending || planned.isPending) && say('creating')}
         onSubmit={when.later ? when.guard(planned.submit) : tell.guard(submit)}
       >

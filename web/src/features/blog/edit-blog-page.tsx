@@ -1,5 +1,6 @@
-import { updateBlog } from '@callofcode/contract/blog'
-import type { Item } from '@callofcode/contract/site/version'
+import { say } from 'words:blog'
+import { updateBlog } from '@callofcode/contract/blog/blog'
+import type { Item } from '@callofcode/contract/version/version'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -13,7 +14,6 @@ import {
   blogFields,
   fieldsOfBlog,
 } from './blog-form-fields.tsx'
-import { say } from './blog-words.ts'
 
 export const { head, load } = editScreen('blogs')
 

@@ -1,4 +1,4 @@
-import { type Blog, listBlogs } from '@callofcode/contract/blog'
+import { type Blog, listBlogs } from '@callofcode/contract/blog/blog'
 import { limits } from '@callofcode/contract/limits'
 import { read } from '../../platform/api/read.ts'
 

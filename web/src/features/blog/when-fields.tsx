@@ -1,4 +1,5 @@
-import { memberBlogMessages } from '@callofcode/contract/blog/member-blog'
+import { say } from 'words:blog'
+import { memberBlogMessages } from '@callofcode/contract/member-blog/member-blog'
 import { type FormEvent, useRef, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { CallError } from '../../platform/api/client.ts'
@@ -8,7 +9,6 @@ import { told } from '../../platform/language/told.ts'
 import { useClub } from '../../platform/session/club.ts'
 import { zoneWords } from '../../platform/time/zone-names.ts'
 import { useKeptForm } from '../draft/public.ts'
-import { say } from './blog-words.ts'
 import './when.css'
 
 // A `type`, so that this browser can keep it.
@@ -58,13 +58,13 @@ export function WhenFields({ when, name }: { when: ReturnType<typeof useWhen>; n
           {say('atOnce')}
         </Radio>
         <Radio name="blog-when" value="later" checked={later} onChange={() => set({ later: true })}>
-          {say('atATime')}
+          {say('atChosenTime')}
         </Radio>
       </div>
       {later && (
         <Field
           label={say('dayAndTime')}
-          hint={say('onTheClubsClocks', { timeZone: zoneWords(timeZone), name })}
+          hint={say('plannedHint', { timeZone: zoneWords(timeZone), name })}
           error={error}
           required
         >

@@ -1,20 +1,21 @@
+import { say } from 'words:certificate'
 import {
+  certificateFile,
   correctCertificate,
   type IssuedCertificate,
   revokeCertificate,
-} from '@callofcode/contract/certificate'
+} from '@callofcode/contract/certificate/certificate'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { CallError, call } from '../../platform/api/client.ts'
+import { fileAddress } from '../../platform/api/file-address.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { Field } from '../../platform/form/field.tsx'
 import { TextInput } from '../../platform/form/inputs.tsx'
 import { Dialog } from '../../platform/overlay/dialog.tsx'
-import { paths } from '../../platform/paths.ts'
 import { useMails } from '../../platform/session/club.ts'
 import { Button, ButtonLink } from '../../platform/ui/button.tsx'
 import { refreshCertificates } from './certificate-queries.ts'
-import { say } from './certificate-words.ts'
 
 /** What an admin does with a certificate that holds. */
 export function CertificateActs({ certificate }: { certificate: IssuedCertificate }) {
@@ -24,19 +25,19 @@ export function CertificateActs({ certificate }: { certificate: IssuedCertificat
   const close = () => setOpen(undefined)
   return (
     <div className="row-btns">
-      <ButtonLink size="dense" href={paths.certificateFile(code)} target="_blank">
-        PDF<span className="sr"> {say('of', { name })}</span>
+      <ButtonLink size="dense" href={fileAddress(certificateFile, { params: { code } })} target="_blank">
+        PDF<span className="sr"> {say('pdfOwner', { name })}</span>
       </ButtonLink>
       <Button size="dense" onClick={() => setOpen('name')}>
-        {say('correctTheNameOf', { name, sr: (inside) => <span className="sr">{inside}</span> })}
+        {say('correctNameOnRow', { name, sr: (inside) => <span className="sr">{inside}</span> })}
       </Button>
       <Button size="dense" variant="danger" onClick={() => setOpen('back')}>
-        {say('takeBackThatOf', { name, sr: (inside) => <span className="sr">{inside}</span> })}
+        {say('takeBackOnRow', { name, sr: (inside) => <span className="sr">{inside}</span> })}
       </Button>
       {open === 'name' && (
         <OneField
-          title={say('correctTheName')}
-          words={say('theCertificateIsTaken', { mails })}
+          title={say('correctName')}
+          words={say('correctOutcome', { mails })}
           label={say('name')}
           before={name}
           button={say('issueAgain')}
@@ -47,8 +48,8 @@ export function CertificateActs({ certificate }: { certificate: IssuedCertificat
       )}
       {open === 'back' && (
         <OneField
-          title={say('takeTheCertificateBack')}
-          words={say('thePageOfThe', { name, mails })}
+          title={say('takeBackTitle')}
+          words={say('takeBackOutcome', { name, mails })}
           label={say('reason')}
           before=""
           button={say('takeBack')}

@@ -3,11 +3,10 @@ import {
   listOwnCertificates,
   listWithout,
   verifyCertificate,
-} from '@callofcode/contract/certificate'
-import { infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
-import { call } from '../../platform/api/client.ts'
-import { keyOf, read, transportOf } from '../../platform/api/read.ts'
-import { readFound } from '../../platform/api/read-found.ts'
+} from '@callofcode/contract/certificate/certificate'
+import type { QueryClient } from '@tanstack/react-query'
+import { keyOf, read, readFound } from '../../platform/api/read.ts'
+import { readPages } from '../../platform/api/read-pages.ts'
 
 const quiet = { quiet: true }
 
@@ -16,18 +15,7 @@ export const certificatesOf = (id: string, cursor?: string) => ({
   staleTime: 0,
 })
 export const withoutOf = (id: string) => ({ ...read(listWithout, { params: { id } }, quiet), staleTime: 0 })
-export const ownCertificates = infiniteQueryOptions({
-  queryKey: keyOf(listOwnCertificates, {}),
-  queryFn: ({ pageParam, signal, client }) =>
-    call(
-      listOwnCertificates,
-      { query: pageParam ? { cursor: pageParam } : {} },
-      { signal, transport: transportOf(client) },
-    ),
-  initialPageParam: '',
-  getNextPageParam: ({ nextCursor }) => nextCursor,
-  meta: quiet,
-})
+export const ownCertificates = readPages(listOwnCertificates, {}, quiet)
 export const certificateOf = (code: string) => ({
   ...readFound(verifyCertificate, { params: { code } }, quiet),
   staleTime: 0,

@@ -12,7 +12,12 @@ const opened = async (begun: boolean, without: number) => {
     session: { ...asha, role: 'admin' },
     answers: {
       [`GET /events/${id}/certificates`]: {
-        ...{ data: [], nextCursor: null, title: 'Contest', begun, without, wording: null },
+        data: [],
+        nextCursor: null,
+        title: 'Contest',
+        begun,
+        without,
+        wording: null,
       },
     },
   })

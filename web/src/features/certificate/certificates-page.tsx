@@ -1,8 +1,10 @@
-import type { IssuedCertificate } from '@callofcode/contract/certificate'
+import { say } from 'words:certificate'
+import { certificateMessages, type IssuedCertificate } from '@callofcode/contract/certificate/certificate'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useParams, useSearch } from '@tanstack/react-router'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { EmptyState, LoadFailed } from '../../platform/feedback/state-box.tsx'
+import { toldOf } from '../../platform/language/told.ts'
 import { BackLink } from '../../platform/navigation/links.tsx'
 import { ListHead } from '../../platform/page/list-head.tsx'
 import { MoreOfList } from '../../platform/page/more-of-list.tsx'
@@ -13,7 +15,6 @@ import { LocalDate } from '../../platform/time/shown-time.tsx'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { CertificateActs } from './certificate-acts.tsx'
 import { certificatesOf } from './certificate-queries.ts'
-import { say } from './certificate-words.ts'
 import { IssueForm } from './issue-form.tsx'
 import './certificates.css'
 
@@ -33,7 +34,7 @@ export function Page() {
     <main id="main" className="page">
       <BackLink to={paths.event(id)}>{say('theEvent')}</BackLink>
       <ListHead title={say('certificates')} about={data?.title} />
-      {!data && isError && <LoadFailed title={say('theCertificatesDidNot')} retry={() => void refetch()} />}
+      {!data && isError && <LoadFailed title={say('certificatesFailed')} retry={() => void refetch()} />}
       {!data && !isError && (
         <Loading words={say('loadingCertificates')}>
           <Skeleton size="block" />
@@ -43,7 +44,7 @@ export function Page() {
         <>
           <IssueForm
             id={id}
-            before={data.wording ?? { ...USUAL, words: say('forTakingPartIn', { title: data.title }) }}
+            before={data.wording ?? { ...USUAL, words: say('usualWords', { title: data.title }) }}
             begun={data.begun}
             without={data.without}
           />
@@ -52,8 +53,8 @@ export function Page() {
               {say('issued')}
             </h2>
             {data.data.length === 0 ? (
-              <EmptyState label={say('n0Certificates')} title={say('noneYet')}>
-                {say('theyAreGivenTo')}
+              <EmptyState label={say('noCertificatesLabel')} title={say('noCertificates')}>
+                {say('noCertificatesHint')}
               </EmptyState>
             ) : (
               <ul className="rows certificate-rows" aria-label={say('certificates')}>
@@ -66,7 +67,7 @@ export function Page() {
               to={paths.eventCertificates(id)}
               search={{ cursor }}
               next={data.nextCursor}
-              things={say('certificates2')}
+              things={say('certificatesInSentence')}
             />
           </section>
         </>
@@ -77,7 +78,7 @@ export function Page() {
 
 const USUAL = {
   get title() {
-    return say('certificateOfParticipation')
+    return say('usualTitle')
   },
   signer: '',
 }
@@ -94,7 +95,7 @@ function Row({ certificate }: { certificate: IssuedCertificate }) {
             {code}
           </Link>
         </p>
-        {reason && <p className="small">{reason}</p>}
+        {reason && <p className="small">{toldOf([certificateMessages.corrected], reason)}</p>}
       </div>
       {revokedAt ? (
         <Badge tone="rejected" icon="cross">

@@ -1,15 +1,18 @@
+import { say } from 'words:certificate'
 import {
   type CertificateWording,
   certificateMessages,
-  certificateWording,
+  certificatePreview,
   issueCertificates,
-} from '@callofcode/contract/certificate'
+} from '@callofcode/contract/certificate/certificate'
 import { limits } from '@callofcode/contract/limits'
+import { certificateWording } from '@callofcode/contract/schemas/certificate/certificate'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { callOnce } from '../../platform/api/call-once.ts'
+import { fileAddress } from '../../platform/api/file-address.ts'
 import { Notice } from '../../platform/feedback/notice.tsx'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { Field } from '../../platform/form/field.tsx'
@@ -17,13 +20,11 @@ import { Radio, TextArea, TextInput } from '../../platform/form/inputs.tsx'
 import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
 import { told } from '../../platform/language/told.ts'
 import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
-import { paths } from '../../platform/paths.ts'
 import { useMails } from '../../platform/session/club.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { useKeptForm } from '../draft/public.ts'
 import { refreshCertificates, withoutOf } from './certificate-queries.ts'
-import { say } from './certificate-words.ts'
 
 const FIELDS = ['title', 'words', 'signer'] as const
 
@@ -61,7 +62,9 @@ export function IssueForm({ id, before, begun, without }: IssueFormProps) {
     onError: (error) => showFieldErrors(form, error, FIELDS),
   })
   const { errors } = form.formState
-  const look = form.handleSubmit((wording) => void open(paths.certificatePreview(id, wording), '_blank'))
+  const look = form.handleSubmit(
+    (query) => void open(fileAddress(certificatePreview, { params: { id }, query }), '_blank'),
+  )
   const ask = form.handleSubmit(setAsked)
   return (
     <form
@@ -74,42 +77,37 @@ export function IssueForm({ id, before, begun, without }: IssueFormProps) {
     >
       <Field
         label={say('title')}
-        hint={say('atMostCharacters', { certificateTitle: limits.certificateTitle })}
+        hint={say('titleHint', { certificateTitle: limits.certificateTitle })}
         error={errors.title?.message}
         required
       >
         <TextInput {...form.register('title')} autoComplete="off" />
       </Field>
       <Field
-        label={say('whatItIsFor')}
-        hint={say('standsBelowTheName', { certificateWords: limits.certificateWords })}
+        label={say('purpose')}
+        hint={say('purposeHint', { certificateWords: limits.certificateWords })}
         error={errors.words?.message}
         required
       >
         <TextArea rows={3} {...form.register('words')} />
       </Field>
-      <Field
-        label={say('whoSignsIt')}
-        hint={say('nameAndOfficeLike')}
-        error={errors.signer?.message}
-        required
-      >
+      <Field label={say('signer')} hint={say('signerHint')} error={errors.signer?.message} required>
         <TextInput {...form.register('signer')} autoComplete="off" />
       </Field>
       <fieldset className="certificate-who">
-        <legend className="label">{say('whoGetsOne')}</legend>
+        <legend className="label">{say('recipients')}</legend>
         <Radio name="who" checked={!chosen} onChange={() => setChosen(undefined)}>
-          <span>{say('everybodyWhoCameAnd', { without })}</span>
+          <span>{say('allWithoutOne', { without })}</span>
         </Radio>
         <Radio name="who" checked={chosen !== undefined} onChange={() => setChosen(new Set())}>
-          <span>{say('someOfThem')}</span>
+          <span>{say('chosenOnes')}</span>
         </Radio>
         {chosen && <Chosen id={id} chosen={chosen} onChoose={setChosen} />}
       </fieldset>
       {!begun && <Notice>{told(certificateMessages.notOver)}</Notice>}
       <div className="row-btns">
         <Button size="big" onClick={() => void look().catch(reportError)}>
-          <Icon name="eye" /> {say('seeOneAsPdf')}
+          <Icon name="eye" /> {say('previewPdf')}
         </Button>
         <Button
           type="submit"
@@ -118,21 +116,21 @@ export function IssueForm({ id, before, begun, without }: IssueFormProps) {
           busy={isPending && say('issuing')}
           disabled={!begun || count === 0}
         >
-          {say('issueCountPluralOne', { count })}
+          {say('issueCount', { count })}
         </Button>
       </div>
       <ConfirmDialog
         open={asked !== undefined}
         onOpenChange={(open) => !open && setAsked(undefined)}
         title={say('issueCertificates')}
-        question={say('giveACertificateTo', { count })}
+        question={say('issueQuestion', { count })}
         keep={say('notYet')}
         onConfirm={() => {
           if (asked) mutate(asked)
           setAsked(undefined)
         }}
       >
-        {say('eachGetsANotification', { mails: useMails() })}
+        {say('issueOutcome', { mails: useMails() })}
       </ConfirmDialog>
     </form>
   )
@@ -148,7 +146,7 @@ function Chosen({ id, chosen, onChoose }: ChosenProps) {
   const { data, isError, refetch } = useQuery(withoutOf(id))
   if (!data)
     return isError ? (
-      <Button onClick={() => void refetch()}>{say('loadTheNamesAgain')}</Button>
+      <Button onClick={() => void refetch()}>{say('reloadNames')}</Button>
     ) : (
       <p className="small">{say('loadingNames')}</p>
     )
@@ -158,7 +156,7 @@ function Chosen({ id, chosen, onChoose }: ChosenProps) {
     onChoose(next)
   }
   return (
-    <ul className="certificate-names" aria-label={say('whoCameAndHas')}>
+    <ul className="certificate-names" aria-label={say('withoutOneName')}>
       {data.data.map(({ memberId, name }) => (
         <li key={memberId}>
           <label>

@@ -1,6 +1,10 @@
-import type { OwnCertificate } from '@callofcode/contract/certificate'
+import { say } from 'words:certificate'
+import type { OwnCertificate } from '@callofcode/contract/certificate/certificate'
+import { certificateFile, certificateMessages } from '@callofcode/contract/certificate/certificate'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { fileAddress } from '../../platform/api/file-address.ts'
+import { toldOf } from '../../platform/language/told.ts'
 import { Sheet } from '../../platform/page/sheet.tsx'
 import { paths } from '../../platform/paths.ts'
 import { LocalDate } from '../../platform/time/shown-time.tsx'
@@ -8,7 +12,6 @@ import { Badge } from '../../platform/ui/badge.tsx'
 import { Button, ButtonLink } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { ownCertificates } from './certificate-queries.ts'
-import { say } from './certificate-words.ts'
 import './certificates.css'
 
 /** Shows nothing to whoever has none, or if they fail to load: the profile is complete without it. */
@@ -43,15 +46,15 @@ function OwnRow({ certificate }: { certificate: OwnCertificate }) {
         <p className="small muted">
           {title}, <LocalDate iso={issuedAt} />
         </p>
-        {reason && <p className="small">{reason}</p>}
+        {reason && <p className="small">{toldOf([certificateMessages.corrected], reason)}</p>}
       </div>
       {revokedAt ? (
         <Badge tone="rejected" icon="cross">
           {say('takenBack')}
         </Badge>
       ) : (
-        <ButtonLink href={paths.certificateFile(code)} target="_blank">
-          <Icon name="download" /> PDF<span className="sr"> {say('of2', { event })}</span>
+        <ButtonLink href={fileAddress(certificateFile, { params: { code } })} target="_blank">
+          <Icon name="download" /> PDF<span className="sr"> {say('pdfEvent', { event })}</span>
         </ButtonLink>
       )}
     </li>

@@ -1,4 +1,5 @@
-import { certificateMessages, type ShownCertificate } from '@callofcode/contract/certificate'
+import { say } from 'words:certificate'
+import { certificateMessages, type ShownCertificate } from '@callofcode/contract/certificate/certificate'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
@@ -6,7 +7,7 @@ import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { Field } from '../../platform/form/field.tsx'
 import { TextInput } from '../../platform/form/inputs.tsx'
-import { told } from '../../platform/language/told.ts'
+import { told, toldOf } from '../../platform/language/told.ts'
 import type { PageHead, PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
@@ -15,7 +16,6 @@ import { longDate } from '../../platform/time/shown-time.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon, type IconName } from '../../platform/ui/icon.tsx'
 import { certificateOf } from './certificate-queries.ts'
-import { say } from './certificate-words.ts'
 import './certificates.css'
 
 export function head({ client, params, search }: PagePlace): PageHead {
@@ -61,9 +61,9 @@ export function Page() {
         <>
           <h1 className="sr">{say('certificate')}</h1>
           {isError ? (
-            <LoadFailed title={say('theCertificateDidNot')} retry={() => void refetch()} />
+            <LoadFailed title={say('certificateFailed')} retry={() => void refetch()} />
           ) : (
-            <Loading words={say('loadingTheCertificate')}>
+            <Loading words={say('loadingCertificate')}>
               <Skeleton size="block" />
             </Loading>
           )}
@@ -84,7 +84,7 @@ const Verdict = ({ tone, icon, title, children }: VerdictProps) => (
   <div className={`verify-said ${tone}`}>
     <Icon name={icon} />
     <div>
-      <h1 className="head">{title}</h1>
+      <h1 className="title">{title}</h1>
       <p>{children}</p>
     </div>
   </div>
@@ -104,7 +104,7 @@ function CodeForm() {
         if (code) void navigate({ to: paths.verify(encodeURIComponent(code)) })
       }}
     >
-      <Field label={say('code')} hint={say('itStandsOnThe')}>
+      <Field label={say('code')} hint={say('codeHint')}>
         <TextInput
           name="code"
           value={typed}
@@ -125,7 +125,7 @@ function CodeForm() {
 function Unknown({ code }: { code: string }) {
   return (
     <Verdict tone="rejected" icon="question" title={told(certificateMessages.missing)}>
-      {say('thereIsNoCertificate', { code, span: (inside) => <span className="verify-code">{inside}</span> })}
+      {say('unknownCode', { code, span: (inside) => <span className="verify-code">{inside}</span> })}
     </Verdict>
   )
 }
@@ -135,28 +135,28 @@ function Shown({ code, certificate }: { code: string; certificate: ShownCertific
   return (
     <>
       {state === 'good' && (
-        <Verdict tone="selected" icon="check" title={say('thisCertificateIsGood')}>
-          {say('issuedItAndIt', { club })}
+        <Verdict tone="selected" icon="check" title={say('goodTitle')}>
+          {say('goodHint', { club })}
         </Verdict>
       )}
       {state === 'revoked' && (
-        <Verdict tone="rejected" icon="cross" title={say('thisCertificateWasTaken')}>
-          {revokedAt && say('on', { revokedAt: longDate(revokedAt) })}
-          {reason}
+        <Verdict tone="rejected" icon="cross" title={say('revokedTitle')}>
+          {revokedAt && say('revokedOn', { revokedAt: longDate(revokedAt) })}
+          {reason && toldOf([certificateMessages.corrected], reason)}
         </Verdict>
       )}
       {state === 'broken' && (
-        <Verdict tone="rejected" icon="error" title={say('thisCertificateWasChanged')}>
-          {say('whatIsStoredHere')}
+        <Verdict tone="rejected" icon="error" title={say('brokenTitle')}>
+          {say('brokenHint')}
         </Verdict>
       )}
-      <section className="verify-sheet aim" aria-label={say('whatItSays')}>
+      <section className="verify-sheet aim" aria-label={say('contentName')}>
         <p className="label">{title}</p>
         <p className="title">{name}</p>
         <p>{words}</p>
         <dl>
           <Fact name={say('event')}>{event}</Fact>
-          <Fact name={say('on2')}>{longDate(eventAt)}</Fact>
+          <Fact name={say('eventDay')}>{longDate(eventAt)}</Fact>
           <Fact name={say('issued')}>{longDate(issuedAt)}</Fact>
           <Fact name={say('by')}>
             {club}, {signer}
@@ -181,13 +181,13 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
 type FileState = 'same' | 'other' | 'unread'
 const fileWords: Record<FileState, string> = {
   get same() {
-    return say('thisIsTheFile')
+    return say('fileSame')
   },
   get other() {
-    return say('thisIsNotThe')
+    return say('fileChanged')
   },
   get unread() {
-    return say('thisFileCouldNot')
+    return say('fileUnread')
   },
 }
 
@@ -205,7 +205,7 @@ function FileCheck({ hash }: { hash: string | null }) {
   return (
     <section className="verify-file" aria-labelledby="file-title">
       <h2 className="card-title" id="file-title">
-        {say('wasAFileChanged')}
+        {say('fileTitle')}
       </h2>
       <label
         className="file-drop"
@@ -215,7 +215,7 @@ function FileCheck({ hash }: { hash: string | null }) {
           check(event.dataTransfer.files[0])
         }}
       >
-        <span>{say('chooseThePdfOr')}</span>
+        <span>{say('fileHint')}</span>
         <input type="file" accept="application/pdf" onChange={({ target }) => check(target.files?.[0])} />
       </label>
       <p role="status" className={state === 'same' ? 'verify-result selected' : 'verify-result rejected'}>

@@ -1,11 +1,12 @@
-import { failingPairs, nearestAccent, pairText } from '@callofcode/contract/site/accent'
-import { HOUSE_ACCENT } from '@callofcode/contract/site/club-look'
+import { say } from 'words:club'
+import { failingPairs, nearestAccent, pairText } from '@callofcode/contract/club/accent'
+import { HOUSE_ACCENT } from '@callofcode/contract/club/club-look'
 import { useWatch } from 'react-hook-form'
 import { Field } from '../../platform/form/field.tsx'
 import { TextInput } from '../../platform/form/inputs.tsx'
+import { told } from '../../platform/language/told.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { useClubFields } from './club-form.tsx'
-import { say } from './club-words.ts'
 
 export const isColour = (text: string) => /^#[0-9a-f]{6}$/i.test(text.trim())
 
@@ -21,7 +22,7 @@ export function AccentField() {
   return (
     <Field
       label={say('accent')}
-      hint={say('emptyForTheLime')}
+      hint={say('accentHint')}
       error={error}
       below={
         isColour(accent) && (
@@ -32,7 +33,7 @@ export function AccentField() {
       <div className="club-accent">
         <input
           type="color"
-          aria-label={say('chooseTheAccent')}
+          aria-label={say('chooseAccent')}
           value={isColour(accent) ? accent.trim().toLowerCase() : HOUSE_ACCENT}
           onChange={(event) => choose(event.target.value)}
         />
@@ -61,7 +62,7 @@ function Readable({ accent, choose, isSaid }: ReadableProps) {
   if (failing.length === 0)
     return (
       <p className="small muted" role="status">
-        {say('readableInBothThemes')}
+        {say('accentReadable')}
       </p>
     )
   const near = nearestAccent(accent)
@@ -71,10 +72,10 @@ function Readable({ accent, choose, isSaid }: ReadableProps) {
         <>
           <ul className="small">
             {failing.map((pair) => (
-              <li key={`${pair.theme} ${pair.what}`}>{pairText(pair)}.</li>
+              <li key={`${pair.theme} ${pair.what.key}`}>{told(pairText(pair))}.</li>
             ))}
           </ul>
-          <p className="small muted">{say('theNearestThatCan', { near })}</p>
+          <p className="small muted">{say('nearestAccent', { near })}</p>
         </>
       )}
       <Button size="dense" onClick={() => choose(near)}>

@@ -1,4 +1,5 @@
-import type { SavedClub } from '@callofcode/contract/site/club'
+import { say } from 'words:club'
+import type { SavedClub } from '@callofcode/contract/club/club'
 import { createContext, type ReactNode, useContext, useEffect, useId, useRef } from 'react'
 import { Notice } from '../../platform/feedback/notice.tsx'
 import { Field } from '../../platform/form/field.tsx'
@@ -6,10 +7,8 @@ import { TextArea, TextInput } from '../../platform/form/inputs.tsx'
 import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import type { Section } from './club-sections.ts'
-import { say } from './club-words.ts'
 import { fieldLabels } from './field-labels.ts'
-import { LogoPicture } from './logo/logo-picture.tsx'
-import { isLogo } from './logo/logo-text.ts'
+import { isLogo, LogoPicture } from './logo/logo-picture.tsx'
 import { type ClubFormHandle, useClubForm } from './use-club-form.ts'
 
 const FormContext = createContext<ClubFormHandle | undefined>(undefined)
@@ -44,7 +43,7 @@ export function ClubForm({ section, saved, label, children }: ClubFormProps) {
           {isChanged && (
             <>
               <DiscardButton onPress={discard} next={save} />
-              <p className="small muted club-unsaved">{say('notSavedYetKept')}</p>
+              <p className="small muted club-unsaved">{say('notSaved')}</p>
             </>
           )}
         </div>
@@ -74,7 +73,7 @@ function Meeting({ handle: { meeting, takeTheirs } }: { handle: ClubFormHandle }
   return (
     <Notice tone="warning" role="status" className="draft-notice">
       <div className="club-meeting" ref={box} tabIndex={-1}>
-        <p>{say('savedThisPartIn', { by: meeting.by ?? say('somebody') })}</p>
+        <p>{say('savedByOther', { by: meeting.by ?? say('somebody') })}</p>
         {meeting.open.map((name) => (
           <p key={name} className="club-theirs">
             <span className="label">{fieldLabels()[name] ?? name}</span>
@@ -86,7 +85,7 @@ function Meeting({ handle: { meeting, takeTheirs } }: { handle: ClubFormHandle }
               )}
             </q>
             <Button size="dense" onClick={() => takeTheirs(name)}>
-              {say('takeThisTextAs', {
+              {say('takeTheirs', {
                 value: fieldLabels()[name] ?? name,
                 sr: (inside) => <span className="sr">{inside}</span>,
               })}

@@ -1,4 +1,5 @@
-import type { SavedClub } from '@callofcode/contract/site/club'
+import { say } from 'words:club'
+import type { SavedClub } from '@callofcode/contract/club/club'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
@@ -6,12 +7,12 @@ import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { TabLinks } from '../../platform/navigation/tabs.tsx'
 import { useScrollCue } from '../../platform/navigation/use-scroll-cue.ts'
+import { ListHead } from '../../platform/page/list-head.tsx'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { clubRead, versionsRead } from './club-queries.ts'
 import { ClubVersions } from './club-versions.tsx'
-import { say } from './club-words.ts'
 import { ConductPart } from './conduct-part.tsx'
 import { FooterPart } from './footer-part.tsx'
 import { LandingPart } from './landing-part.tsx'
@@ -77,7 +78,7 @@ const parts: Readonly<Record<string, PartOfClub>> = {
   },
   signup: {
     get label() {
-      return say('signUp')
+      return say('signup')
     },
     Part: SignupPart,
   },
@@ -106,12 +107,9 @@ export function Page() {
   const { data, error, refetch, isFetching } = useQuery({ ...clubRead, refetchOnMount: 'always' })
   return (
     <main id="main" className="page club">
-      <div className="page-head">
-        <h1 className="title">{say('club')}</h1>
-        <p className="lead">{say('itsNameItsWords')}</p>
-      </div>
+      <ListHead title={say('club')} about={say('lead')} />
       <TabLinks
-        label={say('partsOfTheSettings')}
+        label={say('partsName')}
         ref={row}
         items={Object.entries(parts).map(([value, one]) => ({ value, label: one.label }))}
         value={parts[part] ? part : 'look'}
@@ -126,17 +124,17 @@ export function Page() {
         )}
       />
       <section className="club-part" aria-labelledby="club-part">
-        <h2 className="head" id="club-part">
+        <h2 className="sr" id="club-part">
           {title}
         </h2>
         {data && <Part key={part} saved={data.data} />}
         {!data && error && (
-          <LoadFailed title={say('theSettingsDidNot')} retry={() => void refetch()} busy={isFetching}>
+          <LoadFailed title={say('settingsFailed')} retry={() => void refetch()} busy={isFetching}>
             {say('nothingWasChanged')}
           </LoadFailed>
         )}
         {!data && !error && (
-          <Loading words={say('loadingTheClub')}>
+          <Loading words={say('loadingClub')}>
             <Skeleton size="control" />
             <Skeleton size="control" />
             <Skeleton size="block" />

@@ -1,11 +1,11 @@
-import { rolesOf, THEMES, type Theme } from '@callofcode/contract/site/accent'
-import { type ClubLook, HOUSE_ACCENT } from '@callofcode/contract/site/club-look'
-import { logoValues } from '@callofcode/contract/site/club-style'
+import { say } from 'words:club'
+import { rolesOf, THEMES, type Theme } from '@callofcode/contract/club/accent'
+import { type ClubLook, HOUSE_ACCENT } from '@callofcode/contract/club/club-look'
+import { logoValues } from '@callofcode/contract/club/club-style'
 import { useLayoutEffect, useRef } from 'react'
 import { BrandWordsOf } from '../../platform/ui/brand.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { isColour } from './accent-field.tsx'
-import { say } from './club-words.ts'
 
 interface LookProps {
   name: string
@@ -51,10 +51,10 @@ function ThemePreview({ theme, name, shortName, accent, logos }: LookProps & { t
         <span className="btn primary">
           {say('join')} <Icon name="arrow" />
         </span>
-        <span className="club-preview-link">{say('aLink')}</span>
+        <span className="club-preview-link">{say('sampleLink')}</span>
       </p>
       <p className="club-preview-row">
-        <span className="club-preview-chosen">{say('theChosenRow')}</span>
+        <span className="club-preview-chosen">{say('sampleRow')}</span>
         <span className="club-preview-mark" />
       </p>
     </div>

@@ -1,9 +1,20 @@
-import { type ClubSettings, getClub, listClubVersions, type SavedClub } from '@callofcode/contract/site/club'
-import { lookOf, toldLook } from '@callofcode/contract/site/club-look'
+import { type ClubSettings, getClub, listClubVersions, type SavedClub } from '@callofcode/contract/club/club'
+import { type ClubLook, toldLook } from '@callofcode/contract/club/club-look'
+import { clubStyle } from '@callofcode/contract/club/club-style'
+import { lookOf } from '@callofcode/contract/club/look-of'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { keyOf, read } from '../../platform/api/read.ts'
 import { clubKey, clubOf } from '../../platform/session/club.ts'
-import { showLook } from './show-look.ts'
+
+let sheet: CSSStyleSheet | undefined
+
+/** Shows colour and logo on this page without loading it again, instead of those that came with it. */
+function showLook(look: ClubLook) {
+  document.getElementById('club')?.remove()
+  sheet ??= new CSSStyleSheet()
+  sheet.replaceSync(clubStyle(look))
+  if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet)
+}
 
 export const clubRead = read(getClub, {}, { quiet: true })
 export const versionsRead = (cursor: string | undefined) =>

@@ -1,7 +1,30 @@
-import { type ClubSettings, clubLimits, DEFAULT_CLUB } from '@callofcode/contract/site/club'
-import { AREAS } from '@callofcode/contract/site/club-look'
-import { type Body, fieldOf, flatTexts, fromTexts, type Texts } from './flat-texts.ts'
-import { logoOf, logoText } from './logo/logo-text.ts'
+import { AREAS } from '@callofcode/contract/area'
+import { type ClubSettings, DEFAULT_CLUB } from '@callofcode/contract/club/club'
+import { clubLimits } from '@callofcode/contract/club/club-messages'
+import { logoOf, logoText } from './logo/logo-picture.tsx'
+
+/** The fields of a form: what they hold is text. */
+export type Texts = Record<string, string>
+
+/** The name of a field from the path of a setting: `landing.reasons.0.words` is `landing_reasons_0_words`. */
+const fieldOf = (path: string) => path.replaceAll('.', '_')
+
+/** Every text below a setting, by the name of its field. */
+export function flatTexts(value: unknown, name: string): Texts {
+  if (typeof value !== 'object' || value === null) return { [name]: String(value ?? '') }
+  return Object.assign({}, ...Object.entries(value).map(([key, part]) => flatTexts(part, `${name}_${key}`)))
+}
+
+/** The way back: a value of the same shape, with the texts of the form. */
+function fromTexts<Value>(texts: Texts, name: string, shape: Value): Value {
+  if (typeof shape !== 'object' || shape === null) return (texts[name] ?? '') as Value
+  if (Array.isArray(shape)) return shape.map((part, at) => fromTexts(texts, `${name}_${at}`, part)) as Value
+  return Object.fromEntries(
+    Object.entries(shape).map(([key, part]) => [key, fromTexts(texts, `${name}_${key}`, part)]),
+  ) as Value
+}
+
+type Body = Partial<Record<keyof ClubSettings, unknown>>
 
 /** A part of the settings that is saved together: what its form holds, and what is sent. */
 export interface Section {
@@ -29,8 +52,13 @@ export const look: Section = {
     logoDark: logoText(settings.logoDark),
   }),
   body: ({ name, shortName, accent, logo, logoDark, timeZone, language }) => ({
-    ...{ name, shortName, accent: accent?.trim() || null, timeZone, language },
-    ...{ logo: logoOf(logo), logoDark: logoOf(logoDark) },
+    name,
+    shortName,
+    accent: accent?.trim() || null,
+    timeZone,
+    language,
+    logo: logoOf(logo),
+    logoDark: logoOf(logoDark),
   }),
 }
 

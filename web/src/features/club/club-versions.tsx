@@ -1,4 +1,5 @@
-import { type ClubVersion, returnToClubVersion } from '@callofcode/contract/site/club'
+import { say } from 'words:club'
+import { type ClubVersion, returnToClubVersion } from '@callofcode/contract/club/club'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -14,7 +15,6 @@ import { Badge } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import type { PartProps } from './club-page.tsx'
 import { useShowSaved, versionsRead } from './club-queries.ts'
-import { say } from './club-words.ts'
 import { partNames } from './field-labels.ts'
 import { VersionChanges } from './version-changes.tsx'
 
@@ -24,7 +24,7 @@ export function ClubVersions({ saved }: PartProps) {
   const { data, error, refetch, isFetching } = useQuery({ ...versionsRead(cursor), refetchOnMount: 'always' })
   if (!data)
     return error ? (
-      <LoadFailed title={say('theVersionsDidNot')} retry={() => void refetch()} busy={isFetching} />
+      <LoadFailed title={say('versionsFailed')} retry={() => void refetch()} busy={isFetching} />
     ) : (
       <Loading words={say('loadingVersions')}>
         <Skeleton size="tall" />
@@ -32,8 +32,8 @@ export function ClubVersions({ saved }: PartProps) {
     )
   if (data.data.length === 0)
     return (
-      <EmptyState label={say('n0Versions')} title={say('nothingWasChangedYet')}>
-        {say('eachTimeSomebodySaves')}
+      <EmptyState label={say('noVersionsLabel')} title={say('noVersions')}>
+        {say('noVersionsHint')}
       </EmptyState>
     )
   return (
@@ -48,7 +48,7 @@ export function ClubVersions({ saved }: PartProps) {
         to={paths.club}
         search={{ ...SEARCH, cursor }}
         next={data.nextCursor}
-        things={say('versions2')}
+        things={say('versionsInSentence')}
       />
     </>
   )
@@ -65,9 +65,9 @@ function VersionRow({ version, now }: { version: ClubVersion; now: number }) {
     <li>
       <div className="club-version">
         <div className="club-version-what">
-          <p className="card-title">{number === 0 ? say('asTheSiteBegan') : say('version', { number })}</p>
+          <p className="card-title">{number === 0 ? say('firstVersion') : say('version', { number })}</p>
           <p className="small muted">
-            {number === 0 ? say('theTextsOfA') : (by ?? say('somebody'))}
+            {number === 0 ? say('firstVersionHint') : (by ?? say('somebody'))}
             {at && (
               <>
                 {' · '}
@@ -78,14 +78,14 @@ function VersionRow({ version, now }: { version: ClubVersion; now: number }) {
           {changed && <p className="small">{say('changed', { changed })}</p>}
           {returnedFrom !== null && (
             <p className="small muted">
-              {returnedFrom === 0 ? say('broughtBackWhatThe') : say('broughtBackVersion', { returnedFrom })}
+              {returnedFrom === 0 ? say('returnedToFirst') : say('returnedTo', { returnedFrom })}
             </p>
           )}
         </div>
         <div className="row-btns">
           {number > 0 && (
             <Button size="dense" variant="ghost" aria-expanded={open} onClick={() => setOpen(!open)}>
-              {say('whatChangedInVersion', { number, sr: (inside) => <span className="sr">{inside}</span> })}
+              {say('showChanges', { number, sr: (inside) => <span className="sr">{inside}</span> })}
             </Button>
           )}
           {number === now ? (
@@ -114,17 +114,17 @@ function BringBack({ number, now }: { number: number; now: number }) {
   return (
     <>
       <Button size="dense" onClick={() => setAsking(true)}>
-        {say('bringBackVersion', { number, sr: (inside) => <span className="sr">{inside}</span> })}
+        {say('bringBackOnRow', { number, sr: (inside) => <span className="sr">{inside}</span> })}
       </Button>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
         title={say('bringBack')}
-        question={number === 0 ? say('bringBackWhatThe') : say('bringBackVersion2', { number })}
+        question={number === 0 ? say('bringBackFirst') : say('bringBackQuestion', { number })}
         busy={isPending && say('bringingBack')}
         onConfirm={() => mutate()}
       >
-        {say('allSettingsBecomeWhat')}
+        {say('bringBackOutcome')}
       </ConfirmDialog>
     </>
   )

@@ -1,4 +1,5 @@
-import { getConduct } from '@callofcode/contract/site/club'
+import { say } from 'words:club'
+import { getConduct } from '@callofcode/contract/club/club'
 import { useQuery } from '@tanstack/react-query'
 import { read } from '../../platform/api/read.ts'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
@@ -8,7 +9,6 @@ import { Prose } from '../../platform/page/prose.tsx'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { clubOf, useClub } from '../../platform/session/club.ts'
-import { say } from './club-words.ts'
 
 const conductRead = read(getConduct, {}, { quiet: true })
 
@@ -16,7 +16,7 @@ export const head = ({ client }: PagePlace): PageHead =>
   clubOf(client).hasConduct
     ? {
         title: titled(say('codeOfConduct')),
-        description: (club) => say('howTheMembersOf', { club }),
+        description: (club) => say('conductForSearch', { club }),
         canonical: paths.conduct,
       }
     : { title: titled(say('codeOfConduct')), status: 404, unlisted: true }
@@ -30,18 +30,18 @@ export function Page() {
       <div className="page-head">
         <h1 className="title">{say('codeOfConduct')}</h1>
         <p className="lead">
-          {say('howTheMembersOf2')} <bdi>{name}</bdi> {say('treatEachOther')}
+          {say('conductLeadStart')} <bdi>{name}</bdi> {say('conductLeadEnd')}
         </p>
       </div>
       {!data && error && (
-        <LoadFailed title={say('theCodeOfConduct')} retry={() => void refetch()} busy={isFetching} />
+        <LoadFailed title={say('conductFailed')} retry={() => void refetch()} busy={isFetching} />
       )}
       {!data && !error && (
-        <Loading words={say('loadingTheCodeOf')}>
+        <Loading words={say('loadingConduct')}>
           <Skeleton size="block" />
         </Loading>
       )}
-      {data && data.data.html === '' && <EmptyState label={say('notWritten')} title={say('theClubHasNo')} />}
+      {data && data.data.html === '' && <EmptyState label={say('notWritten')} title={say('noConduct')} />}
       {data && data.data.html !== '' && <Prose className="read" html={data.data.html} />}
     </main>
   )

@@ -1,5 +1,6 @@
-import { clubLimits } from '@callofcode/contract/site/club'
-import { askConduct } from '@callofcode/contract/talk/conduct'
+import { say } from 'words:club'
+import { clubLimits } from '@callofcode/contract/club/club-messages'
+import { askConduct } from '@callofcode/contract/club/conduct'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -15,14 +16,13 @@ import { ClubField, ClubForm, useClubFields } from './club-form.tsx'
 import type { PartProps } from './club-page.tsx'
 import { clubRead } from './club-queries.ts'
 import { conduct, refusedWords } from './club-sections.ts'
-import { say } from './club-words.ts'
 
 export function ConductPart({ saved }: PartProps) {
   return (
     <>
       <ClubForm section={conduct} saved={saved} label={say('codeOfConduct')}>
         <p className="small muted">
-          {say('howMembersTreatEach', {
+          {say('conductHint', {
             conduct: paths.conduct,
             link: (inside) => (
               <Link className="link" to={paths.conduct}>
@@ -34,12 +34,12 @@ export function ConductPart({ saved }: PartProps) {
         <ConductField />
       </ClubForm>
       <AskAgain saved={saved} />
-      <h3 className="card-title">{say('wordsThatAreRefused')}</h3>
-      <ClubForm section={refusedWords} saved={saved} label={say('wordsThatAreRefused')}>
+      <h3 className="card-title">{say('refusedWords')}</h3>
+      <ClubForm section={refusedWords} saved={saved} label={say('refusedWords')}>
         <ClubField
           name="refusedWords"
-          label={say('wordsThatAreRefused2')}
-          hint={say('aWordOrSome')}
+          label={say('refusedWordsLabel')}
+          hint={say('refusedWordsHint')}
           long
           span
         />
@@ -65,20 +65,20 @@ function AskAgain({ saved }: PartProps) {
   return (
     <div className="club-ask">
       <p className="small muted">
-        {say('didItChangeIn', { edition: edition > 0 ? 'yes' : 'no', edition2: edition })}
+        {say('askAgainHint', { edition: edition > 0 ? 'yes' : 'no', edition2: edition })}
       </p>
-      <Button onClick={() => setAsked(true)}>{say('askAllMembersAgain')}</Button>
+      <Button onClick={() => setAsked(true)}>{say('askAgain')}</Button>
       <ConfirmDialog
         open={asked}
         onOpenChange={setAsked}
-        title={say('askAllMembersAgain')}
-        question={say('askEveryMemberTo')}
+        title={say('askAgain')}
+        question={say('askAgainQuestion')}
         keep={say('notNow')}
         danger={false}
         busy={isPending && say('asking')}
         onConfirm={() => mutate()}
       >
-        {say('theySeeItAt')}
+        {say('askAgainOutcome')}
       </ConfirmDialog>
     </div>
   )

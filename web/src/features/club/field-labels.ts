@@ -1,6 +1,6 @@
-import { clubLimits } from '@callofcode/contract/site/club'
-import type { Area } from '@callofcode/contract/site/club-look'
-import { say } from './club-words.ts'
+import { say } from 'words:club'
+import type { Area } from '@callofcode/contract/area'
+import { clubLimits } from '@callofcode/contract/club/club-messages'
 
 export const areaNames: Readonly<Record<Area, string>> = {
   get modules() {
@@ -25,7 +25,7 @@ export const areaNames: Readonly<Record<Area, string>> = {
     return say('memberPages')
   },
   get lists() {
-    return say('listsOfQuestions')
+    return say('questionLists')
   },
 }
 
@@ -39,32 +39,32 @@ export const fieldLabels = (): Readonly<Record<string, string>> => ({
   shortName: say('shortName'),
   accent: say('accent'),
   logo: say('logo'),
-  logoDark: say('logoInTheDark'),
+  logoDark: say('logoDark'),
   timeZone: say('timeZone'),
   language: say('language'),
   landing_tagline: say('tagline'),
-  landing_why: say('titleOfTheReasons'),
+  landing_why: say('reasonsTitle'),
   landing_closing: say('closingCall'),
-  landing_invitation: say('wordsUnderTheClosing'),
+  landing_invitation: say('invitation'),
   ...Object.fromEntries(
     lineNames().flatMap((line, at) => [
-      [`landing_headline_${at}`, say('wordOfTheHeadline', { line })],
-      [`landing_reasons_${at}_title`, say('titleOfTheReason', { line: line.toLowerCase() })],
-      [`landing_reasons_${at}_words`, say('wordsOfTheReason', { line: line.toLowerCase() })],
+      [`landing_headline_${at}`, say('headlineWord', { line })],
+      [`landing_reasons_${at}_title`, say('reasonTitle', { line: line.toLowerCase() })],
+      [`landing_reasons_${at}_words`, say('reasonWords', { line: line.toLowerCase() })],
     ]),
   ),
   footer: say('lastLine'),
   ...Object.fromEntries(
     Array.from({ length: clubLimits.links }, (_, at) => [
-      [`links_${at}_label`, say('nameOfLink', { at: at + 1 })],
-      [`links_${at}_url`, say('addressOfLink', { at: at + 1 })],
+      [`links_${at}_label`, say('linkName', { at: at + 1 })],
+      [`links_${at}_url`, say('linkAddress', { at: at + 1 })],
     ]).flat(),
   ),
   conduct: say('codeOfConduct'),
-  refusedWords: say('wordsThatAreRefused2'),
-  conductEdition: say('timesThatMembersWere'),
-  sender: say('nameOfTheSender'),
-  replyTo: say('addressForReplies'),
+  refusedWords: say('refusedWordsLabel'),
+  conductEdition: say('conductEdition'),
+  sender: say('senderName'),
+  replyTo: say('replyAddress'),
   signup: say('newMembers'),
 })
 
@@ -75,25 +75,25 @@ export const partNames: Readonly<Record<string, string>> = {
   accent: 'accent',
   logo: 'logo',
   get logoDark() {
-    return say('logoInTheDark2')
+    return say('logoDarkChanged')
   },
   landing: 'landing page',
   footer: 'footer',
   links: 'links',
   get conduct() {
-    return say('codeOfConduct2')
+    return say('conductChanged')
   },
   get refusedWords() {
-    return say('wordsRefusedInThe')
+    return say('refusedWordsChanged')
   },
   get conductEdition() {
-    return say('acceptanceOfTheCode')
+    return say('acceptanceChanged')
   },
   get sender() {
-    return say('senderOfMails')
+    return say('senderChanged')
   },
   get replyTo() {
-    return say('addressForReplies2')
+    return say('replyAddressChanged')
   },
   membersOnly: 'visibility',
   signup: 'sign-up',

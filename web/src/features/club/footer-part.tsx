@@ -1,9 +1,9 @@
-import { clubLimits } from '@callofcode/contract/site/club'
+import { say } from 'words:club'
+import { clubLimits } from '@callofcode/contract/club/club-messages'
 import { useWatch } from 'react-hook-form'
 import { ClubField, ClubForm, useClubFields } from './club-form.tsx'
 import type { PartProps } from './club-page.tsx'
 import { footer } from './club-sections.ts'
-import { say } from './club-words.ts'
 
 export function FooterPart({ saved }: PartProps) {
   return (
@@ -12,11 +12,11 @@ export function FooterPart({ saved }: PartProps) {
         name="footer"
         label={say('lastLine')}
         placeholder={`© 2024 ${saved.settings.name}`}
-        hint={say('emptyForTheOne')}
+        hint={say('lastLineHint')}
       />
       <fieldset className="club-group">
         <legend className="card-title">{say('links')}</legend>
-        <p className="small muted">{say('toWhereTheClub', { links: clubLimits.links })}</p>
+        <p className="small muted">{say('linksHint', { links: clubLimits.links })}</p>
         <LinkRows />
       </fieldset>
     </ClubForm>
@@ -33,12 +33,12 @@ function LinkRows() {
   const rows = Array.from({ length: Math.min(last + 2, clubLimits.links) }, (_, at) => at)
   return rows.map((at) => (
     <div key={at} className="club-link">
-      <ClubField name={`links_${at}_label`} label={say('nameOfLink', { at: at + 1 })} />
+      <ClubField name={`links_${at}_label`} label={say('linkName', { at: at + 1 })} />
       <ClubField
         name={`links_${at}_url`}
-        label={say('addressOfLink', { at: at + 1 })}
+        label={say('linkAddress', { at: at + 1 })}
         type="url"
-        placeholder={say('https')}
+        placeholder={say('addressExample')}
       />
     </div>
   ))

@@ -1,7 +1,7 @@
+import { say } from 'words:club'
 import { ClubField, ClubForm } from './club-form.tsx'
 import type { PartProps } from './club-page.tsx'
 import { landing } from './club-sections.ts'
-import { say } from './club-words.ts'
 import { lineNames } from './field-labels.ts'
 
 export function LandingPart({ saved }: PartProps) {
@@ -9,7 +9,7 @@ export function LandingPart({ saved }: PartProps) {
     <ClubForm section={landing} saved={saved} label={say('landingPage')}>
       <fieldset className="club-group">
         <legend className="card-title">{say('headline')}</legend>
-        <p className="small muted">{say('threeWordsAtMost')}</p>
+        <p className="small muted">{say('headlineHint')}</p>
         <div className="club-words">
           {lineNames().map((line, at) => (
             <ClubField key={line} name={`landing_headline_${at}`} label={say('word', { line })} required />
@@ -17,7 +17,7 @@ export function LandingPart({ saved }: PartProps) {
         </div>
       </fieldset>
       <ClubField name="landing_tagline" label={say('tagline')} long required />
-      <ClubField name="landing_why" label={say('titleOfTheReasons')} required />
+      <ClubField name="landing_why" label={say('reasonsTitle')} required />
       {lineNames().map((line, at) => (
         <fieldset key={line} className="club-group">
           <legend className="card-title">{say('reason', { line })}</legend>
@@ -26,7 +26,7 @@ export function LandingPart({ saved }: PartProps) {
         </fieldset>
       ))}
       <ClubField name="landing_closing" label={say('closingCall')} required />
-      <ClubField name="landing_invitation" label={say('wordsUnderIt')} long required />
+      <ClubField name="landing_invitation" label={say('invitationLabel')} long required />
     </ClubForm>
   )
 }

@@ -1,4 +1,5 @@
 import { names } from 'virtual:language-names'
+import { say } from 'words:club'
 import { useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Field } from '../../platform/form/field.tsx'
@@ -9,15 +10,14 @@ import { ClubField, ClubForm, useClubFields } from './club-form.tsx'
 import type { PartProps } from './club-page.tsx'
 import { ClubPreview } from './club-preview.tsx'
 import { look } from './club-sections.ts'
-import { say } from './club-words.ts'
 import { LogoField } from './logo/logo-field.tsx'
-import { logoOf } from './logo/logo-text.ts'
+import { logoOf } from './logo/logo-picture.tsx'
 
 export function LookPart({ saved }: PartProps) {
   return (
     <ClubForm section={look} saved={saved} label={say('nameAndLook')}>
-      <ClubField name="name" label={say('name')} hint={say('inTitlesMailsFeeds')} required />
-      <ClubField name="shortName" label={say('shortName')} hint={say('atTheTopOf')} required />
+      <ClubField name="name" label={say('name')} hint={say('nameHint')} required />
+      <ClubField name="shortName" label={say('shortName')} hint={say('shortNameHint')} required />
       <LogoField />
       <AccentField />
       <Preview />
@@ -31,11 +31,7 @@ export function LookPart({ saved }: PartProps) {
 function LanguageField() {
   const { form, saved } = useClubFields()
   return (
-    <Field
-      label={say('language')}
-      hint={say('forWhoeverHasChosen')}
-      error={form.formState.errors.language?.message}
-    >
+    <Field label={say('language')} hint={say('languageHint')} error={form.formState.errors.language?.message}>
       <Select {...form.register('language')} defaultValue={saved.language}>
         {Object.entries(names).map(([tag, name]) => (
           <option key={tag} value={tag} lang={tag}>
@@ -65,11 +61,7 @@ function TimeZoneField() {
   const known = useHydrated() ? Intl.supportedValuesOf('timeZone') : []
   const zones = [...new Set(['UTC', now, ...known])]
   return (
-    <Field
-      label={say('timeZone')}
-      hint={say('aNewEventBegins')}
-      error={form.formState.errors.timeZone?.message}
-    >
+    <Field label={say('timeZone')} hint={say('timeZoneHint')} error={form.formState.errors.timeZone?.message}>
       <Select {...form.register('timeZone')} defaultValue={saved.timeZone}>
         {zones.map((zone) => (
           <option key={zone} value={zone}>

@@ -1,7 +1,7 @@
+import { say } from 'words:club'
 import { ClubField, ClubForm } from './club-form.tsx'
 import type { PartProps } from './club-page.tsx'
 import { mail } from './club-sections.ts'
-import { say } from './club-words.ts'
 import { TestMail } from './test-mail.tsx'
 
 export function MailPart({ saved }: PartProps) {
@@ -10,16 +10,16 @@ export function MailPart({ saved }: PartProps) {
       <ClubForm section={mail} saved={saved} label={say('mail')}>
         <ClubField
           name="sender"
-          label={say('nameOfTheSender')}
+          label={say('senderName')}
           placeholder={saved.settings.name}
-          hint={say('emptyForTheName')}
+          hint={say('senderNameHint')}
         />
         <ClubField
           name="replyTo"
-          label={say('addressForReplies')}
+          label={say('replyAddress')}
           type="email"
-          placeholder={say('clubCollegeEdu')}
-          hint={say('emptyRepliesGoTo')}
+          placeholder={say('replyAddressExample')}
+          hint={say('replyAddressHint')}
         />
       </ClubForm>
       <TestMail />

@@ -1,36 +1,36 @@
-import { AREAS, type Area } from '@callofcode/contract/site/club-look'
+import { say } from 'words:club'
+import { AREAS, type Area } from '@callofcode/contract/area'
 import { useController } from 'react-hook-form'
 import { Radio } from '../../platform/form/inputs.tsx'
 import { ClubForm, useClubFields } from './club-form.tsx'
 import type { PartProps } from './club-page.tsx'
 import { signup, visibility } from './club-sections.ts'
-import { say } from './club-words.ts'
 import { areaNames } from './field-labels.ts'
 
 const whatOf: Readonly<Record<Area, string>> = {
   get modules() {
-    return say('theLearningModules')
+    return say('modulesHint')
   },
   get blogs() {
-    return say('theirListTheirPages')
+    return say('blogsHint')
   },
   get experiences() {
-    return say('theListAndEvery')
+    return say('experiencesHint')
   },
   get problems() {
-    return say('statementsHintsAndThe')
+    return say('problemsHint')
   },
   get forum() {
-    return say('threadsAndReplies')
+    return say('forumHint')
   },
   get events() {
-    return say('theListEventPages')
+    return say('eventsHint')
   },
   get lists() {
-    return say('listsOfQuestionsLike')
+    return say('questionListsHint')
   },
   get members() {
-    return say('alsoOfMembersWho')
+    return say('memberPagesHint')
   },
 }
 
@@ -38,7 +38,7 @@ const whatOf: Readonly<Record<Area, string>> = {
 export function VisibilityPart({ saved }: PartProps) {
   return (
     <ClubForm section={visibility} saved={saved} label={say('visibility')}>
-      <p className="small muted">{say('whatOnlyMembersSee')}</p>
+      <p className="small muted">{say('visibilityHint')}</p>
       {AREAS.map((area) => (
         <Choices
           key={area}
@@ -57,11 +57,11 @@ export function VisibilityPart({ saved }: PartProps) {
 
 export function SignupPart({ saved }: PartProps) {
   return (
-    <ClubForm section={signup} saved={saved} label={say('signUp')}>
+    <ClubForm section={signup} saved={saved} label={say('signup')}>
       <Choices
         name="signup"
         label={say('newMembers')}
-        hint={say('whileItIsClosed')}
+        hint={say('signupHint')}
         choices={[
           ['open', say('openSignup')],
           ['closed', say('closedSignup')],

@@ -1,16 +1,18 @@
+import { type SavedClub, updateClub } from '@callofcode/contract/club/club'
+import { clubMessages } from '@callofcode/contract/club/club-messages'
 import type { BodyOf } from '@callofcode/contract/endpoint'
-import { clubMessages, clubSettings, type SavedClub, updateClub } from '@callofcode/contract/site/club'
+import { clubSettings } from '@callofcode/contract/schemas/club/club'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { CallError, call } from '../../platform/api/client.ts'
 import { noteSaidAtField } from '../../platform/feedback/said-at-field.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
+import { told } from '../../platform/language/told.ts'
 import { sameTexts, useKeptForm } from '../draft/public.ts'
 import { type Merged, mergeFields } from '../edit/public.ts'
 import { clubRead, useShowSaved } from './club-queries.ts'
-import type { Section } from './club-sections.ts'
-import type { Texts } from './flat-texts.ts'
+import type { Section, Texts } from './club-sections.ts'
 
 /** What others saved in the meantime in the same fields. */
 export interface Meeting {
@@ -93,7 +95,7 @@ export function useClubForm(section: Section, saved: SavedClub) {
     setBase(next)
     // A version that was refused is not sent again: nothing would end it.
     if (next.number === refused || take(merged, next.texts, data.version.by))
-      toast.warning(clubMessages.outdated)
+      toast.warning(told(clubMessages.outdated))
     else send(next.number)
   }
 

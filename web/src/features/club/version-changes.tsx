@@ -1,13 +1,11 @@
-import { type ClubSettings, getClubVersion } from '@callofcode/contract/site/club'
+import { say } from 'words:club'
+import { type ClubSettings, getClubVersion } from '@callofcode/contract/club/club'
 import { useQueries } from '@tanstack/react-query'
 import { read } from '../../platform/api/read.ts'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
-import { visibility } from './club-sections.ts'
-import { say } from './club-words.ts'
+import { flatTexts, type Texts, visibility } from './club-sections.ts'
 import { fieldLabels } from './field-labels.ts'
-import { flatTexts, type Texts } from './flat-texts.ts'
-import { LogoPicture } from './logo/logo-picture.tsx'
-import { isLogo, logoText } from './logo/logo-text.ts'
+import { isLogo, LogoPicture, logoText } from './logo/logo-picture.tsx'
 
 interface VersionChangesProps {
   number: number
@@ -21,7 +19,7 @@ export function VersionChanges({ number, fields }: VersionChangesProps) {
   const [before, after] = useQueries({ queries: [versionRead(number - 1), versionRead(number)] })
   if (!before?.data || !after?.data)
     return (
-      <Loading words={say('loadingTheChange')}>
+      <Loading words={say('loadingChanges')}>
         <Skeleton width={20} />
       </Loading>
     )

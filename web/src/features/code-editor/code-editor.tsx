@@ -1,7 +1,7 @@
-import type { SolutionLanguage } from '@callofcode/contract/problem'
+import { say } from 'words:code-editor'
+import type { SolutionLanguage } from '@callofcode/contract/problem/problem'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { CodeHandle } from './code-mirror.ts'
-import { say } from './editor-words.ts'
 import { languageNames } from './language-names.ts'
 import './code-pane.css'
 
@@ -81,7 +81,7 @@ export function CodeEditor(props: CodeEditorProps & { vim: boolean }) {
       <div className="code-host" ref={host} hidden={phase === 'loading'} />
       {keys.shown && (
         <p className="code-keys label plain only-wide">
-          {say('escapeLeavesTheEditor', { file: props.file ? 'yes' : 'no' })}
+          {say('keysHint', { file: props.file ? 'yes' : 'no' })}
         </p>
       )}
     </section>
@@ -128,7 +128,7 @@ export function PlainEditor({ language, text, file, badLine, nextLine, onType }:
       />
       {nextLine !== undefined && (
         <p className="small next-line">
-          {say('nextIsLine', {
+          {say('nextLine', {
             nextLine,
             value: text.split('\n')[nextLine - 1]?.trim() ?? '',
             code: (inside) => <code>{inside}</code>,
@@ -147,7 +147,7 @@ export function LoadingEditor({ language, text }: { language: SolutionLanguage; 
       className="code-waiting"
       readOnly
       value={text}
-      aria-label={say('codeInLoadingThe', { value: languageNames[language] })}
+      aria-label={say('codeLoading', { value: languageNames[language] })}
     />
   )
 }

@@ -1,4 +1,5 @@
-import type { SolutionLanguage } from '@callofcode/contract/problem'
+import { say } from 'words:code-editor'
+import type { SolutionLanguage } from '@callofcode/contract/problem/problem'
 import { closeBrackets, closeBracketsKeymap } from '@codemirror/autocomplete'
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands'
 import { cpp } from '@codemirror/lang-cpp'
@@ -9,7 +10,6 @@ import { highlightSelectionMatches, searchKeymap } from '@codemirror/search'
 import { Compartment, EditorSelection, EditorState, type Extension, Prec } from '@codemirror/state'
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view'
 import { editorTheme } from './editor-theme.ts'
-import { say } from './editor-words.ts'
 import { languageNames } from './language-names.ts'
 import { markedLines, showBadLine, showNextLine } from './line-marks.ts'
 import { ownReplacement } from './own-replacement.ts'
@@ -100,7 +100,7 @@ const partsOf = (name: SolutionLanguage, file = say('codeIn', { value: languageN
   EditorView.contentAttributes.of({
     // Editable text has the focus anyway; axe wants to read it.
     tabindex: '0',
-    'aria-label': say('tabIndentsEscapeLeaves', { file }),
+    'aria-label': say('editorName', { file }),
   }),
 ]
 

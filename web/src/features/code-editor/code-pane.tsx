@@ -1,10 +1,10 @@
-import type { SolutionLanguage } from '@callofcode/contract/problem'
+import { say } from 'words:code-editor'
+import type { SolutionLanguage } from '@callofcode/contract/problem/problem'
 import { Notice } from '../../platform/feedback/notice.tsx'
 import { Select } from '../../platform/form/inputs.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { CodeEditor, LoadingEditor, PlainEditor } from './code-editor.tsx'
 import { EditorSettings, type EditorSettingsProps } from './editor-settings.tsx'
-import { say } from './editor-words.ts'
 import { languageNames } from './language-names.ts'
 import type { Solution } from './use-solution.ts'
 import { chooseLanguage, useWorkspaceSettings } from './workspace-settings.ts'
@@ -51,13 +51,13 @@ function OtherDraft({ solution: { draft, settle } }: { solution: Solution }) {
   const onServer = draft?.other?.onServer
   return (
     <Notice tone="warning" role="status">
-      <p>{onServer ? say('thisSolutionWasChanged') : say('thereIsAnotherVersion')}</p>
+      <p>{onServer ? say('changedElsewhere') : say('otherVersion')}</p>
       <div className="row-btns">
         <Button size="dense" onClick={() => settle('other')}>
-          {say('showTheOtherOne')}
+          {say('showOtherText')}
         </Button>
         <Button size="dense" variant="ghost" onClick={() => settle('shown')}>
-          {say('keepWhatIsShown')}
+          {say('keepShown')}
         </Button>
       </div>
     </Notice>

@@ -1,4 +1,5 @@
-import type { ProblemPage, SolutionLanguage } from '@callofcode/contract/problem'
+import { say } from 'words:code-editor'
+import type { ProblemPage, SolutionLanguage } from '@callofcode/contract/problem/problem'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useRef, useState } from 'react'
 import { Checkbox, Select } from '../../platform/form/inputs.tsx'
@@ -6,7 +7,6 @@ import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
 import { paths } from '../../platform/paths.ts'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { say } from './editor-words.ts'
 import { languageNames } from './language-names.ts'
 import type { Solution } from './use-solution.ts'
 import { useWorkspaceSettings, type WorkspaceSettings, workspaceSettings } from './workspace-settings.ts'
@@ -69,7 +69,7 @@ export function EditorSettings(props: EditorSettingsProps) {
         {language === 'cpp' && <Compiler />}
         <Starter {...props} onDone={() => menu.current?.hidePopover()} />
         {isByClock && (
-          <p className="small muted">{say('isJudgedOnThe', { value: languageNames[language] })}</p>
+          <p className="small muted">{say('judgedByClock', { value: languageNames[language] })}</p>
         )}
         {note && <p className="small muted">{note}</p>}
         <p className="small muted">{children}</p>
@@ -83,18 +83,18 @@ function Compiler() {
   return (
     <>
       <Select
-        aria-label={say('whereCIsCompiled')}
+        aria-label={say('compilerMenu')}
         value={compiler}
         onChange={({ target }) =>
           workspaceSettings.set({ compiler: target.value as WorkspaceSettings['compiler'] })
         }
       >
         <option value="auto">{say('compileAuto')}</option>
-        <option value="here">{say('compileCHere')}</option>
+        <option value="here">{say('compileHere')}</option>
         <option value="there">{say('compileOnServer')}</option>
       </Select>
       <p className="small muted">
-        {say('c23CompiledAs', {
+        {say('compiledLike', {
           link: (inside) => (
             <Link className="link" to={paths.differences}>
               {inside}
@@ -128,7 +128,7 @@ function Starter({
     <>
       {isStarter && before ? (
         <Button size="dense" onClick={then(() => type(before.text))}>
-          {say('bringMineBack')}
+          {say('restoreCode')}
         </Button>
       ) : solveAgain ? (
         <Button size="dense" busy={solveAgain.busy} onClick={then(solveAgain.again)}>
@@ -143,14 +143,14 @@ function Starter({
         open={asking}
         onOpenChange={setAsking}
         title={say('resetCode')}
-        question={say('putTheStarterCode', { value: languageNames[language] })}
+        question={say('resetQuestion', { value: languageNames[language] })}
         onConfirm={() => {
           setBefore({ language, text })
           type(starter)
           setAsking(false)
         }}
       >
-        {say('bringMineBackUndoes')}
+        {say('resetOutcome')}
       </ConfirmDialog>
     </>
   )

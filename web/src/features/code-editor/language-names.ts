@@ -1,5 +1,5 @@
-import type { SolutionLanguage } from '@callofcode/contract/problem'
-import { say } from './editor-words.ts'
+import { say } from 'words:code-editor'
+import type { SolutionLanguage } from '@callofcode/contract/problem/problem'
 
 export const languageNames: Record<SolutionLanguage, string> = {
   cpp: 'C++',

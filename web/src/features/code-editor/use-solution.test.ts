@@ -1,4 +1,4 @@
-import type { SolutionLanguage } from '@callofcode/contract/problem'
+import type { SolutionLanguage } from '@callofcode/contract/problem/problem'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { asha, clientOf, closePage, openPage, pass, runHook } from '../../../testing/browser-page.tsx'
 import { draftApi } from '../../../testing/draft-api.ts'

@@ -1,4 +1,4 @@
-import type { ProblemPage, SolutionLanguage } from '@callofcode/contract/problem'
+import type { ProblemPage, SolutionLanguage } from '@callofcode/contract/problem/problem'
 import { useSyncExternalStore } from 'react'
 import { keptJson, localStore } from '../../platform/storage/local-store.ts'
 

@@ -1,8 +1,9 @@
+import { say } from 'words:question-merge'
 import {
   listQuestionChanges,
   type QuestionChange,
   undoQuestionChange,
-} from '@callofcode/contract/learning/question-merge'
+} from '@callofcode/contract/question-merge/question-merge'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -11,6 +12,7 @@ import { keyOf, read } from '../../platform/api/read.ts'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { EmptyState, ErrorState, LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { perLocale } from '../../platform/language/reader.ts'
+import { told } from '../../platform/language/told.ts'
 import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
 import { Dialog } from '../../platform/overlay/dialog.tsx'
 import { ListHead } from '../../platform/page/list-head.tsx'
@@ -21,7 +23,6 @@ import { paths } from '../../platform/paths.ts'
 import { LocalDate } from '../../platform/time/shown-time.tsx'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { useChange } from './curriculum-queries.ts'
-import { say } from './merge-words.ts'
 import './curriculum-editor.css'
 
 interface Search {
@@ -98,7 +99,7 @@ function Row({ change }: { change: QuestionChange }) {
         {undoneAt ? (
           <p className="small">{say('takenBackOn', { day: () => <LocalDate iso={undoneAt} /> })}</p>
         ) : (
-          stays && <p className="small muted">{stays}</p>
+          stays && <p className="small muted">{told(stays)}</p>
         )}
       </div>
       {!stays && <TakeBack change={change} />}
@@ -137,7 +138,7 @@ function UndoDialog({ change, onClose }: { change: QuestionChange; onClose: () =
       title={say('takeBack')}
       footer={
         <>
-          <Button onClick={onClose}>{say('leaveIt')}</Button>
+          <Button onClick={onClose}>{say('leaveUnmerged')}</Button>
           <Button
             variant="primary"
             busy={isPending && say('takingBack')}

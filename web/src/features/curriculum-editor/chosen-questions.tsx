@@ -1,12 +1,12 @@
-import { type EditedQuestion, hideQuestions } from '@callofcode/contract/site/curriculum-editor'
+import { say as sayMerge } from 'words:question-merge'
+import { say } from 'words:questions'
+import { type EditedQuestion, hideQuestions } from '@callofcode/contract/curriculum-editor/curriculum-editor'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '../../platform/api/client.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { useChange } from './curriculum-queries.ts'
 import { MergeDialog } from './merge-dialog.tsx'
-import { say as sayMerge } from './merge-words.ts'
 import { MoveDialog } from './move-dialog.tsx'
-import { say } from './questions-words.ts'
 
 interface ChosenProps {
   questions: readonly EditedQuestion[]
@@ -64,7 +64,7 @@ export function ChosenQuestions({ questions, all, topicId, chooseAll }: ChosenPr
           {sayMerge('mergeMore')}
         </Button>
         <Button size="dense" disabled={none || isPending} onClick={() => turn(true)}>
-          {say('hide2')}
+          {say('hideChosen')}
         </Button>
         <Button size="dense" disabled={none || isPending} onClick={() => turn(false)}>
           {say('show')}

@@ -1,18 +1,21 @@
+import { say as sayMerge } from 'words:question-merge'
+import { say } from 'words:questions'
+import { curriculumFile, questionFile } from '@callofcode/contract/curriculum-editor/curriculum-editor'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { fileAddress } from '../../platform/api/file-address.ts'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { LoadFailed } from '../../platform/feedback/state-box.tsx'
+import { MoreWays } from '../../platform/form/search-row.tsx'
 import { ListHead } from '../../platform/page/list-head.tsx'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
-import { Button, ButtonLink, buttonClass } from '../../platform/ui/button.tsx'
+import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { questionsRead, topicsRead } from './curriculum-queries.ts'
-import { say as sayMerge } from './merge-words.ts'
 import { QuestionBrowser } from './question-browser.tsx'
-import { say } from './questions-words.ts'
 import { TopicForm } from './topic-form.tsx'
 import { TopicRows } from './topic-rows.tsx'
 import './curriculum-editor.css'
@@ -24,37 +27,39 @@ export const load = ({ client, search }: PagePlace) =>
     (search.q || search.only) && client.prefetchQuery(questionsRead(search)),
   ])
 
+const ghost = buttonClass({ variant: 'ghost' })
+
 export function Page() {
   const [adding, setAdding] = useState(false)
   const add = (
-    <div className="edited-head">
-      <Button variant="primary" onClick={() => setAdding(true)}>
-        <Icon name="plus" />
-        {say('newTopic')}
-      </Button>
-      <Link className={buttonClass({})} to={paths.curriculumLists}>
+    <Button variant="primary" onClick={() => setAdding(true)}>
+      <Icon name="plus" />
+      {say('newTopic')}
+    </Button>
+  )
+  const ways = (
+    <MoreWays>
+      <Link className={ghost} to={paths.curriculumLists}>
         {say('lists')}
       </Link>
-      <Link className={buttonClass({})} to={paths.curriculumChanges}>
+      <Link className={ghost} to={paths.curriculumChanges}>
         {sayMerge('mergedAndSplit')}
       </Link>
-      <Link className={buttonClass({})} to={paths.curriculumImport}>
+      <Link className={ghost} to={paths.curriculumImport}>
         {say('import')}
       </Link>
-      <ButtonLink href={paths.curriculumCsv} download>
-        <Icon name="download" />
+      <a className={ghost} href={fileAddress(questionFile, {})} download>
         {say('questionsAsCsv')}
-      </ButtonLink>
-      <ButtonLink href={paths.curriculumJson} download>
-        <Icon name="download" />
+      </a>
+      <a className={ghost} href={fileAddress(curriculumFile, {})} download>
         {say('allAsJson')}
-      </ButtonLink>
-    </div>
+      </a>
+    </MoreWays>
   )
   return (
     <main id="main" className="page">
       <ListHead title={say('curriculum')} action={add} />
-      <QuestionBrowser to={paths.curriculum} topic={undefined}>
+      <QuestionBrowser to={paths.curriculum} topic={undefined} ways={ways}>
         <Topics />
       </QuestionBrowser>
       {adding && <TopicForm onClose={() => setAdding(false)} />}
@@ -65,7 +70,7 @@ export function Page() {
 function Topics() {
   const { data, error, refetch, isFetching } = useQuery({ ...topicsRead, refetchOnMount: 'always' })
   if (!data && error)
-    return <LoadFailed title={say('theTopicsDidNot')} retry={() => void refetch()} busy={isFetching} />
+    return <LoadFailed title={say('topicsFailed')} retry={() => void refetch()} busy={isFetching} />
   if (!data)
     return (
       <Loading words={say('loadingTopics')}>
@@ -77,7 +82,7 @@ function Topics() {
       <TopicRows topics={data.data} />
       {data.unplaced > 0 && (
         <p className="muted">
-          {say('unplacedPluralOneOther', {
+          {say('unplacedCount', {
             unplaced: data.unplaced,
             link: (inside) => (
               <Link className="link" to={paths.curriculumTopic('$id')} params={{ id: 'none' }}>

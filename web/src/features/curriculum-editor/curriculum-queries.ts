@@ -1,17 +1,24 @@
-import { getToday, listCompleted, listQuestions, listTopics } from '@callofcode/contract/curriculum'
-import { listModules } from '@callofcode/contract/module'
-import { getProblem, listProblems } from '@callofcode/contract/problem'
+import {
+  getToday,
+  listCompleted,
+  listQuestions,
+  listTopics,
+} from '@callofcode/contract/curriculum/curriculum'
+import {
+  listEditedQuestions,
+  listEditedTopics,
+} from '@callofcode/contract/curriculum-editor/curriculum-editor'
+import { listModules } from '@callofcode/contract/module/module'
+import { getProblem, listProblems } from '@callofcode/contract/problem/problem'
 import {
   getEditedList,
   getList,
   listDone,
   listEditedLists,
   listLists,
-} from '@callofcode/contract/question-list'
-import { listEditedQuestions, listEditedTopics } from '@callofcode/contract/site/curriculum-editor'
+} from '@callofcode/contract/question-list/question-list'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { keyOf, read } from '../../platform/api/read.ts'
-import { readFound } from '../../platform/api/read-found.ts'
+import { keyOf, read, readFound } from '../../platform/api/read.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
 
 export interface QuestionSearch {
@@ -36,10 +43,21 @@ export const changesOfList = (id: string) => `list ${id}`
 export const listRead = (id: string) => readFound(getEditedList, { params: { id } }, { quiet: true })
 
 const SHOWING = [
-  ...[listEditedLists, getEditedList, listLists, getList, listDone],
-  ...[listEditedTopics, listEditedQuestions, listTopics, listQuestions, listCompleted, listModules],
+  listEditedLists,
+  getEditedList,
+  listLists,
+  getList,
+  listDone,
+  listEditedTopics,
+  listEditedQuestions,
+  listTopics,
+  listQuestions,
+  listCompleted,
+  listModules,
   // They name topics.
-  ...[listProblems, getProblem, getToday],
+  listProblems,
+  getProblem,
+  getToday,
 ]
 
 /** Everything that shows topics or questions, read again. */

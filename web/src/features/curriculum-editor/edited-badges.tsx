@@ -1,9 +1,9 @@
-import type { EditedQuestion, EditedTopic } from '@callofcode/contract/site/curriculum-editor'
+import { say } from 'words:questions'
+import type { EditedQuestion, EditedTopic } from '@callofcode/contract/curriculum-editor/curriculum-editor'
 import type { Messages } from '../../platform/language/messages.ts'
 import { perLocale } from '../../platform/language/reader.ts'
 import type { PlainKey } from '../../platform/language/words.ts'
 import { Badge } from '../../platform/ui/badge.tsx'
-import { say } from './questions-words.ts'
 
 const words: Readonly<Record<string, PlainKey<Messages['questions']>>> = {
   title: 'changedTitle',
@@ -25,7 +25,7 @@ export function EditedBadges({ item }: { item: EditedTopic | EditedQuestion }) {
           {say('hidden')}
         </Badge>
       )}
-      {!item.shipped && <Badge variant="boxed">{say('theClubSOwn')}</Badge>}
+      {!item.shipped && <Badge variant="boxed">{say('ownItem')}</Badge>}
       {item.shipped && changed.length > 0 && (
         <Badge variant="boxed" tone="info">
           {say('changed', { value: list().format(changed) })}

@@ -10,8 +10,17 @@ const session = { ...ashasSession, role: 'admin' as const }
 const topic = '0197f9a0-0000-7000-8000-000000000001'
 const idOf = (at: number) => `0197f9a0-0000-7000-8000-00000000001${at}`
 const question = (at: number, questionName: string) => ({
-  ...{ _id: idOf(at), topicId: topic, topic: 'Arrays', questionName, difficulty: 'Easy' },
-  ...{ link: '', hidden: false, mergedInto: null, shipped: true, edited: [], version: 1 },
+  _id: idOf(at),
+  topicId: topic,
+  topic: 'Arrays',
+  questionName,
+  difficulty: 'Easy',
+  link: '',
+  hidden: false,
+  mergedInto: null,
+  shipped: true,
+  edited: [],
+  version: 1,
 })
 
 const named = (at: number) => ({ _id: idOf(at), questionName: `Question ${at}`, topic: 'Arrays' })
@@ -48,8 +57,15 @@ test('UI-21 once two questions are one the focus is on the box above them', asyn
 test('UI-21 once a change is taken back the focus is at its row', async () => {
   let undoneAt: string | null = null
   const change = () => ({
-    ...{ _id: idOf(5), kind: 'merge', from: 'Pair Sum', into: ['Two Sum'], at: '2026-03-02T10:00:00.000Z' },
-    ...{ by: 'Asha', members: 2, undoneAt, stays: undoneAt && 'It was taken back.' },
+    _id: idOf(5),
+    kind: 'merge',
+    from: 'Pair Sum',
+    into: ['Two Sum'],
+    at: '2026-03-02T10:00:00.000Z',
+    by: 'Asha',
+    members: 2,
+    undoneAt,
+    stays: undoneAt && { message: 'It was taken back.' },
   })
   await openScreen('/dashboard/curriculum/changes', {
     session,

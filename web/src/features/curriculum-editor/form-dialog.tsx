@@ -1,7 +1,7 @@
+import { say } from 'words:questions'
 import { type FormEventHandler, type ReactNode, useId } from 'react'
 import { Dialog } from '../../platform/overlay/dialog.tsx'
 import { Button } from '../../platform/ui/button.tsx'
-import { say } from './questions-words.ts'
 
 interface FormDialogProps {
   title: string

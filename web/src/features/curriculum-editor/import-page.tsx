@@ -1,10 +1,11 @@
+import { say } from 'words:questions'
 import {
   type ImportPreview,
   importCurriculum,
   importLimits,
   importMessages,
   previewCurriculumImport,
-} from '@callofcode/contract/site/curriculum-import'
+} from '@callofcode/contract/curriculum-editor/curriculum-import'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useId, useState } from 'react'
@@ -20,7 +21,6 @@ import { Button } from '../../platform/ui/button.tsx'
 import { figure } from '../../platform/ui/counted.ts'
 import { useChange } from './curriculum-queries.ts'
 import { ImportEntries, ImportErrors } from './import-preview.tsx'
-import { say } from './questions-words.ts'
 import './curriculum-editor.css'
 import './import.css'
 
@@ -57,14 +57,14 @@ export function Page() {
     take.reset()
     setChosen(undefined)
     setRefusal(undefined)
-    if (file.size > importLimits.bytes) return setRefusal(importMessages.tooLarge)
+    if (file.size > importLimits.bytes) return setRefusal(told(importMessages.tooLarge))
     file.arrayBuffer().then(
       (bytes) => {
         const kept = { name: file.name, bytes: new Blob([bytes]) }
         setChosen(kept)
         look.mutate(kept)
       },
-      () => setRefusal(say('theFileCouldNot')),
+      () => setRefusal(say('fileUnreadable')),
     )
   }
   const preview = look.data?.data
@@ -72,7 +72,7 @@ export function Page() {
     <main id="main" className="page">
       <ListHead title={say('import')} about={say('topicsAndQuestionsFrom')} />
       <div className="import-about">
-        <p>{say('takeTheCsvOr')}</p>
+        <p>{say('importHow')}</p>
         <p className="muted">{say('whatTheFileDoes')}</p>
       </div>
       <FilePicker name={chosen?.name} busy={look.isPending} error={refusal} choose={choose} />
@@ -185,7 +185,7 @@ function Looked({ preview, busy, stale, again, onTake }: LookedProps) {
         </div>
       )}
       <ImportEntries entries={entries} />
-      <p className="small muted">{say('inTheFileAre', { value: figure(same), value2: figure(absent) })}</p>
+      <p className="small muted">{say('importUntouched', { value: figure(same), value2: figure(absent) })}</p>
     </section>
   )
 }

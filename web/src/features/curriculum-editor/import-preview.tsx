@@ -1,15 +1,17 @@
+import { say } from 'words:questions'
 import {
   IMPORT_WAYS,
   type ImportEntry,
   type ImportPreview,
   type ImportWay,
-} from '@callofcode/contract/site/curriculum-import'
+  importMessages,
+} from '@callofcode/contract/curriculum-editor/curriculum-import'
 import { useState } from 'react'
 import { Notice } from '../../platform/feedback/notice.tsx'
+import { told, toldOf } from '../../platform/language/told.ts'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { figure } from '../../platform/ui/counted.ts'
-import { say } from './questions-words.ts'
 
 const STEP = 50
 
@@ -18,17 +20,17 @@ export function ImportErrors({ errors, count }: { errors: ImportPreview['errors'
   return (
     <Notice tone="error" role="alert">
       <p>
-        {say('countPluralOneOther', {
+        {say('errorsCount', {
           count,
           value: figure(count),
           b: (inside) => <b>{inside}</b>,
         })}
       </p>
       <ol className="import-errors">
-        {errors.map(({ at, message }, nth) => (
+        {errors.map(({ at, ...fault }, nth) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a row may have the same error twice, and the list never changes.
           <li key={nth}>
-            <b>{at}</b> {message}
+            <b>{toldOf([importMessages.withoutTopic], at)}</b> {told(fault)}
           </li>
         ))}
       </ol>
@@ -51,7 +53,7 @@ const titles: Readonly<Record<ImportWay, string>> = {
     return say('shownAgain')
   },
   get changed() {
-    return say('changed2')
+    return say('changedItem')
   },
 }
 

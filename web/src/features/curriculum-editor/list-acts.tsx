@@ -1,4 +1,9 @@
-import { deleteList, type EditedListOverview, updateList } from '@callofcode/contract/question-list'
+import { say } from 'words:questions'
+import {
+  deleteList,
+  type EditedListOverview,
+  updateList,
+} from '@callofcode/contract/question-list/question-list'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../platform/api/client.ts'
@@ -7,7 +12,6 @@ import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { changesOfList, listRead, useChange } from './curriculum-queries.ts'
 import { ListForm } from './list-form.tsx'
-import { say } from './questions-words.ts'
 
 type List = Pick<EditedListOverview, '_id' | 'title' | 'description' | 'published' | 'shipped' | 'version'>
 
@@ -65,7 +69,7 @@ function DeleteDialog({ list: { _id: id, title }, onClose, onDeleted }: DeleteDi
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={say('delete2', { title })}
+      title={say('deleteAsk', { title })}
       footer={
         <>
           <Button onClick={onClose}>{say('cancel')}</Button>

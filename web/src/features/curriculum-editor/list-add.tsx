@@ -1,4 +1,5 @@
-import type { EditedQuestion } from '@callofcode/contract/site/curriculum-editor'
+import { say } from 'words:questions'
+import type { EditedQuestion } from '@callofcode/contract/curriculum-editor/curriculum-editor'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { SearchBox } from '../../platform/form/inputs.tsx'
@@ -9,7 +10,6 @@ import { Icon } from '../../platform/ui/icon.tsx'
 import { DifficultyBadge } from '../curriculum/public.ts'
 import { questionsRead } from './curriculum-queries.ts'
 import { useLater } from './place-field.tsx'
-import { say } from './questions-words.ts'
 
 const SHOWN = 30
 
@@ -37,7 +37,7 @@ export function AddDialog({ held, onAdd, onClose }: AddDialogProps) {
       <div className="form">
         <SearchBox
           label={say('searchAllQuestions')}
-          placeholder={say('searchAllQuestions2')}
+          placeholder={say('searchAllHint')}
           value={text}
           onChange={setText}
         />

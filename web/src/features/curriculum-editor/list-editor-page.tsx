@@ -1,4 +1,5 @@
-import { type EditedList, updateList } from '@callofcode/contract/question-list'
+import { say } from 'words:questions'
+import { type EditedList, updateList } from '@callofcode/contract/question-list/question-list'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -18,7 +19,6 @@ import { EditedBadges } from './edited-badges.tsx'
 import { ListActs } from './list-acts.tsx'
 import { AddDialog } from './list-add.tsx'
 import { OrderButtons, stepped } from './order-buttons.tsx'
-import { say } from './questions-words.ts'
 import './curriculum-editor.css'
 
 export function head({ client, params }: PagePlace) {
@@ -34,10 +34,10 @@ export function Page() {
   return (
     <main id="main" className="page">
       {data && <Editor list={data.data} />}
-      {data === null && <ErrorState title={say('thereIsNoSuch')} />}
+      {data === null && <ErrorState title={say('noSuchList')} />}
       {data === undefined &&
         (error ? (
-          <LoadFailed title={say('theListDidNot')} retry={() => void refetch()} busy={isFetching} />
+          <LoadFailed title={say('listFailed')} retry={() => void refetch()} busy={isFetching} />
         ) : (
           <Loading words={say('loadingTheList')}>
             <Skeleton size="tall" />
@@ -73,7 +73,7 @@ function Editor({ list }: { list: EditedList }) {
             </Button>
             {published && (
               <Link className={buttonClass({})} to={paths.list('$slug')} params={{ slug }}>
-                {say('asLearnersSeeIt')}
+                {say('learnersView')}
               </Link>
             )}
             <ListActs list={list} onDeleted={() => void navigate({ to: paths.curriculumLists })} />
@@ -81,12 +81,12 @@ function Editor({ list }: { list: EditedList }) {
         }
       />
       <p className="edited-facts">
-        <span className="label plain num">{say('countPluralOneOther2', { count: questions.length })}</span>
+        <span className="label plain num">{say('problemsInList', { count: questions.length })}</span>
         {!published && <Badge icon="eye-off">{say('notPublished')}</Badge>}
       </p>
       {questions.length === 0 ? (
-        <EmptyState label={say('n0Questions')} title={say('noQuestionsYet')}>
-          {say('addQuestionsOfAny')}
+        <EmptyState label={say('noProblemsLabel')} title={say('noQuestionsYet')}>
+          {say('addFromTopics')}
         </EmptyState>
       ) : (
         <ol className="rows edited" aria-label={say('questions')}>
@@ -113,7 +113,7 @@ function Editor({ list }: { list: EditedList }) {
                 <Button
                   variant="ghost"
                   square
-                  aria-label={say('takeOutOfThe', { questionName: question.questionName })}
+                  aria-label={say('takeOutLabel', { questionName: question.questionName })}
                   onClick={() => save((now) => now.filter(({ _id: one }) => one !== question._id))}
                 >
                   <Icon name="cross" />

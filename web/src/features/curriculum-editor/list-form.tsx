@@ -1,4 +1,10 @@
-import { createList, type EditedListOverview, listBody, updateList } from '@callofcode/contract/question-list'
+import { say } from 'words:questions'
+import {
+  createList,
+  type EditedListOverview,
+  updateList,
+} from '@callofcode/contract/question-list/question-list'
+import { listBody } from '@callofcode/contract/schemas/question-list/question-list'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
@@ -9,7 +15,6 @@ import { TextArea, TextInput } from '../../platform/form/inputs.tsx'
 import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
 import { useChange } from './curriculum-queries.ts'
 import { FormDialog } from './form-dialog.tsx'
-import { say } from './questions-words.ts'
 
 type Body = z.input<typeof listBody>
 type Words = Pick<EditedListOverview, '_id' | 'title' | 'description' | 'version' | 'shipped'>
@@ -53,7 +58,7 @@ export function ListForm({ list, onClose, onDone }: ListFormProps) {
       <Field label={say('description')} error={errors.description?.message} required>
         <TextArea {...register('description')} rows={3} />
       </Field>
-      {list?.shipped && <p className="small muted">{say('aNewVersionOf')}</p>}
+      {list?.shipped && <p className="small muted">{say('keptByUpdates')}</p>}
     </FormDialog>
   )
 }

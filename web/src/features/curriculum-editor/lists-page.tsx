@@ -1,4 +1,5 @@
-import type { EditedListOverview } from '@callofcode/contract/question-list'
+import { say } from 'words:questions'
+import type { EditedListOverview } from '@callofcode/contract/question-list/question-list'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -15,7 +16,7 @@ import { placeNumber } from '../curriculum/public.ts'
 import { listsRead } from './curriculum-queries.ts'
 import { ListActs } from './list-acts.tsx'
 import { ListForm } from './list-form.tsx'
-import { countOf, say } from './questions-words.ts'
+import { countOf } from './topic-rows.tsx'
 import './curriculum-editor.css'
 
 export const head = () => ({ title: titled(say('listsOfTheCurriculum')), unlisted: true })
@@ -37,7 +38,7 @@ export function Page() {
         }
       />
       {!data && error && (
-        <LoadFailed title={say('theListsDidNot')} retry={() => void refetch()} busy={isFetching} />
+        <LoadFailed title={say('listsFailed')} retry={() => void refetch()} busy={isFetching} />
       )}
       {!data && !error && (
         <Loading words={say('loadingLists')}>
@@ -45,7 +46,7 @@ export function Page() {
         </Loading>
       )}
       {data?.data.length === 0 && (
-        <EmptyState label={say('n0Lists')} title={say('noListsYet')}>
+        <EmptyState label={say('noListsLabel')} title={say('noListsYet')}>
           {say('makeOneAndFill')}
         </EmptyState>
       )}
@@ -83,7 +84,7 @@ function ListRow({ list, at }: { list: EditedListOverview; at: number }) {
         <p className="edited-facts">
           <span className="label plain">{countOf(questions, hiddenQuestions)}</span>
           {!published && <Badge icon="eye-off">{say('notPublished')}</Badge>}
-          {!shipped && <Badge>{say('theClubSOwn')}</Badge>}
+          {!shipped && <Badge>{say('ownItem')}</Badge>}
         </p>
       </div>
       <div className="edited-acts">

@@ -1,5 +1,10 @@
-import { mergeQuestions, previewQuestionMerge } from '@callofcode/contract/learning/question-merge'
-import type { EditedQuestion } from '@callofcode/contract/site/curriculum-editor'
+import { say } from 'words:question-merge'
+import type { EditedQuestion } from '@callofcode/contract/curriculum-editor/curriculum-editor'
+import {
+  followingParts,
+  mergeQuestions,
+  previewQuestionMerge,
+} from '@callofcode/contract/question-merge/question-merge'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { callOnce } from '../../platform/api/call-once.ts'
@@ -7,10 +12,10 @@ import { read } from '../../platform/api/read.ts'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { Radio } from '../../platform/form/inputs.tsx'
+import { toldOf } from '../../platform/language/told.ts'
 import { Dialog } from '../../platform/overlay/dialog.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { useChange } from './curriculum-queries.ts'
-import { say } from './merge-words.ts'
 
 interface MergeDialogProps {
   pair: readonly [EditedQuestion, EditedQuestion]
@@ -78,7 +83,8 @@ function MergePreview({ params }: { params: { id: string; into: string } }) {
       <ul className="change-parts">
         {parts.map(({ words, moves, stays }) => (
           <li key={words}>
-            {words} <span className="muted">{say('partMoves', { moves, stays })}</span>
+            {toldOf(Object.values(followingParts), words)}{' '}
+            <span className="muted">{say('partMoves', { moves, stays })}</span>
           </li>
         ))}
       </ul>

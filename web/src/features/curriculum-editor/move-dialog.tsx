@@ -1,4 +1,5 @@
-import { placeQuestions } from '@callofcode/contract/site/curriculum-editor'
+import { say } from 'words:questions'
+import { placeQuestions } from '@callofcode/contract/curriculum-editor/curriculum-editor'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../platform/api/client.ts'
@@ -8,7 +9,6 @@ import { Dialog } from '../../platform/overlay/dialog.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { topicsRead, useChange } from './curriculum-queries.ts'
 import { END, PlaceField, type QuestionPlace } from './place-field.tsx'
-import { say } from './questions-words.ts'
 
 interface MoveDialogProps {
   ids: readonly string[]
@@ -31,7 +31,7 @@ export function MoveDialog({ ids, topicId, onClose, onDone }: MoveDialogProps) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={say('moveCountPluralOne', { count: ids.length })}
+      title={say('moveProblems', { count: ids.length })}
       footer={
         <>
           <Button onClick={onClose}>{say('cancel')}</Button>
@@ -58,13 +58,13 @@ export function MoveDialog({ ids, topicId, onClose, onDone }: MoveDialogProps) {
             {topics?.data.map(({ _id, title, hidden }) => (
               <option key={_id} value={_id}>
                 {title}
-                {hidden ? say('hidden2') : ''}
+                {hidden ? say('hiddenTopic') : ''}
               </option>
             ))}
           </Select>
         </Field>
         <PlaceField key={topic} topic={topic} without={ids} onChoose={setBefore} />
-        <p className="small muted">{say('everybodySTicksMove')}</p>
+        <p className="small muted">{say('ticksMove')}</p>
       </div>
     </Dialog>
   )

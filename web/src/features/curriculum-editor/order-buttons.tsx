@@ -1,7 +1,7 @@
+import { say } from 'words:questions'
 import { useLayoutEffect, useRef } from 'react'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { say } from './questions-words.ts'
 // A bundle leaves out what public.ts imports for its effect alone: the rows' looks come with their buttons.
 import './curriculum-editor.css'
 

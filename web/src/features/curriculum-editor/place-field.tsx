@@ -1,9 +1,9 @@
+import { say } from 'words:questions'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Field } from '../../platform/form/field.tsx'
 import { SearchBox, Select } from '../../platform/form/inputs.tsx'
 import { questionsRead } from './curriculum-queries.ts'
-import { say } from './questions-words.ts'
 
 /** The question before which others are put, `first`, or null: at the end. Undefined while none is chosen. */
 export type QuestionPlace = string | null | undefined
@@ -54,7 +54,7 @@ function Neighbour({ topic, without, onChoose }: PlaceFieldProps) {
     <>
       <SearchBox
         label={say('searchTheTopic')}
-        placeholder={say('searchTheTopic2')}
+        placeholder={say('searchTopicHint')}
         value={text}
         onChange={(value) => {
           setText(value)
@@ -62,7 +62,7 @@ function Neighbour({ topic, without, onChoose }: PlaceFieldProps) {
           choose('')
         }}
       />
-      <Field label={say('before2')} hint={hintOf(data?.total, data?.data.length)}>
+      <Field label={say('beforeWhich')} hint={hintOf(data?.total, data?.data.length)}>
         <Select value={isFound ? chosen : ''} onChange={({ target }) => choose(target.value)}>
           <option value="">{say('chooseAQuestion')}</option>
           {found.map(({ _id, questionName }) => (
@@ -76,8 +76,7 @@ function Neighbour({ topic, without, onChoose }: PlaceFieldProps) {
   )
 }
 
-const hintOf = (total = 0, shown = 0) =>
-  total > shown ? say('theFirstOfSearch2', { shown, total }) : undefined
+const hintOf = (total = 0, shown = 0) => (total > shown ? say('firstShown', { shown, total }) : undefined)
 
 /** The text once nobody has typed for a moment. */
 export function useLater(text: string): string {

@@ -1,4 +1,5 @@
-import { type EditedQuestion, placeQuestions } from '@callofcode/contract/site/curriculum-editor'
+import { say } from 'words:questions'
+import { type EditedQuestion, placeQuestions } from '@callofcode/contract/curriculum-editor/curriculum-editor'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
@@ -13,7 +14,6 @@ import { ChosenQuestions } from './chosen-questions.tsx'
 import { ONLY, type QuestionSearch, questionsRead, useChange } from './curriculum-queries.ts'
 import { stepped } from './order-buttons.tsx'
 import { QuestionRows } from './question-rows.tsx'
-import { say } from './questions-words.ts'
 
 type Answer = { data: EditedQuestion[] }
 const only: Readonly<Record<(typeof ONLY)[number], string>> = {
@@ -24,7 +24,7 @@ const only: Readonly<Record<(typeof ONLY)[number], string>> = {
     return say('changedOnes')
   },
   get own() {
-    return say('theClubSOwn')
+    return say('ownItem')
   },
 }
 
@@ -32,12 +32,14 @@ interface QuestionBrowserProps {
   to: string
   /** The topic, `none`, or undefined for all. */
   topic: string | undefined
+  /** What leads on from here, at the end of the search. */
+  ways?: ReactNode
   /** What stands below the search while nothing is searched. */
   children?: ReactNode
 }
 
 /** Finds questions, and changes one or many of them. */
-export function QuestionBrowser({ to, topic, children }: QuestionBrowserProps) {
+export function QuestionBrowser({ to, topic, ways, children }: QuestionBrowserProps) {
   const search = useSearch({ strict: false }) as QuestionSearch
   const navigate = useNavigate()
   const [text, setText] = useUrlText('q', 'cursor')
@@ -58,11 +60,11 @@ export function QuestionBrowser({ to, topic, children }: QuestionBrowserProps) {
     <>
       <SearchRow
         label={say('searchQuestions')}
-        placeholder={say('searchQuestions2')}
+        placeholder={say('searchHint')}
         name="q"
         value={text}
         onChange={setText}
-        count={!isIdle && data && say('totalPluralOneOther', { total: data.total })}
+        count={!isIdle && data && say('foundCount', { total: data.total })}
       >
         <Select
           aria-label={say('whichQuestions')}
@@ -76,6 +78,7 @@ export function QuestionBrowser({ to, topic, children }: QuestionBrowserProps) {
             </option>
           ))}
         </Select>
+        {ways}
       </SearchRow>
       {isIdle && children}
       {!isIdle && !data && error && (
@@ -89,14 +92,14 @@ export function QuestionBrowser({ to, topic, children }: QuestionBrowserProps) {
       {!isIdle && data && (
         <Found key={JSON.stringify(asked)} asked={asked} questions={data.data} busy={isPlaceholderData} />
       )}
-      {!isIdle && <MoreOfList to={to} search={search} next={data?.nextCursor} things={say('questions2')} />}
+      {!isIdle && <MoreOfList to={to} search={search} next={data?.nextCursor} things={say('problemsNoun')} />}
     </>
   )
 }
 
 function ErrorOf({ refused, ...again }: { refused: string | undefined; retry: () => void; busy: boolean }) {
   if (refused) return <ErrorState title={refused} />
-  return <LoadFailed title={say('theQuestionsDidNot')} {...again} />
+  return <LoadFailed title={say('problemsFailed')} {...again} />
 }
 
 interface FoundProps {
@@ -138,8 +141,8 @@ function Found({ asked, questions, busy }: FoundProps) {
   }
   if (questions.length === 0)
     return (
-      <EmptyState label={say('n0Questions')} title={say('noQuestionsFound')}>
-        {q || filter ? say('nothingHereIsLike') : say('nothingIsInHere')}
+      <EmptyState label={say('noProblemsLabel')} title={say('noQuestionsFound')}>
+        {q || filter ? say('noneMatches') : say('noneYet')}
       </EmptyState>
     )
   return (

@@ -1,9 +1,10 @@
+import { say } from 'words:questions'
 import {
   createQuestion,
   type EditedQuestion,
-  questionBody,
   updateQuestion,
-} from '@callofcode/contract/site/curriculum-editor'
+} from '@callofcode/contract/curriculum-editor/curriculum-editor'
+import { questionBody } from '@callofcode/contract/schemas/curriculum-editor/curriculum-editor'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
@@ -15,7 +16,6 @@ import { Select, TextInput } from '../../platform/form/inputs.tsx'
 import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
 import { useChange } from './curriculum-queries.ts'
 import { FormDialog } from './form-dialog.tsx'
-import { say } from './questions-words.ts'
 
 const fields = questionBody.omit({ topicId: true })
 type Body = z.input<typeof fields>
@@ -65,7 +65,7 @@ export function QuestionForm({ question, topicId, onClose }: QuestionFormProps) 
       <Field label={say('link')} hint={say('whereItIsSolved')} error={errors.link?.message} required>
         <TextInput {...register('link')} type="url" placeholder={say('https')} autoComplete="off" />
       </Field>
-      {question && <p className="small muted">{say('whoeverHasTickedIt')}</p>}
+      {question && <p className="small muted">{say('ticksStay')}</p>}
     </FormDialog>
   )
 }

@@ -1,4 +1,6 @@
-import { type EditedQuestion, hideQuestions } from '@callofcode/contract/site/curriculum-editor'
+import { say as sayMerge } from 'words:question-merge'
+import { say } from 'words:questions'
+import { type EditedQuestion, hideQuestions } from '@callofcode/contract/curriculum-editor/curriculum-editor'
 import { useState } from 'react'
 import { call } from '../../platform/api/client.ts'
 import { Button } from '../../platform/ui/button.tsx'
@@ -6,10 +8,8 @@ import { Icon } from '../../platform/ui/icon.tsx'
 import { DifficultyBadge } from '../curriculum/public.ts'
 import { useChange } from './curriculum-queries.ts'
 import { EditedBadges } from './edited-badges.tsx'
-import { say as sayMerge } from './merge-words.ts'
 import { OrderButtons } from './order-buttons.tsx'
 import { QuestionForm } from './question-form.tsx'
-import { say } from './questions-words.ts'
 import { SplitDialog } from './split-dialog.tsx'
 
 interface QuestionRowsProps {
@@ -88,7 +88,7 @@ function QuestionActs({ question }: { question: EditedQuestion }) {
       <Button
         variant="ghost"
         square
-        aria-label={say('edit2', { questionName })}
+        aria-label={say('editProblem', { questionName })}
         onClick={() => setEditing(true)}
       >
         <Icon name="edit" />
@@ -108,7 +108,7 @@ function QuestionActs({ question }: { question: EditedQuestion }) {
         square
         disabled={mergedInto !== null}
         busy={isPending}
-        aria-label={hidden ? say('showAgain', { questionName }) : say('hide3', { questionName })}
+        aria-label={hidden ? say('showAgain', { questionName }) : say('hideProblem', { questionName })}
         onClick={() => mutate(undefined)}
       >
         <Icon name={hidden ? 'eye' : 'eye-off'} />

@@ -1,10 +1,12 @@
+import { say } from 'words:question-merge'
+import type { EditedQuestion } from '@callofcode/contract/curriculum-editor/curriculum-editor'
 import {
   MOST_PARTS,
   previewQuestionSplit,
-  splitPart,
   splitQuestion,
-} from '@callofcode/contract/learning/question-merge'
-import { type EditedQuestion, questionBody } from '@callofcode/contract/site/curriculum-editor'
+} from '@callofcode/contract/question-merge/question-merge'
+import { questionBody } from '@callofcode/contract/schemas/curriculum-editor/curriculum-editor'
+import { splitPart } from '@callofcode/contract/schemas/question-merge/question-merge'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
 import { type UseFormReturn, useFieldArray, useForm } from 'react-hook-form'
@@ -19,7 +21,6 @@ import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { useChange } from './curriculum-queries.ts'
 import { FormDialog } from './form-dialog.tsx'
-import { say } from './merge-words.ts'
 
 const fields = z.object({ questionName: questionBody.shape.questionName, parts: z.array(splitPart).min(1) })
 type Body = z.input<typeof fields>

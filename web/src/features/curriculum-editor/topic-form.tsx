@@ -1,10 +1,11 @@
-import { LEVELS } from '@callofcode/contract/curriculum'
+import { say } from 'words:questions'
+import { LEVELS } from '@callofcode/contract/curriculum/curriculum'
 import {
   createTopic,
   type EditedTopic,
-  topicBody,
   updateTopic,
-} from '@callofcode/contract/site/curriculum-editor'
+} from '@callofcode/contract/curriculum-editor/curriculum-editor'
+import { topicBody } from '@callofcode/contract/schemas/curriculum-editor/curriculum-editor'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import type { z } from 'zod'
@@ -15,7 +16,6 @@ import { Select, TextArea, TextInput } from '../../platform/form/inputs.tsx'
 import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
 import { useChange } from './curriculum-queries.ts'
 import { FormDialog } from './form-dialog.tsx'
-import { say } from './questions-words.ts'
 
 type Body = z.input<typeof topicBody>
 const FIELDS = ['title', 'description', 'difficulty'] as const
@@ -61,7 +61,7 @@ export function TopicForm({ topic, onClose }: { topic?: EditedTopic | undefined;
           ))}
         </Select>
       </Field>
-      {topic?.shipped && <p className="small muted">{say('aNewVersionOf')}</p>}
+      {topic?.shipped && <p className="small muted">{say('keptByUpdates')}</p>}
     </FormDialog>
   )
 }

@@ -1,3 +1,4 @@
+import { say } from 'words:questions'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -12,7 +13,6 @@ import { questionsRead, topicsRead } from './curriculum-queries.ts'
 import { EditedBadges } from './edited-badges.tsx'
 import { QuestionBrowser } from './question-browser.tsx'
 import { QuestionForm } from './question-form.tsx'
-import { say } from './questions-words.ts'
 import './curriculum-editor.css'
 
 export const head = () => ({ title: titled(say('questionsOfATopic')), unlisted: true })
@@ -31,7 +31,7 @@ export function Page() {
     return (
       <main id="main" className="page">
         <EmptyState
-          title={say('thereIsNoSuch2')}
+          title={say('noSuchTopic')}
           action={
             <Link className={buttonClass()} to={paths.curriculum}>
               {say('allTopics')}
@@ -50,7 +50,7 @@ export function Page() {
     <main id="main" className="page">
       <ListHead
         title={id === 'none' ? say('questionsOfModules') : (topic?.title ?? say('questions'))}
-        about={id === 'none' ? say('theyAreInNo') : topic?.description}
+        about={id === 'none' ? say('outsideTopics') : topic?.description}
         action={add}
       />
       {topic && (topic.hidden || !topic.shipped || topic.edited.length > 0) && (

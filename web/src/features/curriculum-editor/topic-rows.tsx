@@ -1,9 +1,10 @@
+import { say } from 'words:questions'
 import {
   type EditedTopic,
   listEditedTopics,
   placeTopic,
   updateTopic,
-} from '@callofcode/contract/site/curriculum-editor'
+} from '@callofcode/contract/curriculum-editor/curriculum-editor'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -16,7 +17,6 @@ import { LevelBadge, placeNumber } from '../curriculum/public.ts'
 import { useChange } from './curriculum-queries.ts'
 import { EditedBadges } from './edited-badges.tsx'
 import { OrderButtons, stepped } from './order-buttons.tsx'
-import { countOf, say } from './questions-words.ts'
 import { TopicForm } from './topic-form.tsx'
 
 type Answer = { data: EditedTopic[] }
@@ -101,7 +101,7 @@ function TopicRow({ topic, at, count, onMove }: TopicRowProps) {
           variant="ghost"
           square
           busy={isPending}
-          aria-label={hidden ? say('showAgain2', { title }) : say('hide', { title })}
+          aria-label={hidden ? say('showTopicAgain', { title }) : say('hide', { title })}
           onClick={() => mutate(undefined)}
         >
           <Icon name={hidden ? 'eye' : 'eye-off'} />
@@ -111,3 +111,7 @@ function TopicRow({ topic, at, count, onMove }: TopicRowProps) {
     </li>
   )
 }
+
+/** How many questions a topic or list has, and how many of them learners do not see. */
+export const countOf = (questions: number, hidden: number) =>
+  hidden > 0 ? say('questionsHidden', { count: questions, hidden }) : say('problemsCount', { questions })

@@ -1,10 +1,10 @@
-import type { ShortStreak } from '@callofcode/contract/learning/streak'
+import { say } from 'words:curriculum'
+import type { ShortStreak } from '@callofcode/contract/streak/streak'
 import type { ReactNode } from 'react'
 import { Heat, type HeatDay } from '../../platform/chart/heat.tsx'
 import { Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { perLocale } from '../../platform/language/reader.ts'
 import { daysBefore, HALF_YEAR, sumOf } from './activity.ts'
-import { say } from './curriculum-words.ts'
 
 /** Days in a row; a placeholder until they are known. */
 export function StreakCell({
@@ -19,7 +19,9 @@ export function StreakCell({
       <p className="label">{say('streak')}</p>
       {streaks ? <StreakFigure current={streaks.current} /> : <Skeleton width={40} size="tall" />}
       <p className="small muted">
-        {streaks && <span className="longest">{say('longest', { days: streaks.longest })} </span>}
+        {streaks && streaks.longest > 0 && (
+          <span className="longest">{say('longest', { days: streaks.longest })} </span>
+        )}
         {children}
       </p>
     </div>

@@ -1,4 +1,4 @@
-import { listCompleted, type NextInTopic } from '@callofcode/contract/curriculum'
+import { listCompleted, type NextInTopic } from '@callofcode/contract/curriculum/curriculum'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { read } from '../../platform/api/read.ts'

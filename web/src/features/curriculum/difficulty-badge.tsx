@@ -1,4 +1,4 @@
-import type { Difficulty, Level } from '@callofcode/contract/curriculum'
+import type { Difficulty, Level } from '@callofcode/contract/curriculum/curriculum'
 import { LevelBadge as Bars } from '../../platform/chart/level-bars.tsx'
 import { named } from '../../platform/language/words.ts'
 

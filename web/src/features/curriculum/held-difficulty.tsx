@@ -1,8 +1,8 @@
-import type { Difficulty } from '@callofcode/contract/curriculum'
+import { say } from 'words:curriculum'
+import type { Difficulty } from '@callofcode/contract/curriculum/curriculum'
 import { useEffect, useRef, useState } from 'react'
 import { useSession } from '../../platform/session/session.ts'
 import { Button } from '../../platform/ui/button.tsx'
-import { say } from './curriculum-words.ts'
 import { DifficultyBadge } from './difficulty-badge.tsx'
 
 /** Whether the member asked not to see how hard a question is, nor its topic, before it is done. */

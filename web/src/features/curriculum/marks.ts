@@ -1,4 +1,4 @@
-import { listMarks, listStars, type Marks, setStar } from '@callofcode/contract/learning/note'
+import { listMarks, listStars, type Marks, setStar } from '@callofcode/contract/note/note'
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { call } from '../../platform/api/client.ts'

@@ -1,10 +1,10 @@
+import { say } from 'words:curriculum'
 import { Link } from '@tanstack/react-router'
 import { Notice } from '../../platform/feedback/notice.tsx'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { SignInLink } from '../shell/public.ts'
 import { useFirstProblem } from '../solved/public.ts'
-import { say } from './curriculum-words.ts'
 
 /** For visitors: a problem that needs no account, and why the boxes cannot be ticked. */
 export function KeepCount() {

@@ -1,4 +1,4 @@
-import type { Topic } from '@callofcode/contract/curriculum'
+import type { Topic } from '@callofcode/contract/curriculum/curriculum'
 import { expect, test } from 'vitest'
 import { type Completed, nextQuestion, nextTopic, tallyOf } from './progress.ts'
 

@@ -5,7 +5,7 @@ import {
   type NextInTopic,
   type Question,
   type Topic,
-} from '@callofcode/contract/curriculum'
+} from '@callofcode/contract/curriculum/curriculum'
 import type { z } from 'zod'
 
 export type Completed = z.infer<typeof completedQuestion>

@@ -1,4 +1,5 @@
-import { DIFFICULTIES, listQuestions, type Question } from '@callofcode/contract/curriculum'
+import { say } from 'words:curriculum'
+import { DIFFICULTIES, listQuestions, type Question } from '@callofcode/contract/curriculum/curriculum'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -10,7 +11,6 @@ import { named } from '../../platform/language/words.ts'
 import { Segmented } from '../../platform/navigation/segmented.tsx'
 import { useUrlText } from '../../platform/page/url-text.ts'
 import { Button } from '../../platform/ui/button.tsx'
-import { say } from './curriculum-words.ts'
 import { useMarks } from './marks.ts'
 import { type Completed, nextQuestion } from './progress.ts'
 import { QuestionRow } from './question-row.tsx'
@@ -196,7 +196,7 @@ function NoQuestions({ total, place, showAll }: NoQuestionsProps) {
   if (total === 0) return <EmptyState title={say('noQuestions')}>{say(none)}</EmptyState>
   return (
     <EmptyState
-      label={say('noneOf', { total })}
+      label={say('noneFoundLabel', { total })}
       title={say('noQuestions')}
       action={<Button onClick={showAll}>{say('showAll')}</Button>}
     >

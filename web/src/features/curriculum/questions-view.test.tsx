@@ -22,8 +22,13 @@ afterEach(closeScreen)
 
 const idOf = (at: number) => `0197f9a0-0000-7000-8000-${String(at).padStart(12, '0')}`
 const topic = {
-  ...{ id: idOf(1), slug: 'two-pointers', title: 'Two Pointers', description: 'From both ends.' },
-  ...{ difficulty: 'Beginner', questions: { Easy: 2, Medium: 1, Hard: 1 }, solvable: 0 },
+  id: idOf(1),
+  slug: 'two-pointers',
+  title: 'Two Pointers',
+  description: 'From both ends.',
+  difficulty: 'Beginner',
+  questions: { Easy: 2, Medium: 1, Hard: 1 },
+  solvable: 0,
 }
 const questions = (
   [
@@ -33,7 +38,9 @@ const questions = (
     ['Trapping Rain Water', 'Hard'],
   ] as const
 ).map(([questionName, difficulty], at) => ({
-  ...{ id: idOf(10 + at), questionName, difficulty },
+  id: idOf(10 + at),
+  questionName,
+  difficulty,
   link: `https://leetcode.com/problems/${at}/`,
 }))
 const LIST = `GET /topics/${topic.id}/questions`
@@ -47,9 +54,13 @@ function ticking(refused = false) {
     ...answers,
     'GET /progress/memberId/completed-questions': () => ({
       completedQuestion: [...ticked].map((questionId) => ({
-        ...{ questionId, topicIds: [topic.id], difficulty: 'Easy', completedAt: asOf },
+        questionId,
+        topicIds: [topic.id],
+        difficulty: 'Easy',
+        completedAt: asOf,
       })),
-      ...{ asOf, next: [] },
+      asOf,
+      next: [],
     }),
   }
   for (const { id } of questions)

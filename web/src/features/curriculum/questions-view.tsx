@@ -1,7 +1,10 @@
-import { listQuestions, type Topic } from '@callofcode/contract/curriculum'
+import { say } from 'words:curriculum'
+import { listQuestions, type Topic } from '@callofcode/contract/curriculum/curriculum'
+import { masteryFile } from '@callofcode/contract/topic-map/topic-map'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { RefObject } from 'react'
+import { fileAddress } from '../../platform/api/file-address.ts'
 import { read } from '../../platform/api/read.ts'
 import { EmptyState } from '../../platform/feedback/state-box.tsx'
 import { named } from '../../platform/language/words.ts'
@@ -13,7 +16,6 @@ import { Icon } from '../../platform/ui/icon.tsx'
 import { ExplainedFigures } from '../figures/public.ts'
 import { QuestionHistory } from '../question-merge/public.ts'
 import { useCompleted } from './completed.ts'
-import { say } from './curriculum-words.ts'
 import { tallyOf } from './progress.ts'
 import { KeepCount, ProgressMissing } from './progress-notices.tsx'
 import { QuestionList } from './question-list.tsx'
@@ -55,7 +57,9 @@ export function QuestionsView({ topicId, topics, titleRef }: QuestionsViewProps)
               {topic?.title ?? say(topics ? 'unknownTopic' : 'questionsTitle')}
             </h1>
             {topic && topics && <PlaceLabel topic={topic} index={topics.indexOf(topic)} />}
-            {tally && <ExplainedFigures of="topic" title={say('thisTopic')} csv={paths.masteryCsv} />}
+            {tally && (
+              <ExplainedFigures of="topic" title={say('thisTopic')} csv={fileAddress(masteryFile, {})} />
+            )}
           </div>
           {topic && <p className="lead">{topic.description}</p>}
         </div>

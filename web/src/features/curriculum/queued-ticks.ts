@@ -1,4 +1,4 @@
-import { type Difficulty, setCompleted } from '@callofcode/contract/curriculum'
+import { type Difficulty, setCompleted } from '@callofcode/contract/curriculum/curriculum'
 import { call } from '../../platform/api/client.ts'
 import { useWords, type Word, wordQueue } from '../../platform/offline/word-queue.ts'
 import type { Completed } from './progress.ts'

@@ -1,9 +1,9 @@
+import { say } from 'words:curriculum'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { paths } from '../../platform/paths.ts'
 import { ButtonLink, buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { say } from './curriculum-words.ts'
 import { useProblemsHere } from './solvable.tsx'
 import './row-links.css'
 

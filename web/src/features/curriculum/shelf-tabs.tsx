@@ -1,8 +1,8 @@
+import { say } from 'words:curriculum'
 import { Link } from '@tanstack/react-router'
 import { Segmented } from '../../platform/navigation/segmented.tsx'
 import { paths } from '../../platform/paths.ts'
 import { useSession } from '../../platform/session/session.ts'
-import { say } from './curriculum-words.ts'
 
 const PLACES = [paths.lists, paths.plans, paths.stars, paths.notes] as const
 type Place = (typeof PLACES)[number]

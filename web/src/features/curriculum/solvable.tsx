@@ -1,10 +1,10 @@
-import { listProblems } from '@callofcode/contract/problem'
+import { say } from 'words:curriculum'
+import { listProblems } from '@callofcode/contract/problem/problem'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { read } from '../../platform/api/read.ts'
 import { Checkbox } from '../../platform/form/inputs.tsx'
-import { say } from './curriculum-words.ts'
 
 /** The problems of this site; without them the lists show no marks, and no failure. */
 export const quietProblems = read(listProblems, {}, { quiet: true })

@@ -1,6 +1,6 @@
+import { say } from 'words:curriculum'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { say } from './curriculum-words.ts'
 import { useStar } from './marks.ts'
 
 interface StarButtonProps {

@@ -3,7 +3,7 @@ import { SITE_ANSWERED } from '../../platform/api/client.ts'
 import { pauseAfter } from '../../platform/api/try-again.ts'
 import { isOffline } from '../../platform/offline/is-offline.ts'
 import { isReached } from '../../platform/offline/use-site-reached.ts'
-import { WAITS } from '../../platform/offline/waits.ts'
+import { WAITS } from '../../platform/offline/word-queue.ts'
 import { onMemberChange, type Session, sessionKey } from '../../platform/session/session.ts'
 import { localStore } from '../../platform/storage/local-store.ts'
 

@@ -1,7 +1,8 @@
-import { Dial } from '../../platform/chart/scale.tsx'
-import { say } from './curriculum-words.ts'
-import type { Tally } from './progress.ts'
-import { TallyRows } from './tally-rows.tsx'
+import { say } from 'words:curriculum'
+import { DIFFICULTIES, type Difficulty } from '@callofcode/contract/curriculum/curriculum'
+import { Dial, Scale } from '../../platform/chart/scale.tsx'
+import { DifficultyBadge } from './difficulty-badge.tsx'
+import type { Share, Tally } from './progress.ts'
 
 const wordsOf = ({ done, total }: Tally) => say('doneShort', { done, total })
 
@@ -23,5 +24,29 @@ export function TallyRail({ label, tally }: { label: string; tally: Tally }) {
         <TallyRows by={tally.by} />
       </div>
     </section>
+  )
+}
+
+/** Progress by difficulty, drawn and in words. */
+export function TallyRows({ by }: { by: Tally['by'] }) {
+  return DIFFICULTIES.filter((one) => by[one].total > 0).map((difficulty) => (
+    <TallyRow key={difficulty} difficulty={difficulty} share={by[difficulty]} />
+  ))
+}
+
+const WORDS = { Easy: 'doneEasy', Medium: 'doneMedium', Hard: 'doneHard' } as const
+const tones = { Easy: 'easy', Medium: 'medium', Hard: 'hard' } as const
+
+function TallyRow({ difficulty, share: { done, total } }: { difficulty: Difficulty; share: Share }) {
+  const label = say(WORDS[difficulty], { done, total })
+  return (
+    <p className="lv">
+      <DifficultyBadge difficulty={difficulty} />
+      <Scale value={done} total={total} label={label} tone={tones[difficulty]} thin />
+      <span className="num small" aria-hidden="true">
+        {done}
+        <span className="of">/{total}</span>
+      </span>
+    </p>
   )
 }

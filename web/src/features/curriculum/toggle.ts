@@ -1,13 +1,13 @@
-import { listCompleted, listQuestions, type Question } from '@callofcode/contract/curriculum'
-import { getStreak } from '@callofcode/contract/learning/streak'
+import { say } from 'words:parts'
+import { listCompleted, listQuestions, type Question } from '@callofcode/contract/curriculum/curriculum'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { newUuid } from '../../platform/api/new-uuid.ts'
 import { keyOf } from '../../platform/api/read.ts'
 import { isEnded, isForLater } from '../../platform/api/try-again.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
-import { say } from '../../platform/language/parts-words.ts'
 import { isOffline } from '../../platform/offline/is-offline.ts'
 import { useSession } from '../../platform/session/session.ts'
+import { refreshAfterTick } from '../solved/public.ts'
 import { tellTabs } from './fresh-ticks.ts'
 import type { Completed } from './progress.ts'
 import { type QueuedTick, sayTick, tickQueue, useQueuedTicks } from './queued-ticks.ts'
@@ -60,8 +60,7 @@ export function useToggle(question: Tickable, topicId?: string): ToggleState {
       keep(client, question, topicId, completed)
       if (memberId) tellTabs(memberId)
       if (!completed) sayUnticked(question.questionName, () => !isTicked(client, question.id) && mutate(true))
-      void client.invalidateQueries({ queryKey: completedKey })
-      void client.invalidateQueries({ queryKey: keyOf(getStreak) })
+      refreshAfterTick(client).catch(() => undefined)
       if (topicId)
         void client.invalidateQueries({ queryKey: keyOf(listQuestions, { params: { id: topicId } }) })
     },

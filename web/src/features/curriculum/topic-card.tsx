@@ -1,9 +1,9 @@
-import type { NextInTopic, Topic } from '@callofcode/contract/curriculum'
+import { say } from 'words:curriculum'
+import type { NextInTopic, Topic } from '@callofcode/contract/curriculum/curriculum'
 import { Link } from '@tanstack/react-router'
 import { ProgressShare } from '../../platform/chart/scale.tsx'
 import { paths } from '../../platform/paths.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
-import { say } from './curriculum-words.ts'
 import { LevelBadge } from './difficulty-badge.tsx'
 import type { Share } from './progress.ts'
 import { rowId } from './question-row.tsx'
@@ -33,7 +33,7 @@ export function TopicCard({ topic, index, next, question, member, share, total, 
       <div className="card-top">
         <p className="label">
           <b>{placeNumber(index)}</b>
-          {` / ${say('hereOf', { here: topic.solvable, total })}`}
+          {topic.solvable > 0 && ` / ${say('solvableHere', { here: topic.solvable })}`}
         </p>
         <LevelBadge level={topic.difficulty} />
       </div>

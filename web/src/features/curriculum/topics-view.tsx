@@ -1,6 +1,10 @@
-import { listTopics, type NextInTopic, type Topic } from '@callofcode/contract/curriculum'
+import { say } from 'words:curriculum'
+import { listTopics, type NextInTopic, type Topic } from '@callofcode/contract/curriculum/curriculum'
+import { streakFile } from '@callofcode/contract/streak/streak'
+import { masteryFile } from '@callofcode/contract/topic-map/topic-map'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { fileAddress } from '../../platform/api/file-address.ts'
 import { read } from '../../platform/api/read.ts'
 import { Dial } from '../../platform/chart/scale.tsx'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
@@ -18,11 +22,10 @@ import { ownStreak, useOwnZone } from '../streak/public.ts'
 import { useActivity } from './activity.ts'
 import { StreakCell, YearCell } from './activity-cells.tsx'
 import { useCompleted } from './completed.ts'
-import { say } from './curriculum-words.ts'
 import { type Completed, nextTopic, questionsIn, tallyOf } from './progress.ts'
 import { KeepCount, ProgressMissing } from './progress-notices.tsx'
 import { SolvableFilter, useSolvableOnly } from './solvable.tsx'
-import { TallyRows } from './tally-rows.tsx'
+import { TallyRows } from './tally-rail.tsx'
 import { TopicCard } from './topic-card.tsx'
 
 export function TopicsView({ topics, failed, retry }: TopicsState) {
@@ -143,7 +146,7 @@ function NoTopics({ total, text, clear }: { total: number; text: string; clear: 
   if (total === 0) return <EmptyState title={say('noTopics')}>{say('firstTopics')}</EmptyState>
   return (
     <EmptyState
-      label={say('noneOf', { total })}
+      label={say('noneFoundLabel', { total })}
       title={say('noTopics')}
       action={<Button onClick={clear}>{say('clearSearch')}</Button>}
     >
@@ -191,7 +194,7 @@ function Debrief({ topics, completed, next }: DebriefProps) {
       <AllCell topics={topics} completed={completed ?? NONE} />
       <YearCell
         days={year ?? (isError ? activity : null)}
-        explained={<ExplainedFigures of="days" title={say('activity')} csv={paths.streakCsv} />}
+        explained={<ExplainedFigures of="days" title={say('activity')} csv={fileAddress(streakFile, {})} />}
       />
       <StreakCell streaks={streak?.data}>{completed ? <UpNext next={next} /> : '\u00a0'}</StreakCell>
     </section>
@@ -224,8 +227,8 @@ function AllCell({ topics, completed }: { topics: readonly Topic[]; completed: r
       </Dial>
       <div className="by">
         <div className="label title-line">
-          <p>{say('doneOf', { total })}</p>
-          <ExplainedFigures of="tracker" title={say('progress')} csv={paths.masteryCsv} />
+          <p>{say('doneTotal', { total })}</p>
+          <ExplainedFigures of="tracker" title={say('progress')} csv={fileAddress(masteryFile, {})} />
         </div>
         <TallyRows by={by} />
       </div>

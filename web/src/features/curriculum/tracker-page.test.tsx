@@ -20,8 +20,13 @@ afterEach(closeScreen)
 
 const idOf = (at: number) => `0197f9a0-0000-7000-8000-${String(at).padStart(12, '0')}`
 const topicOf = (at: number, name: string, description: string) => ({
-  ...{ id: idOf(at), slug: `topic-${at}`, title: name, description },
-  ...{ difficulty: 'Beginner', questions: { Easy: 1, Medium: 0, Hard: 0 }, solvable: 0 },
+  id: idOf(at),
+  slug: `topic-${at}`,
+  title: name,
+  description,
+  difficulty: 'Beginner',
+  questions: { Easy: 1, Medium: 0, Hard: 0 },
+  solvable: 0,
 })
 /** Not in the order of the alphabet. */
 const topics = [
@@ -117,8 +122,18 @@ test('DSA-06 DSA-10 DSA-11 DSA-12 START opens the questions of its topic, BACK T
 test('the year of the tracker is that of the streak: what stands for no question counts as well', async () => {
   const days = [1, 2].map((day) => ({ day: `2026-11-0${day}`, done: day, state: 'active' }))
   const streak = {
-    ...{ current: 0, longest: 2, zone: 'UTC', today: '2026-11-28', countsToday: false, freezes: 0 },
-    ...{ week: [], pausedUntil: null, goal: null, year: days, weeks: [], pauses: [] },
+    current: 0,
+    longest: 2,
+    zone: 'UTC',
+    today: '2026-11-28',
+    countsToday: false,
+    freezes: 0,
+    week: [],
+    pausedUntil: null,
+    goal: null,
+    year: days,
+    weeks: [],
+    pauses: [],
   }
   const nothing = { completedQuestion: [], asOf: '2026-11-28T00:00:00.000Z', next: [] }
   await openScreen('/dsa', {
@@ -129,5 +144,5 @@ test('the year of the tracker is that of the streak: what stands for no question
       'GET /progress/memberId/completed-questions': nothing,
     },
   })
-  await until(() => expect(said()).toContain('3 in 12 months'))
+  await until(() => expect(said()).toContain('3 problems in 12 months'))
 })

@@ -1,4 +1,4 @@
-import { DIFFICULTIES, type Difficulty } from '@callofcode/contract/curriculum'
+import { DIFFICULTIES, type Difficulty } from '@callofcode/contract/curriculum/curriculum'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 
 export interface TrackerPlace {

@@ -1,4 +1,4 @@
-import type { Draft, DraftContent } from '@callofcode/contract/draft'
+import type { Draft, DraftContent } from '@callofcode/contract/draft/draft'
 import type { Aside, LocalDraft } from './local-drafts.ts'
 import { isObject, sameContent } from './same-content.ts'
 

@@ -1,8 +1,8 @@
+import { say } from 'words:draft'
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Notice } from '../../platform/feedback/notice.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { DraftNotice, DraftStatus } from './draft-notice.tsx'
-import { say } from './draft-words.ts'
 import type { DraftHandle } from './use-draft.ts'
 import './draft.css'
 

@@ -1,4 +1,4 @@
-import type { DraftContent } from '@callofcode/contract/draft'
+import type { DraftContent } from '@callofcode/contract/draft/draft'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { localStorageOf } from '../../../testing/browser-store.ts'
 import { DraftServer } from '../../../testing/draft-server.ts'
@@ -139,7 +139,9 @@ test('NOTE-02 ADM-15 showing the other draft is no choice: it leads back, and bo
   form.settle('shown')
   await pass(5_000)
   expect([form.shown(), onServer(), form.keeper.state().other]).toEqual([
-    ...['on the desk', 'on the desk', undefined],
+    'on the desk',
+    'on the desk',
+    undefined,
   ])
 })
 
@@ -177,7 +179,9 @@ test('NOTE-02 a form that nobody typed in is nothing to come back to', async () 
   again.settle('other')
   await pass(5_000)
   expect([again.shown(), onServer(), again.keeper.state().other]).toEqual([
-    ...['on the desk', 'on the desk', undefined],
+    'on the desk',
+    'on the desk',
+    undefined,
   ])
 })
 

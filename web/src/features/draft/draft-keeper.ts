@@ -1,4 +1,4 @@
-import type { DraftContent } from '@callofcode/contract/draft'
+import type { DraftContent } from '@callofcode/contract/draft/draft'
 import { type Choice, chooseDraft, newerOf } from './choose-draft.ts'
 import { DraftSaver, SOON } from './draft-saver.ts'
 import { READY } from './draft-state.ts'

@@ -1,11 +1,13 @@
-import { draftForm, NEW_FORMS } from '@callofcode/contract/draft'
+import { draftForm, NEW_FORMS } from '@callofcode/contract/draft/draft'
 import { expect, test } from 'vitest'
 import { draftPlaceOf } from './draft-place.ts'
 
 const id = '00000000-0000-4000-8000-000000000000'
 const places = [
   ...NEW_FORMS,
-  ...['solution:fair-cuts:python', 'note:fair-cuts', 'question:fair-cuts'],
+  'solution:fair-cuts:python',
+  'note:fair-cuts',
+  'question:fair-cuts',
   ...['modules', 'blogs', 'experiences'].map((kind) => `${kind}:${id}`),
 ]
 

@@ -1,3 +1,4 @@
+import { say } from 'words:draft'
 import { useRef, useState } from 'react'
 import { Notice } from '../../platform/feedback/notice.tsx'
 import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
@@ -6,7 +7,6 @@ import { clockTime, dayTime } from '../../platform/time/shown-time.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { type DraftState, waitingWords } from './draft-state.ts'
-import { say } from './draft-words.ts'
 import type { DraftHandle } from './use-draft.ts'
 import './draft.css'
 
@@ -44,7 +44,7 @@ function RestoredNotice({ draft, at }: { draft: DraftHandle; at: string }) {
   }
   return (
     <Notice role="status" className="span draft-notice">
-      <p ref={words}>{say('yourDraftFromIs', { at: dayTime(at, zone) })}</p>
+      <p ref={words}>{say('draftBack', { at: dayTime(at, zone) })}</p>
       <Button size="dense" onClick={() => setAsking(true)}>
         {say('discardDraft')}
       </Button>
@@ -52,11 +52,11 @@ function RestoredNotice({ draft, at }: { draft: DraftHandle; at: string }) {
         open={asking}
         onOpenChange={setAsking}
         title={say('discardDraft')}
-        question={say('discardEverythingTypedIn')}
+        question={say('discardQuestion')}
         busy={busy && say('discarding')}
         onConfirm={discard}
       >
-        {say('itIsRemovedHere')}
+        {say('discardOutcome')}
       </ConfirmDialog>
     </Notice>
   )
@@ -85,10 +85,10 @@ function OtherDraftNotice({ draft, what, at, onServer }: OtherDraftProps) {
       <p>{said.other}</p>
       <div className="row-btns">
         <Button size="dense" onClick={() => draft.settle('other')}>
-          {onServer ? said.show : say('showWhatITyped')}
+          {onServer ? said.show : say('showTyped')}
         </Button>
         <Button size="dense" variant="ghost" onClick={() => draft.settle('shown')}>
-          {say('keepWhatIsShown')}
+          {say('keepShown')}
         </Button>
       </div>
     </Notice>
@@ -116,8 +116,9 @@ export function DraftStatus({ state, what = 'draft' }: { state: DraftState; what
 
 function wordsOf({ ready, phase, savedAt, other }: DraftState, zone: string) {
   if (!ready) return null
-  if (other?.onServer) return say('keptOnThisDevice')
+  if (other?.onServer) return say('keptHere')
   if (phase === 'saving') return say('saving')
-  if (phase === 'saved') return savedAt ? say('saved', { savedAt: clockTime(savedAt, zone) }) : say('saved2')
-  return phase === 'blank' ? say('savesByItselfWhile') : null
+  if (phase === 'saved')
+    return savedAt ? say('saved', { savedAt: clockTime(savedAt, zone) }) : say('savedNoTime')
+  return phase === 'blank' ? say('savesItself') : null
 }

@@ -1,5 +1,5 @@
+import { say } from 'words:draft'
 import { paths } from '../../platform/paths.ts'
-import { say } from './draft-words.ts'
 
 interface DraftPlaceShown {
   /** What it is, in words. */
@@ -37,13 +37,13 @@ const forms: Readonly<Record<string, DraftPlaceShown>> = {
   },
   submission: {
     get kind() {
-      return say('yourInterviewExperience')
+      return say('ownExperience')
     },
     to: paths.submitExperience,
   },
   writing: {
     get kind() {
-      return say('yourNewBlog')
+      return say('ownNewBlog')
     },
     to: paths.writeBlog,
   },
@@ -84,7 +84,7 @@ export function draftPlaceOf(place: string): DraftPlaceShown {
     return { kind: say('question'), to: paths.problem(of), search: { view: 'discussion' } }
   if (kind === 'ask') return { kind: say('question'), to: paths.problem(of) }
   if (kind === 'answer') return { kind: say('answer'), to: paths.question(of), hash: 'answer' }
-  if (kind === 'writing' && of) return { kind: say('yourBlog'), to: paths.editOwnBlog(of) }
+  if (kind === 'writing' && of) return { kind: say('ownBlog'), to: paths.editOwnBlog(of) }
   if (kind === 'comment') return { kind: say('comment'), to: paths.ownBlog(of), hash: 'comments-title' }
   if (kind === 'series' && of) return { kind: say('series'), to: paths.ownSeries, search: { open: of } }
   if (kind === 'blogs') return { kind: say('editedBlog'), to: paths.editBlog(of) }

@@ -1,6 +1,6 @@
+import { say } from 'words:draft'
 import { CallError } from '../../platform/api/client.ts'
 import type { OtherDraft } from './choose-draft.ts'
-import { say } from './draft-words.ts'
 
 /** What the author of a form sees about the draft. */
 export interface DraftState {
@@ -23,12 +23,12 @@ export const READY: DraftState = { ready: true, phase: 'blank', kept: false }
 
 /** `Not saved yet: no connection. Kept on this device.` */
 export const waitingWords = ({ reason, kept }: DraftState) =>
-  say('notSavedYetKept', { reason: reason ?? '', kept: kept ? 'yes' : 'no' })
+  say('notSaved', { reason: reason ?? '', kept: kept ? 'yes' : 'no' })
 
 export function reasonOf(error: unknown): string {
   if (!(error instanceof CallError) || error.status === 0) return say('noConnection')
-  if (error.status === 401) return say('yourSessionHasExpired')
+  if (error.status === 401) return say('sessionExpired')
   if (error.status === 429) return say('tooManyRequests')
-  if (error.status >= 500) return say('theServerHasA')
+  if (error.status >= 500) return say('serverFailed')
   return error.message.replace(/\.$/, '')
 }

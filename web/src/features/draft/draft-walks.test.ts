@@ -1,4 +1,4 @@
-import type { DraftContent } from '@callofcode/contract/draft'
+import type { DraftContent } from '@callofcode/contract/draft/draft'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { localStorageOf } from '../../../testing/browser-store.ts'
 import { DraftServer, type Fate } from '../../../testing/draft-server.ts'

@@ -1,14 +1,16 @@
-import { type ListedDraft, listDrafts } from '@callofcode/contract/draft'
+import { say } from 'words:draft'
+import { type ListedDraft, listDrafts } from '@callofcode/contract/draft/draft'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { keyOf, read } from '../../platform/api/read.ts'
-import { OldNotice } from '../../platform/feedback/old-notice.tsx'
+import { OldNotice } from '../../platform/feedback/notice.tsx'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { EmptyState, LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
 import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
+import { ListHead } from '../../platform/page/list-head.tsx'
 import { MoreOfList, refusedCursor } from '../../platform/page/more-of-list.tsx'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
@@ -18,7 +20,6 @@ import { LocalTime } from '../../platform/time/shown-time.tsx'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { draftPlaceOf } from './draft-place.ts'
 import { type DraftPlace, draftWire } from './draft-wire.ts'
-import { say } from './draft-words.ts'
 import { localDrafts } from './local-drafts.ts'
 import { unsentHere } from './unsent-here.ts'
 import './draft.css'
@@ -40,24 +41,21 @@ export function Page() {
   const retry = () => void refetch()
   return (
     <main id="main" className="page">
-      <div className="page-head">
-        <h1 className="title" id="drafts-title" tabIndex={-1}>
-          {say('drafts')}
-        </h1>
-        <p className="lead">{say('whatYouBeganAnd')}</p>
-      </div>
+      <ListHead title={say('drafts')} id="drafts-title" about={say('lead')} />
       {here.drafts.length > 0 && (
         <section aria-labelledby="drafts-here">
           <h2 className="head" id="drafts-here">
-            {say('onlyInThisBrowser')}
+            {say('onlyHere')}
           </h2>
-          <p className="small muted">{say('theyDidNotReach')}</p>
+          <p className="small muted">{say('onlyHereHint')}</p>
           <DraftList drafts={here.drafts} local onGone={here.look} />
         </section>
       )}
-      {data && error && <OldNotice things={say('drafts2')} className="" retry={retry} busy={isFetching} />}
+      {data && error && (
+        <OldNotice things={say('draftsInSentence')} className="" retry={retry} busy={isFetching} />
+      )}
       {!data && error && (
-        <LoadFailed title={refusedCursor(error) ?? say('theDraftsDidNot')} retry={retry} busy={isFetching} />
+        <LoadFailed title={refusedCursor(error) ?? say('draftsFailed')} retry={retry} busy={isFetching} />
       )}
       {!data && !error && (
         <Loading words={say('loadingDrafts')}>
@@ -65,12 +63,17 @@ export function Page() {
         </Loading>
       )}
       {data?.data.length === 0 && here.drafts.length === 0 && (
-        <EmptyState label={say('n0Drafts')} title={say('nothingIsHalfWritten')}>
-          {say('whatYouTypeIn')}
+        <EmptyState label={say('noDraftsLabel')} title={say('noDrafts')}>
+          {say('noDraftsHint')}
         </EmptyState>
       )}
       {data && data.data.length > 0 && <DraftList drafts={data.data} onGone={retry} />}
-      <MoreOfList to={paths.drafts} search={search} next={data?.nextCursor} things={say('drafts2')} />
+      <MoreOfList
+        to={paths.drafts}
+        search={search}
+        next={data?.nextCursor}
+        things={say('draftsInSentence')}
+      />
     </main>
   )
 }
@@ -114,7 +117,7 @@ function Row({ draft: { place, about, begins, updatedAt }, local, onGone }: RowP
   const { kind, to, hash, search } = draftPlaceOf(place)
   const [asked, setAsked] = useState(false)
   const { remove, isPending } = useRemove(place as DraftPlace, Boolean(local), onGone)
-  const name = about || begins || say('noWordsYet')
+  const name = about || begins || say('emptyName')
   return (
     <li>
       <div className="draft-what">
@@ -127,7 +130,7 @@ function Row({ draft: { place, about, begins, updatedAt }, local, onGone }: RowP
           </p>
         )}
         <p className="draft-begins" dir="auto">
-          {begins || <span className="muted">{say('noWordsYet2')}</span>}
+          {begins || <span className="muted">{say('emptyText')}</span>}
         </p>
       </div>
       <div className="row-btns">
@@ -146,13 +149,13 @@ function Row({ draft: { place, about, begins, updatedAt }, local, onGone }: RowP
         title={say('deleteDraft')}
         question={
           <>
-            {say('delete2')} <bdi>“{name}”</bdi>?
+            {say('deleteVerb')} <bdi>“{name}”</bdi>?
           </>
         }
         busy={isPending && say('deleting')}
         onConfirm={remove}
       >
-        {say('itIsGoneFrom')}
+        {say('deleteOutcome')}
       </ConfirmDialog>
     </li>
   )

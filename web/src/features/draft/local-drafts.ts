@@ -1,4 +1,4 @@
-import type { DraftContent } from '@callofcode/contract/draft'
+import type { DraftContent } from '@callofcode/contract/draft/draft'
 import { localStore, memberStore } from '../../platform/storage/local-store.ts'
 import type { DraftPlace } from './draft-wire.ts'
 

@@ -1,6 +1,6 @@
 import { CallError } from '../../platform/api/client.ts'
 import { mayPass } from '../../platform/api/try-again.ts'
-import { sayWaits } from '../../platform/offline/waits.ts'
+import { sayWaits } from '../../platform/offline/word-queue.ts'
 import { localStore } from '../../platform/storage/local-store.ts'
 import { type DraftPlace, draftWire } from './draft-wire.ts'
 import { isHere, localDrafts } from './local-drafts.ts'

@@ -1,4 +1,4 @@
-import type { DraftContent } from '@callofcode/contract/draft'
+import type { DraftContent } from '@callofcode/contract/draft/draft'
 import type { Choice, OtherDraft } from './choose-draft.ts'
 import type { LocalDraft } from './local-drafts.ts'
 import { sameContent } from './same-content.ts'

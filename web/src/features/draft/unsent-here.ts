@@ -1,4 +1,4 @@
-import type { DraftContent, ListedDraft } from '@callofcode/contract/draft'
+import type { DraftContent, ListedDraft } from '@callofcode/contract/draft/draft'
 import { localStore } from '../../platform/storage/local-store.ts'
 import type { DraftPlace } from './draft-wire.ts'
 import { localDrafts } from './local-drafts.ts'

@@ -1,5 +1,12 @@
-import { getMember } from '@callofcode/contract/member-admin'
-import { type Likely, listDuplicates, mergeMembers, previewMerge } from '@callofcode/contract/site/duplicate'
+import { say } from 'words:duplicate'
+import {
+  type Likely,
+  listDuplicates,
+  mergeMembers,
+  movedParts,
+  previewMerge,
+} from '@callofcode/contract/duplicate/duplicate'
+import { getMember } from '@callofcode/contract/member/member-admin'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -8,6 +15,7 @@ import { keyOf, read } from '../../platform/api/read.ts'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { toast } from '../../platform/feedback/toasts.ts'
+import { toldOf } from '../../platform/language/told.ts'
 import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
 import { Dialog } from '../../platform/overlay/dialog.tsx'
 import { paths } from '../../platform/paths.ts'
@@ -15,7 +23,6 @@ import { useSession } from '../../platform/session/session.ts'
 import { LocalDay } from '../../platform/time/shown-time.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { figure } from '../../platform/ui/counted.ts'
-import { say } from './duplicate-words.ts'
 import './duplicates.css'
 
 interface Person {
@@ -34,15 +41,15 @@ export function DuplicateChoice({ member }: { member: Person }) {
   if (data.data.length === 0)
     return (
       <p className="small muted" id="duplicates" tabIndex={-1}>
-        {say('noOtherAccountHas')}
+        {say('none')}
       </p>
     )
   return (
     <>
       <p className="muted duplicate-lead" id="duplicates" tabIndex={-1}>
-        {say('theseMayBeThe')}
+        {say('hint')}
       </p>
-      <ul className="duplicates" aria-label={say('accountsThatMayBe')}>
+      <ul className="duplicates" aria-label={say('listName')}>
         {data.data.map((one) => (
           <li key={one._id}>
             <div>
@@ -52,7 +59,7 @@ export function DuplicateChoice({ member }: { member: Person }) {
                 </Link>
               </p>
               <p className="small muted">
-                {say('statusSelectYesOther', {
+                {say('accountFacts', {
                   email: one.email,
                   status: one.status === 'disabled' ? 'yes' : 'no',
                   why: one.why === 'name' ? 'yes' : 'no',
@@ -87,7 +94,7 @@ function MergeButton({ into, from }: { into: Person; from: Likely }) {
   return (
     <>
       <Button onClick={() => setOpen(true)}>
-        {say('mergeIntoThisAccount', {
+        {say('mergeButton', {
           email: from.email,
           sr: (inside) => <span className="sr">{inside}</span>,
         })}
@@ -105,9 +112,9 @@ function MergeButton({ into, from }: { into: Person; from: Likely }) {
           </>
         }
       >
-        <p className="card-title">{say('whatHasGoesTo', { email: from.email, name: into.name })}</p>
+        <p className="card-title">{say('mergeTitle', { email: from.email, name: into.name })}</p>
         <Preview into={into._id} from={from._id} />
-        <p className="muted">{say('thatAccountIsDisabled')}</p>
+        <p className="muted">{say('mergeOutcome')}</p>
       </Dialog>
     </>
   )
@@ -127,15 +134,15 @@ function Preview({ into, from }: { into: string; from: string }) {
       </Loading>
     )
   const { parts } = data.data
-  if (parts.length === 0) return <p className="muted">{say('itHasNothingThat')}</p>
+  if (parts.length === 0) return <p className="muted">{say('nothingMoves')}</p>
   return (
     <ul className="duplicate-parts" aria-label={say('whatMoves')}>
       {parts.map(({ words, moves, stays }) => (
         <li key={words}>
-          {words}
+          {toldOf(Object.values(movedParts), words)}
           <span className="muted">
             {figure(moves)}
-            {stays > 0 && say('andThatBothHave', { stays })}
+            {stays > 0 && say('alreadyThere', { stays })}
           </span>
         </li>
       ))}

@@ -1,4 +1,5 @@
-import type { Kind } from '@callofcode/contract/site/version'
+import { say } from 'words:edit'
+import type { Kind } from '@callofcode/contract/version/version'
 import { diffWordsWithSpace } from 'diff'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
@@ -10,7 +11,6 @@ import { Button } from '../../platform/ui/button.tsx'
 import { DraftForm, isObject } from '../draft/public.ts'
 import { itemPlaces } from '../version/public.ts'
 import type { Typed } from './edit-kind.ts'
-import { say } from './edit-words.ts'
 import { TheirsContext } from './theirs-context.ts'
 import type { News } from './use-catch-up.ts'
 import type { EditHandle } from './use-edit.ts'
@@ -73,7 +73,7 @@ function EditGone({ kind, busy, onRestore }: EditGoneProps) {
   return (
     <div ref={box} tabIndex={-1} className="span edit-news">
       <Notice tone="warning" role="status" className="draft-notice">
-        <p>{say('thisWasDeletedMeanwhile', { kind })}</p>
+        <p>{say('deletedMeanwhile', { kind })}</p>
         <Button size="dense" busy={busy && say('restoring')} onClick={onRestore}>
           {say('restore', { kind })}
         </Button>
@@ -101,7 +101,7 @@ export function EditNews({ news: { by, at, taken, open }, names, kind }: EditNew
       <Notice tone="warning" role="status">
         <p>
           <b>
-            {say('changedThisAtSelect', {
+            {say('changedByOther', {
               by: by ?? say('somebody'),
               kind,
               at: at ? 'yes' : 'no',
@@ -109,9 +109,9 @@ export function EditNews({ news: { by, at, taken, open }, names, kind }: EditNew
             })}
           </b>
         </p>
-        {taken.length > 0 && <p>{say('youHadNotTouched', { taken: listed(taken) })}</p>}
-        {open.length > 0 && <p>{say('youBothChangedYours', { open: listed(open) })}</p>}
-        <p>{say('lookItOverThen')}</p>
+        {taken.length > 0 && <p>{say('newerTaken', { taken: listed(taken) })}</p>}
+        {open.length > 0 && <p>{say('bothChanged', { open: listed(open) })}</p>}
+        <p>{say('reviewThenSave')}</p>
       </Notice>
     </div>
   )
@@ -140,8 +140,8 @@ export function TheirText({ name, by, before, theirs, mine, put }: TheirTextProp
     put(own ? own.value : structuredClone(theirs))
   }
   return (
-    <section className="theirs" aria-label={say('asChangedIt', { name, by: by ?? say('somebody2') })}>
-      <p className="label">{say('asChangedIt', { name, by: by ?? say('somebody2') })}</p>
+    <section className="theirs" aria-label={say('theirsName', { name, by: by ?? say('somebodyInSentence') })}>
+      <p className="label">{say('theirsName', { name, by: by ?? say('somebodyInSentence') })}</p>
       <p className="theirs-text" {...scrolls}>
         <Marked before={before} theirs={theirs} />
       </p>
@@ -154,7 +154,7 @@ export function TheirText({ name, by, before, theirs, mine, put }: TheirTextProp
           {own ? say('putMineBack') : say('takeTheirs')}
         </Button>
         <span className="small muted" role="status">
-          {own ? say('theirsIsInThe') : say('yoursIsInThe')}
+          {own ? say('theirsInForm') : say('yoursInForm')}
         </span>
       </div>
     </section>

@@ -1,5 +1,5 @@
-import type { DraftContent } from '@callofcode/contract/draft'
-import type { Item, ItemVersion, Kind } from '@callofcode/contract/site/version'
+import type { DraftContent } from '@callofcode/contract/draft/draft'
+import type { Item, ItemVersion, Kind } from '@callofcode/contract/version/version'
 import type { FieldValues } from 'react-hook-form'
 
 /** The values of an edit form. `version` is the version that its texts started from. */

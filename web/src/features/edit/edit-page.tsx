@@ -1,9 +1,9 @@
-import { getItem, type Item, itemMissing, type Kind } from '@callofcode/contract/site/version'
+import { say } from 'words:edit'
+import { getItem, type Item, itemMissing, type Kind } from '@callofcode/contract/version/version'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
-import { keyOf } from '../../platform/api/read.ts'
-import { readFound } from '../../platform/api/read-found.ts'
+import { keyOf, readFound } from '../../platform/api/read.ts'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { told } from '../../platform/language/told.ts'
@@ -13,7 +13,6 @@ import { paths } from '../../platform/paths.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { itemPlaces } from '../version/public.ts'
-import { say } from './edit-words.ts'
 import './edit.css'
 
 const itemOf = (kind: Kind, id: string) => readFound(getItem, { params: { kind, id } })
@@ -24,7 +23,7 @@ export const editScreen = (kind: Kind) => ({
     const answer = client.getQueryData(itemOf(kind, id).queryKey)
     if (answer === null) return { title: titled(told(itemMissing[kind])), status: 404, unlisted: true }
     const title = answer
-      ? say('edit2', { title: answer.data.title })
+      ? say('editTitle', { title: answer.data.title })
       : say('edit', { name: itemPlaces[kind].name })
     return { title: titled(title), unlisted: true }
   },
@@ -67,7 +66,7 @@ function EditHead({ kind, id }: { kind: Kind; id: string }) {
       <div className="edit-head-links">
         <Link className={buttonClass({ variant: 'ghost' })} to={page(id)}>
           <Icon name="back" />
-          {kind === 'experiences' ? say('backToInterviewExperiences') : say('backToThe', { kind })}
+          {kind === 'experiences' ? say('backToExperiences') : say('backToItem', { kind })}
         </Link>
         <Link className={buttonClass({ variant: 'ghost' })} to={paths.history(kind, id)}>
           <Icon name="clock" />
@@ -76,7 +75,7 @@ function EditHead({ kind, id }: { kind: Kind; id: string }) {
       </div>
       <div className="page-head">
         <h1 className="title">{say('edit', { name })}</h1>
-        <p className="lead">{say('whatYouSaveIs')}</p>
+        <p className="lead">{say('lead')}</p>
       </div>
     </>
   )
@@ -84,7 +83,7 @@ function EditHead({ kind, id }: { kind: Kind; id: string }) {
 
 function EditLoading() {
   return (
-    <Loading words={say('loadingTheCurrentVersion')}>
+    <Loading words={say('loadingCurrent')}>
       <Skeleton width={12} />
       <Skeleton size="control" />
       <Skeleton width={12} />
@@ -107,15 +106,15 @@ function NoItem({ kind }: { kind: Kind }) {
   return (
     <main id="main" className="page">
       <div className="page-head">
-        <p className="label">{say('n404Edit', { name })}</p>
+        <p className="label">{say('missingLabel', { name })}</p>
         <h1 className="title">{told(itemMissing[kind])}</h1>
-        <p className="lead">{say('thereIsNoSuch', { kind })}</p>
+        <p className="lead">{say('missingWhy', { kind })}</p>
         <div className="row-btns">
           <Link className={buttonClass({ variant: 'primary' })} to={paths.deleted}>
             {say('deletedItems')}
           </Link>
           <Link className={buttonClass()} to={list}>
-            {say('allS', { kind })}
+            {say('allOfKind', { kind })}
           </Link>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import type { BlogContent } from '@callofcode/contract/site/version'
+import type { BlogContent } from '@callofcode/contract/version/version'
 import { useForm } from 'react-hook-form'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { closePage, openPage, pass, runHook } from '../../../testing/browser-page.tsx'
@@ -8,7 +8,9 @@ import { useCatchUp } from './use-catch-up.ts'
 
 type Fields = { version: string; title: string; content: string; author: string }
 const fieldsOf = ({ title, content, author }: BlogContent, version: number): Fields => ({
-  ...{ title, content, author },
+  title,
+  content,
+  author,
   version: String(version),
 })
 const blogs: EditKind<Fields, Fields> = {

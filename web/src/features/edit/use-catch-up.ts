@@ -1,4 +1,4 @@
-import { getItem, getVersion, type Kind, listVersions } from '@callofcode/contract/site/version'
+import { getItem, getVersion, type Kind, listVersions } from '@callofcode/contract/version/version'
 import { useMutation } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'

@@ -1,4 +1,4 @@
-import { type Item, restoreItem } from '@callofcode/contract/site/version'
+import { type Item, restoreItem } from '@callofcode/contract/version/version'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'

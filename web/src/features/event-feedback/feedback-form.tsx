@@ -1,10 +1,11 @@
-import type { EventPage } from '@callofcode/contract/event'
+import { say } from 'words:feedback'
+import type { EventPage } from '@callofcode/contract/event/event'
 import {
   deleteFeedback,
   feedbackMessages,
   type OwnFeedback,
   saveFeedback,
-} from '@callofcode/contract/event/feedback'
+} from '@callofcode/contract/event-feedback/event-feedback'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useForm } from 'react-hook-form'
@@ -17,7 +18,6 @@ import { told } from '../../platform/language/told.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { useKeptForm } from '../draft/public.ts'
 import { ownFeedbackOf } from './feedback-queries.ts'
-import { say } from './feedback-words.ts'
 import { RATINGS } from './ratings.ts'
 
 interface Fields extends Record<string, string> {
@@ -75,7 +75,11 @@ export function FeedbackForm({ event, own: { open, answer } }: FormProps) {
       >
         <legend className="label">{say('yourRating')}</legend>
         {RATINGS.map(({ value, words }) => (
-          <Radio key={value} value={value} {...register('rating', { required: feedbackMessages.ratingRule })}>
+          <Radio
+            key={value}
+            value={value}
+            {...register('rating', { required: told(feedbackMessages.ratingRule) })}
+          >
             {value} <span className="small muted">{words}</span>
           </Radio>
         ))}
@@ -84,14 +88,14 @@ export function FeedbackForm({ event, own: { open, answer } }: FormProps) {
       <Field label={say('whatWasGood')} error={errors.good?.message}>
         <TextArea rows={3} readOnly={!open} {...register('good')} />
       </Field>
-      <Field label={say('whatToDoBetter')} error={errors.better?.message}>
+      <Field label={say('whatBetter')} error={errors.better?.message}>
         <TextArea rows={3} readOnly={!open} {...register('better')} />
       </Field>
       <div>
         <Checkbox value="yes" disabled={!open} {...register('named')}>
-          {say('theOrganisersMaySee')}
+          {say('showName')}
         </Checkbox>
-        <p className="hint">{say('otherwiseTheyReadIt')}</p>
+        <p className="hint">{say('showNameHint')}</p>
       </div>
       {open ? (
         <div className="row-btns">
@@ -100,17 +104,20 @@ export function FeedbackForm({ event, own: { open, answer } }: FormProps) {
           </Button>
           {answer && (
             <Button busy={taking.isPending && say('takingBack')} onClick={() => taking.mutate()}>
-              {say('takeItBack')}
+              {say('deleteAnswer')}
             </Button>
           )}
         </div>
       ) : (
-        <p className="small muted">{say('thisIsWhatYou', { late: told(feedbackMessages.late) })}</p>
+        <p className="small muted">{say('answerClosed', { late: told(feedbackMessages.late) })}</p>
       )}
     </form>
   )
 }
 
 const typedOf = ({ rating, good, better, named }: NonNullable<OwnFeedback['answer']>): Fields => ({
-  ...{ rating: String(rating), good, better, named: named ? 'yes' : '' },
+  rating: String(rating),
+  good,
+  better,
+  named: named ? 'yes' : '',
 })

@@ -1,4 +1,4 @@
-import { getOwnFeedback, listFeedback } from '@callofcode/contract/event/feedback'
+import { getOwnFeedback, listFeedback } from '@callofcode/contract/event-feedback/event-feedback'
 import { read } from '../../platform/api/read.ts'
 
 const quiet = { quiet: true }

@@ -1,7 +1,7 @@
-import type { EventPage } from '@callofcode/contract/event'
+import { say } from 'words:feedback'
+import type { EventPage } from '@callofcode/contract/event/event'
 import { loadedLater } from '../../platform/page/loaded-later.tsx'
 import { isAdmin, useSession } from '../../platform/session/session.ts'
-import { say } from './feedback-words.ts'
 import './feedback.css'
 
 const Report = loadedLater(

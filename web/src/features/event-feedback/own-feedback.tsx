@@ -1,13 +1,13 @@
-import type { EventPage } from '@callofcode/contract/event'
+import { say } from 'words:feedback'
+import type { EventPage } from '@callofcode/contract/event/event'
 import { useQuery } from '@tanstack/react-query'
 import { loadedLater } from '../../platform/page/loaded-later.tsx'
 import { useSession } from '../../platform/session/session.ts'
 import { ownFeedbackOf } from './feedback-queries.ts'
-import { say } from './feedback-words.ts'
 import './feedback.css'
 
 const FeedbackForm = loadedLater(
-  () => say('howWasIt'),
+  () => say('howWasEvent'),
   async () => (await import('./feedback-form.tsx')).FeedbackForm,
 )
 
@@ -19,7 +19,7 @@ export function OwnFeedback({ event }: { event: EventPage }) {
   return (
     <section className="event-part feedback" id="feedback" aria-labelledby="feedback-title">
       <h2 className="head" id="feedback-title" tabIndex={-1}>
-        {say('howWasIt')}
+        {say('howWasEvent')}
       </h2>
       <FeedbackForm event={event} own={data.data} />
     </section>

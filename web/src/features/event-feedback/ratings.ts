@@ -1,4 +1,4 @@
-import { say } from './feedback-words.ts'
+import { say } from 'words:feedback'
 /** What each rating means, the best first. */
 export const RATINGS = [
   {

@@ -1,37 +1,40 @@
-import type { EventPage } from '@callofcode/contract/event'
-import { type EventFeedback, type FeedbackAnswer, LEAST_ANSWERS } from '@callofcode/contract/event/feedback'
+import { say } from 'words:feedback'
+import { say as sayOfFigures } from 'words:figures'
+import type { EventPage } from '@callofcode/contract/event/event'
+import {
+  type EventFeedback,
+  type FeedbackAnswer,
+  feedbackFile,
+  LEAST_ANSWERS,
+} from '@callofcode/contract/event-feedback/event-feedback'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { fileAddress } from '../../platform/api/file-address.ts'
 import { Explained } from '../../platform/chart/explained.tsx'
 import { Scale } from '../../platform/chart/scale.tsx'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { EmptyState, LoadFailed } from '../../platform/feedback/state-box.tsx'
-import { words } from '../../platform/language/words.ts'
-import { paths } from '../../platform/paths.ts'
 import { Button, ButtonLink } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { feedbackOf } from './feedback-queries.ts'
-import { say } from './feedback-words.ts'
 import { RATINGS } from './ratings.ts'
-
-const sayOfFigures = words('figures')
 
 /** The spread of the ratings, and what people wrote, page after page. */
 export function Report({ event }: { event: EventPage }) {
   // The cursors of the pages so far: the first has none.
   const [cursors, setCursors] = useState<readonly (string | undefined)[]>([undefined])
   const { data, isError, refetch } = useQuery(feedbackOf(event._id))
-  if (!data && isError) return <LoadFailed title={say('theAnswersDidNot')} retry={() => void refetch()} />
+  if (!data && isError) return <LoadFailed title={say('answersFailed')} retry={() => void refetch()} />
   if (!data)
     return (
-      <Loading words={say('loadingWhatPeopleSaid')}>
+      <Loading words={say('loadingAnswers')}>
         <Skeleton size="block" />
       </Loading>
     )
   if (data.count === 0)
     return (
-      <EmptyState label={say('n0Answers')} title={say('nobodyHasSaidAnything')}>
-        {say('thoseWhoWereGoing')}
+      <EmptyState label={say('noAnswersLabel')} title={say('noAnswers')}>
+        {say('noAnswersHint')}
       </EmptyState>
     )
   return (
@@ -52,7 +55,7 @@ export function Report({ event }: { event: EventPage }) {
             ))}
           </ul>
           <div className="row-btns">
-            <ButtonLink href={paths.eventFeedback(event._id)} download>
+            <ButtonLink href={fileAddress(feedbackFile, { params: { id: event._id } })} download>
               <Icon name="download" /> {say('downloadCsv')}
             </ButtonLink>
           </div>
@@ -65,7 +68,7 @@ export function Report({ event }: { event: EventPage }) {
 function Summary({ all: { count, held } }: { all: EventFeedback }) {
   return (
     <p className="muted">
-      {say('countPluralOneOther', { count, held: held > 0 ? 'yes' : 'no', held2: held, LEAST_ANSWERS })}
+      {say('answerCount', { count, held: held > 0 ? 'yes' : 'no', held2: held, LEAST_ANSWERS })}
     </p>
   )
 }
@@ -76,13 +79,13 @@ function Spread({ spread }: { spread: readonly number[] }) {
   return (
     <div className="feedback-spread">
       <div className="title-line">
-        <p className="card-title">{say('of5OnAverage', { value: average.toFixed(1) })}</p>
+        <p className="card-title">{say('average', { value: average.toFixed(1) })}</p>
         <Explained title={say('whatPeopleSaid')}>
           {sayOfFigures('feedback', { least: LEAST_ANSWERS })}
         </Explained>
       </div>
       <table>
-        <caption className="sr">{say('howManyGaveWhich')}</caption>
+        <caption className="sr">{say('spreadName')}</caption>
         <tbody>
           {RATINGS.map(({ value, words }) => (
             <tr key={value}>
@@ -129,11 +132,11 @@ function Answer({ one: { rating, good, better, name } }: { one: FeedbackAnswer }
   return (
     <li className="feedback-answer">
       <p className="label plain">
-        {say('of5NameSelect', { rating, name: name ? 'yes' : 'no', name2: name ?? '' })}
+        {say('answerHead', { rating, name: name ? 'yes' : 'no', name2: name ?? '' })}
       </p>
       {good && (
         <p>
-          <span className="small muted">{say('good2')} </span>
+          <span className="small muted">{say('goodLabel')} </span>
           {good}
         </p>
       )}

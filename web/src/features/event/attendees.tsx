@@ -1,6 +1,9 @@
-import type { Attendee, EventPage } from '@callofcode/contract/event'
+import { say } from 'words:event'
+import type { Attendee, EventPage } from '@callofcode/contract/event/event'
+import { attendeeFile } from '@callofcode/contract/event/files'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
+import { fileAddress } from '../../platform/api/file-address.ts'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { EmptyState, ErrorState, LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { SearchRow } from '../../platform/form/search-row.tsx'
@@ -11,10 +14,10 @@ import { may, useSession } from '../../platform/session/session.ts'
 import { minuteIn } from '../../platform/time/event-time.tsx'
 import { zoneWords } from '../../platform/time/zone-names.ts'
 import { ButtonLink, buttonClass } from '../../platform/ui/button.tsx'
+import { EmailText } from '../../platform/ui/email-text.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { reachable } from '../../platform/ui/reachable.ts'
 import { type AttendeeSearch, attendeesOf } from './event-queries.ts'
-import { say } from './event-words.ts'
 
 /** For those who organise events: the members with a seat, and those on the waiting list. */
 export function Attendees({ event }: { event: EventPage }) {
@@ -39,10 +42,10 @@ function AttendeeList({ event }: { event: EventPage }) {
     <section className="attendees" aria-labelledby="attendees-title">
       <div className="attendees-head">
         <h2 className="head" id="attendees-title">
-          {say('signedUp')}
+          {say('registered')}
         </h2>
         {all && (isLong || all.length > 0) && (
-          <ButtonLink href={paths.eventAttendees(id)} download>
+          <ButtonLink href={fileAddress(attendeeFile, { params: { id } })} download>
             <Icon name="download" /> {say('downloadCsv')}
           </ButtonLink>
         )}
@@ -50,7 +53,7 @@ function AttendeeList({ event }: { event: EventPage }) {
       {isLong && (
         <SearchRow
           name="q"
-          label={say('searchWhoIsSigned')}
+          label={say('searchRegistered')}
           placeholder={say('searchNameOrEmail')}
           value={text}
           onChange={setText}
@@ -62,13 +65,13 @@ function AttendeeList({ event }: { event: EventPage }) {
       )}
       {!all && !error && <AttendeesLoading />}
       {all?.length === 0 && !isLong && (
-        <EmptyState label={say('n0SignedUp')} title={say('nobodyHasSignedUp')}>
-          {say('everybodyWhoTakesA')}
+        <EmptyState label={say('noneRegisteredLabel')} title={say('noneRegistered')}>
+          {say('noneRegisteredHint')}
         </EmptyState>
       )}
       {all?.length === 0 && isLong && (
         <EmptyState
-          label={say('n0Shown')}
+          label={say('noneFoundLabel')}
           title={say('nobodyFound')}
           action={
             <Link className={buttonClass()} to={paths.event(id)} search={{}} onClick={() => setText('')}>
@@ -100,12 +103,12 @@ function Tables({ all, event, counted, busy }: TablesProps) {
   return (
     <div className="attendees" aria-busy={busy || undefined}>
       <AttendeeTable
-        name={counted ? say('going', { going: event.going }) : say('going2')}
+        name={counted ? say('going', { going: event.going }) : say('goingFound')}
         rows={going ?? []}
         zone={event.timeZone}
       />
       <AttendeeTable
-        name={counted ? say('waiting', { waiting: event.waiting }) : say('waiting2')}
+        name={counted ? say('waiting', { waiting: event.waiting }) : say('waitingFound')}
         rows={waiting ?? []}
         zone={event.timeZone}
       />
@@ -121,13 +124,13 @@ interface FailedProps {
 }
 
 function AttendeesFailed({ refused, id, retry }: FailedProps) {
-  if (!refused) return <LoadFailed title={say('theListOfWho')} retry={retry} />
+  if (!refused) return <LoadFailed title={say('registeredFailed')} retry={retry} />
   return (
     <ErrorState
       title={refused}
       action={
         <Link className={buttonClass()} to={paths.event(id)} search={{}}>
-          {say('goToTheFirst')}
+          {say('toFirst')}
         </Link>
       }
     />
@@ -150,17 +153,16 @@ function AttendeeTable({ name, rows, zone }: TableProps) {
         <thead>
           <tr>
             <th scope="col">{say('name')}</th>
-            <th scope="col">{say('email')}</th>
-            <th scope="col">{say('signedUpTime', { zone: zoneWords(zone) })}</th>
+            <th scope="col">{say('registeredTime', { zone: zoneWords(zone) })}</th>
           </tr>
         </thead>
         <tbody>
           {rows.map((one) => (
             <tr key={one.email}>
-              <td>{one.name}</td>
               <td>
+                {one.name}
                 <a className="link" href={`mailto:${one.email}`}>
-                  {one.email}
+                  <EmailText email={one.email} />
                 </a>
               </td>
               <td>
@@ -178,7 +180,7 @@ const SHAPES = [70, 55, 62] as const
 
 function AttendeesLoading() {
   return (
-    <Loading words={say('loadingWhoIsSigned')}>
+    <Loading words={say('loadingRegistered')}>
       {SHAPES.map((width) => (
         <Skeleton key={width} width={width} size="control" />
       ))}

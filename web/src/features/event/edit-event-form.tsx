@@ -1,4 +1,5 @@
-import { type EventPage, updateEvent } from '@callofcode/contract/event'
+import { say } from 'words:event'
+import { type EventPage, updateEvent } from '@callofcode/contract/event/event'
 import { updateFollowing } from '@callofcode/contract/event/series'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -22,7 +23,6 @@ import {
   fieldsOf,
 } from './event-form-fields.tsx'
 import { refreshEvent } from './event-queries.ts'
-import { say } from './event-words.ts'
 import { ChooseDates, useFollowing } from './series/choose-dates.tsx'
 
 /** Keeps what is typed in this browser until it is saved or discarded. A failed save changes nothing in the form. */
@@ -68,7 +68,7 @@ export function EditEventForm({ event, meetingLink }: { event: EventPage; meetin
           act={say('whatToChange')}
           all={all}
           onChoose={setAll}
-          what={say('onlyWhatYouChange', { mails })}
+          what={say('editSeriesHint', { mails })}
         />
       )}
       <EventFormFields form={form} />

@@ -1,4 +1,5 @@
-import { type EventPage, eventMessages } from '@callofcode/contract/event'
+import { say } from 'words:event'
+import { type EventPage, eventMessages } from '@callofcode/contract/event/event'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams, useSearch } from '@tanstack/react-router'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
@@ -15,9 +16,8 @@ import { may, useSession } from '../../platform/session/session.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { attendeesOf, eventOf, insideOf, registrationOf } from './event-queries.ts'
 import { EventView } from './event-view.tsx'
-import { say } from './event-words.ts'
 import { EditMaterials, EditSpeakers } from './extras/edit-extras.tsx'
-import { seriesOf } from './series/series-queries.ts'
+import { seriesOf } from './series/series-part.tsx'
 import './events.css'
 
 export function head({ client, params: { id = '' } }: PagePlace): PageHead {
@@ -87,7 +87,7 @@ function EventFailed({ retry }: { retry: () => void }) {
   return (
     <>
       <h1 className="sr">{say('event')}</h1>
-      <LoadFailed title={say('theEventDidNot')} retry={retry} />
+      <LoadFailed title={say('eventFailed')} retry={retry} />
     </>
   )
 }
@@ -95,9 +95,9 @@ function EventFailed({ retry }: { retry: () => void }) {
 function NoEvent() {
   return (
     <div className="page-head">
-      <p className="label">{say('n404Events')}</p>
+      <p className="label">{say('missingLabel')}</p>
       <h1 className="title">{told(eventMessages.missing)}</h1>
-      <p className="lead">{say('thereIsNoEvent')}</p>
+      <p className="lead">{say('missingWhy')}</p>
       <Link className={buttonClass({ variant: 'primary' })} to={paths.events}>
         {say('seeAllEvents')}
       </Link>
@@ -112,7 +112,7 @@ function EditEvent({ event }: { event: EventPage }) {
         <h1 className="title" id="edit-event-title" tabIndex={-1}>
           {say('editEvent')}
         </h1>
-        <p className="lead">{say('peopleSignedUpGet', { mails: useMails() })}</p>
+        <p className="lead">{say('editHint', { mails: useMails() })}</p>
       </div>
       <EditWithLink event={event} />
     </>
@@ -128,6 +128,6 @@ const EditEventForm = loadedLater(
 function EditWithLink({ event }: { event: EventPage }) {
   const { data, isError, refetch } = useQuery(insideOf(event._id))
   if (data) return <EditEventForm event={event} meetingLink={data.data.meetingLink ?? ''} />
-  if (isError) return <LoadFailed title={say('theEventDidNot')} retry={() => void refetch()} />
+  if (isError) return <LoadFailed title={say('eventFailed')} retry={() => void refetch()} />
   return <Skeleton size="block" />
 }

@@ -1,4 +1,4 @@
-import { eventMessages } from '@callofcode/contract/event'
+import { eventMessages } from '@callofcode/contract/event/event'
 import { messages } from '@callofcode/contract/messages'
 import { expect, test } from 'vitest'
 import { blankEvent, eventFields, fieldsOf } from './event-form-fields.tsx'
@@ -25,15 +25,15 @@ test('NAV-12 an event’s times are sent in UTC by its time zone, and appear in 
 
 test('NAV-12 an empty number of seats means no limit', () => {
   expect(eventFields.parse({ ...typed, capacity: '' }).capacity).toBeNull()
-  expect(refusals({ capacity: 'many' })).toEqual({ capacity: eventMessages.capacityRule })
-  expect(refusals({ capacity: '0' })).toEqual({ capacity: eventMessages.capacityRule })
+  expect(refusals({ capacity: 'many' })).toEqual({ capacity: eventMessages.capacityRule.text })
+  expect(refusals({ capacity: '0' })).toEqual({ capacity: eventMessages.capacityRule.text })
 })
 
 test('NAV-12 a missing field shows an error beside it', () => {
   expect(refusals({ title: ' ', startsAt: '' })).toEqual({
-    title: messages.titleRequired,
-    startsAt: eventMessages.timeRule,
+    title: messages.titleRequired.text,
+    startsAt: eventMessages.timeRule.text,
   })
-  expect(refusals({ timeZone: 'Kolkata' })).toEqual({ timeZone: eventMessages.zoneRule })
-  expect(refusals({ endsAt: '2026-08-08T18:30' })).toEqual({ endsAt: eventMessages.orderRule })
+  expect(refusals({ timeZone: 'Kolkata' })).toEqual({ timeZone: eventMessages.zoneRule.text })
+  expect(refusals({ endsAt: '2026-08-08T18:30' })).toEqual({ endsAt: eventMessages.orderRule.text })
 })

@@ -1,13 +1,15 @@
-import { type EventPage, eventBody, eventMessages } from '@callofcode/contract/event'
-import { isTimeZone } from '@callofcode/contract/event/time-zone'
-import { momentOf, wallTime } from '@callofcode/contract/event/wall-time'
+import { say } from 'words:event'
+import { type EventPage, eventMessages } from '@callofcode/contract/event/event'
+import { eventBody } from '@callofcode/contract/schemas/event/event'
+import { isTimeZone } from '@callofcode/contract/time-zone'
+import { momentOf, wallTime } from '@callofcode/contract/wall-time'
 import { useSyncExternalStore } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { Field } from '../../platform/form/field.tsx'
 import { TextInput } from '../../platform/form/inputs.tsx'
+import { told } from '../../platform/language/told.ts'
 import { MarkdownField } from '../markdown/public.ts'
-import { say } from './event-words.ts'
 import { isOver } from './seats.ts'
 import { repeatOf, repeatProblem } from './series/dates-of-typed.ts'
 import { RepeatFields } from './series/repeat-fields.tsx'
@@ -52,7 +54,7 @@ export const eventFields = fields
 
 /** Without a valid zone a time means nothing; then only the zone's message is shown. */
 const momentIn = (wall: string, timeZone: string) =>
-  momentOf(wall, isTimeZone(timeZone) ? timeZone : 'UTC') ?? eventMessages.timeRule
+  momentOf(wall, isTimeZone(timeZone) ? timeZone : 'UTC') ?? told(eventMessages.timeRule)
 
 export const EVENT_FIELDS = [
   'title',
@@ -120,27 +122,21 @@ export function EventFormFields({ form, isNew }: { form: EventForm; isNew?: bool
       <Line
         form={form}
         name="timeZone"
-        label={say('timeZoneOfBoth')}
-        hint={say('whereTheEventTakes')}
+        label={say('timeZone')}
+        hint={say('timeZoneHint')}
         list="time-zones"
         required
       />
       <TimeZones id="time-zones" />
       {isNew && <RepeatFields form={form} />}
-      <Line
-        form={form}
-        name="capacity"
-        label={say('seats')}
-        hint={say('leaveItEmptyFor')}
-        inputMode="numeric"
-      />
+      <Line form={form} name="capacity" label={say('seats')} hint={say('seatsHint')} inputMode="numeric" />
       <Line form={form} name="location" label={say('place')} />
-      <Line form={form} name="link" label={say('link')} hint={say('aPageToRead')} type="url" />
+      <Line form={form} name="link" label={say('link')} hint={say('linkHint')} type="url" />
       <Line
         form={form}
         name="meetingLink"
         label={say('onlineMeeting')}
-        hint={say('theAddressToJoin')}
+        hint={say('onlineMeetingHint')}
         type="url"
         span
       />
@@ -152,7 +148,7 @@ export function EventFormFields({ form, isNew }: { form: EventForm; isNew?: bool
 /** An event of the past may be kept, but nobody should announce one by a wrong year. */
 function usePastHint({ control }: EventForm): string | undefined {
   const [endsAt, timeZone] = useWatch({ control, name: ['endsAt', 'timeZone'] })
-  return isOver({ endsAt: momentIn(endsAt, timeZone) }) ? say('thisIsInThe') : undefined
+  return isOver({ endsAt: momentIn(endsAt, timeZone) }) ? say('endsInPast') : undefined
 }
 
 interface LineProps {

@@ -1,7 +1,8 @@
-import type { ListedEvent } from '@callofcode/contract/event'
+import { say } from 'words:event'
+import type { ListedEvent } from '@callofcode/contract/event/event'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
-import { OldNotice } from '../../platform/feedback/old-notice.tsx'
+import { OldNotice } from '../../platform/feedback/notice.tsx'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { EmptyState, ErrorState, LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { Segmented } from '../../platform/navigation/segmented.tsx'
@@ -16,7 +17,6 @@ import { buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { type EventListName, eventsOf } from './event-queries.ts'
 import { EventRow } from './event-row.tsx'
-import { say } from './event-words.ts'
 import { NewEvent } from './new-event.tsx'
 import './events.css'
 
@@ -47,7 +47,7 @@ const TABS = [
 
 export const head = (): PageHead => ({
   title: titled(say('events')),
-  description: say('contestsTalksAndBuild'),
+  description: say('forSearchEngines'),
   canonical: paths.events,
 })
 
@@ -88,7 +88,7 @@ function EventList({ search }: { search: EventsSearch }) {
         <AnnounceLink />
       </div>
       {events && error && (
-        <OldNotice things={say('events2')} className="events-old" retry={retry} busy={isFetching} />
+        <OldNotice things={say('eventsInSentence')} className="events-old" retry={retry} busy={isFetching} />
       )}
       {!events && error && <EventsFailed refused={refusedCursor(error)} retry={retry} />}
       {!events && !error && <EventsLoading />}
@@ -106,13 +106,13 @@ function EventList({ search }: { search: EventsSearch }) {
 
 /** `refused` is the server's message for an address whose cursor is invalid. */
 function EventsFailed({ refused, retry }: { refused: string | undefined; retry: () => void }) {
-  if (!refused) return <LoadFailed title={say('theEventsDidNot')} retry={retry} />
+  if (!refused) return <LoadFailed title={say('eventsFailed')} retry={retry} />
   return (
     <ErrorState
       title={refused}
       action={
         <Link className={buttonClass()} to={paths.events} search={{ when: 'past' }}>
-          {say('goToTheNewest')}
+          {say('toNewestPast')}
         </Link>
       }
     />
@@ -132,7 +132,7 @@ function Rows({ events, when }: { events: readonly ListedEvent[]; when: EventLis
 
 function EventsHead() {
   useFocusWhenGone('new-event-title')
-  return <ListHead title={say('events')} lead={say('contestsTalksAndBuild2')} />
+  return <ListHead title={say('events')} lead={say('lead')} />
 }
 
 function AnnounceLink() {
@@ -145,7 +145,7 @@ function AnnounceLink() {
       search={{ new: '1' }}
     >
       <Icon name="plus" />
-      <span className="word">{say('announceAnEvent')}</span>
+      <span className="word">{say('announceLink')}</span>
     </Link>
   )
 }
@@ -175,32 +175,32 @@ function EventsEmpty({ when }: { when: EventListName }) {
   if (when === 'past')
     return (
       <EmptyState
-        label={say('n0Events')}
-        title={say('noEventIsOver')}
+        label={say('noEventsLabel')}
+        title={say('noPastEvents')}
         action={
           <Link className={buttonClass()} to={paths.events} search={{}}>
-            {say('seeWhatIsComing')}
+            {say('seeUpcoming')}
           </Link>
         }
       />
     )
   if (may(session, 'events'))
     return (
-      <EmptyState label={say('n0Events')} title={say('nothingIsPlannedRight')}>
-        {say('pressAnnounceAnEvent')}
+      <EmptyState label={say('noEventsLabel')} title={say('nothingPlanned')}>
+        {say('nothingPlannedOrganiser')}
       </EmptyState>
     )
   return (
     <EmptyState
-      label={say('n0Events')}
-      title={say('nothingIsPlannedRight')}
+      label={say('noEventsLabel')}
+      title={say('nothingPlanned')}
       action={
         <Link className={buttonClass()} to={paths.events} search={{ when: 'past' }}>
           {say('seePastEvents')}
         </Link>
       }
     >
-      {say('contestsTalksAndBuild3')}
+      {say('nothingPlannedHint')}
     </EmptyState>
   )
 }

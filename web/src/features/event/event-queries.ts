@@ -5,13 +5,12 @@ import {
   getOwnRegistration,
   listAttendees,
   listEvents,
-} from '@callofcode/contract/event'
+} from '@callofcode/contract/event/event'
 import { getEventInside } from '@callofcode/contract/event/inside'
 import { listSeries } from '@callofcode/contract/event/series'
 import { limits } from '@callofcode/contract/limits'
 import type { QueryClient } from '@tanstack/react-query'
-import { keyOf, read } from '../../platform/api/read.ts'
-import { readFound } from '../../platform/api/read-found.ts'
+import { keyOf, read, readFound } from '../../platform/api/read.ts'
 
 /** Seats are taken while somebody reads: older data is fetched again on the next visit. */
 const SOON = 20_000

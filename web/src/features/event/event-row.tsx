@@ -1,4 +1,5 @@
-import type { Event, ListedEvent } from '@callofcode/contract/event'
+import { say } from 'words:event'
+import type { Event, ListedEvent } from '@callofcode/contract/event/event'
 import { Link } from '@tanstack/react-router'
 import { Scale } from '../../platform/chart/scale.tsx'
 import { paths } from '../../platform/paths.ts'
@@ -6,9 +7,21 @@ import { dayNumber, EventTime, monthOf, shortDate } from '../../platform/time/ev
 import { Badge } from '../../platform/ui/badge.tsx'
 import { classNames } from '../../platform/ui/class-names.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { say } from './event-words.ts'
-import { namesOf } from './extras/names-of.ts'
 import { isOver, seatsOf } from './seats.ts'
+
+const MOST = 3
+
+/** `With Asha Verma, Zoya and 2 more`. */
+export function namesOf(names: readonly string[]): string {
+  const rest = names.length - MOST
+  if (rest > 0) return say('withMany', { value: names.slice(0, MOST).join(', '), rest })
+  const [last = '', ...before] = names.toReversed()
+  return say('withFew', {
+    length: before.length > 0 ? 'yes' : 'no',
+    value: before.toReversed().join(', '),
+    last,
+  })
+}
 
 /** The whole row leads to the event; its title is the one real link. */
 export function EventRow({ event, next }: { event: ListedEvent; next: boolean }) {
@@ -51,7 +64,7 @@ export function EventRow({ event, next }: { event: ListedEvent; next: boolean })
             <Badge icon="calendar">
               {further
                 ? say('furtherDates', { count: further.dates, day: shortDate(further.until, zone) })
-                : say('oneOfSeveralDates')}
+                : say('oneOfSeveral')}
             </Badge>
           )}
           {hasMaterials && isOver(event) && <Badge icon="link">{say('materials')}</Badge>}

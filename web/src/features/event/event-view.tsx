@@ -1,6 +1,10 @@
-import { type EventPage, eventMessages } from '@callofcode/contract/event'
+import { say } from 'words:event'
+import { type EventPage, eventMessages } from '@callofcode/contract/event/event'
+import { eventCalendar } from '@callofcode/contract/event/files'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { fileAddress } from '../../platform/api/file-address.ts'
 import { Notice } from '../../platform/feedback/notice.tsx'
 import { told } from '../../platform/language/told.ts'
 import { ExternalLink } from '../../platform/navigation/links.tsx'
@@ -14,9 +18,8 @@ import { Icon } from '../../platform/ui/icon.tsx'
 import { EventAttendance } from '../attendance/public.ts'
 import { FeedbackReport, OwnFeedback } from '../event-feedback/public.ts'
 import { Attendees } from './attendees.tsx'
-import { say } from './event-words.ts'
+import { insideOf, registrationOf } from './event-queries.ts'
 import { MaterialList } from './extras/material-list.tsx'
-import { OnlineFact } from './extras/online-fact.tsx'
 import { SpeakerList } from './extras/speaker-list.tsx'
 import { SeatCard } from './seat-card.tsx'
 import { isOver, seatsOf } from './seats.ts'
@@ -50,7 +53,7 @@ export function EventView({ event }: { event: EventPage }) {
           isOnlineOnly={event.online && event.location === ''}
         />
         <div className="row-btns">
-          <ButtonLink href={paths.eventCalendar(_id)} download>
+          <ButtonLink href={fileAddress(eventCalendar, { params: { id: _id } })} download>
             <Icon name="calendar" /> {say('addToCalendar')}
           </ButtonLink>
         </div>
@@ -118,4 +121,18 @@ function AdminTools({ event, over }: { event: EventPage; over: boolean }) {
       {!event.cancelledAt && !over && <CancelEvent event={event} />}
     </fieldset>
   )
+}
+
+/** Where it is joined online, for those who are going and for admins; how to get there for everybody else. */
+function OnlineFact({ event, open }: { event: EventPage; open: boolean }) {
+  const { data: session } = useSession()
+  const isMember = Boolean(session?.role)
+  const { data: inside } = useQuery({ ...insideOf(event._id), enabled: isMember })
+  const { data: seat } = useQuery({ ...registrationOf(event._id), enabled: isMember })
+  const link = inside?.data.meetingLink
+  if (link)
+    return <ExternalLink href={link}>{say('joinAt', { hostname: new URL(link).hostname })}</ExternalLink>
+  if (!open) return say('wasOnline')
+  if (seat?.data.state === 'waiting') return say('linkOnceSeat')
+  return isMember ? say('linkOnceRegistered') : say('linkForMembers')
 }

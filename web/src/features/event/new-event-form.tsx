@@ -1,5 +1,6 @@
-import { createEvent } from '@callofcode/contract/event'
-import { toldEvent } from '@callofcode/contract/talk/told-item'
+import { say } from 'words:event'
+import { toldEvent } from '@callofcode/contract/announcement/told-item'
+import { createEvent } from '@callofcode/contract/event/event'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
@@ -18,7 +19,6 @@ import {
   eventFields,
 } from './event-form-fields.tsx'
 import { refreshEvent } from './event-queries.ts'
-import { say } from './event-words.ts'
 
 export function NewEventForm() {
   const client = useQueryClient()

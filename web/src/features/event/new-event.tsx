@@ -1,7 +1,7 @@
+import { say } from 'words:event'
 import { BackLink } from '../../platform/navigation/links.tsx'
 import { loadedLater } from '../../platform/page/loaded-later.tsx'
 import { paths } from '../../platform/paths.ts'
-import { say } from './event-words.ts'
 
 /** Its schema brings a library that nobody needs who reads. */
 const NewEventForm = loadedLater(
@@ -12,12 +12,14 @@ const NewEventForm = loadedLater(
 export function NewEvent() {
   return (
     <>
-      <BackLink to={paths.events}>{say('allEvents')}</BackLink>
+      <BackLink always to={paths.events}>
+        {say('allEvents')}
+      </BackLink>
       <div className="page-head">
         <h1 className="title" id="new-event-title" tabIndex={-1}>
-          {say('announceAnEvent')}
+          {say('announceLink')}
         </h1>
-        <p className="lead">{say('everybodySeesItAt')}</p>
+        <p className="lead">{say('announceHint')}</p>
       </div>
       <NewEventForm />
     </>

@@ -10,15 +10,38 @@ const ID = '0197f9a0-0000-7000-8000-000000000007'
 const NOW = Date.UTC(2026, 10, 28, 12)
 const at = (hours: number) => new Date(NOW + hours * 3_600_000).toISOString()
 const event = {
-  ...{ _id: ID, title: 'Contest', location: 'Hall 2', link: '', startsAt: at(-1), endsAt: at(1) },
-  ...{ timeZone: 'UTC', capacity: 1, going: 1, waiting: 1, cancelledAt: null, online: false, speakers: [] },
-  ...{ hasMaterials: false, repeats: false, description: '', html: '', materials: [] },
-  ...{ materialsForMembers: 0, every: null, cancelReason: null },
+  _id: ID,
+  title: 'Contest',
+  location: 'Hall 2',
+  link: '',
+  startsAt: at(-1),
+  endsAt: at(1),
+  timeZone: 'UTC',
+  capacity: 1,
+  going: 1,
+  waiting: 1,
+  cancelledAt: null,
+  online: false,
+  speakers: [],
+  hasMaterials: false,
+  repeats: false,
+  description: '',
+  html: '',
+  materials: [],
+  materialsForMembers: 0,
+  every: null,
+  cancelReason: null,
 }
 const pass = (cameAt: string | null) => ({
   data: {
-    ...{ cameAt, hasSeat: false, qr: null, secondsLeft: 20, opensAt: at(-3), closesAt: at(3) },
-    ...{ timeZone: 'UTC', wallOpen: !cameAt },
+    cameAt,
+    hasSeat: false,
+    qr: null,
+    secondsLeft: 20,
+    opensAt: at(-3),
+    closesAt: at(3),
+    timeZone: 'UTC',
+    wallOpen: !cameAt,
   },
 })
 const seat = (state: 'going' | 'waiting', checkedIn: boolean) => ({

@@ -1,4 +1,10 @@
-import { type EventPage, leaveEvent, type Registration, registerForEvent } from '@callofcode/contract/event'
+import { say } from 'words:event'
+import {
+  type EventPage,
+  leaveEvent,
+  type Registration,
+  registerForEvent,
+} from '@callofcode/contract/event/event'
 import { limits } from '@callofcode/contract/limits'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
@@ -14,7 +20,6 @@ import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { upTo } from '../../platform/ui/counted.ts'
 import { SignInLink } from '../shell/public.ts'
 import { refreshEvent, registrationOf } from './event-queries.ts'
-import { say } from './event-words.ts'
 import { givenUpWords, isFull, SEATS_ID, seatsOf } from './seats.ts'
 
 /** The next thing to do: take a seat, wait for one, or give it up. */
@@ -41,7 +46,7 @@ function MemberSeat({ event }: { event: EventPage }) {
   const mails = useMails()
   const { state, position, checkedIn } = data?.data ?? {}
   useSeatWon(event._id, state)
-  if (!data && isError) return <Button onClick={() => void refetch()}>{say('askAgainWhetherYou')}</Button>
+  if (!data && isError) return <Button onClick={() => void refetch()}>{say('reloadSeat')}</Button>
   if (!data) return <Button busy={say('loading')} />
   // The check-in below says so.
   if (checkedIn) return null
@@ -58,7 +63,7 @@ function MemberSeat({ event }: { event: EventPage }) {
     return (
       <>
         <Notice tone="warning" role="status">
-          {say('youAreNumberIn', { mails, position: (position && upTo(limits.position, position)) || '' })}
+          {say('waitingNotice', { mails, position: (position && upTo(limits.position, position)) || '' })}
         </Notice>
         <GiveUp event={event} seat={seat} waiting />
       </>
@@ -80,9 +85,9 @@ function TakeSeat({ full, seat }: { full: boolean; seat: Seat }) {
   useFocusWhenGone(SEATS_ID)
   return (
     <>
-      {full && <p className="small muted">{say('aSeatThatIs')}</p>}
+      {full && <p className="small muted">{say('waitingHint')}</p>}
       <Button variant="primary" busy={seat.taking && say('registering')} onClick={() => seat.take(full)}>
-        {full ? say('joinTheWaitingList') : say('register')}
+        {full ? say('joinWaitingList') : say('register')}
       </Button>
     </>
   )
@@ -97,7 +102,7 @@ interface GiveUpProps {
 function GiveUp({ event, seat, waiting }: GiveUpProps) {
   useFocusWhenGone(SEATS_ID)
   const [asked, setAsked] = useState(false)
-  const words = waiting ? say('leaveTheWaitingList') : say('giveUpMySeat')
+  const words = waiting ? say('leaveWaitingList') : say('giveUpSeat')
   const leave = () => {
     setAsked(false)
     seat.leave()
@@ -112,10 +117,10 @@ function GiveUp({ event, seat, waiting }: GiveUpProps) {
         onOpenChange={setAsked}
         title={words}
         question={`${words}: ${event.title}?`}
-        keep={waiting ? say('keepWaiting') : say('keepMySeat')}
+        keep={waiting ? say('keepWaiting') : say('keepSeat')}
         onConfirm={leave}
       >
-        {waiting ? say('youCanJoinAgain') : givenUpWords(event)}
+        {waiting ? say('leaveOutcome') : givenUpWords(event)}
       </ConfirmDialog>
     </>
   )

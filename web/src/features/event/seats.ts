@@ -1,5 +1,5 @@
-import type { Event } from '@callofcode/contract/event'
-import { say } from './event-words.ts'
+import { say } from 'words:event'
+import type { Event } from '@callofcode/contract/event/event'
 
 /** Id of the seat counts. They take the focus when the button that was pressed disappears. */
 export const SEATS_ID = 'seats'
@@ -22,6 +22,6 @@ export function seatsOf(event: Counted, open = true): string {
 
 /** What becomes of a seat that is given up. */
 export const givenUpWords = ({ waiting }: Pick<Event, 'waiting'>) =>
-  say('itGoesToThe', { waiting: waiting > 0 ? 'yes' : 'no' })
+  say('giveUpOutcome', { waiting: waiting > 0 ? 'yes' : 'no' })
 
 export const isOver = ({ endsAt }: Pick<Event, 'endsAt'>, now = Date.now()) => Date.parse(endsAt) <= now

@@ -1,3 +1,4 @@
+import { say } from 'words:experience'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
@@ -9,7 +10,6 @@ import { paths } from '../../platform/paths.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { ExplainedFigures } from '../figures/public.ts'
 import { companies } from './companies.ts'
-import { say } from './experience-words.ts'
 import './company.css'
 
 export const head = (): PageHead => ({
@@ -27,6 +27,7 @@ export function Page() {
     <main id="main" className="page">
       <ListHead
         title={say('companies')}
+        count={data && say('companyCount', { count: data.data.length })}
         lead={say('companiesLead')}
         explained={
           data &&
@@ -57,7 +58,7 @@ export function Page() {
           title={say('noCompanies')}
           action={
             <Link className={buttonClass()} to={paths.submitExperience}>
-              {say('shareTheFirstOne')}
+              {say('shareFirst')}
             </Link>
           }
         />
@@ -69,7 +70,7 @@ export function Page() {
               <Link className="row-title" to={paths.company('$slug')} params={{ slug }}>
                 {name}
               </Link>
-              <span className="small muted">{say('toldOf', { count: experiences, latest })}</span>
+              <span className="small muted">{say('toldCount', { count: experiences, latest })}</span>
             </li>
           ))}
         </ul>

@@ -1,7 +1,6 @@
-import { COMPANIES } from '@callofcode/contract/experience'
-import { type Company, getCompany, listCompanies } from '@callofcode/contract/learning/company'
-import { read } from '../../platform/api/read.ts'
-import { readFound } from '../../platform/api/read-found.ts'
+import { type Company, getCompany, listCompanies } from '@callofcode/contract/experience/company'
+import { COMPANIES } from '@callofcode/contract/experience/experience'
+import { read, readFound } from '../../platform/api/read.ts'
 import { plain, sameName } from './find-experiences.ts'
 
 /** Companies that the club tells of, most often told of first. */

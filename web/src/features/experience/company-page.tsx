@@ -1,6 +1,8 @@
-import { type CompanyPage, companyMissing } from '@callofcode/contract/learning/company'
+import { say } from 'words:experience'
+import { askedFile, type CompanyPage, companyMissing } from '@callofcode/contract/experience/company'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams, useSearch } from '@tanstack/react-router'
+import { fileAddress } from '../../platform/api/file-address.ts'
 import { Explained } from '../../platform/chart/explained.tsx'
 import { ProgressShare } from '../../platform/chart/scale.tsx'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
@@ -15,10 +17,8 @@ import { may, useSession } from '../../platform/session/session.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { useHolds } from '../curriculum/public.ts'
 import { companyRead, yearOf } from './companies.ts'
-import { say } from './experience-words.ts'
 import { MergeCompany } from './merge-company.tsx'
-import { kindName } from './round-kinds.ts'
-import { QuestionLink } from './rounds-shown.tsx'
+import { kindName, QuestionLink } from './rounds-shown.tsx'
 import './company.css'
 
 interface Search {
@@ -169,7 +169,7 @@ function Asked({ company: { slug, asked } }: { company: CompanyPage }) {
       <div className="label title-line">
         <h2 id="company-asked">{say('askedHere')}</h2>
         {session?.role && (
-          <Explained title={say('askedHere')} csv={paths.companyCsv(slug)}>
+          <Explained title={say('askedHere')} csv={fileAddress(askedFile, { params: { slug } })}>
             {say('askedExplained')}
           </Explained>
         )}
@@ -183,7 +183,7 @@ function Asked({ company: { slug, asked } }: { company: CompanyPage }) {
               {id ? <QuestionLink id={id}>{name}</QuestionLink> : <span>{name}</span>}
               <span className="small muted">
                 {difficulty && !holds ? `${named('core', difficulty)} · ` : ''}
-                {say('toldOf', { count: experiences, latest: String(latest) })}
+                {say('toldCount', { count: experiences, latest: String(latest) })}
               </span>
             </li>
           ))}

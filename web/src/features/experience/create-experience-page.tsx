@@ -1,4 +1,5 @@
-import { createExperience, listExperiences } from '@callofcode/contract/experience'
+import { say } from 'words:experience'
+import { createExperience, listExperiences } from '@callofcode/contract/experience/experience'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -16,16 +17,15 @@ import {
   type ExperienceSent,
   experienceFields,
 } from './experience-form-fields.tsx'
-import { say } from './experience-words.ts'
 
-export const head = () => ({ title: titled(say('createInterviewExperience')), unlisted: true })
+export const head = () => ({ title: titled(say('createExperience')), unlisted: true })
 
 export function Page() {
   return (
     <main id="main" className="page">
       <div className="page-head">
-        <h1 className="title">{say('createInterviewExperience')}</h1>
-        <p className="lead">{say('publishedAtOnceUnder')}</p>
+        <h1 className="title">{say('createExperience')}</h1>
+        <p className="lead">{say('createHint')}</p>
       </div>
       <CreateExperienceForm />
     </main>
@@ -56,9 +56,9 @@ function CreateExperienceForm() {
         </SentNotice>
       )}
       <DraftForm
-        label={say('createInterviewExperience')}
+        label={say('createExperience')}
         draft={draft}
-        submit={say('createInterviewExperience')}
+        submit={say('createExperience')}
         busy={isPending && say('creating')}
         onSubmit={submit}
       >

@@ -1,5 +1,6 @@
-import { updateExperience } from '@callofcode/contract/experience'
-import type { Item } from '@callofcode/contract/site/version'
+import { say } from 'words:experience'
+import { updateExperience } from '@callofcode/contract/experience/experience'
+import type { Item } from '@callofcode/contract/version/version'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -14,7 +15,6 @@ import {
   experienceFields,
   fieldsOfExperience,
 } from './experience-form-fields.tsx'
-import { say } from './experience-words.ts'
 
 export const { head, load } = editScreen('experiences')
 

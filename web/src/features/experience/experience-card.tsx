@@ -1,24 +1,44 @@
-import { getExperience } from '@callofcode/contract/experience'
+import { say } from 'words:experience'
+import { getExperience } from '@callofcode/contract/experience/experience'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import { read } from '../../platform/api/read.ts'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { LoadFailed } from '../../platform/feedback/state-box.tsx'
+import { named } from '../../platform/language/words.ts'
 import { Prose } from '../../platform/page/prose.tsx'
 import { paths } from '../../platform/paths.ts'
 import { may, useSession } from '../../platform/session/session.ts'
 import { LocalDate } from '../../platform/time/shown-time.tsx'
+import { VerdictBadge as Badge, type VerdictTone } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { classNames } from '../../platform/ui/class-names.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { MemberLink } from '../member/public.ts'
+import { byline, MemberLink } from '../member/public.ts'
 import { AdminTools } from '../version/public.ts'
-import { say } from './experience-words.ts'
 import type { ListedExperience } from './find-experiences.ts'
 import { RoundsShown } from './rounds-shown.tsx'
 import { SentBy } from './sent-by.tsx'
-import { VerdictBadge } from './verdict-badge.tsx'
+
+const tones = new Map<string, VerdictTone>([
+  ['Selected', 'selected'],
+  ['Rejected', 'rejected'],
+  ['Pending', 'pending'],
+])
+
+const bare = (name: string) => name
+
+/** Any verdict but the three known ones is grey, with a question mark. */
+export function VerdictBadge({
+  verdict,
+  words = bare,
+}: {
+  verdict: string
+  words?: (name: string) => string
+}) {
+  return <Badge tone={tones.get(verdict) ?? 'unknown'}>{words(named('experience', verdict))}</Badge>
+}
 
 const textOf = (id: string) => read(getExperience, { params: { id } }, { quiet: true })
 
@@ -50,7 +70,7 @@ export function ExperienceItem({ experience }: { experience: ListedExperience })
               {candidate.trim() && (
                 <span>
                   {say('by', {
-                    candidate,
+                    candidate: byline(candidate),
                     memberlink: (inside) => <MemberLink page={candidatePage}>{inside}</MemberLink>,
                   })}
                 </span>
@@ -68,7 +88,7 @@ export function ExperienceItem({ experience }: { experience: ListedExperience })
             onFocus={fetchText}
             onClick={() => setOpen(!open)}
           >
-            {open ? say('collapse') : say('readFullExperience')}
+            {open ? say('collapse') : say('readFull')}
             <Icon name="down" />
           </Button>
         </div>
@@ -80,7 +100,7 @@ export function ExperienceItem({ experience }: { experience: ListedExperience })
             <ExperienceText id={_id} />
             <div className="row-btns">
               <Link className="link" to={paths.company('$slug')} params={{ slug: company }}>
-                {say('moreOf', { company })}
+                {say('companyLink', { company })}
               </Link>
             </div>
             {!candidate.trim() && may(session, 'moderation') && <SentBy id={_id} />}
@@ -101,7 +121,7 @@ function ExperienceText({ id }: { id: string }) {
         <Prose html={data.data.html} />
       </>
     )
-  if (isError) return <LoadFailed title={say('theExperienceDidNot')} retry={refetch} busy={isFetching} />
+  if (isError) return <LoadFailed title={say('experienceFailed')} retry={refetch} busy={isFetching} />
   return (
     <Loading words={say('loadingExperience')}>
       <div className="skels" aria-hidden="true">

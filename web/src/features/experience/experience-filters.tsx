@@ -1,4 +1,5 @@
-import { COMPANIES, VERDICTS } from '@callofcode/contract/experience'
+import { say } from 'words:experience'
+import { COMPANIES, INTERVIEW_RESULTS } from '@callofcode/contract/experience/experience'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { Field } from '../../platform/form/field.tsx'
@@ -7,7 +8,6 @@ import { named } from '../../platform/language/words.ts'
 import { FilterRow } from '../../platform/navigation/segmented.tsx'
 import { paths } from '../../platform/paths.ts'
 import { companies, othersOf } from './companies.ts'
-import { say } from './experience-words.ts'
 import {
   chosenCompany,
   chosenResult,
@@ -41,7 +41,7 @@ export function ExperienceFilters({ search }: { search: ExperienceSearch }) {
         name={say('result')}
         fit="full"
         to={paths.experiences}
-        items={choices(VERDICTS)}
+        items={choices(INTERVIEW_RESULTS)}
         value={chosenResult(search) ?? ''}
         searchFor={(result) => ({ ...search, result: result || undefined, cursor: undefined })}
       />

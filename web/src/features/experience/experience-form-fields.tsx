@@ -1,7 +1,9 @@
-import { experienceBody, VERDICTS } from '@callofcode/contract/experience'
-import { ROUND_KINDS, round, roundLimits, roundMessages } from '@callofcode/contract/learning/rounds'
+import { say } from 'words:experience'
+import { INTERVIEW_RESULTS } from '@callofcode/contract/experience/experience'
+import { ROUND_KINDS, round, roundLimits, roundMessages } from '@callofcode/contract/experience/rounds'
 import { messages } from '@callofcode/contract/messages'
-import type { ExperienceContent } from '@callofcode/contract/site/version'
+import { experienceBody } from '@callofcode/contract/schemas/experience/experience'
+import type { ExperienceContent } from '@callofcode/contract/version/version'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
@@ -12,7 +14,6 @@ import { named } from '../../platform/language/words.ts'
 import { useTheirs } from '../edit/public.ts'
 import { MarkdownField } from '../markdown/public.ts'
 import { companies, namesOf } from './companies.ts'
-import { say } from './experience-words.ts'
 import { RoundFields } from './round-fields.tsx'
 
 /**
@@ -24,12 +25,12 @@ export const experienceFields = z.object({
   company: experienceBody.shape.company,
   role: experienceBody.shape.role,
   candidate: experienceBody.shape.candidate.unwrap(),
-  verdict: z.string().pipe(z.enum(VERDICTS, { error: messages.verdictRequired })),
+  verdict: z.string().pipe(z.enum(INTERVIEW_RESULTS, messages.verdictRequired)),
   content: experienceBody.shape.content,
   rounds: z
     .array(
       z.object({
-        kind: z.string().pipe(z.enum(ROUND_KINDS, { error: roundMessages.kind })),
+        kind: z.string().pipe(z.enum(ROUND_KINDS, roundMessages.kind)),
         asked: round.shape.asked,
       }),
     )
@@ -79,13 +80,13 @@ export function ExperienceFormFields({ form, who }: { form: ExperienceForm; who:
         ))}
       </datalist>
       <Field label={say('role')} error={errors.role?.message} below={theirs('role')} required>
-        <TextInput {...register('role')} placeholder={say('sdeIntern')} autoComplete="off" />
+        <TextInput {...register('role')} placeholder={say('roleExample')} autoComplete="off" />
       </Field>
       {who}
       <Field label={say('verdict')} error={errors.verdict?.message} below={theirs('verdict')} required>
         <Select {...register('verdict')}>
-          <option value="">{say('chooseAVerdict')}</option>
-          {VERDICTS.map((verdict) => (
+          <option value="">{say('chooseVerdict')}</option>
+          {INTERVIEW_RESULTS.map((verdict) => (
             <option key={verdict} value={verdict}>
               {named('experience', verdict)}
             </option>
@@ -97,7 +98,7 @@ export function ExperienceFormFields({ form, who }: { form: ExperienceForm; who:
         control={control}
         name="content"
         below={theirs('content')}
-        placeholder={say('theRoundsWhatWas')}
+        placeholder={say('contentHint')}
       />
       <RoundFields form={form} />
     </>
@@ -111,7 +112,7 @@ export function CandidateField({ form: { register, formState } }: { form: Experi
       label={say('candidate')}
       error={formState.errors.candidate?.message}
       below={theirs('candidate')}
-      hint={say('mayStayEmpty')}
+      hint={say('candidateHint')}
     >
       <TextInput {...register('candidate')} icon="user" autoComplete="off" />
     </Field>

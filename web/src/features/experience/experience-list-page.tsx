@@ -1,3 +1,4 @@
+import { say } from 'words:experience'
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
@@ -16,7 +17,6 @@ import { Icon } from '../../platform/ui/icon.tsx'
 import { companies } from './companies.ts'
 import { ExperienceItem } from './experience-card.tsx'
 import { ExperienceFilters, ExperienceSelects } from './experience-filters.tsx'
-import { say } from './experience-words.ts'
 import {
   type ExperienceSearch,
   experienceChoices,
@@ -30,7 +30,7 @@ import './experiences.css'
 
 export const head = (): PageHead => ({
   title: titled(say('interviewExperiences')),
-  description: say('interviewExperiencesSharedBy'),
+  description: say('forSearchEngines'),
   canonical: paths.experiences,
 })
 
@@ -56,11 +56,11 @@ export function Page() {
   return (
     <main id="main" className="page">
       <ExperiencesHead
-        count={found ? `${say('countPluralOneOther', { count: found.length })}${whole ? '' : ' shown'}` : ''}
+        count={found ? `${say('experienceCount', { count: found.length })}${whole ? '' : ' shown'}` : ''}
       />
       <SearchRow
         label={say('searchExperiences')}
-        placeholder={say('searchCompanyRoleOr')}
+        placeholder={say('searchHint')}
         value={text}
         onChange={setText}
         many
@@ -93,10 +93,10 @@ export function Page() {
 
 function ExperiencesFailed({ error, retry }: { error: Error; retry: () => void }) {
   const refused = refusedCursor(error)
-  if (!refused) return <LoadFailed title={say('theInterviewExperiencesDid')} retry={retry} />
+  if (!refused) return <LoadFailed title={say('experiencesFailed')} retry={retry} />
   const first = (
     <Link className={buttonClass()} to={paths.experiences} search={{}}>
-      {say('goToTheFirst')}
+      {say('toFirst')}
     </Link>
   )
   return <ErrorState title={refused} action={first} />
@@ -108,7 +108,7 @@ function ExperiencesHead({ count }: { count: string }) {
     <ListHead
       title={say('interviewExperiences')}
       count={count}
-      about={say('learnFromRealInterview')}
+      about={say('lead')}
       action={
         <>
           <Link className={buttonClass({ variant: 'ghost' })} to={paths.companies}>
@@ -116,7 +116,7 @@ function ExperiencesHead({ count }: { count: string }) {
           </Link>
           {may(session, 'content') && (
             <Link className={buttonClass({ variant: 'ghost' })} to={paths.createExperience}>
-              {say('createInterviewExperience')}
+              {say('createExperience')}
             </Link>
           )}
         </>
@@ -131,7 +131,7 @@ function ShareLink() {
   return (
     <Link className={buttonClass({ variant: 'primary', className: 'main-act' })} to={paths.submitExperience}>
       <Icon name="plus" />
-      <span className="word">{say('shareYourExperience')}</span>
+      <span className="word">{say('shareOwn')}</span>
     </Link>
   )
 }
@@ -157,11 +157,11 @@ function ExperiencesEmpty({ search, clearText }: WideningsProps) {
   if (!Object.values(search).some(Boolean)) return <NoneYet />
   return (
     <EmptyState
-      label={say('n0Experiences')}
+      label={say('noExperiencesLabel')}
       title={say('noExperienceFound')}
       action={<Widenings search={search} clearText={clearText} />}
     >
-      {say('noExperienceMatchesAll')}
+      {say('noExperienceFoundWhy')}
     </EmptyState>
   )
 }
@@ -169,15 +169,15 @@ function ExperiencesEmpty({ search, clearText }: WideningsProps) {
 function NoneYet() {
   return (
     <EmptyState
-      label={say('n0Experiences')}
-      title={say('noInterviewExperiencesYet')}
+      label={say('noExperiencesLabel')}
+      title={say('noExperiences')}
       action={
         <Link className={buttonClass()} to={paths.submitExperience}>
-          {say('shareTheFirstOne')}
+          {say('shareFirst')}
         </Link>
       }
     >
-      {say('membersCanSendTheirs')}
+      {say('noExperiencesHint')}
     </EmptyState>
   )
 }
@@ -213,7 +213,7 @@ function Widenings({ search, clearText }: WideningsProps) {
         </Link>
       ))}
       <Link className={buttonClass()} to={paths.experiences} search={{}} onClick={clearText}>
-        {say('showAllExperiences')}
+        {say('showAll')}
       </Link>
     </div>
   )

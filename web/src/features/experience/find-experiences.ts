@@ -1,12 +1,12 @@
+import { say } from 'words:experience'
 import {
   type Experience,
+  INTERVIEW_RESULTS,
   listExperienceChoices,
   listExperiences,
-  VERDICTS,
-} from '@callofcode/contract/experience'
+} from '@callofcode/contract/experience/experience'
 import { limits } from '@callofcode/contract/limits'
 import { read } from '../../platform/api/read.ts'
-import { say } from './experience-words.ts'
 
 /** The filters in the address; one that is absent matches everything. */
 export interface ExperienceSearch {
@@ -22,7 +22,7 @@ export interface ExperienceSearch {
 /** Any company in the address counts, however it is spelled. */
 export const chosenCompany = ({ company }: ExperienceSearch) => company?.trim() || undefined
 /** A value of the address that is no choice of its filter row means All. */
-export const chosenResult = ({ result }: ExperienceSearch) => VERDICTS.find((one) => one === result)
+export const chosenResult = ({ result }: ExperienceSearch) => INTERVIEW_RESULTS.find((one) => one === result)
 /** Roles are free text: any role in the address counts, whatever its letter case and spacing. */
 export const chosenRole = ({ role }: ExperienceSearch) => role?.trim() || undefined
 export const chosenYear = ({ year }: ExperienceSearch) => (/^\d{4}$/.test(year ?? '') ? year : undefined)
@@ -79,7 +79,7 @@ export function wideningsOf(search: ExperienceSearch): Widening[] {
     { without: 'result', words: say('anyResult') },
     { without: 'role', words: say('anyRole') },
     { without: 'year', words: say('anyYear') },
-    { without: 'q', words: say('withoutTheSearch') },
+    { without: 'q', words: say('withoutSearch') },
   ]
   return all.filter(({ without }) => filters[without] !== undefined)
 }

@@ -1,4 +1,5 @@
-import { mergeCompany } from '@callofcode/contract/learning/company'
+import { say } from 'words:experience'
+import { mergeCompany } from '@callofcode/contract/experience/company'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -6,12 +7,10 @@ import { call } from '../../platform/api/client.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { Field } from '../../platform/form/field.tsx'
 import { Select } from '../../platform/form/inputs.tsx'
-import { told } from '../../platform/language/told.ts'
 import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
 import { paths } from '../../platform/paths.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { companies } from './companies.ts'
-import { say } from './experience-words.ts'
 
 /** Two ways to write a company become one, for those who look after the content. */
 export function MergeCompany({ slug, name }: { slug: string; name: string }) {
@@ -23,7 +22,7 @@ export function MergeCompany({ slug, name }: { slug: string; name: string }) {
     mutationFn: () => call(mergeCompany, { params: { slug }, body: { into } }),
     async onSuccess({ message, data }) {
       setAsked(false)
-      toast.success(told(message))
+      toast.success(message)
       await navigate({ to: paths.company('$slug'), params: { slug: data.slug } })
       await client.invalidateQueries()
     },
@@ -37,7 +36,7 @@ export function MergeCompany({ slug, name }: { slug: string; name: string }) {
         if (into) setAsked(true)
       }}
     >
-      <Field label={say('sameAs')} hint={say('sameAsHint')}>
+      <Field label={say('sameCompany')} hint={say('sameAsHint')}>
         <Select value={into} onChange={({ target }) => setInto(target.value)}>
           <option value="">{say('chooseCompany')}</option>
           {all

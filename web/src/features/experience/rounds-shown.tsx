@@ -1,10 +1,24 @@
-import type { ShownRound } from '@callofcode/contract/learning/rounds'
+import { say } from 'words:experience'
+import type { Round, ShownRound } from '@callofcode/contract/experience/rounds'
 import { Link } from '@tanstack/react-router'
+import type { Messages } from '../../platform/language/messages.ts'
+import type { PlainKey } from '../../platform/language/words.ts'
 import { paths } from '../../platform/paths.ts'
 import { useSession } from '../../platform/session/session.ts'
-import { say } from './experience-words.ts'
-import { kindName } from './round-kinds.ts'
 import './rounds.css'
+
+const names: Readonly<Record<Round['kind'], PlainKey<Messages['experience']>>> = {
+  assessment: 'assessment',
+  coding: 'coding',
+  technical: 'technical',
+  design: 'design',
+  project: 'project',
+  manager: 'manager',
+  hr: 'hr',
+  other: 'other',
+}
+
+export const kindName = (kind: Round['kind']) => say(names[kind])
 
 /** The rounds of an interview with what was asked; what is in the tracker leads there. */
 export function RoundsShown({ rounds }: { rounds: readonly ShownRound[] }) {

@@ -1,18 +1,20 @@
-import type { ExperienceSubmission } from '@callofcode/contract/experience-submission'
+import { say } from 'words:experience'
+import type { ExperienceSubmission } from '@callofcode/contract/experience/experience-submission'
 import type { ReactNode } from 'react'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { Prose } from '../../platform/page/prose.tsx'
 import { LocalDate } from '../../platform/time/shown-time.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { say } from './experience-words.ts'
+import { VerdictBadge } from './experience-card.tsx'
 import { RoundsShown } from './rounds-shown.tsx'
-import { VerdictBadge } from './verdict-badge.tsx'
 
 /** Beside what becomes of the text the bare verdict would read like a ruling about it. */
-const resultOf = (verdict: string) => say('resultOf', { verdict: verdict.toLowerCase() })
+const resultOf = (verdict: string) => say('resultBadge', { verdict: verdict.toLowerCase() })
 
 interface SubmissionCardProps {
   submission: ExperienceSubmission
+  /** Of its name, one below the heading above the list. */
+  heading?: 'h2' | 'h3'
   /** The outcome, beside the verdict. */
   status?: ReactNode
   /** The actions, under the text. */
@@ -21,38 +23,39 @@ interface SubmissionCardProps {
 }
 
 /** A submitted experience; its text can be unfolded. */
-export function SubmissionCard({ submission, status, open, children }: SubmissionCardProps) {
+export function SubmissionCard({ submission, heading: Heading = 'h3', ...rest }: SubmissionCardProps) {
+  const { status, open, children } = rest
   const { company, role, candidate, verdict, date, html, rounds, status: outcome, refusalReason } = submission
   return (
-    <li className="submission">
-      <div className="submission-top">
+    <li className="sent-experience">
+      <div className="sent-experience-top">
         <div>
-          <h3 className="card-title">
+          <Heading className="card-title">
             {company}, {role}
-          </h3>
+          </Heading>
           <p className="small muted">
-            {say('candidateSelectYesBy', {
+            {say('sentIn', {
               candidate: candidate ? 'yes' : 'no',
               candidate2: candidate,
               date: () => <LocalDate iso={date} />,
             })}
           </p>
         </div>
-        <div className="submission-marks">
+        <div className="sent-experience-marks">
           {status}
           <VerdictBadge verdict={verdict} words={resultOf} />
         </div>
       </div>
       {outcome === 'refused' && refusalReason && (
-        <div className="submission-why">
-          <p className="label">{say('whyItWasRefused')}</p>
+        <div className="sent-experience-why">
+          <p className="label">{say('whyDeclined')}</p>
           <p>{refusalReason}</p>
         </div>
       )}
       <details open={open}>
         <summary className="btn ghost">
           <Icon name="down" small />
-          {say('readIt')}
+          {say('read')}
         </summary>
         <RoundsShown rounds={rounds} />
         <Prose html={html} />
@@ -67,9 +70,9 @@ const SHAPES = [45, 60] as const
 export function SubmissionsLoading({ words }: { words: string }) {
   return (
     <Loading words={words}>
-      <ul className="submissions" aria-hidden="true">
+      <ul className="sent-experiences" aria-hidden="true">
         {SHAPES.map((width) => (
-          <li key={width} className="submission">
+          <li key={width} className="sent-experience">
             <Skeleton width={width} size="tall" />
             <Skeleton width={30} />
             <Skeleton width={20} size="control" />

@@ -1,11 +1,12 @@
-import { listExperiences } from '@callofcode/contract/experience'
+import { say } from 'words:experience'
+import { listExperiences } from '@callofcode/contract/experience/experience'
 import {
   acceptExperience,
   type ExperienceSubmission,
   listSubmittedExperiences,
-  refusalBody,
   refuseExperience,
-} from '@callofcode/contract/experience-submission'
+} from '@callofcode/contract/experience/experience-submission'
+import { refusalBody } from '@callofcode/contract/schemas/experience/experience-submission'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { call } from '../../platform/api/client.ts'
@@ -17,7 +18,6 @@ import { TextArea } from '../../platform/form/inputs.tsx'
 import { ConfirmDialog, Dialog } from '../../platform/overlay/dialog.tsx'
 import { useMails, useReaders } from '../../platform/session/club.ts'
 import { Button } from '../../platform/ui/button.tsx'
-import { say } from './experience-words.ts'
 
 /** Without a reason it is accepted. */
 type Ruling = { readonly reason?: string }
@@ -36,23 +36,23 @@ export function Decision({ submission, onDecided }: DecisionProps) {
   const close = (open: boolean) => open || setAsked(undefined)
   return (
     <>
-      <Button onClick={() => setAsked('accept')} aria-label={say('accept', { name })}>
-        {say('accept2')}
+      <Button onClick={() => setAsked('accept')} aria-label={say('publishName', { name })}>
+        {say('publish')}
       </Button>
-      <Button variant="danger" onClick={() => setAsked('refuse')} aria-label={say('refuse', { name })}>
-        {say('refuse2')}
+      <Button variant="danger" onClick={() => setAsked('refuse')} aria-label={say('declineName', { name })}>
+        {say('decline')}
       </Button>
       <ConfirmDialog
         open={asked === 'accept'}
         onOpenChange={close}
-        title={say('accept2')}
-        question={say('accept3', { name })}
+        title={say('publish')}
+        question={say('publishQuestion', { name })}
         keep={say('notYet')}
         danger={false}
-        busy={isPending && say('accepting')}
+        busy={isPending && say('publishing')}
         onConfirm={() => mutate({})}
       >
-        {say('everybodyCanReadIt', { readers: useReaders('experiences') })}
+        {say('publishOutcome', { readers: useReaders('experiences') })}
       </ConfirmDialog>
       <RefuseDialog
         open={asked === 'refuse'}
@@ -91,22 +91,22 @@ function RefuseDialog({ open, onOpenChange, name, busy, onRefuse }: RefuseDialog
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={say('refuse2')}
+      title={say('decline')}
       footer={
         <>
           <Button onClick={() => onOpenChange(false)}>{say('notYet')}</Button>
-          <Button variant="danger" type="submit" form={form} busy={busy && say('refusing')}>
-            {say('refuse2')}
+          <Button variant="danger" type="submit" form={form} busy={busy && say('declining')}>
+            {say('decline')}
           </Button>
         </>
       }
     >
       <form id={form} className="refusal" noValidate onSubmit={refuse}>
-        <p className="card-title">{say('refuse3', { name })}</p>
-        <p className="muted">{say('itIsNotPublished')}</p>
+        <p className="card-title">{say('declineQuestion', { name })}</p>
+        <p className="muted">{say('declineOutcome')}</p>
         <Field
           label={say('reason')}
-          hint={say('itsAuthorReadsIt', { mails })}
+          hint={say('reasonHint', { mails })}
           error={tried && !read.success ? read.error.issues[0]?.message : undefined}
         >
           <TextArea ref={field} value={reason} rows={4} onChange={(event) => setReason(event.target.value)} />

@@ -1,9 +1,10 @@
+import { say } from 'words:experience'
 import {
   type ExperienceSubmission,
   listOwnExperiences,
   listSubmittedExperiences,
   submitExperience,
-} from '@callofcode/contract/experience-submission'
+} from '@callofcode/contract/experience/experience-submission'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
@@ -25,11 +26,10 @@ import {
   type ExperienceSent,
   experienceFields,
 } from './experience-form-fields.tsx'
-import { say } from './experience-words.ts'
 import { SubmissionCard, SubmissionsLoading } from './submission-card.tsx'
 import './submissions.css'
 
-export const head = () => ({ title: titled(say('submitAnExperience')), unlisted: true })
+export const head = () => ({ title: titled(say('submitTitle')), unlisted: true })
 
 export const load = ({ client }: PagePlace) => client.prefetchQuery(read(listOwnExperiences, {}))
 
@@ -37,8 +37,8 @@ export function Page() {
   return (
     <main id="main" className="page">
       <div className="page-head">
-        <h1 className="title">{say('submitAnExperience')}</h1>
-        <p className="lead">{say('howWasYourInterview')}</p>
+        <h1 className="title">{say('submitTitle')}</h1>
+        <p className="lead">{say('submitLead')}</p>
       </div>
       <WhatHappens />
       <SubmitExperienceForm />
@@ -54,9 +54,9 @@ function WhatHappens() {
         {say('whatHappensNext')}
       </h2>
       <ol>
-        <li>{say('youSendItIn')}</li>
-        <li>{say('anAdminReadsIt')}</li>
-        <li>{say('acceptedItStandsAmong', { readers: useReaders('experiences') })}</li>
+        <li>{say('stepSent')}</li>
+        <li>{say('stepRead')}</li>
+        <li>{say('stepPublished', { readers: useReaders('experiences') })}</li>
       </ol>
     </section>
   )
@@ -85,7 +85,7 @@ function SubmitExperienceForm() {
     <>
       {sent && (
         <SentNotice key={sent.data._id}>
-          {say('itStandsBelowWith', {
+          {say('sentNotice', {
             message: sent.message,
             company: sent.data.company,
             role: sent.data.role,
@@ -93,7 +93,7 @@ function SubmitExperienceForm() {
         </SentNotice>
       )}
       <DraftForm
-        label={say('submitAnExperience')}
+        label={say('submitTitle')}
         draft={draft}
         submit={say('submitForReview')}
         busy={isPending && say('sending')}
@@ -115,7 +115,7 @@ function WhoseName({ form }: { form: ExperienceForm }) {
         {say('submitAnonymously')}
       </Checkbox>
       <p className="hint" id="whose-hint" role="status">
-        {anonymous ? say('nobodySeesYourName') : say('itWillSayBy', { name: session?.name ?? say('you') })}
+        {anonymous ? say('anonymousHint') : say('namedHint', { name: session?.name ?? say('you') })}
       </p>
     </div>
   )
@@ -129,15 +129,15 @@ function OwnExperiences() {
       <h2 className="head" id="own-title">
         {say('yourSubmissions')}
       </h2>
-      {!own && isError && <LoadFailed title={say('yourSubmissionsDidNot')} retry={() => void refetch()} />}
-      {!own && !isError && <SubmissionsLoading words={say('loadingYourSubmissions')} />}
+      {!own && isError && <LoadFailed title={say('ownFailed')} retry={() => void refetch()} />}
+      {!own && !isError && <SubmissionsLoading words={say('loadingOwn')} />}
       {own?.length === 0 && (
-        <EmptyState label={say('n0Submissions')} title={say('youHaveNotSent')}>
-          {say('whatYouSubmitStands')}
+        <EmptyState label={say('noOwnLabel')} title={say('noOwn')}>
+          {say('noOwnHint')}
         </EmptyState>
       )}
       {own && own.length > 0 && (
-        <ul className="submissions">
+        <ul className="sent-experiences">
           {own.map((submission) => (
             <SubmissionCard
               key={submission._id}

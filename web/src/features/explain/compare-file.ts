@@ -1,5 +1,26 @@
-import type { Comparison } from '@callofcode/contract/solution/comparison'
-import { wordsOfKind } from './shape-words.ts'
+import { say } from 'words:explain'
+import type { Comparison } from '@callofcode/contract/explain/comparison'
+
+type Kind = Extract<Comparison, { state: 'compared' }>['shapes'][number]['kind']
+
+/** How a shape is called. */
+export function wordsOfKind(kind: Kind): string {
+  return WORDS[kind]()
+}
+
+const WORDS: Record<Kind, () => string> = {
+  memo: () => say('memo'),
+  search: () => say('search'),
+  heap: () => say('heap'),
+  sort: () => say('sort'),
+  map: () => say('map'),
+  recursion: () => say('recursion'),
+  loops3: () => say('nestedThree'),
+  loops2: () => say('nestedTwo'),
+  loops1: () => say('nestedNone'),
+  loops0: () => say('noLoop'),
+  others: () => say('otherShapes'),
+}
 
 type Compared = Extract<Comparison, { state: 'compared' }>
 
@@ -10,7 +31,13 @@ export function comparisonCsv({ bars, shapes }: Compared): string {
     ['counted by', 'fuel from', 'fuel below', 'shape', 'members', 'middle fuel', 'yours'],
     ...bars.map(({ from, to, members, own }) => ['fuel', from, to, '', members, '', yes(own)]),
     ...shapes.map(({ kind, members, median, own }) => [
-      ...['shape', '', '', `"${wordsOfKind(kind).replaceAll('"', '""')}"`, members, median ?? '', yes(own)],
+      'shape',
+      '',
+      '',
+      `"${wordsOfKind(kind).replaceAll('"', '""')}"`,
+      members,
+      median ?? '',
+      yes(own),
     ]),
   ]
   const text = rows.map((row) => `${row.join(',')}\r\n`).join('')

@@ -1,13 +1,13 @@
-import type { Comparison } from '@callofcode/contract/solution/comparison'
+import { say } from 'words:explain'
+import type { Comparison } from '@callofcode/contract/explain/comparison'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { readerLocale } from '../../platform/language/reader.ts'
 import { languageNames } from '../code-editor/public.ts'
+import { wordsOfKind } from './compare-file.ts'
 import { CompareResult } from './compare-result.tsx'
 import { comparisonOf } from './comparison-of.ts'
-import { say } from './explain-words.ts'
-import { wordsOfKind } from './shape-words.ts'
 import './explain.css'
 
 /** Where an accepted submission stands among those of others, by its fuel and by its shape. */

@@ -1,10 +1,9 @@
-import { type Comparison, FEWEST_COMPARED } from '@callofcode/contract/solution/comparison'
+import { say } from 'words:explain'
+import { type Comparison, FEWEST_COMPARED } from '@callofcode/contract/explain/comparison'
 import { Explained } from '../../platform/chart/figure-card.tsx'
 import { Scale } from '../../platform/chart/scale.tsx'
 import { readerLocale } from '../../platform/language/reader.ts'
-import { comparisonCsv } from './compare-file.ts'
-import { say } from './explain-words.ts'
-import { wordsOfKind } from './shape-words.ts'
+import { comparisonCsv, wordsOfKind } from './compare-file.ts'
 
 type Compared = Extract<Comparison, { state: 'compared' }>
 

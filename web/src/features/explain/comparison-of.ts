@@ -1,4 +1,4 @@
-import { compareSubmission } from '@callofcode/contract/solution/comparison'
+import { compareSubmission } from '@callofcode/contract/explain/comparison'
 import { read } from '../../platform/api/read.ts'
 
 /** Where an accepted submission stands among those of others. */

@@ -1,5 +1,5 @@
+import { say } from 'words:explain'
 import { readerLocale } from '../../platform/language/reader.ts'
-import { say } from './explain-words.ts'
 import { type Fitted, fittedAt, type Point } from './fit.ts'
 import '../../platform/chart/curve.css'
 

@@ -1,11 +1,10 @@
+import { say } from 'words:explain'
 import type { Growth as Grown } from '@callofcode/content/growth'
 import { Explained } from '../../platform/chart/figure-card.tsx'
 import { readerLocale } from '../../platform/language/reader.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { say } from './explain-words.ts'
 import { type Fitted, fittedAt, type Growth } from './fit.ts'
 import { GrowthCurve } from './growth-curve.tsx'
-import { csvOf } from './growth-file.ts'
 import type { Measured } from './measure.ts'
 
 interface GrowthResultProps {
@@ -22,7 +21,7 @@ export function GrowthResult({ slug, grown, measured, growth }: GrowthResultProp
   return (
     <>
       <p className="small muted">
-        {say('whatNIs', { n: grown.n, code: (inside) => <code>{inside}</code> })}
+        {say('sizeExplained', { n: grown.n, code: (inside) => <code>{inside}</code> })}
         {stoppedAt !== undefined && ` ${say('stoppedAt', { n: stoppedAt })}`}{' '}
         <Explained title={say('growth')} csv={csvOf(measured, growth)} file={`${slug}-growth.csv`}>
           {say('howMeasured', { sizes: points.length })}
@@ -93,3 +92,16 @@ function FitTable({ fits }: { fits: readonly Fitted[] }) {
 const counted = (many: number) => many.toLocaleString(readerLocale())
 const share = (part: number) =>
   part.toLocaleString(readerLocale(), { style: 'percent', maximumFractionDigits: 1 })
+
+/** The address of a CSV file, which is made here: what was measured is on no server. */
+function csvOf({ points }: Measured, growth: Growth): string {
+  const head = ['n', 'fuel', ...growth.fits.map(({ model }) => `fitted ${model}`)]
+  const rows = points.map(({ n, fuel }) => [
+    n,
+    fuel,
+    ...growth.fits.map((fit) => Math.round(fittedAt(fit, n))),
+  ])
+  const text = [head, ...rows].map((row) => `${row.join(',')}\r\n`).join('')
+  // Excel takes it for UTF-8 by this mark alone.
+  return `data:text/csv;charset=utf-8,${encodeURIComponent(`\uFEFF${text}`)}`
+}

@@ -1,5 +1,6 @@
+import { say } from 'words:explain'
 import type { Growth as Grown } from '@callofcode/content/growth'
-import type { ProblemPage } from '@callofcode/contract/problem'
+import type { ProblemPage } from '@callofcode/contract/problem/problem'
 import { useEffect, useRef, useState } from 'react'
 import { useSession } from '../../platform/session/session.ts'
 import {
@@ -12,7 +13,6 @@ import {
   prepareJudged,
   type SolutionCode,
 } from '../run/public.ts'
-import { say } from './explain-words.ts'
 import { type Growth, growthOfPoints } from './fit.ts'
 import { type Measured, measure } from './measure.ts'
 

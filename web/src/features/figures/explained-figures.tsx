@@ -1,6 +1,6 @@
+import { say } from 'words:figures'
 import { Explained } from '../../platform/chart/explained.tsx'
 import type { Rows } from '../../platform/chart/save-rows.ts'
-import { say } from './figures-words.ts'
 
 // Sentences with numbers in them are said where those are known: what they come from would be part of every screen with figures.
 const said = {

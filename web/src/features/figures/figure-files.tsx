@@ -1,14 +1,19 @@
-import { paths } from '../../platform/paths.ts'
-import { say } from './figures-words.ts'
+import { say } from 'words:figures'
+import { handleFile } from '@callofcode/contract/handle/handle'
+import { monthFile } from '@callofcode/contract/leaderboard/leaderboard'
+import { memoryFile, reviewFile } from '@callofcode/contract/review/review'
+import { streakFile } from '@callofcode/contract/streak/streak'
+import { masteryFile } from '@callofcode/contract/topic-map/topic-map'
+import { fileAddress } from '../../platform/api/file-address.ts'
 
 /** Every file of a member's figures that a server has; each also stands beside its figure. */
 const FILES = [
-  [paths.masteryCsv, 'masteryFile'],
-  [paths.streakCsv, 'streakFile'],
-  [paths.reviewsCsv, 'reviewsFile'],
-  [paths.keptCsv, 'keptFile'],
-  [paths.leaderboardCsv, 'leaderboardFile'],
-  [paths.handlesCsv, 'handlesFile'],
+  [masteryFile, 'masteryFile'],
+  [streakFile, 'streakFile'],
+  [reviewFile, 'reviewsFile'],
+  [memoryFile, 'keptFile'],
+  [monthFile, 'leaderboardFile'],
+  [handleFile, 'handlesFile'],
 ] as const
 
 export function FigureFiles() {
@@ -18,9 +23,9 @@ export function FigureFiles() {
         {say('files')}
       </h3>
       <ul className="grid small" aria-labelledby="figure-files">
-        {FILES.map(([href, name]) => (
-          <li key={href}>
-            <a className="link" href={href} download>
+        {FILES.map(([file, name]) => (
+          <li key={name}>
+            <a className="link" href={fileAddress(file, {})} download>
               {say(name)}
             </a>
           </li>

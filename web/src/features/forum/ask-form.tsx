@@ -1,6 +1,8 @@
-import { listThreads, replyBody } from '@callofcode/contract/forum'
+import { say } from 'words:forum'
+import { listThreads } from '@callofcode/contract/forum/forum'
 import { limits } from '@callofcode/contract/limits'
-import { askAboutProblem, getDiscussion } from '@callofcode/contract/problem'
+import { askAboutProblem, getDiscussion } from '@callofcode/contract/problem/problem'
+import { replyBody } from '@callofcode/contract/schemas/forum/forum'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -13,7 +15,6 @@ import { Button } from '../../platform/ui/button.tsx'
 import { DraftNotice, DraftStatus, useDraft, usePublish } from '../draft/public.ts'
 import { MarkdownField } from '../markdown/public.ts'
 import { refreshThread } from './forum-queries.ts'
-import { say } from './words/forum-words.ts'
 
 const fields = replyBody.pick({ content: true })
 const BLANK = { content: '' }
@@ -38,14 +39,14 @@ export function AskForm({ slug, focus }: { slug: string; focus: boolean }) {
       await Promise.all([
         client.invalidateQueries({ queryKey: keyOf(listThreads) }),
         refreshThread(client, data.threadId),
-        client.invalidateQueries({ queryKey: [...keyOf(getDiscussion), slug] }),
+        client.invalidateQueries({ queryKey: keyOf(getDiscussion, { params: { slug } }) }),
       ])
     },
   })
   return (
     <form
       className="form"
-      aria-label={say('askAboutTheProblem')}
+      aria-label={say('askForm')}
       noValidate
       inert={!draft.state.ready}
       onBlur={draft.saveSoon}
@@ -56,7 +57,7 @@ export function AskForm({ slug, focus }: { slug: string; focus: boolean }) {
         label={say('yourQuestion')}
         control={form.control}
         name="content"
-        hint={say('everybodyCanReadIt', { readers: useReaders('forum') })}
+        hint={say('questionHint', { readers: useReaders('forum') })}
         limitBytes={limits.replyBytes}
         size="short"
         mentions={{}}

@@ -1,16 +1,17 @@
-import type { Thread } from '@callofcode/contract/forum'
+import { say } from 'words:forum'
+import type { Thread } from '@callofcode/contract/forum/forum'
+import { useQueries } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
 import { paths } from '../../platform/paths.ts'
+import { useSession } from '../../platform/session/session.ts'
 import { LocalDay } from '../../platform/time/shown-time.tsx'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { AuthorName } from './author-name.tsx'
-import type { useAskedThreads } from './forum-queries.ts'
+import { mutedOf, type useAskedThreads } from './forum-queries.ts'
 import { Folded } from './mute/folded.tsx'
-import { useMutedPages } from './mute/use-muted-pages.ts'
-import { say } from './words/forum-words.ts'
 
 /** So many are seen at first: who comes for the discussion below does not scroll past a page of them. */
 const FEW = 3
@@ -27,7 +28,7 @@ export function AskedThreads({ asked }: { asked: ReturnType<typeof useAskedThrea
   return (
     <section className="asked-threads" aria-labelledby="asked-threads">
       <h3 className="card-title" id="asked-threads">
-        {say('askedInTheForum')}
+        {say('askedInForum')}
       </h3>
       <ul className="rows">
         {shown.map((thread) => (
@@ -68,7 +69,7 @@ function AskedThread({
       <p className="small muted">
         <AuthorName author={author} />
         <LocalDay iso={lastActivityAt} />
-        <span>{replyCount === 0 ? say('noReplyYet') : say('repliesInAll', { count: replyCount })}</span>
+        <span>{replyCount === 0 ? say('noReplyYet') : say('replyCountRow', { count: replyCount })}</span>
         {asks?.carries && <Badge>{say('withCode')}</Badge>}
       </p>
     </li>
@@ -82,4 +83,15 @@ function More({ last, busy, onMore }: { last: string; busy: boolean; onMore: () 
       {say('moreQuestions')}
     </Button>
   )
+}
+
+/** Says of the posts of each page on the screen whether the reader muted who wrote them. */
+export function useMutedPages(pages: readonly (readonly string[])[]): (id: string) => boolean {
+  const { data: session } = useSession()
+  const enabled = Boolean(session?.role)
+  const muted = useQueries({
+    queries: pages.filter((posts) => posts.length > 0).map((posts) => ({ ...mutedOf(posts), enabled })),
+    combine: (answers) => answers.flatMap(({ data }) => data?.data ?? []),
+  })
+  return (id) => muted.includes(id)
 }

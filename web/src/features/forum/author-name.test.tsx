@@ -1,4 +1,4 @@
-import type { ThreadPage } from '@callofcode/contract/forum'
+import type { ThreadPage } from '@callofcode/contract/forum/forum'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'

@@ -1,10 +1,10 @@
-import type { PostAuthor } from '@callofcode/contract/forum'
+import { say } from 'words:forum'
+import type { PostAuthor } from '@callofcode/contract/forum/forum'
 import { useClub } from '../../platform/session/club.ts'
 import { Avatar } from '../../platform/ui/avatar.tsx'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { MemberLink } from '../member/public.ts'
 import { isReply, type Post, useThread } from './thread-place.ts'
-import { say } from './words/forum-words.ts'
 import './author-name.css'
 
 export const nameOf = (author: PostAuthor | null) => author?.name ?? say('deletedMember')

@@ -1,5 +1,7 @@
-import { type Reply, replyBody, type ThreadPage, updateReply, updateThread } from '@callofcode/contract/forum'
+import { say } from 'words:forum'
+import { type Reply, type ThreadPage, updateReply, updateThread } from '@callofcode/contract/forum/forum'
 import { limits } from '@callofcode/contract/limits'
+import { replyBody } from '@callofcode/contract/schemas/forum/forum'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -11,7 +13,6 @@ import { useKeptForm } from '../draft/public.ts'
 import { MarkdownField } from '../markdown/public.ts'
 import { THREAD_FIELDS, type ThreadBody, ThreadFields, useThreadForm } from './thread-fields.tsx'
 import { replyAnchor, useThreadWrite } from './thread-place.ts'
-import { say } from './words/forum-words.ts'
 
 export function EditThread({ thread, onClose }: { thread: ThreadPage; onClose: () => void }) {
   const { _id: id, title, category, content } = thread

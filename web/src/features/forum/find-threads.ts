@@ -1,5 +1,5 @@
 import type { InputOf } from '@callofcode/contract/endpoint'
-import { CATEGORIES, type listThreads, THREAD_SORTS, type ThreadSort } from '@callofcode/contract/forum'
+import { CATEGORIES, type listThreads, THREAD_SORTS, type ThreadSort } from '@callofcode/contract/forum/forum'
 import { limits } from '@callofcode/contract/limits'
 
 /** The query of the address; without it all categories, latest first, from the beginning. */

@@ -1,5 +1,7 @@
-import { createFlag, flagBody } from '@callofcode/contract/moderation'
-import { FLAG_REASONS } from '@callofcode/contract/talk/flag-reasons'
+import { say } from 'words:forum'
+import { FLAG_REASONS } from '@callofcode/contract/moderation/flag-reasons'
+import { createFlag } from '@callofcode/contract/moderation/moderation'
+import { flagBody } from '@callofcode/contract/schemas/moderation/moderation'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -15,7 +17,6 @@ import { Icon } from '../../platform/ui/icon.tsx'
 import { usePostAuthor } from './author-name.tsx'
 import { Act } from './post-actions.tsx'
 import { type Post, useThread, useThreadWrite } from './thread-place.ts'
-import { say } from './words/forum-words.ts'
 
 const flaggedId = ({ _id }: Post) => `flagged-${_id}`
 
@@ -45,7 +46,7 @@ function FlagAct({ post, asked, onOpenChange }: FlagActProps) {
       <Act
         icon="flag"
         word={say('flag')}
-        about={say('thePostOf', { author })}
+        about={say('ofPostBy', { author })}
         minor
         onClick={() => onOpenChange(true)}
       />
@@ -75,9 +76,9 @@ function FlagDialog({ post, open, onOpenChange }: FlagDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={say('flagPost')}>
       <form className="form" noValidate onSubmit={handleSubmit((body) => mutate(body, { onError }))}>
-        <p className="muted">{say('theModeratorsReadIt')}</p>
+        <p className="muted">{say('flagHint')}</p>
         <fieldset className="flag-reasons">
-          <legend className="card-title">{say('whatIsWrongWith')}</legend>
+          <legend className="card-title">{say('flagReason')}</legend>
           {FLAG_REASONS.map((one) => (
             <Radio key={one} value={one} {...register('reason')}>
               {named('forum', one)}
@@ -85,13 +86,13 @@ function FlagDialog({ post, open, onOpenChange }: FlagDialogProps) {
           ))}
           {reason?.message && <FieldError>{reason.message}</FieldError>}
         </fieldset>
-        <Field label={say('noteForTheModerators')} error={note?.message}>
+        <Field label={say('flagNote')} error={note?.message}>
           <TextArea {...register('note')} />
         </Field>
         <div className="row-btns">
           <Button onClick={() => onOpenChange(false)}>{say('cancel')}</Button>
           <Button type="submit" variant="primary" busy={isPending && say('sending')}>
-            {say('sendToTheModerators')}
+            {say('sendFlag')}
           </Button>
         </div>
       </form>

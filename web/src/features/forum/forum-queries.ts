@@ -1,12 +1,11 @@
-import { getThread, listReplies, listThreads } from '@callofcode/contract/forum'
-import { getDiscussion } from '@callofcode/contract/problem'
-import { getOwnPoll } from '@callofcode/contract/talk/poll'
-import { listMutedPosts } from '@callofcode/contract/talk/relation'
-import { getOwnMarks } from '@callofcode/contract/talk/watch'
-import { infiniteQueryOptions, type QueryClient, useInfiniteQuery } from '@tanstack/react-query'
-import { call } from '../../platform/api/client.ts'
-import { keyOf, read, transportOf } from '../../platform/api/read.ts'
-import { readFound } from '../../platform/api/read-found.ts'
+import { getThread, listReplies, listThreads } from '@callofcode/contract/forum/forum'
+import { getOwnPoll } from '@callofcode/contract/forum/poll'
+import { getOwnMarks } from '@callofcode/contract/forum/watch'
+import { getDiscussion } from '@callofcode/contract/problem/problem'
+import { listMutedPosts } from '@callofcode/contract/relation/relation'
+import { type QueryClient, useInfiniteQuery } from '@tanstack/react-query'
+import { keyOf, read, readFound } from '../../platform/api/read.ts'
+import { readPages } from '../../platform/api/read-pages.ts'
 import { type ThreadSearch, threadsQuery } from './find-threads.ts'
 
 /** How old a thread on the screen may be, in milliseconds. */
@@ -36,43 +35,23 @@ export const mutedOf = (posts: readonly string[]) => ({
 /** Of the first post, the accepted one and the page of replies that begins there. */
 export const marksOf = (id: string, cursor = '') => read(getOwnMarks, { params: { id }, query: { cursor } })
 
-export const repliesOf = (id: string) =>
-  infiniteQueryOptions({
-    queryKey: keyOf(listReplies, { params: { id } }),
-    queryFn: ({ pageParam, signal, client }) =>
-      call(
-        listReplies,
-        { params: { id }, query: { cursor: pageParam } },
-        { signal, transport: transportOf(client) },
-      ),
-    initialPageParam: '',
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-    staleTime: SOON,
-    meta: quiet,
-  })
+export const repliesOf = (id: string) => ({
+  ...readPages(listReplies, { params: { id } }, quiet),
+  staleTime: SOON,
+})
 
 /** The discussion of a problem, newest first. Others may have asked since it was last shown. */
 export const useDiscussion = (slug: string) =>
   useInfiniteQuery({
-    queryKey: [...keyOf(getDiscussion), slug],
-    queryFn: ({ pageParam, signal }) =>
-      call(getDiscussion, { params: { slug }, query: { cursor: pageParam || undefined } }, { signal }),
-    initialPageParam: '',
-    getNextPageParam: ({ nextCursor }) => nextCursor,
+    ...readPages(getDiscussion, { params: { slug } }, quiet),
     refetchOnMount: 'always',
-    meta: quiet,
   })
 
 /** The threads that ask about a problem, the latest first. */
 export const useAskedThreads = (slug: string) =>
   useInfiniteQuery({
-    queryKey: [...keyOf(listThreads), 'asks', slug],
-    queryFn: ({ pageParam, signal }) =>
-      call(listThreads, { query: { asks: slug, ...(pageParam && { cursor: pageParam }) } }, { signal }),
-    initialPageParam: '',
-    getNextPageParam: ({ nextCursor }) => nextCursor,
+    ...readPages(listThreads, { query: { asks: slug } }, quiet),
     refetchOnMount: 'always',
-    meta: quiet,
   })
 
 /** After a write: fetches again what is on the screen, and the lists when they are next shown. */
@@ -80,7 +59,8 @@ export async function refreshThread(client: QueryClient, id: string) {
   void client.invalidateQueries({ queryKey: keyOf(listThreads) })
   await Promise.all(
     [
-      ...[threadOf(id).queryKey, repliesOf(id).queryKey],
+      threadOf(id).queryKey,
+      repliesOf(id).queryKey,
       ...[getOwnMarks, getOwnPoll].map((own) => keyOf(own, { params: { id } })),
     ].map((queryKey) => client.invalidateQueries({ queryKey })),
   )

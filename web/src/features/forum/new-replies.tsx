@@ -1,8 +1,8 @@
-import type { Reply } from '@callofcode/contract/forum'
+import { say } from 'words:forum'
+import type { Reply } from '@callofcode/contract/forum/forum'
 import { type RefObject, useCallback, useEffect, useState } from 'react'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { say } from './words/forum-words.ts'
 
 interface NewRepliesBarProps {
   waiting: number
@@ -13,11 +13,11 @@ interface NewRepliesBarProps {
 
 /** Lies over the page, so it moves nothing. A screen reader announces it politely. */
 export function NewRepliesBar({ waiting, below, onShow }: NewRepliesBarProps) {
-  const words = say('waitingPluralOneOther', { waiting })
+  const words = say('newReplies', { waiting })
   return (
     <>
       <p className="sr" role="status">
-        {waiting > 0 ? words : below > 0 && say('belowPluralOneOther', { below })}
+        {waiting > 0 ? words : below > 0 && say('newRepliesBelow', { below })}
       </p>
       {waiting > 0 && (
         <div className="new-replies">

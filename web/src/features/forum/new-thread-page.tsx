@@ -1,4 +1,5 @@
-import { createThread, listThreads } from '@callofcode/contract/forum'
+import { say } from 'words:forum'
+import { createThread, listThreads } from '@callofcode/contract/forum/forum'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { callOnce } from '../../platform/api/call-once.ts'
@@ -16,7 +17,6 @@ import {
   useNewThreadForm,
 } from './poll/poll-fields.tsx'
 import { ThreadFields, type ThreadForm } from './thread-fields.tsx'
-import { say } from './words/forum-words.ts'
 
 // No category is chosen yet.
 const BLANK = { title: '', category: '', content: '', ...BLANK_POLL } as unknown as NewThreadInput
@@ -26,10 +26,10 @@ export const head = () => ({ title: titled(say('newThread')), unlisted: true })
 export function Page() {
   return (
     <main id="main" className="page">
-      <BackLink to={paths.forum}>{say('backToTheForum')}</BackLink>
+      <BackLink to={paths.forum}>{say('backToForum')}</BackLink>
       <div className="page-head">
         <h1 className="title">{say('newThread')}</h1>
-        <p className="lead">{say('sayWhatYouWant')}</p>
+        <p className="lead">{say('newThreadHint')}</p>
       </div>
       <NewThreadForm />
     </main>

@@ -1,5 +1,12 @@
-import { type Reply, removeReply, removeThread, voteReply, voteThread } from '@callofcode/contract/forum'
-import { acceptReply, clearAcceptedReply } from '@callofcode/contract/talk/thread-work'
+import { say } from 'words:forum'
+import {
+  type Reply,
+  removeReply,
+  removeThread,
+  voteReply,
+  voteThread,
+} from '@callofcode/contract/forum/forum'
+import { acceptReply, clearAcceptedReply } from '@callofcode/contract/forum/thread-work'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { callOnce } from '../../platform/api/call-once.ts'
@@ -14,12 +21,11 @@ import { nameOf, usePostAuthor } from './author-name.tsx'
 import { FlagPost } from './flag-post.tsx'
 import { AuthorHistory, MutePost } from './mute/mute-post.tsx'
 import { isReply, type Post, useThread, useThreadWrite } from './thread-place.ts'
-import { say } from './words/forum-words.ts'
 
 export function PostActions({ post, onEdit }: { post: Post; onEdit: () => void }) {
   const { open, moderator, owns, isOfAnother, mayChange, mayAccept, answer, thread } = useThread()
   const author = usePostAuthor(post)
-  const about = say('thePostOf', { author })
+  const about = say('ofPostBy', { author })
   return (
     <div className="post-acts">
       <VoteButton post={post} />
@@ -29,7 +35,7 @@ export function PostActions({ post, onEdit }: { post: Post; onEdit: () => void }
         <Act
           icon="forum"
           word={say('reply')}
-          about={say('toThePostOf', { author })}
+          about={say('toPostBy', { author })}
           onClick={() => answer(post, false)}
         />
       )}
@@ -84,8 +90,8 @@ function AcceptButton({ reply: { _id, threadId, accepted, author } }: { reply: R
   return (
     <Act
       icon={accepted ? 'cross' : 'check'}
-      word={accepted ? say('notTheAnswer') : say('accept')}
-      about={say('theReplyOf', { name: nameOf(author) })}
+      word={accepted ? say('unaccept') : say('accept')}
+      about={say('ofReplyBy', { name: nameOf(author) })}
       busy={write.isPending}
       onClick={() => write.mutate()}
     />
@@ -121,13 +127,13 @@ function VoteButton({ post }: { post: Post }) {
     >
       <Icon name="up" small />
       <Votes count={votes} />
-      <span className="sr">{say('voteForThePost', { author })}</span>
+      <span className="sr">{say('voteFor', { author })}</span>
     </Button>
   )
 }
 
 function Votes({ count }: { count: number }) {
-  const [figure, word] = say('countPluralOneOther', { count }).split(' ')
+  const [figure, word] = say('voteButton', { count }).split(' ')
   return (
     <span>
       {figure}
@@ -149,7 +155,7 @@ function DeletePost({ post }: { post: Post }) {
       <Act
         icon="trash"
         word={say('delete')}
-        about={say('thePostOf', { author })}
+        about={say('ofPostBy', { author })}
         minor
         onClick={() => setAsked(true)}
       />
@@ -157,11 +163,13 @@ function DeletePost({ post }: { post: Post }) {
         open={asked}
         onOpenChange={setAsked}
         title={reply ? say('deleteReply') : say('deleteThread')}
-        question={reply ? say('deleteReply2', { whose }) : say('delete2', { title: post.title })}
+        question={
+          reply ? say('deleteReplyQuestion', { whose }) : say('deleteThreadQuestion', { title: post.title })
+        }
         busy={isPending && say('deleting')}
         onConfirm={remove}
       >
-        {reply ? say('repliesToItStay') : say('repliesToItStay2')}
+        {reply ? say('deleteReplyOutcome') : say('deleteThreadOutcome')}
       </ConfirmDialog>
     </>
   )

@@ -1,4 +1,5 @@
-import { listRevisions, type Revision } from '@callofcode/contract/moderation'
+import { say } from 'words:forum'
+import { listRevisions, type Revision } from '@callofcode/contract/moderation/moderation'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { read } from '../../platform/api/read.ts'
@@ -9,7 +10,6 @@ import { LocalTime } from '../../platform/time/shown-time.tsx'
 import { AsTyped } from './as-typed.tsx'
 import { AuthorName, nameOf } from './author-name.tsx'
 import { type Post, useThread } from './thread-place.ts'
-import { say } from './words/forum-words.ts'
 
 export function PostHead({ post }: { post: Post }) {
   return (
@@ -30,7 +30,7 @@ function EditedMark({ post }: { post: Post }) {
   return (
     <span>
       <button type="button" className="edited link" onClick={() => setOpen(true)}>
-        {say('editedShowWhatIt', { sr: (inside) => <span className="sr">{inside}</span> })}
+        {say('editedShow', { sr: (inside) => <span className="sr">{inside}</span> })}
       </button>
       <Dialog open={open} onOpenChange={setOpen} title={say('earlierTexts')} wide>
         {open && <Revisions id={post._id} editedAt={post.editedAt} />}
@@ -46,7 +46,7 @@ function Revisions({ id, editedAt }: { id: string; editedAt: string }) {
     queryKey: [...queryKey, editedAt],
     gcTime: 0,
   })
-  if (isError) return <LoadFailed title={say('theEarlierTextsDid')} retry={() => void refetch()} />
+  if (isError) return <LoadFailed title={say('earlierTextsFailed')} retry={() => void refetch()} />
   if (!data)
     return (
       <Loading words={say('loadingEarlierTexts')}>
@@ -67,7 +67,7 @@ function RevisionItem({ revision: { title, content, editor, replacedAt } }: { re
   return (
     <li>
       <p className="label plain">
-        {say('untilThenChangedBy', { time: () => <LocalTime iso={replacedAt} />, editor: nameOf(editor) })}
+        {say('untilChanged', { time: () => <LocalTime iso={replacedAt} />, editor: nameOf(editor) })}
       </p>
       {title && <p className="card-title">{title}</p>}
       <AsTyped label={say('earlierText')}>{content}</AsTyped>

@@ -1,5 +1,6 @@
-import { forumMessages, type Reply, type Thread } from '@callofcode/contract/forum'
-import type { ProblemPage } from '@callofcode/contract/problem'
+import { say } from 'words:forum'
+import { forumMessages, type Reply, type Thread } from '@callofcode/contract/forum/forum'
+import type { ProblemPage } from '@callofcode/contract/problem/problem'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Notice } from '../../platform/feedback/notice.tsx'
@@ -14,16 +15,18 @@ import { LocalTime } from '../../platform/time/shown-time.tsx'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { SignInLink } from '../shell/public.ts'
 import { AskForm } from './ask-form.tsx'
-import { AskedThreads } from './asked-threads.tsx'
+import { AskedThreads, useMutedPages } from './asked-threads.tsx'
 import { AuthorName, nameOf } from './author-name.tsx'
 import { useAskedThreads, useDiscussion } from './forum-queries.ts'
-import { hidesSolution } from './hides-solution.ts'
 import { Folded } from './mute/folded.tsx'
-import { useMutedPages } from './mute/use-muted-pages.ts'
 import { replyAnchor } from './thread-place.ts'
-import { say } from './words/forum-words.ts'
 import './forum.css'
 import './thread.css'
+
+const SPOILERS = /<details class="spoiler">.*?<\/details>/gs
+
+/** Whether a drawn post shows code outside of its spoilers: it may give the solution away. */
+export const hidesSolution = (html: string) => html.replace(SPOILERS, '').includes('<pre')
 
 interface ProblemDiscussionProps {
   problem: Pick<ProblemPage, 'slug'>
@@ -40,7 +43,7 @@ export function ProblemDiscussion({ problem: { slug }, solved }: ProblemDiscussi
   const [first] = data?.pages ?? []
   if (!data || !first)
     return isError ? (
-      <LoadFailed title={say('theDiscussionDidNot')} retry={refetch} busy={isFetching} />
+      <LoadFailed title={say('discussionFailed')} retry={refetch} busy={isFetching} />
     ) : (
       <DiscussionLoading />
     )
@@ -52,14 +55,14 @@ export function ProblemDiscussion({ problem: { slug }, solved }: ProblemDiscussi
       <Ask slug={slug} thread={thread} />
       <AskedThreads asked={asked} />
       {thread && <Head thread={thread} />}
-      {!thread && !isAsked && <p className="muted">{say('nobodyHasAskedAbout')}</p>}
+      {!thread && !isAsked && <p className="muted">{say('noDiscussion')}</p>}
       <ol className="posts">
         {replies.map((reply) => (
           <li key={reply._id}>
             <Folded
               folded={muted(reply._id)}
               words={say('youMuted', { author: nameOf(reply.author) })}
-              show={say('showThisPost')}
+              show={say('showPost')}
             >
               <DiscussionReply reply={reply} solved={solved} />
             </Folded>
@@ -76,7 +79,7 @@ function Ask({ slug, thread }: { slug: string; thread: Thread | null }) {
   if (!session?.role)
     return (
       <div className="sign-first">
-        <p className="muted">{say('membersAskAndAnswer')}</p>
+        <p className="muted">{say('discussionForMembers')}</p>
         <SignInLink className={buttonClass()}>{say('signInToAsk')}</SignInLink>
       </div>
     )
@@ -89,17 +92,17 @@ function Ask({ slug, thread }: { slug: string; thread: Thread | null }) {
 function AskBox({ slug, begun }: { slug: string; begun: boolean }) {
   const [open, setOpen] = useState(!begun)
   if (open) return <AskForm slug={slug} focus={begun} />
-  return <Button onClick={() => setOpen(true)}>{say('askAQuestion')}</Button>
+  return <Button onClick={() => setOpen(true)}>{say('askQuestion')}</Button>
 }
 
 function Head({ thread: { _id, replyCount } }: { thread: Thread }) {
   return (
     <div className="discussion-head">
       <h3 className="card-title" id="discussion-title" tabIndex={-1}>
-        {say('replycountPluralOneOther', { replyCount })}
+        {say('discussionCount', { replyCount })}
       </h3>
       <Link className="link" to={paths.thread(_id)}>
-        {say('openTheThreadIn')}
+        {say('openInForum')}
       </Link>
     </div>
   )
@@ -109,16 +112,16 @@ function DiscussionReply({ reply, solved }: { reply: Reply; solved: boolean }) {
   const { _id, threadId, author, createdAt, editedAt, votes, html } = reply
   const name = nameOf(author)
   return (
-    <article className="post" id={replyAnchor(_id)} tabIndex={-1} aria-label={say('postOf', { name })}>
+    <article className="post" id={replyAnchor(_id)} tabIndex={-1} aria-label={say('postName', { name })}>
       <p className="post-head">
         <AuthorName author={author} />
         <LocalTime iso={createdAt} />
         {editedAt && <span className="edited">{say('edited')}</span>}
-        {votes > 0 && <span>{say('votesPluralOneOther', { votes })}</span>}
+        {votes > 0 && <span>{say('voteCount', { votes })}</span>}
       </p>
       {!solved && hidesSolution(html) ? (
         <details className="discussion-code">
-          <summary>{say('thereIsCodeIn')}</summary>
+          <summary>{say('showCode')}</summary>
           <Prose html={html} />
         </details>
       ) : (
@@ -126,7 +129,7 @@ function DiscussionReply({ reply, solved }: { reply: Reply; solved: boolean }) {
       )}
       <p>
         <Link className="link small" to={paths.thread(threadId)} hash={replyAnchor(_id)}>
-          {say('answerOrVoteOn', { name, sr: (inside) => <span className="sr">{inside}</span> })}
+          {say('answerOrVote', { name, sr: (inside) => <span className="sr">{inside}</span> })}
         </Link>
       </p>
     </article>

@@ -1,5 +1,7 @@
-import { createReply, forumMessages, type Reply, replyBody } from '@callofcode/contract/forum'
+import { say } from 'words:forum'
+import { createReply, forumMessages, type Reply } from '@callofcode/contract/forum/forum'
 import { limits } from '@callofcode/contract/limits'
+import { replyBody } from '@callofcode/contract/schemas/forum/forum'
 import { id } from '@callofcode/contract/text'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
@@ -18,7 +20,6 @@ import { MarkdownField } from '../markdown/public.ts'
 import { SignInLink } from '../shell/public.ts'
 import { nameOf } from './author-name.tsx'
 import { isReply, type Post, useThread, useThreadWrite } from './thread-place.ts'
-import { say } from './words/forum-words.ts'
 import { paceWords } from './work/moderator-tools.tsx'
 
 interface ReplyBoxProps {
@@ -37,7 +38,7 @@ export function ReplyBox(props: ReplyBoxProps) {
   return (
     <div className="state aim">
       <p className="card-title">{say('knowTheAnswer')}</p>
-      <p className="small muted">{say('membersReplyVoteAnd')}</p>
+      <p className="small muted">{say('replyForMembers')}</p>
       <SignInLink className={buttonClass({ variant: 'primary' })}>{say('signInToReply')}</SignInLink>
     </div>
   )
@@ -60,14 +61,10 @@ function Writing({ reply, replies, onPosted }: ReplyBoxProps) {
     >
       <DraftNotice draft={draft} />
       {thread.locked && (
-        <Notice tone="warning">
-          {say('moderatorsCanStillWrite', { locked: told(forumMessages.locked) })}
-        </Notice>
+        <Notice tone="warning">{say('lockedForModerators', { locked: told(forumMessages.locked) })}</Notice>
       )}
       {pausedUntil && (
-        <Notice tone="warning">
-          {say('youArePausedUntil', { time: () => <LocalTime iso={pausedUntil} /> })}
-        </Notice>
+        <Notice tone="warning">{say('pausedUntil', { time: () => <LocalTime iso={pausedUntil} /> })}</Notice>
       )}
       <Pace />
       <Answering reply={reply} replies={replies} />
@@ -94,10 +91,8 @@ function Pace() {
   const { thread, moderator, replyAgainAt } = useThread()
   if (thread.slowMinutes === 0 || moderator) return null
   if (replyAgainAt && Date.parse(replyAgainAt) > Date.now())
-    return <Notice>{say('youRepliedAMoment', { time: () => <LocalTime iso={replyAgainAt} /> })}</Notice>
-  return (
-    <p className="small muted">{say('thisThreadIsSlow', { slowMinutes: paceWords(thread.slowMinutes) })}</p>
-  )
+    return <Notice>{say('slowWait', { time: () => <LocalTime iso={replyAgainAt} /> })}</Notice>
+  return <p className="small muted">{say('slowHint', { slowMinutes: paceWords(thread.slowMinutes) })}</p>
 }
 
 function Answering({ reply: { form }, replies }: Pick<ReplyBoxProps, 'reply' | 'replies'>) {
@@ -106,10 +101,10 @@ function Answering({ reply: { form }, replies }: Pick<ReplyBoxProps, 'reply' | '
   const answered = replies.find(({ _id }) => _id === id)
   return (
     <p className="answering label plain">
-      {say('inAnswerTo', { value: answered ? nameOf(answered.author) : 'a reply' })}
+      {say('answering', { value: answered ? nameOf(answered.author) : 'a reply' })}
       <Button variant="ghost" size="dense" onClick={() => form.setValue('replyToId', '')}>
         <Icon name="cross" small />
-        <span>{say('answerTheThreadInstead', { sr: (inside) => <span className="sr">{inside}</span> })}</span>
+        <span>{say('answerThread', { sr: (inside) => <span className="sr">{inside}</span> })}</span>
       </Button>
     </p>
   )

@@ -1,4 +1,5 @@
-import type { Reply } from '@callofcode/contract/forum'
+import { say } from 'words:forum'
+import type { Reply } from '@callofcode/contract/forum/forum'
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import { type Ref, useState } from 'react'
 import { Notice } from '../../platform/feedback/notice.tsx'
@@ -15,7 +16,6 @@ import { FoldedPost } from './mute/mute-post.tsx'
 import { PostActions } from './post-actions.tsx'
 import { PostHead } from './post-head.tsx'
 import { replyAnchor, useThread } from './thread-place.ts'
-import { say } from './words/forum-words.ts'
 
 type Replies = Pick<
   UseInfiniteQueryResult,
@@ -38,19 +38,19 @@ export function ReplyList({ replies, query, hidesMore, ref }: ReplyListProps) {
     <section className="replies" aria-labelledby="replies-title" ref={ref}>
       <h2 className="card-title" id="replies-title" tabIndex={-1}>
         {thread.replyCount === 0
-          ? say('noRepliesYet')
-          : say(thread.problem ? 'postsInAll' : 'replycountPluralOneOther2', {
+          ? say('noReplies')
+          : say(thread.problem ? 'postsInAll' : 'replyCountTitle', {
               replyCount: thread.replyCount,
             })}
       </h2>
       {thread.acceptedReply && <ReplyItem reply={thread.acceptedReply} answered={undefined} />}
-      {!replies && query.error && <LoadFailed title={say('theRepliesDidNot')} retry={retry} />}
+      {!replies && query.error && <LoadFailed title={say('repliesFailed')} retry={retry} />}
       {!replies && !query.error && <RepliesLoading />}
       {replies && <Items replies={replies} />}
       {query.hasNextPage && !hidesMore && <MoreReplies query={query} last={replies && lastHere(replies)} />}
       {replies && query.error && (
         <Notice tone="warning" role="status" className="threads-old">
-          <p>{say('newRepliesDidNot')}</p>
+          <p>{say('repliesOld')}</p>
           <Button size="dense" busy={query.isFetching && say('tryingAgain')} onClick={retry}>
             {say('tryAgain')}
           </Button>
@@ -99,7 +99,7 @@ function MovedAnswer({ reply: { _id, author } }: { reply: Reply }) {
   return (
     <li className="post label plain">
       <span>
-        {say('hereGaveTheAccepted', {
+        {say('acceptedElsewhere', {
           author: nameOf(author),
           link: (inside) => (
             <a className="link" href={`#${replyAnchor(_id)}`}>
@@ -142,7 +142,7 @@ function ReplyItem({ reply, answered }: ReplyItemProps) {
   if (reply.deleted)
     return (
       <p className="post muted" id={id}>
-        {say('thisReplyWasDeleted')}
+        {say('replyDeleted')}
       </p>
     )
   return (
@@ -150,7 +150,7 @@ function ReplyItem({ reply, answered }: ReplyItemProps) {
       className={classNames('post', reply.accepted && 'aim lit accepted')}
       id={id}
       tabIndex={-1}
-      aria-label={say('replyOf', { author: nameOf(reply.author) })}
+      aria-label={say('replyName', { author: nameOf(reply.author) })}
     >
       {reply.accepted && (
         <Badge variant="boxed" tone="selected" icon="check">
@@ -160,7 +160,7 @@ function ReplyItem({ reply, answered }: ReplyItemProps) {
       <PostHead post={reply} />
       {answered && (
         <p className="label plain">
-          {say('inAnswerTo2', {
+          {say('answersLink', {
             value: answered.deleted ? say('deletedReply') : nameOf(answered.author),
             link: (inside) => (
               <a className="link" href={`#${replyAnchor(answered._id)}`}>

@@ -1,4 +1,6 @@
-import { CATEGORIES, threadBody } from '@callofcode/contract/forum'
+import { say } from 'words:forum'
+import { CATEGORIES } from '@callofcode/contract/forum/forum'
+import { threadBody } from '@callofcode/contract/schemas/forum/forum'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import type { z } from 'zod'
@@ -7,7 +9,6 @@ import { Select, TextInput } from '../../platform/form/inputs.tsx'
 import { named } from '../../platform/language/words.ts'
 import type { KeptTexts } from '../draft/public.ts'
 import { MarkdownField } from '../markdown/public.ts'
-import { say } from './words/forum-words.ts'
 
 export const THREAD_FIELDS = ['title', 'category', 'content'] as const
 const ANYBODY = {}
@@ -27,12 +28,12 @@ export function ThreadFields({ form }: { form: ThreadForm }) {
   const { title, category } = formState.errors
   return (
     <>
-      <Field label={say('title')} hint={say('theQuestionInOne')} error={title?.message} required>
+      <Field label={say('title')} hint={say('titleHint')} error={title?.message} required>
         <TextInput {...register('title')} autoComplete="off" />
       </Field>
       <Field label={say('category')} error={category?.message} required>
         <Select {...register('category')}>
-          <option value="">{say('chooseACategory')}</option>
+          <option value="">{say('chooseCategory')}</option>
           {CATEGORIES.map((one) => (
             <option key={one} value={one}>
               {named('core', one)}

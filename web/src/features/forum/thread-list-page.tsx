@@ -1,7 +1,8 @@
-import { CATEGORIES } from '@callofcode/contract/forum'
+import { say } from 'words:forum'
+import { CATEGORIES } from '@callofcode/contract/forum/forum'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
-import { OldNotice } from '../../platform/feedback/old-notice.tsx'
+import { OldNotice } from '../../platform/feedback/notice.tsx'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { EmptyState, ErrorState, LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { SearchRow } from '../../platform/form/search-row.tsx'
@@ -21,12 +22,11 @@ import { chosenCategory, chosenSort, type ThreadSearch, threadsQuery } from './f
 import { mutedOf, threadsOf } from './forum-queries.ts'
 import { useMuted } from './mute/folded.tsx'
 import { ThreadRow } from './thread-row.tsx'
-import { say } from './words/forum-words.ts'
 import './forum.css'
 
 export const head = (): PageHead => ({
   title: titled(say('forum')),
-  description: say('questionsAndAnswersOf'),
+  description: say('forSearchEngines'),
   canonical: paths.forum,
 })
 
@@ -51,11 +51,11 @@ export function Page() {
       <ListHead
         title={say('forum')}
         count={isWhole ? say('threadsCount', { count: threads.length }) : ''}
-        lead={say('askAnswerAndShow')}
+        lead={say('lead')}
       />
       <SearchRow
-        label={say('searchTheForum')}
-        placeholder={say('searchTitlesThreadsAnd')}
+        label={say('searchForum')}
+        placeholder={say('searchHint')}
         value={text}
         onChange={setText}
         many
@@ -109,10 +109,10 @@ interface FailedProps {
 }
 
 function ThreadsFailed({ refused, retry }: FailedProps) {
-  if (!refused) return <LoadFailed title={say('theThreadsDidNot')} retry={retry} />
+  if (!refused) return <LoadFailed title={say('threadsFailed')} retry={retry} />
   const first = (
     <Link className={buttonClass()} to={paths.forum} search={{}}>
-      {say('goToTheFirst')}
+      {say('toFirst')}
     </Link>
   )
   return <ErrorState title={refused} action={first} />
@@ -121,17 +121,13 @@ function ThreadsFailed({ refused, retry }: FailedProps) {
 function ThreadsEmpty({ chosen, clear }: { chosen: boolean; clear: () => void }) {
   if (!chosen)
     return (
-      <EmptyState
-        label={say('n0Threads')}
-        title={say('nobodyHasAskedAnything')}
-        action={<StartThread variant="plain" />}
-      >
-        {say('stuckOnAProblem')}
+      <EmptyState title={say('noThreads')} action={<StartThread variant="plain" />}>
+        {say('noThreadsHint')}
       </EmptyState>
     )
   return (
     <EmptyState
-      label={say('n0Threads')}
+      label={say('noThreadsLabel')}
       title={say('noThreadFound')}
       action={
         <Link className={buttonClass()} to={paths.forum} search={{}} onClick={clear}>
@@ -139,7 +135,7 @@ function ThreadsEmpty({ chosen, clear }: { chosen: boolean; clear: () => void })
         </Link>
       }
     >
-      {say('noThreadMatchesThis')}
+      {say('noThreadFoundWhy')}
     </EmptyState>
   )
 }
@@ -151,7 +147,7 @@ function StartThread({ variant = 'primary' }: { variant?: 'primary' | 'plain' })
     return (
       <Link className={buttonClass({ variant, className: 'main-act' })} to={paths.newThread}>
         <Icon name="plus" />
-        <span className="word">{say('startAThread')}</span>
+        <span className="word">{say('startThreadLink')}</span>
       </Link>
     )
   return (

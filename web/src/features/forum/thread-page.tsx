@@ -1,4 +1,5 @@
-import { forumMessages } from '@callofcode/contract/forum'
+import { say } from 'words:forum'
+import { forumMessages } from '@callofcode/contract/forum/forum'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
@@ -13,8 +14,8 @@ import { paths } from '../../platform/paths.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { marksOf, repliesOf, SELDOM, SOON, threadOf } from './forum-queries.ts'
 import { ThreadView } from './thread-view.tsx'
+import { titleOf } from './title-of.ts'
 import { useLiveThread } from './use-live-thread.ts'
-import { say } from './words/forum-words.ts'
 import './forum.css'
 import './thread.css'
 
@@ -24,7 +25,7 @@ export function head({ client, params: { id = '' } }: PagePlace): PageHead {
     return { title: titled(told(forumMessages.threadMissing)), status: 404, unlisted: true }
   if (!answer) return { title: titled(say('thread')) }
   const { title, html, category, deleted } = answer.data
-  if (deleted) return { title: titled(title), unlisted: true }
+  if (deleted) return { title: titled(titleOf(answer.data)), unlisted: true }
   const description = excerptOf(html) ?? `${category}: ${title}`
   return { title: titled(title), description, canonical: paths.thread(id) }
 }
@@ -47,7 +48,7 @@ export function Page() {
   }, [live])
   return (
     <main id="main" className="page thread">
-      <BackLink to={paths.forum}>{say('backToTheForum')}</BackLink>
+      <BackLink to={paths.forum}>{say('backToForum')}</BackLink>
       {data?.data.mergedInto && <Merged into={data.data.mergedInto} />}
       {data && !data.data.mergedInto && <ThreadView key={id} thread={data.data} interval={interval} />}
       {data === null && <NoThread />}
@@ -78,7 +79,7 @@ function ThreadFailed({ retry }: { retry: () => void }) {
   return (
     <>
       <h1 className="sr">{say('thread')}</h1>
-      <LoadFailed title={say('theThreadDidNot')} retry={retry} />
+      <LoadFailed title={say('threadFailed')} retry={retry} />
     </>
   )
 }
@@ -89,16 +90,18 @@ function Merged({ into }: { into: string }) {
   useEffect(() => {
     const hash = location.hash.slice(1)
     void navigate({
-      ...{ to: paths.thread('$id'), params: { id: into }, replace: true },
+      to: paths.thread('$id'),
+      params: { id: into },
+      replace: true,
       ...(hash && { hash }),
     })
   }, [navigate, into])
   return (
     <div className="page-head">
-      <h1 className="title">{say('thisThreadWasMerged')}</h1>
-      <p className="lead">{say('allThatWasWritten')}</p>
+      <h1 className="title">{say('threadMerged')}</h1>
+      <p className="lead">{say('threadMergedHint')}</p>
       <Link className={buttonClass({ variant: 'primary' })} to={paths.thread('$id')} params={{ id: into }}>
-        {say('goToTheOther')}
+        {say('toOtherThread')}
       </Link>
     </div>
   )
@@ -107,9 +110,9 @@ function Merged({ into }: { into: string }) {
 function NoThread() {
   return (
     <div className="page-head">
-      <p className="label">{say('n404Forum')}</p>
+      <p className="label">{say('missingLabel')}</p>
       <h1 className="title">{told(forumMessages.threadMissing)}</h1>
-      <p className="lead">{say('itWasDeletedOr')}</p>
+      <p className="lead">{say('missingWhy')}</p>
       <Link className={buttonClass({ variant: 'primary' })} to={paths.forum}>
         {say('readOtherThreads')}
       </Link>

@@ -1,4 +1,4 @@
-import type { Reply, ThreadPage } from '@callofcode/contract/forum'
+import type { Reply, ThreadPage } from '@callofcode/contract/forum/forum'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { clientOf, closePage, openPage, pass, runHook } from '../../../testing/browser-page.tsx'
 import { later, network } from '../../../testing/network.ts'

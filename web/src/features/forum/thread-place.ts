@@ -1,4 +1,4 @@
-import type { Reply, ThreadPage, WatchLevel } from '@callofcode/contract/forum'
+import type { Reply, ThreadPage, WatchLevel } from '@callofcode/contract/forum/forum'
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { createContext, useContext } from 'react'
 import { useChange } from '../../platform/api/use-change.ts'

@@ -1,14 +1,14 @@
-import type { Thread } from '@callofcode/contract/forum'
+import { say } from 'words:forum'
+import type { Thread } from '@callofcode/contract/forum/forum'
 import { Link } from '@tanstack/react-router'
 import { named } from '../../platform/language/words.ts'
 import { paths } from '../../platform/paths.ts'
 import { useClub } from '../../platform/session/club.ts'
 import { LocalDay } from '../../platform/time/shown-time.tsx'
+import { Badge } from '../../platform/ui/badge.tsx'
 import { figure } from '../../platform/ui/counted.ts'
 import { AuthorName } from './author-name.tsx'
 import { Folded } from './mute/folded.tsx'
-import { ThreadMarks } from './thread-marks.tsx'
-import { say } from './words/forum-words.ts'
 
 /** The whole row leads to the thread; its title is the one real link. */
 export function ThreadRow({ thread, folded }: { thread: Thread; folded: boolean }) {
@@ -52,5 +52,22 @@ function Figure({ number, word }: { number: number; word: string }) {
     <span>
       <b className="num">{figure(number)}</b> <span className="label plain">{word}</span>
     </span>
+  )
+}
+
+type Marked = Pick<Thread, 'pinned' | 'locked' | 'acceptedReplyId'>
+
+/** Pinned, locked, answered. */
+export function ThreadMarks({ thread: { pinned, locked, acceptedReplyId } }: { thread: Marked }) {
+  return (
+    <>
+      {pinned && <Badge icon="pin">{say('pinned')}</Badge>}
+      {locked && <Badge icon="lock">{say('locked')}</Badge>}
+      {acceptedReplyId && (
+        <Badge icon="check" tone="selected">
+          {say('answered')}
+        </Badge>
+      )}
+    </>
   )
 }

@@ -1,5 +1,10 @@
-import type { Reply, ThreadPage } from '@callofcode/contract/forum'
-import { countUnread, listNotifications, readNotifications } from '@callofcode/contract/notification'
+import { say } from 'words:forum'
+import type { Reply, ThreadPage } from '@callofcode/contract/forum/forum'
+import {
+  countUnread,
+  listNotifications,
+  readNotifications,
+} from '@callofcode/contract/notification/notification'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
@@ -20,10 +25,10 @@ import { PostActions } from './post-actions.tsx'
 import { PostHead } from './post-head.tsx'
 import { ReplyBox, useReplyForm } from './reply-box.tsx'
 import { ReplyList } from './reply-list.tsx'
-import { ThreadMarks } from './thread-marks.tsx'
 import { replyAnchor, ThreadContext, useReaderOf, useThread } from './thread-place.ts'
+import { ThreadMarks } from './thread-row.tsx'
+import { titleOf } from './title-of.ts'
 import { WatchThread } from './watch/watch-thread.tsx'
-import { say } from './words/forum-words.ts'
 import { ModeratorTools } from './work/moderator-tools.tsx'
 
 interface ThreadViewProps {
@@ -117,11 +122,11 @@ function OpeningPost() {
           <ThreadMarks thread={thread} />
         </p>
         <h1 className="title thread-title" id="thread-title" tabIndex={-1}>
-          {thread.title}
+          {titleOf(thread)}
         </h1>
         {!thread.deleted && (thread.problem ? <AboutProblem thread={thread} /> : <PostHead post={thread} />)}
       </header>
-      {thread.deleted && <p className="muted">{say('theOpeningPostWas')}</p>}
+      {thread.deleted && <p className="muted">{say('openingDeleted')}</p>}
       {!thread.deleted && editing && <EditThread thread={thread} onClose={() => setEditing(false)} />}
       {!thread.deleted && !editing && (
         <FoldedPost post={thread}>
@@ -142,7 +147,7 @@ function AboutProblem({ thread: { problem } }: { thread: ThreadPage }) {
     <p className="label plain">
       {useClub().name} ·{' '}
       <Link className="link" to={paths.problem('$slug')} params={{ slug: problem ?? '' }}>
-        {say('openTheProblem')}
+        {say('openProblem')}
       </Link>
     </p>
   )

@@ -1,6 +1,6 @@
 import { pathOf } from '@callofcode/contract/endpoint'
-import { streamThread } from '@callofcode/contract/forum'
-import { countUnread } from '@callofcode/contract/notification'
+import { streamThread } from '@callofcode/contract/forum/forum'
+import { countUnread } from '@callofcode/contract/notification/notification'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { keyOf } from '../../platform/api/read.ts'

@@ -1,9 +1,11 @@
-import { listWatched, type Watched } from '@callofcode/contract/talk/watch'
+import { say } from 'words:forum'
+import { listWatched, type Watched } from '@callofcode/contract/forum/watch'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { read } from '../../platform/api/read.ts'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { EmptyState, LoadFailed } from '../../platform/feedback/state-box.tsx'
+import { ListHead } from '../../platform/page/list-head.tsx'
 import { MoreOfList, refusedCursor } from '../../platform/page/more-of-list.tsx'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
@@ -11,7 +13,6 @@ import { paths } from '../../platform/paths.ts'
 import { LocalDay } from '../../platform/time/shown-time.tsx'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { WatchThread } from './watch/watch-thread.tsx'
-import { say } from './words/forum-words.ts'
 import './forum.css'
 import './thread.css'
 
@@ -29,12 +30,9 @@ export function Page() {
   const { data, error, refetch, isFetching } = useQuery({ ...watchedOf(search), refetchOnMount: 'always' })
   return (
     <main id="main" className="page">
-      <div className="page-head">
-        <h1 className="title">{say('watchedThreads')}</h1>
-        <p className="lead">{say('threadsOfWhichYou')}</p>
-      </div>
+      <ListHead title={say('watchedThreads')} about={say('watchedHint')} />
       {!data && error && (
-        <LoadFailed title={say('theThreadsDidNot2')} retry={() => void refetch()} busy={isFetching}>
+        <LoadFailed title={say('watchedFailed')} retry={() => void refetch()} busy={isFetching}>
           {refusedCursor(error)}
         </LoadFailed>
       )}
@@ -45,15 +43,14 @@ export function Page() {
       )}
       {data?.data.length === 0 && (
         <EmptyState
-          label={say('n0Threads')}
-          title={say('youWatchAndIgnore')}
+          title={say('noWatched')}
           action={
             <Link className={buttonClass()} to={paths.forum}>
-              {say('goToTheForum')}
+              {say('toForum')}
             </Link>
           }
         >
-          {say('eachThreadHasTell')}
+          {say('noWatchedHint')}
         </EmptyState>
       )}
       {data && data.data.length > 0 && (
@@ -77,7 +74,7 @@ function WatchedRow({ thread: { _id, title, level, replyCount, lastActivityAt } 
         </Link>
       </h2>
       <p className="label plain">
-        {say('replycountPluralOneOther3', { replyCount, day: () => <LocalDay iso={lastActivityAt} /> })}
+        {say('watchedReplies', { replyCount, day: () => <LocalDay iso={lastActivityAt} /> })}
       </p>
       <WatchThread thread={_id} level={level} />
     </li>

@@ -1,16 +1,39 @@
-import { type HandleSite, setHandle } from '@callofcode/contract/learning/handle'
-import { handleIn } from '@callofcode/contract/learning/handle-address'
-import { getProfile } from '@callofcode/contract/member'
+import { say } from 'words:handle'
+import { type HandleSite, setHandle } from '@callofcode/contract/handle/handle'
+import { handleIn } from '@callofcode/contract/handle/handle-address'
+import { getProfile } from '@callofcode/contract/member/member'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { call } from '../../platform/api/client.ts'
 import { read } from '../../platform/api/read.ts'
 import { Field } from '../../platform/form/field.tsx'
 import { TextInput } from '../../platform/form/inputs.tsx'
+import { useSession } from '../../platform/session/session.ts'
+import { memberStore } from '../../platform/storage/local-store.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { FIELD_LABELS } from '../member/public.ts'
-import { say } from './handle-words.ts'
-import { useKeptTyping } from './kept-typing.ts'
 import { useHandleCall } from './use-handle-call.ts'
+
+type Typed = Readonly<Record<string, string>>
+// With the prefix of drafts, so a sign-out deletes it with them.
+const kept = memberStore<Typed>((memberId, place) => `draft:${memberId}:handle:${place}`)
+
+/** What is typed and not sent yet: kept in this browser at every change, so that a reload loses nothing. */
+export function useKeptTyping(place: string, begin: Typed) {
+  const { data: session } = useSession()
+  const id = session?.id ?? ''
+  const [typed, setTyped] = useState(begin)
+  useEffect(() => {
+    const before = id ? kept.get(id, place) : undefined
+    if (before) setTyped((now) => ({ ...now, ...before }))
+  }, [id, place])
+  const change = (field: string, text: string) => {
+    const next = { ...typed, [field]: text }
+    setTyped(next)
+    kept.save(id, place, next)
+  }
+  return { typed, change, forget: () => kept.remove(id, place) }
+}
 
 /** Says which account of a site is the member's. The link of their profile proposes one. */
 export function AddHandle({ site }: { site: HandleSite }) {

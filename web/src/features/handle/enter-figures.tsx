@@ -1,10 +1,11 @@
+import { say } from 'words:handle'
 import {
   enterFigures,
   type Figures,
   type HandleSite,
   type OwnHandle,
   SITE_FIGURES,
-} from '@callofcode/contract/learning/handle'
+} from '@callofcode/contract/handle/handle'
 import { useRef } from 'react'
 import { call } from '../../platform/api/client.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
@@ -13,8 +14,7 @@ import { TextInput } from '../../platform/form/inputs.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { FIELD_LABELS } from '../member/public.ts'
-import { say } from './handle-words.ts'
-import { useKeptTyping } from './kept-typing.ts'
+import { useKeptTyping } from './add-handle.tsx'
 import { useHandleCall } from './use-handle-call.ts'
 
 /** Figures by hand, folded away until they are wanted. */

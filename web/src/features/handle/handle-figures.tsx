@@ -1,9 +1,9 @@
-import { FIGURES, type Figures, type ShownHandle } from '@callofcode/contract/learning/handle'
+import { say } from 'words:handle'
+import { FIGURES, type Figures, type ShownHandle } from '@callofcode/contract/handle/handle'
 import { Explained } from '../../platform/chart/explained.tsx'
 import { LocalDate } from '../../platform/time/shown-time.tsx'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { FIELD_LABELS } from '../member/public.ts'
-import { say } from './handle-words.ts'
 
 /** Whether it is proven that the account is the member's. */
 export const ProofBadge = ({ handle: { provenAt } }: { handle: ShownHandle }) =>
@@ -28,7 +28,7 @@ export function HandleFigures({ handle, csv }: HandleFiguresProps) {
   const { site, read, entered } = handle
   if (!read && !entered) return null
   const explained = (
-    <Explained title={say('figuresOf', { site: FIELD_LABELS[site] })} csv={csv}>
+    <Explained title={say('figuresTitle', { site: FIELD_LABELS[site] })} csv={csv}>
       {say('explained', { site })}
     </Explained>
   )
@@ -36,7 +36,7 @@ export function HandleFigures({ handle, csv }: HandleFiguresProps) {
     <div className="handle-figures">
       {read && (
         <Dated figures={read.figures}>
-          {say('asOf', {
+          {say('figuresDay', {
             site: FIELD_LABELS[site],
             at: read.at,
             date: () => <LocalDate iso={read.at} />,

@@ -1,10 +1,11 @@
+import { say } from 'words:handle'
 import {
   HANDLE_SITES,
   type HandleSite,
   listHandles,
   type OwnHandle,
-} from '@callofcode/contract/learning/handle'
-import { getProfile } from '@callofcode/contract/member'
+} from '@callofcode/contract/handle/handle'
+import { getProfile } from '@callofcode/contract/member/member'
 import { useQuery } from '@tanstack/react-query'
 import { read } from '../../platform/api/read.ts'
 import { Notice } from '../../platform/feedback/notice.tsx'
@@ -16,7 +17,6 @@ import { Sheet } from '../../platform/page/sheet.tsx'
 import { titled } from '../../platform/page/titled.ts'
 import { FIELD_LABELS } from '../member/public.ts'
 import { AddHandle } from './add-handle.tsx'
-import { say } from './handle-words.ts'
 import { OwnAccount } from './own-account.tsx'
 import './handle.css'
 

@@ -1,9 +1,9 @@
-import type { ShownHandle } from '@callofcode/contract/learning/handle'
+import { say } from 'words:handle'
+import type { ShownHandle } from '@callofcode/contract/handle/handle'
 import { ExternalLink } from '../../platform/navigation/links.tsx'
 import { Sheet } from '../../platform/page/sheet.tsx'
 import { FIELD_LABELS } from '../member/public.ts'
 import { HandleFigures, ProofBadge } from './handle-figures.tsx'
-import { say } from './handle-words.ts'
 import './handle.css'
 
 /** The accounts of a member, for others. */

@@ -1,17 +1,16 @@
-import { type OwnHandle, removeHandle } from '@callofcode/contract/learning/handle'
+import { say } from 'words:handle'
+import { handleFile, type OwnHandle, removeHandle } from '@callofcode/contract/handle/handle'
 import { useState } from 'react'
 import { call } from '../../platform/api/client.ts'
+import { fileAddress } from '../../platform/api/file-address.ts'
 import { Notice } from '../../platform/feedback/notice.tsx'
 import { ExternalLink } from '../../platform/navigation/links.tsx'
 import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
-import { paths } from '../../platform/paths.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { FIELD_LABELS } from '../member/public.ts'
 import { EnterFigures } from './enter-figures.tsx'
 import { HandleFigures, ProofBadge } from './handle-figures.tsx'
-import { say } from './handle-words.ts'
-import { Failure } from './look-failure.tsx'
-import { ProveHandle } from './prove-handle.tsx'
+import { Failure, ProveHandle } from './prove-handle.tsx'
 import { useHandleCall } from './use-handle-call.ts'
 
 /** One of the member's own accounts: its proof, its figures, and what can be done about them. */
@@ -24,7 +23,7 @@ export function OwnAccount({ handle }: { handle: OwnHandle }) {
         <ProofBadge handle={handle} />
       </p>
       {lostAt && !provenAt && <Notice tone="warning">{say('lost')}</Notice>}
-      <HandleFigures handle={handle} csv={paths.handlesCsv} />
+      <HandleFigures handle={handle} csv={fileAddress(handleFile, {})} />
       {failure && !checking && (provenAt || !handle.token) && (
         <p className="small">
           <Failure handle={handle} />

@@ -1,11 +1,10 @@
-import { beginProof, checkHandle, type OwnHandle } from '@callofcode/contract/learning/handle'
+import { say } from 'words:handle'
+import { beginProof, checkHandle, type OwnHandle } from '@callofcode/contract/handle/handle'
 import { call } from '../../platform/api/client.ts'
 import { SecretOnce } from '../../platform/form/secret-once.tsx'
 import { LocalTime } from '../../platform/time/shown-time.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { FIELD_LABELS } from '../member/public.ts'
-import { say } from './handle-words.ts'
-import { Failure } from './look-failure.tsx'
 import { useHandleCall } from './use-handle-call.ts'
 
 /** The steps of a proof: a token, its place on the site, and a look there. */
@@ -47,7 +46,7 @@ function Steps({ handle, token }: StepsProps) {
             hint={say('tokenHint', { at: token.until, date: () => <LocalTime iso={token.until} /> })}
           />
         </li>
-        <li>{say('putIt', { site })}</li>
+        <li>{say('putProof', { site })}</li>
         <li>
           <Button
             variant="primary"
@@ -63,5 +62,18 @@ function Steps({ handle, token }: StepsProps) {
         {checking ? say('onItsWay') : (check.failure ?? <Failure handle={handle} />)}
       </p>
     </div>
+  )
+}
+
+/** Why the last look brought nothing, and when that was. */
+export function Failure({ handle: { failure, site } }: { handle: OwnHandle }) {
+  if (!failure) return null
+  return (
+    <>
+      {say('failure', { why: failure.why, site: FIELD_LABELS[site] })}{' '}
+      <span className="muted">
+        {say('lookedAt', { at: failure.at, date: () => <LocalTime iso={failure.at} /> })}
+      </span>
+    </>
   )
 }

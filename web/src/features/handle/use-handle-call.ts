@@ -1,9 +1,8 @@
 import type { AnswerOf, Endpoint } from '@callofcode/contract/endpoint'
-import { listHandles } from '@callofcode/contract/learning/handle'
+import { listHandles } from '@callofcode/contract/handle/handle'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { CallError } from '../../platform/api/client.ts'
 import { keyOf } from '../../platform/api/read.ts'
-import { told } from '../../platform/language/told.ts'
 
 /** A change of one account, after which the list is read anew. What is wrong with a field is said there. */
 export function useHandleCall<Given, E extends Endpoint>(
@@ -24,8 +23,8 @@ export function useHandleCall<Given, E extends Endpoint>(
   return {
     send: mutate,
     isPending,
-    errorAt: (field: string) => errors[field] && told(errors[field]),
+    errorAt: (field: string) => errors[field] && errors[field],
     /** What no field says. */
-    failure: error && !isAtField ? told(error.message) : undefined,
+    failure: error && !isAtField ? error.message : undefined,
   }
 }

@@ -1,5 +1,6 @@
-import { setMemberRole } from '@callofcode/contract/member-admin'
-import { getHandover, HANDOVER_STEPS, type Handover } from '@callofcode/contract/site/handover'
+import { say } from 'words:handover'
+import { getHandover, HANDOVER_STEPS, type Handover } from '@callofcode/contract/handover/handover'
+import { setMemberRole } from '@callofcode/contract/member/member-admin'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -9,6 +10,7 @@ import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
+import { ListHead } from '../../platform/page/list-head.tsx'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
@@ -16,12 +18,11 @@ import { sessionKey } from '../../platform/session/session.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { STEPS } from './handover-steps.tsx'
-import { say } from './handover-words.ts'
 import './handover.css'
 
 const handoverRead = { ...read(getHandover, {}, { quiet: true }), staleTime: 3_000 }
 
-export const head = () => ({ title: titled(say('handOverTheClub')), unlisted: true })
+export const head = () => ({ title: titled(say('title')), unlisted: true })
 export const load = ({ client }: PagePlace) => client.prefetchQuery(handoverRead)
 
 /** For June: the club goes to new admins, and nothing is forgotten. */
@@ -29,16 +30,17 @@ export function Page() {
   const { data, isError, refetch, isFetching } = useQuery({ ...handoverRead, refetchOnMount: 'always' })
   return (
     <main id="main" className="page wrap handover">
-      <div className="page-head">
-        <h1 className="title">{say('handOverTheClub')}</h1>
-        <p className="lead">{say('onceAYearIt')}</p>
-      </div>
+      <ListHead
+        title={say('title')}
+        count={data ? say('doneCount', { count: data.data.done.length, count2: HANDOVER_STEPS.length }) : ''}
+        about={say('lead')}
+      />
       {data && <Steps handover={data.data} />}
       {!data && isError && (
-        <LoadFailed title={say('theListDidNot')} retry={() => void refetch()} busy={isFetching} />
+        <LoadFailed title={say('stepsFailed')} retry={() => void refetch()} busy={isFetching} />
       )}
       {!data && !isError && (
-        <Loading words={say('loadingTheList')}>
+        <Loading words={say('loadingSteps')}>
           <Skeleton size="tall" width={40} />
         </Loading>
       )}
@@ -50,9 +52,6 @@ function Steps({ handover }: { handover: Handover }) {
   const { done } = handover
   return (
     <>
-      <p className="small muted" role="status">
-        {say('ofDone', { count: done.length, count2: HANDOVER_STEPS.length })}
-      </p>
       <ol className="handover-steps">
         {HANDOVER_STEPS.map((step) => {
           const isDone = done.includes(step)
@@ -62,7 +61,7 @@ function Steps({ handover }: { handover: Handover }) {
               <div className="handover-step">
                 <h2 className="card-title">
                   {STEPS[step].title()}
-                  <span className="sr">{isDone ? say('done') : say('notDoneYet')}</span>
+                  <span className="sr">{isDone ? say('done') : say('notDone')}</span>
                 </h2>
                 {STEPS[step].body(handover)}
               </div>
@@ -84,7 +83,7 @@ function StepDown({ handover: { admins, done } }: { handover: Handover }) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => call(setMemberRole, { params: { id: own?._id ?? '' }, body: { role: 'member' } }),
     onSuccess: async () => {
-      toast.success(say('youAreAnAdmin'))
+      toast.success(say('steppedDown'))
       await navigate({ to: paths.today })
       await client.invalidateQueries({ queryKey: sessionKey })
     },
@@ -94,14 +93,14 @@ function StepDown({ handover: { admins, done } }: { handover: Handover }) {
   return (
     <section className="handover-end" aria-labelledby="step-down">
       <h2 className="head" id="step-down">
-        {say('yourOwnStepDown')}
+        {say('stepDownTitle')}
       </h2>
       <p className="muted">
         {isReady
           ? left.length === 0
-            ? say('allIsDoneYou')
-            : say('youMayStepDown', { value: left.map((step) => STEPS[step].title()).join('; ') })
-          : say('whenAnotherAdminHas')}
+            ? say('stepDownReady')
+            : say('stepDownEarly', { value: left.map((step) => STEPS[step].title()).join('; ') })
+          : say('stepDownTooEarly')}
       </p>
       <Button
         variant="danger"
@@ -115,14 +114,14 @@ function StepDown({ handover: { admins, done } }: { handover: Handover }) {
         open={asked}
         onOpenChange={setAsked}
         title={say('stepDown')}
-        question={say('beAnAdminNo')}
-        keep={say('stayAnAdmin')}
+        question={say('stepDownQuestion')}
+        keep={say('stayAdmin')}
         onConfirm={() => {
           setAsked(false)
           mutate()
         }}
       >
-        {say('theScreensOfAdmins')}
+        {say('stepDownOutcome')}
       </ConfirmDialog>
     </section>
   )

@@ -1,11 +1,13 @@
+import { say as sayOfAlumni } from 'words:alumni'
+import { say } from 'words:handover'
 import {
   getHandover,
   type Handover,
   type HandoverMark,
   type HandoverStep,
   markHandover,
-} from '@callofcode/contract/site/handover'
-import { TASK_WORDS } from '@callofcode/contract/site/task-words'
+} from '@callofcode/contract/handover/handover'
+import { TASK_WORDS } from '@callofcode/contract/task-words'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -13,13 +15,10 @@ import { call } from '../../platform/api/client.ts'
 import { keyOf } from '../../platform/api/read.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { perLocale } from '../../platform/language/reader.ts'
-import { named, words } from '../../platform/language/words.ts'
+import { named } from '../../platform/language/words.ts'
 import { paths } from '../../platform/paths.ts'
 import { LocalDay } from '../../platform/time/shown-time.tsx'
 import { Button } from '../../platform/ui/button.tsx'
-import { say } from './handover-words.ts'
-
-const sayOfAlumni = words('alumni')
 
 interface Shown {
   readonly title: () => string
@@ -28,17 +27,17 @@ interface Shown {
 /** What each step says. */
 export const STEPS: Readonly<Record<HandoverStep, Shown>> = {
   chosen: {
-    title: () => say('chooseTheNewAdmins'),
+    title: () => say('chooseTitle'),
     body: ({ admins }) => (
       <>
-        <p className="muted">{say('makeThemAdminsOn')}</p>
+        <p className="muted">{say('chooseHint')}</p>
         <ul className="handover-list" aria-label={say('admins')}>
           {admins.map(({ _id, name, own }) => (
             <li key={_id}>
               <Link className="link" to={paths.adminMember(_id)}>
                 {name}
               </Link>
-              {own && <span className="muted">{say('you')}</span>}
+              {own && <span className="muted">{say('youMark')}</span>}
             </li>
           ))}
         </ul>
@@ -49,10 +48,10 @@ export const STEPS: Readonly<Record<HandoverStep, Shown>> = {
     ),
   },
   ready: {
-    title: () => say('theyHaveSignedIn'),
+    title: () => say('readyTitle'),
     body: ({ admins }) => (
       <>
-        <p className="muted">{say('soYouKnowThat')}</p>
+        <p className="muted">{say('readyHint')}</p>
         <ul className="handover-list" aria-label={say('whoIsReady')}>
           {admins
             .filter(({ own }) => !own)
@@ -60,8 +59,8 @@ export const STEPS: Readonly<Record<HandoverStep, Shown>> = {
               <li key={_id}>
                 {name}
                 <span className="muted">
-                  {signedIn ? say('signedIn') : say('notSignedInYet')},{' '}
-                  {hasFactor ? say('aSecondFactor') : say('noSecondFactor')}
+                  {signedIn ? say('signedIn') : say('notSignedIn')},{' '}
+                  {hasFactor ? say('hasSecondFactor') : say('noSecondFactor')}
                 </span>
               </li>
             ))}
@@ -70,10 +69,10 @@ export const STEPS: Readonly<Record<HandoverStep, Shown>> = {
     ),
   },
   mail: {
-    title: () => say('mailWorksAndAnswers'),
+    title: () => say('mailTitle'),
     body: () => (
       <p className="muted">
-        {say('sendATestMail', {
+        {say('mailHint', {
           link: (inside) => (
             <Link className="link" to={paths.club} search={{ part: 'mail' }}>
               {inside}
@@ -87,29 +86,29 @@ export const STEPS: Readonly<Record<HandoverStep, Shown>> = {
     title: () => say('backupTried'),
     body: ({ marks }) => (
       <>
-        <p className="muted">{say('giveTheNewAdmins')}</p>
+        <p className="muted">{say('backupHint')}</p>
         <MarkButton mark="backup" state={marks.backup}>
-          {say('weTriedIt')}
+          {say('backupMark')}
         </MarkButton>
       </>
     ),
   },
   owners: {
-    title: () => say('lookAtWhatRuns'),
+    title: () => say('ownersTitle'),
     body: ({ tokens, webhooks, marks }) => (
       <>
-        <p className="muted">{say('apiTokensEndWith')}</p>
+        <p className="muted">{say('ownersHint')}</p>
         {tokens.length + webhooks.length > 0 && (
           <ul className="handover-list" aria-label={say('tokensAndWebhooks')}>
             {tokens.map(({ name, owner, endsAt }) => (
               <li key={`${owner} ${name} ${endsAt}`}>
-                {say('tokenOf', { name, owner })}
+                {say('tokenWithOwner', { name, owner })}
                 <span className="muted">{say('tokenEnds', { day: () => <LocalDay iso={endsAt} /> })}</span>
               </li>
             ))}
             {webhooks.map(({ url, isOn }) => (
               <li key={url}>
-                {say('webhookToIsonSelect', {
+                {say('webhookTo', {
                   url,
                   isOn: isOn ? 'yes' : 'no',
                   span: (inside) => <span className="muted">{inside}</span>,
@@ -118,18 +117,18 @@ export const STEPS: Readonly<Record<HandoverStep, Shown>> = {
             ))}
           </ul>
         )}
-        {tokens.length + webhooks.length === 0 && <p className="small muted">{say('thereAreNone')}</p>}
+        {tokens.length + webhooks.length === 0 && <p className="small muted">{say('noTokensOrHooks')}</p>}
         <MarkButton mark="owners" state={marks.owners}>
-          {say('weLookedAtThem')}
+          {say('ownersLooked')}
         </MarkButton>
       </>
     ),
   },
   tasks: {
-    title: () => say('everyTaskHasA'),
+    title: () => say('tasksTitle'),
     body: ({ tasks }) => (
       <>
-        <p className="muted">{say('giveThoseThatHave')}</p>
+        <p className="muted">{say('tasksHint')}</p>
         <ul className="handover-list" aria-label={say('tasks')}>
           {tasks.map(({ memberId, name, task, until }) => (
             <li key={`${memberId} ${task}`}>
@@ -138,12 +137,12 @@ export const STEPS: Readonly<Record<HandoverStep, Shown>> = {
               </Link>
               <span className="muted">
                 {named('core', TASK_WORDS[task].name)},{' '}
-                {until ? say('until', { value: day().format(new Date(until)) }) : say('withoutAnEnd')}
+                {until ? say('until', { value: day().format(new Date(until)) }) : say('noEnd')}
               </span>
             </li>
           ))}
         </ul>
-        {tasks.length === 0 && <p className="small muted">{say('nobodyHoldsATask')}</p>}
+        {tasks.length === 0 && <p className="small muted">{say('noTasks')}</p>}
       </>
     ),
   },
@@ -181,7 +180,7 @@ function MarkButton({ mark, state, children }: MarkButtonProps) {
       </Button>
       {state && (
         <span className="small muted">
-          {say('saidSoOn', { by: state.by ?? say('somebody'), day: () => <LocalDay iso={state.at} /> })}
+          {say('markedBy', { by: state.by ?? say('somebody'), day: () => <LocalDay iso={state.at} /> })}
         </span>
       )}
     </div>

@@ -1,10 +1,8 @@
+import { say } from 'words:help'
 import { Link } from '@tanstack/react-router'
-import { words } from '../../platform/language/words.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import './help.css'
-
-const say = words('help')
 
 export const head = () => ({ title: titled(say('title')), description: say('lead') })
 

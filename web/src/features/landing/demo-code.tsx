@@ -1,4 +1,4 @@
-import { say } from './demo-words.ts'
+import { say } from 'words:demo'
 import source from './move-zeroes.py?raw'
 
 const COLOURED = /\b(def|for|in|if|return|move_zeroes|enumerate|print|\d+)\b/

@@ -5,7 +5,7 @@ import type { Trace } from '@callofcode/judge/trace'
 import { TraceStates } from '@callofcode/judge/trace-states'
 import { afterAll, expect, test } from 'vitest'
 import { announcementOf, changeOf, indexPairs, sceneOf, wordsOf } from '../trace/public.ts'
-import type { DemoStep } from './demo-steps.ts'
+import type { DemoStep } from './demo.tsx'
 import source from './move-zeroes.py?raw'
 
 const runner = createRunner(nodeHost(join(import.meta.dirname, '../../../../judge/dist/assets')))

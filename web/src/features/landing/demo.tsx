@@ -1,12 +1,27 @@
+import { say } from 'words:demo'
 import type { KeyboardEvent } from 'react'
 import { Button } from '../../platform/ui/button.tsx'
 import { classNames } from '../../platform/ui/class-names.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { DemoCode } from './demo-code.tsx'
 import recorded from './demo-steps.json'
-import type { DemoStep } from './demo-steps.ts'
-import { say } from './demo-words.ts'
 import { type Player, usePlayer } from './use-player.ts'
+
+/** A step of the program on the landing page, as the judge recorded it. Texts hold lists, with spaces between. */
+export interface DemoStep {
+  readonly line: number
+  /** The text for screen readers. */
+  readonly said: string
+  readonly cells: string
+  /** The places of the cells that changed. */
+  readonly changed: string
+  /** Variables that are places in the list. */
+  readonly pointers: Readonly<Record<string, number>>
+  readonly values: Readonly<Record<string, string>>
+  /** The names of the variables that changed. */
+  readonly news: string
+  readonly returns?: string
+}
 
 const steps: readonly DemoStep[] = recorded
 
@@ -120,7 +135,7 @@ function Controls({ player }: { player: Player }) {
       <input
         type="range"
         aria-label={say('step')}
-        aria-valuetext={say('stepOf', { step: at + 1, count })}
+        aria-valuetext={say('stepCount', { step: at + 1, count })}
         min={1}
         max={count}
         value={at + 1}

@@ -1,4 +1,4 @@
-import { DEFAULT_LOOK, type LandingWords } from '@callofcode/contract/site/club-look'
+import { DEFAULT_LOOK, type LandingWords } from '@callofcode/contract/club/club-look'
 import { useClub } from '../../platform/session/club.ts'
 import drawn from './headline.json' with { type: 'json' }
 

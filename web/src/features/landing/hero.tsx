@@ -1,3 +1,4 @@
+import { nameOf, say } from 'words:landing'
 import { Link } from '@tanstack/react-router'
 import { useState, useSyncExternalStore } from 'react'
 import { paths } from '../../platform/paths.ts'
@@ -6,7 +7,6 @@ import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { CallListing } from './call-listing.tsx'
 import { Headline } from './headline.tsx'
-import { nameOf, say } from './landing-words.ts'
 
 /** In the order of a phone, so that nothing moves while the page arrives. */
 export function Hero() {

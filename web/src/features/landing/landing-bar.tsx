@@ -1,3 +1,4 @@
+import { nameOf, say } from 'words:landing'
 import { Link } from '@tanstack/react-router'
 import { paths } from '../../platform/paths.ts'
 import { type Session, useSession } from '../../platform/session/session.ts'
@@ -6,7 +7,6 @@ import { Brand } from '../../platform/ui/brand.tsx'
 import { ButtonLink, buttonClass } from '../../platform/ui/button.tsx'
 import { ThemeToggle } from '../../platform/ui/theme.tsx'
 import { Bell, PaletteButton } from '../shell/public.ts'
-import { nameOf, say } from './landing-words.ts'
 
 export function LandingBar() {
   const { data: session } = useSession()

@@ -1,11 +1,11 @@
-import type { Area } from '@callofcode/contract/site/club-look'
+import { nameOf, say } from 'words:landing'
+import type { Area } from '@callofcode/contract/area'
 import { Link } from '@tanstack/react-router'
 import { LanguageChoice } from '../../platform/language/language-choice.tsx'
 import { paths } from '../../platform/paths.ts'
 import { useClub } from '../../platform/session/club.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { Brand } from '../../platform/ui/brand.tsx'
-import { nameOf, say } from './landing-words.ts'
 
 interface Place {
   readonly path: string

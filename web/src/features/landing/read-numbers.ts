@@ -1,5 +1,5 @@
-import { listTopics } from '@callofcode/contract/curriculum'
-import { listProblems } from '@callofcode/contract/problem'
+import { listTopics } from '@callofcode/contract/curriculum/curriculum'
+import { listProblems } from '@callofcode/contract/problem/problem'
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/api/client.ts'
 import { transportOf } from '../../platform/api/read.ts'

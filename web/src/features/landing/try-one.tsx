@@ -1,8 +1,8 @@
+import { say } from 'words:demo'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { useFirstProblem, useSolved } from '../solved/public.ts'
-import { say } from './demo-words.ts'
 import { numbersQuery } from './numbers.ts'
 
 /** How much there is to practise, and a problem to begin with. */

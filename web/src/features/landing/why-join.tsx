@@ -1,8 +1,8 @@
-import type { Reason } from '@callofcode/contract/site/club-look'
+import { nameOf } from 'words:demo'
+import type { Reason } from '@callofcode/contract/club/club-look'
 import type { ReactNode } from 'react'
 import { useClub } from '../../platform/session/club.ts'
 import { Demo } from './demo.tsx'
-import { nameOf } from './demo-words.ts'
 import { TryOne } from './try-one.tsx'
 
 interface Drawing {

@@ -1,4 +1,4 @@
-import type { Leaderboard, LeaderboardEntry } from '@callofcode/contract/site/leaderboard'
+import type { Leaderboard, LeaderboardEntry } from '@callofcode/contract/leaderboard/leaderboard'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
@@ -6,10 +6,19 @@ import { clientOf } from '../../../testing/browser-page.tsx'
 import { Board } from './board.tsx'
 
 const you: LeaderboardEntry = {
-  ...{ _id: 'asha', name: 'Asha', profilePhoto: null, page: null, count: 3, place: 1, isYou: true },
+  _id: 'asha',
+  name: 'Asha',
+  profilePhoto: null,
+  page: null,
+  count: 3,
+  place: 1,
+  isYou: true,
 }
 const board: Leaderboard = {
-  ...{ month: '2026-11', top: [you], around: [], batches: [] },
+  month: '2026-11',
+  top: [you],
+  around: [],
+  batches: [],
   own: { count: 3, before: 0, shown: true, isHidden: false, isAlumni: false, isNew: true },
 }
 const said = (of: Leaderboard) =>

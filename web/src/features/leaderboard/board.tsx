@@ -1,8 +1,9 @@
+import { say } from 'words:leaderboard'
 import {
   type Leaderboard,
   type LeaderboardEntry,
   showOnLeaderboards,
-} from '@callofcode/contract/site/leaderboard'
+} from '@callofcode/contract/leaderboard/leaderboard'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/api/client.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
@@ -11,7 +12,6 @@ import { Button } from '../../platform/ui/button.tsx'
 import { classNames } from '../../platform/ui/class-names.ts'
 import { MemberLink } from '../member/public.ts'
 import { getLeaderboardKey } from './leaderboard-queries.ts'
-import { say } from './leaderboard-words.ts'
 
 interface BoardProps {
   board: Leaderboard
@@ -23,7 +23,7 @@ interface BoardProps {
 export function Board({ board, improved, source }: BoardProps) {
   const { top, around } = board
   const thing = source === 'ticks' ? say('ticked') : say('solved')
-  const words = improved ? say('moreThanTheMonth') : thing
+  const words = improved ? say('moreThanMonthBefore') : thing
   return (
     <>
       <Own board={board} thing={thing} />
@@ -32,7 +32,7 @@ export function Board({ board, improved, source }: BoardProps) {
           {improved ? say('improvedMost') : say('upFront')}
         </h2>
         {top.length === 0 ? (
-          <p className="muted">{say('nobodyStandsHereYet')}</p>
+          <p className="muted">{say('nobodyRanked')}</p>
         ) : (
           <Rows rows={top} words={words} />
         )}
@@ -43,7 +43,7 @@ export function Board({ board, improved, source }: BoardProps) {
             {say('nearYou')}
           </h2>
           <Rows rows={around} words={words} />
-          <p className="small muted">{say('andEverybodyWhoBegins')}</p>
+          <p className="small muted">{say('andBeginners')}</p>
         </section>
       )}
     </>
@@ -89,7 +89,7 @@ function Own({ board: { own, month, top }, thing }: { board: Leaderboard; thing:
   return (
     <section className="board-own" aria-label={say('yourCount')}>
       <p className="card-title">
-        {say('youMonthSelectYes', { count: own.count, thing, month: month === 'all' ? 'yes' : 'no' })}
+        {say('ownCount', { count: own.count, thing, month: month === 'all' ? 'yes' : 'no' })}
       </p>
       <p className="muted">
         {wordsFor(
@@ -99,7 +99,7 @@ function Own({ board: { own, month, top }, thing }: { board: Leaderboard; thing:
       </p>
       <div className="row-btns">
         <Button busy={isPending} onClick={() => mutate(!own.shown)}>
-          {own.shown ? say('takeMeOffLeaderboards') : say('putMeOnLeaderboards')}
+          {own.shown ? say('hideMe') : say('showMe')}
         </Button>
       </div>
     </section>
@@ -109,12 +109,12 @@ function Own({ board: { own, month, top }, thing }: { board: Leaderboard; thing:
 /** Who is new stands among no nearest, and yet among the first. */
 function wordsFor(own: Leaderboard['own'], isFirst: boolean): string {
   const { count, before, shown, isHidden, isAlumni, isNew } = own
-  if (isAlumni) return say('youAreOneOf')
-  if (isNew && !isFirst) return say('welcomeTakeYourTime')
-  if (!shown) return say('youStandOnNo')
-  if (isHidden) return say('yourPageIsShown')
-  if (count === 0) return say('oneIsEnoughTo')
-  if (before === null) return say('allOfItCounts')
-  if (count > before) return say('moreThanTheMonth2', { count: count - before })
-  return before === count ? say('asManyAsThe') : say('itWasTheMonth', { before })
+  if (isAlumni) return say('ownAlumni')
+  if (isNew && !isFirst) return say('ownNew')
+  if (!shown) return say('ownHidden')
+  if (isHidden) return say('ownPageHidden')
+  if (count === 0) return say('ownNone')
+  if (before === null) return say('ownAll')
+  if (count > before) return say('ownMore', { count: count - before })
+  return before === count ? say('ownSame') : say('ownBefore', { before })
 }

@@ -1,6 +1,8 @@
-import { monthIn } from '@callofcode/contract/site/leaderboard'
+import { say } from 'words:leaderboard'
+import { monthFile, monthIn } from '@callofcode/contract/leaderboard/leaderboard'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { fileAddress } from '../../platform/api/file-address.ts'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { Field } from '../../platform/form/field.tsx'
@@ -17,7 +19,6 @@ import { zoneOfToday, zoneWords } from '../../platform/time/zone-names.ts'
 import { ExplainedFigures } from '../figures/public.ts'
 import { Board } from './board.tsx'
 import { type BoardSearch, boardOf, leaderboardOf } from './leaderboard-queries.ts'
-import { say } from './leaderboard-words.ts'
 import './leaderboard.css'
 
 const CHOICES = ['source', 'order', 'month', 'batch'] as const
@@ -43,22 +44,22 @@ export function Page() {
       <ListHead
         title={say('leaderboard')}
         explained={
-          data && <ExplainedFigures of="board" title={say('leaderboard')} csv={paths.leaderboardCsv} />
+          data && <ExplainedFigures of="board" title={say('leaderboard')} csv={fileAddress(monthFile, {})} />
         }
-        about={say('whoSolvedALot')}
+        about={say('lead')}
       />
       <div className="tools board-tools">
         <Filters chosen={CHOICES.filter((one) => search[one]).length}>
           <Field label={say('counted')}>
             <Select value={source} onChange={(event) => choose({ source: event.target.value })}>
-              <option value="verdicts">{say('problemsSolvedWithThe')}</option>
-              <option value="ticks">{say('questionsTickedByOne')}</option>
+              <option value="verdicts">{say('countSolved')}</option>
+              <option value="ticks">{say('countTicked')}</option>
             </Select>
           </Field>
-          <Field label={say('orderedBy')}>
+          <Field label={say('order')}>
             <Select value={order} onChange={(event) => choose({ order: event.target.value })}>
-              <option value="solved">{say('howMany')}</option>
-              <option value="improved">{say('howManyMoreThan')}</option>
+              <option value="solved">{say('mostSolved')}</option>
+              <option value="improved">{say('mostImproved')}</option>
             </Select>
           </Field>
           <Field label={say('month')} hint={<MonthsBegin timeZone={timeZone} />}>
@@ -92,9 +93,9 @@ export function Page() {
         </Filters>
       </div>
       {data && <Board board={data.data} improved={order === 'improved'} source={source} />}
-      {!data && isError && <LoadFailed title={say('theLeaderboardDidNot')} retry={() => void refetch()} />}
+      {!data && isError && <LoadFailed title={say('leaderboardFailed')} retry={() => void refetch()} />}
       {!data && !isError && (
-        <Loading words={say('loadingTheLeaderboard')}>
+        <Loading words={say('loadingLeaderboard')}>
           <Skeleton width={50} size="tall" />
           <Skeleton width={70} />
           <Skeleton width={60} />
@@ -109,8 +110,8 @@ const MONTHS = 12
 /** Whose midnight it is, unless it is the reader's own. */
 function MonthsBegin({ timeZone }: { timeZone: string }) {
   return useReaderZone() === zoneOfToday(timeZone)
-    ? say('monthsBeginAtMidnight')
-    : say('monthsBeginInTheClub', { zone: zoneWords(timeZone) })
+    ? say('monthsBegin')
+    : say('monthsBeginInClub', { zone: zoneWords(timeZone) })
 }
 
 /** This month and those before it, with the one that is shown. */

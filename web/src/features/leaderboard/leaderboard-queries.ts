@@ -1,4 +1,4 @@
-import { getLeaderboard } from '@callofcode/contract/site/leaderboard'
+import { getLeaderboard } from '@callofcode/contract/leaderboard/leaderboard'
 import { keyOf, read } from '../../platform/api/read.ts'
 
 export interface BoardSearch {

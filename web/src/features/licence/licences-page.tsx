@@ -1,4 +1,5 @@
-import { listLicences, type ShippedPart } from '@callofcode/contract/site/licence'
+import { say } from 'words:licence'
+import { listLicences, type ShippedPart } from '@callofcode/contract/licence/licence'
 import { useQuery } from '@tanstack/react-query'
 import { read } from '../../platform/api/read.ts'
 import { Loading } from '../../platform/feedback/skeleton.tsx'
@@ -6,14 +7,13 @@ import { LoadFailed } from '../../platform/feedback/state-box.tsx'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
-import { say } from './licence-words.ts'
 import './licences.css'
 
 const licences = read(listLicences, {})
 
 export const head = () => ({
   title: titled(say('licences')),
-  description: say('theFreeSoftwareThat'),
+  description: say('forSearchEngines'),
   canonical: paths.licences,
 })
 
@@ -25,7 +25,7 @@ export function Page() {
     <main id="main" className="page wrap licences">
       <div className="page-head">
         <h1 className="title">{say('licences')}</h1>
-        <p className="lead">{say('thisSiteIsFree')}</p>
+        <p className="lead">{say('lead')}</p>
       </div>
       {data ? (
         <ul>
@@ -34,9 +34,9 @@ export function Page() {
           ))}
         </ul>
       ) : isFetching ? (
-        <Loading words={say('loadingTheLicences')} />
+        <Loading words={say('loadingLicences')} />
       ) : (
-        <LoadFailed title={say('theLicencesDidNot')} retry={refetch} />
+        <LoadFailed title={say('licencesFailed')} retry={refetch} />
       )}
     </main>
   )
@@ -61,7 +61,7 @@ function Part({ part: { name, version, licence, address, text } }: { part: Shipp
         <a
           className="link"
           href={paths.licenceText(text)}
-          aria-label={say('theLicenceOf', { licence, name })}
+          aria-label={say('licenceOfPackage', { licence, name })}
         >
           {licence}
         </a>

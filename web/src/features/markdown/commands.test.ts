@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { commandOf, commands, keyShortcut, keyWords } from './commands.ts'
 
 const pressed = (key: string, more: Partial<Parameters<typeof commandOf>[0]> = {}) => ({
-  ...{ key, code: '', ctrlKey: true, metaKey: false, altKey: false, shiftKey: false },
+  key,
+  code: '',
+  ctrlKey: true,
+  metaKey: false,
+  altKey: false,
+  shiftKey: false,
   ...more,
 })
 const labelOf = (...of: Parameters<typeof pressed>) => commandOf(pressed(...of))?.label

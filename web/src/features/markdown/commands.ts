@@ -1,8 +1,8 @@
+import { say } from 'words:markdown'
 import { isCommand, type PressedKey } from '../../platform/navigation/key-letter.ts'
 import type { IconName } from '../../platform/ui/icon.tsx'
 import { codeLanguage } from './code-language.ts'
 import { block, type Chosen, type Edit, link, numbered, prefix, wrap } from './edits.ts'
-import { say } from './markdown-words.ts'
 
 /** A command of the toolbar and of the keyboard. */
 export interface Command {

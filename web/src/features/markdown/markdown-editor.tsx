@@ -1,3 +1,4 @@
+import { say } from 'words:markdown'
 import { byteLength } from '@callofcode/contract/text'
 import {
   type ClipboardEvent,
@@ -18,7 +19,6 @@ import { commandOf } from './commands.ts'
 import { continueList, setLanguage } from './edits.ts'
 import { MarkdownPreview } from './markdown-preview.tsx'
 import { LanguageSelect, MarkdownToolbar } from './markdown-toolbar.tsx'
-import { say } from './markdown-words.ts'
 import { PictureInput, PictureRows } from './picture-rows.tsx'
 import { useMentions } from './use-mentions.tsx'
 import type { Mentions } from './use-nameable.ts'
@@ -206,10 +206,10 @@ function Foot({ length, limitBytes }: { length: number; limitBytes: number }) {
   const close = length > limitBytes * 0.8
   return (
     <p className="md-foot label plain">
-      <span>{say('markdownWithMathCode')}</span>
+      <span>{say('syntaxHint')}</span>
       <span className={over ? 'over' : undefined} role={over ? 'alert' : undefined}>
         {close &&
-          say('ofKbUsed', {
+          say('sizeUsed', {
             count: number().format(length / 1000),
             limitBytes: number().format(limitBytes / 1000),
           })}

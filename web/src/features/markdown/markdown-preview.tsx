@@ -1,4 +1,5 @@
-import { previewMarkdown } from '@callofcode/contract/markdown'
+import { say } from 'words:markdown'
+import { previewMarkdown } from '@callofcode/contract/markdown/markdown'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { read } from '../../platform/api/read.ts'
 import { Notice } from '../../platform/feedback/notice.tsx'
@@ -7,7 +8,6 @@ import { LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { Prose } from '../../platform/page/prose.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { say } from './markdown-words.ts'
 
 const MINUTE = 60_000
 
@@ -30,7 +30,7 @@ export function MarkdownPreview({ text, onPicture, className }: MarkdownPreviewP
     placeholderData: keepPreviousData,
     retry: 1,
   })
-  if (blank) return <p className="muted">{say('nothingToPreviewYet')}</p>
+  if (blank) return <p className="muted">{say('previewEmpty')}</p>
   if (preview.data)
     return (
       <>
@@ -50,8 +50,8 @@ export function MarkdownPreview({ text, onPicture, className }: MarkdownPreviewP
 
 function PreviewFailed({ error, retry }: { error: Error; retry: () => void }) {
   return (
-    <LoadFailed title={say('thePreviewDidNot')} retry={retry}>
-      {say('whatYouWroteIs', { message: error.message })}
+    <LoadFailed title={say('previewFailed')} retry={retry}>
+      {say('previewFailedHint', { message: error.message })}
     </LoadFailed>
   )
 }
@@ -64,7 +64,7 @@ function OutsidePictures({ addresses, onPicture }: OutsidePicturesProps) {
   if (addresses.length === 0) return null
   return (
     <Notice className="md-outside">
-      <p>{say('picturesOfOtherSites')}</p>
+      <p>{say('outsidePictures')}</p>
       <ul>
         {addresses.map((address) => (
           <li key={address}>{address}</li>
@@ -72,7 +72,7 @@ function OutsidePictures({ addresses, onPicture }: OutsidePicturesProps) {
       </ul>
       {onPicture && (
         <Button size="dense" onClick={onPicture}>
-          <Icon name="image" small /> {say('uploadAPicture')}
+          <Icon name="image" small /> {say('uploadPicture')}
         </Button>
       )}
     </Notice>

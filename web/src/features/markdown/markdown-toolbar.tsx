@@ -1,10 +1,10 @@
+import { say } from 'words:markdown'
 import { type KeyboardEvent, useState, useSyncExternalStore } from 'react'
 import { Tooltip } from '../../platform/overlay/tooltip.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon, type IconName } from '../../platform/ui/icon.tsx'
 import { codeLanguage, LANGUAGES } from './code-language.ts'
 import { type Command, commands, keyShortcut, keyWords } from './commands.ts'
-import { say } from './markdown-words.ts'
 
 interface MarkdownToolbarProps {
   /** Id of the textarea. */
@@ -29,8 +29,11 @@ export function MarkdownToolbar({ controls, onCommand, onPicture, noPicture }: M
   const [current, setCurrent] = useState(0)
   const tools: readonly Tool[] = [
     ...commands.map((command) => ({
-      ...{ label: command.label, icon: command.icon, act: () => onCommand(command) },
-      ...{ words: keyWords(command), shortcut: keyShortcut(command) },
+      label: command.label,
+      icon: command.icon,
+      act: () => onCommand(command),
+      words: keyWords(command),
+      shortcut: keyShortcut(command),
     })),
     { label: say('picture'), icon: 'image', off: noPicture, act: onPicture },
   ]
@@ -98,10 +101,10 @@ export function LanguageSelect({ onChoose }: { onChoose: (language: string) => v
   const language = useSyncExternalStore(codeLanguage.subscribe, codeLanguage.get, codeLanguage.usual)
   return (
     <label className="md-language">
-      <span className="label plain">{say('languageOfCodeBlocks')}</span>
+      <span className="label plain">{say('codeLanguage')}</span>
       <select
         className="input"
-        aria-label={say('languageOfCodeBlocks')}
+        aria-label={say('codeLanguage')}
         value={language}
         onChange={({ target }) => {
           codeLanguage.set(target.value)

@@ -1,4 +1,4 @@
-import type { Nameable } from '@callofcode/contract/markdown'
+import type { Nameable } from '@callofcode/contract/markdown/markdown'
 import type { Chosen, Edit } from './edits.ts'
 
 /** A name that is being typed after an `@`: the position of the sign, and the letters so far. */

@@ -1,5 +1,5 @@
+import { say } from 'words:markdown'
 import type { Chosen } from './edits.ts'
-import { say } from './markdown-words.ts'
 
 /** Placeholder in the text for a picture that is not uploaded yet. It is also the picture's key. */
 const PLACE = /!\[Uploading [^\]\n]*…\]\(\)/g

@@ -1,9 +1,9 @@
-import { PICTURE_TYPES } from '@callofcode/contract/markdown'
+import { say } from 'words:markdown'
+import { PICTURE_TYPES } from '@callofcode/contract/markdown/markdown'
 import { type ChangeEvent, type Ref, useId } from 'react'
 import { FieldError } from '../../platform/form/field.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { say } from './markdown-words.ts'
 import { firstWords, nameIn } from './picture-lines.ts'
 import { refusalOf, type Upload } from './picture-uploads.ts'
 import type { PictureRow, Pictures } from './use-pictures.ts'
@@ -16,7 +16,7 @@ export function PictureRows({ pictures }: { pictures: Pictures }) {
   const isEmpty = rows.length === 0 && undescribed.length === 0 && !refused
   return (
     <div className={isEmpty ? 'sr' : 'md-pictures'}>
-      <div role="status">{undescribed.length > 0 && <p className="sr">{say('pictureAddedTypeWhat')}</p>}</div>
+      <div role="status">{undescribed.length > 0 && <p className="sr">{say('pictureAdded')}</p>}</div>
       <div role="alert">{refused && <FieldError>{refused}</FieldError>}</div>
       {!isEmpty && (
         <ul aria-label={say('pictures')}>
@@ -54,7 +54,7 @@ function Row({ row, pictures }: { row: PictureRow; pictures: Pictures }) {
         )}
         {upload?.phase === 'done' && (
           <Button size="dense" onClick={() => pictures.putIn(upload)}>
-            {say('putItIn')}
+            {say('putIn')}
           </Button>
         )}
         {!upload && <ChooseAgain name={name} onChoose={(file) => pictures.choose(place, file)} />}
@@ -67,9 +67,9 @@ function Row({ row, pictures }: { row: PictureRow; pictures: Pictures }) {
 }
 
 function wordsOf(upload: Upload | undefined): string {
-  if (!upload) return say('wasNotUploadedBefore')
-  if (upload.phase === 'failed') return say('wasNotUploaded', { reason: upload.reason ?? '' })
-  return upload.phase === 'done' ? say('isUploaded') : `${Math.round(upload.sent * 100)} %`
+  if (!upload) return say('lostUpload')
+  if (upload.phase === 'failed') return say('failedUpload', { reason: upload.reason ?? '' })
+  return upload.phase === 'done' ? say('doneUpload') : `${Math.round(upload.sent * 100)} %`
 }
 
 function ChooseAgain({ name, onChoose }: { name: string; onChoose: (file: File) => void }) {
@@ -82,7 +82,7 @@ function ChooseAgain({ name, onChoose }: { name: string; onChoose: (file: File) 
     <>
       <input id={id} className="sr file" type="file" accept={ACCEPT} onChange={choose} />
       <label className="btn dense" htmlFor={id}>
-        {say('chooseItAgain', { name, sr: (inside) => <span className="sr">{inside}</span> })}
+        {say('chooseAgain', { name, sr: (inside) => <span className="sr">{inside}</span> })}
       </label>
     </>
   )
@@ -94,7 +94,7 @@ function Undescribed({ upload, pictures }: { upload: Upload; pictures: Pictures 
     <li>
       <span className="md-picture">
         <Icon name="check" small />
-        <span>{say('isInTheText', { name, strong: (inside) => <strong>{inside}</strong> })}</span>
+        <span>{say('describeHint', { name, strong: (inside) => <strong>{inside}</strong> })}</span>
       </span>
       <span className="row-btns">
         <Button size="dense" onClick={() => pictures.describe(upload)}>

@@ -1,8 +1,9 @@
+import { say } from 'words:markdown'
 import { limits } from '@callofcode/contract/limits'
-import { PICTURE_TYPES, pictureMessages, uploadPicture } from '@callofcode/contract/markdown'
+import { PICTURE_TYPES, pictureMessages, uploadPicture } from '@callofcode/contract/markdown/markdown'
 import type { Transport } from '@callofcode/contract/page'
 import { CallError, call } from '../../platform/api/client.ts'
-import { say } from './markdown-words.ts'
+import { told } from '../../platform/language/told.ts'
 
 type UploadPhase = 'sending' | 'failed' | 'done'
 
@@ -22,8 +23,8 @@ export interface Upload {
 
 /** Why a file cannot be uploaded. */
 export function refusalOf({ type, size }: Pick<File, 'type' | 'size'>): string | undefined {
-  if (!(PICTURE_TYPES as readonly string[]).includes(type)) return pictureMessages.kind
-  return size > limits.photoBytes ? pictureMessages.size : undefined
+  if (!(PICTURE_TYPES as readonly string[]).includes(type)) return told(pictureMessages.kind)
+  return size > limits.photoBytes ? told(pictureMessages.size) : undefined
 }
 
 /** The uploads of one editor, one after another: on a slow connection two at once would both be late. */
@@ -106,7 +107,8 @@ export class PictureUploads {
 
 function whyOf(error: unknown): Pick<Upload, 'reason' | 'lost'> {
   if (!(error instanceof CallError)) throw error
-  if (error.status === 413 && !error.serverMessage?.includes('MB')) return { reason: pictureMessages.size }
+  if (error.status === 413 && error.said.values?.size === undefined)
+    return { reason: told(pictureMessages.size) }
   return { reason: error.message, lost: error.status === 0 }
 }
 
@@ -121,7 +123,7 @@ const uploadTransport =
       request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
       request.onload = () => resolve(new Response(request.responseText, { status: request.status }))
       request.onerror = () => reject(new TypeError('The upload did not arrive.'))
-      request.onabort = () => reject(new DOMException(say('theUploadWasGiven'), 'AbortError'))
+      request.onabort = () => reject(new DOMException(say('uploadGivenUp'), 'AbortError'))
       signal?.addEventListener('abort', () => request.abort())
       request.send(body instanceof FormData ? body : null)
     })

@@ -1,8 +1,8 @@
-import type { Nameable } from '@callofcode/contract/markdown'
+import { say } from 'words:markdown'
+import type { Nameable } from '@callofcode/contract/markdown/markdown'
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { Avatar } from '../../platform/ui/avatar.tsx'
 import { applyEdit } from './apply-edit.ts'
-import { say } from './markdown-words.ts'
 import { type Begun, mentionAt, nameIn } from './mention-at.ts'
 import { type Mentions, useNameable } from './use-nameable.ts'
 
@@ -74,7 +74,7 @@ function MentionList(props: MentionListProps) {
   return (
     <>
       <p className="sr" role="status">
-        {found > 0 && say('foundPluralOneOther', { found })}
+        {found > 0 && say('mentionsFound', { found })}
       </p>
       {found > 0 && <Offered {...props} />}
     </>

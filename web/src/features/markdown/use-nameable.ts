@@ -1,4 +1,4 @@
-import { findNameable, type Nameable } from '@callofcode/contract/markdown'
+import { findNameable, type Nameable } from '@callofcode/contract/markdown/markdown'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { read } from '../../platform/api/read.ts'

@@ -1,8 +1,8 @@
+import { say } from 'words:markdown'
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useSession } from '../../platform/session/session.ts'
 import { applyEdit, replaceQuietly } from './apply-edit.ts'
 import { block } from './edits.ts'
-import { say } from './markdown-words.ts'
 import { aroundWholes, firstWords, pictureLine, placeFor, placesIn } from './picture-lines.ts'
 import { PictureUploads, type Upload } from './picture-uploads.ts'
 
@@ -23,7 +23,7 @@ export function usePictures(area: RefObject<HTMLTextAreaElement | null>, text: s
   const rows = placesIn(text).map((place) => ({ place, upload: list.find((one) => one.place === place) }))
   const undescribed = list.filter((one) => one.phase === 'done' && text.includes(finished(one)))
   useEnds(uploads)
-  useWaiting(area, rows.length, () => setRefused(say('aPictureIsNot')))
+  useWaiting(area, rows.length, () => setRefused(say('picturesPending')))
 
   const add = (files: readonly File[]) => {
     if (!area.current || files.length === 0) return

@@ -1,10 +1,11 @@
+import { say } from 'words:writing'
 import {
   commentMemberBlog,
   type MemberBlogComment,
   type MemberBlogPage,
   memberBlogMessages,
   settleMemberBlogComment,
-} from '@callofcode/contract/blog/member-blog'
+} from '@callofcode/contract/member-blog/member-blog'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
@@ -18,7 +19,6 @@ import { Button } from '../../platform/ui/button.tsx'
 import { classNames } from '../../platform/ui/class-names.ts'
 import { DraftNotice, DraftStatus, useDraft, usePublish } from '../draft/public.ts'
 import { useShowMemberBlog } from './member-blog-queries.ts'
-import { say } from './writing-words.ts'
 
 /** What author and editors say of the text, before others read it. */
 export function BlogComments({ blog }: { blog: MemberBlogPage }) {
@@ -31,7 +31,7 @@ export function BlogComments({ blog }: { blog: MemberBlogPage }) {
         {say('comments')}
       </h2>
       <p className="small muted" role="status">
-        {comments.length === 0 ? say('onlyItsAuthorAnd') : say('openPluralOneOther', { open })}
+        {comments.length === 0 ? say('whoSeesComments') : say('openComments', { open })}
       </p>
       {comments.length > 0 && (
         <ol className="writing-talk">
@@ -63,7 +63,7 @@ function Comment({ blog, comment }: { blog: MemberBlogPage; comment: MemberBlogC
       {passage !== null && (
         <blockquote className="writing-passage">
           <span className="label plain">
-            {say('lineValueSelectYes', { line: line ?? '', value: !stands ? 'yes' : 'no' })}
+            {say('commentedLine', { line: line ?? '', value: !stands ? 'yes' : 'no' })}
           </span>
           <span>{passage || say('emptyLine')}</span>
         </blockquote>

@@ -1,7 +1,9 @@
+import { say } from 'words:writing'
 import { limits } from '@callofcode/contract/limits'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { EmptyState, LoadFailed } from '../../platform/feedback/state-box.tsx'
+import { ListHead } from '../../platform/page/list-head.tsx'
 import { MoreOfList } from '../../platform/page/more-of-list.tsx'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
@@ -10,7 +12,6 @@ import { buttonClass } from '../../platform/ui/button.tsx'
 import { upTo } from '../../platform/ui/counted.ts'
 import { BlogRows, BlogRowsLoading } from './blog-rows.tsx'
 import { listOf, type ReviewSearch, reviewsOf } from './member-blog-queries.ts'
-import { say } from './writing-words.ts'
 
 export const head = () => ({ title: titled(say('blogReviews')), unlisted: true })
 
@@ -38,10 +39,17 @@ export function Page() {
   const blogs = data?.data
   return (
     <main id="main" className="page">
-      <div className="page-head">
-        <h1 className="title">{say('blogReviews')}</h1>
-        <p className="lead">{say('whatMembersWroteAnd')}</p>
-      </div>
+      <ListHead
+        title={say('blogReviews')}
+        count={
+          data
+            ? say(list === 'ready' ? 'countReady' : 'countWaiting', {
+                count: upTo(limits.waiting, data.total),
+              })
+            : ''
+        }
+        about={say('reviewsLead')}
+      />
       <nav className="row-btns" aria-label={say('lists')}>
         {LISTS.map((one) => (
           <Link
@@ -55,16 +63,7 @@ export function Page() {
           </Link>
         ))}
       </nav>
-      <div role="status">
-        {data && (
-          <h2 className="label plain">
-            {say(list === 'ready' ? 'countReady' : 'countWaiting', {
-              count: upTo(limits.waiting, data.total),
-            })}
-          </h2>
-        )}
-      </div>
-      {!blogs && isError && <LoadFailed title={say('theBlogsDidNot')} retry={() => void refetch()} />}
+      {!blogs && isError && <LoadFailed title={say('blogsFailed')} retry={() => void refetch()} />}
       {!blogs && !isError && <BlogRowsLoading words={say('loadingBlogs')} />}
       {blogs?.length === 0 && <NothingHere list={list} />}
       {blogs && blogs.length > 0 && <BlogRows blogs={blogs} named />}
@@ -75,11 +74,11 @@ export function Page() {
 
 const NothingHere = ({ list }: { list: 'waiting' | 'ready' }) =>
   list === 'waiting' ? (
-    <EmptyState label={say('allRead')} title={say('noBlogWaitsFor')}>
-      {say('whatMembersSendIn')}
+    <EmptyState label={say('allRead')} title={say('noneWaits')}>
+      {say('submittedHere')}
     </EmptyState>
   ) : (
-    <EmptyState label={say('n0Ready')} title={say('nothingIsAcceptedAnd')}>
-      {say('whatYouAcceptStands')}
+    <EmptyState label={say('noneReadyLabel')} title={say('noneAccepted')}>
+      {say('acceptedHere')}
     </EmptyState>
   )

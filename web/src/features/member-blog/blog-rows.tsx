@@ -1,11 +1,11 @@
-import type { MemberBlogEntry } from '@callofcode/contract/blog/member-blog'
+import { say } from 'words:writing'
+import type { MemberBlogEntry } from '@callofcode/contract/member-blog/member-blog'
 import { Link } from '@tanstack/react-router'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { paths } from '../../platform/paths.ts'
-import { PlannedTime } from '../../platform/time/planned-time.tsx'
+import { PlannedTime } from '../../platform/time/event-time.tsx'
 import { LocalDay } from '../../platform/time/shown-time.tsx'
 import { StateBadge } from './state-badge.tsx'
-import { say } from './writing-words.ts'
 import './member-blogs.css'
 
 interface BlogRowsProps {
@@ -29,7 +29,7 @@ export function BlogRows({ blogs, named = false }: BlogRowsProps) {
             <p className="small muted">
               {named && say('by', { author: blog.author })}
               <When blog={blog} />
-              {say('minReadSlugSelect', {
+              {say('readingTime', {
                 readMinutes: blog.readMinutes,
                 slug: blog.slug && blog.state !== 'published' ? 'yes' : 'no',
               })}

@@ -1,5 +1,6 @@
-import { answerInvitation, inviteCoAuthor, removeCoAuthor } from '@callofcode/contract/blog/co-author'
-import { listMemberBlogs, type MemberBlogPage } from '@callofcode/contract/blog/member-blog'
+import { say } from 'words:writing'
+import { answerInvitation, inviteCoAuthor, removeCoAuthor } from '@callofcode/contract/member-blog/co-author'
+import { listMemberBlogs, type MemberBlogPage } from '@callofcode/contract/member-blog/member-blog'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
@@ -12,7 +13,6 @@ import { paths } from '../../platform/paths.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { MemberLink } from '../member/public.ts'
 import { memberBlogOf, useShowMemberBlog } from './member-blog-queries.ts'
-import { say } from './writing-words.ts'
 
 /** Who writes the blog together: its author invites and takes out, the others may leave. */
 export function CoAuthors({ blog }: { blog: MemberBlogPage }) {
@@ -92,7 +92,7 @@ function InviteForm({ blog }: { blog: MemberBlogPage }) {
     <form className="writing-invite" aria-label={say('inviteACoAuthor')} noValidate onSubmit={send}>
       <Field
         label={say('inviteAMember')}
-        hint={say('theHandleInThe')}
+        hint={say('handleHint')}
         error={error instanceof CallError ? error.errors.handle : undefined}
       >
         <TextInput

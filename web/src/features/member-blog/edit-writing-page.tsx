@@ -1,4 +1,5 @@
-import { type MemberBlogPage, memberBlogMessages } from '@callofcode/contract/blog/member-blog'
+import { say } from 'words:writing'
+import { type MemberBlogPage, memberBlogMessages } from '@callofcode/contract/member-blog/member-blog'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { Notice } from '../../platform/feedback/notice.tsx'
@@ -12,10 +13,9 @@ import { DraftForm } from '../draft/public.ts'
 import { EditNews, TheirsContext, TheirText } from '../edit/public.ts'
 import { BlogRowsLoading } from './blog-rows.tsx'
 import { memberBlogOf, useShowMemberBlog } from './member-blog-queries.ts'
-import { NoMemberBlog } from './no-member-blog.tsx'
+import { NoMemberBlog } from './state-badge.tsx'
 import { useWriting } from './use-writing.ts'
 import { NAMES, type WritingFields, WritingFormFields } from './writing-fields.tsx'
-import { say } from './writing-words.ts'
 
 export const head = () => ({ title: titled(say('editBlog')), unlisted: true })
 
@@ -38,7 +38,7 @@ export function Page() {
           <p>{told(memberBlogMessages.locked)}</p>
         </Notice>
       )}
-      {!data && isError && <LoadFailed title={say('theBlogDidNot')} retry={() => void refetch()} />}
+      {!data && isError && <LoadFailed title={say('blogFailed')} retry={() => void refetch()} />}
       {!data && !isError && <BlogRowsLoading words={say('loadingTheText')} />}
     </main>
   )

@@ -1,9 +1,10 @@
+import { say } from 'words:writing'
 import {
   decideMemberBlog,
   publishMemberBlog,
   scheduleMemberBlog,
-} from '@callofcode/contract/blog/blog-review'
-import { type MemberBlogPage, memberBlogMessages } from '@callofcode/contract/blog/member-blog'
+} from '@callofcode/contract/member-blog/blog-review'
+import { type MemberBlogPage, memberBlogMessages } from '@callofcode/contract/member-blog/member-blog'
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { type FormEvent, useId, useRef, useState } from 'react'
@@ -19,7 +20,6 @@ import { useReaders } from '../../platform/session/club.ts'
 import { zoneWords } from '../../platform/time/zone-names.ts'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { useShowMemberBlog } from './member-blog-queries.ts'
-import { say } from './writing-words.ts'
 
 type Act =
   | { readonly what: 'decide'; readonly ruling: 'changes' | 'accept' | 'decline'; readonly reason?: string }
@@ -60,7 +60,7 @@ function Tools({ blog }: { blog: MemberBlogPage }) {
       show(data)
     },
     onError: (failed) => {
-      if (failed instanceof CallError && failed.message === memberBlogMessages.replaced) setReplaces(true)
+      if (failed instanceof CallError && failed.says(memberBlogMessages.replaced)) setReplaces(true)
     },
   })
   const dialog = (one: Asked) => ({
@@ -95,16 +95,14 @@ function Tools({ blog }: { blog: MemberBlogPage }) {
       </Button>
       <ConfirmDialog
         {...dialog('publish')}
-        title={replaces ? say('replaceIt') : say('publishNow')}
+        title={replaces ? say('replaceOld') : say('publishNow')}
         question={say('publish', { title: blog.title })}
         keep={say('notYet')}
         danger={replaces}
         busy={isPending && say('publishing')}
         onConfirm={() => mutate({ what: 'publish', replace: replaces })}
       >
-        {replaces
-          ? told(memberBlogMessages.replaced)
-          : say('everybodyCanReadIt', { author: blog.author, readers })}
+        {replaces ? told(memberBlogMessages.replaced) : say('whoCanRead', { author: blog.author, readers })}
       </ConfirmDialog>
       <ScheduleDialog {...dialog('schedule')} blog={blog} onSend={(at) => mutate({ what: 'schedule', at })} />
       <ReasonDialog
@@ -117,8 +115,8 @@ function Tools({ blog }: { blog: MemberBlogPage }) {
       <ReasonDialog
         {...dialog('decline')}
         title={say('refuse')}
-        question={say('declineItIsNot', { title: blog.title })}
-        hint={say('itsAuthorReadsIt')}
+        question={say('declineAsk', { title: blog.title })}
+        hint={say('declineHint')}
         required
         onSend={(reason) => mutate({ what: 'decide', ruling: 'decline', reason })}
       />
@@ -194,7 +192,7 @@ function ReasonDialog({ open, onOpenChange, busy, errors, ...props }: ReasonDial
         <Field
           label={required ? say('reason') : say('whatIsAskedFor')}
           hint={hint}
-          error={tried && lacks ? memberBlogMessages.reasonRequired : errors.reason}
+          error={tried && lacks ? told(memberBlogMessages.reasonRequired) : errors.reason}
         >
           <TextArea ref={field} value={reason} rows={4} onChange={(event) => setReason(event.target.value)} />
         </Field>
@@ -225,7 +223,7 @@ function ScheduleDialog({ open, onOpenChange, busy, errors, blog, onSend }: Sche
       footer={
         <>
           <Button onClick={() => onOpenChange(false)}>{say('notYet')}</Button>
-          <Button variant="primary" type="submit" form={form} busy={busy && say('saving2')}>
+          <Button variant="primary" type="submit" form={form} busy={busy && say('savingTime')}>
             {say('schedule')}
           </Button>
         </>
@@ -235,8 +233,8 @@ function ScheduleDialog({ open, onOpenChange, busy, errors, blog, onSend }: Sche
         <p className="card-title">{say('whenIsPublished', { title: blog.title })}</p>
         <Field
           label={say('dayAndTime')}
-          hint={say('onTheClocksOf', { timeZone: zoneWords(blog.timeZone) })}
-          error={tried && !at ? memberBlogMessages.timeRule : errors.at}
+          hint={say('clubClock', { timeZone: zoneWords(blog.timeZone) })}
+          error={tried && !at ? told(memberBlogMessages.timeRule) : errors.at}
         >
           <TextInput type="datetime-local" value={at} onChange={(event) => setAt(event.target.value)} />
         </Field>

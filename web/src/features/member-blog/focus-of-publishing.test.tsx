@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { MemberBlogPage } from '@callofcode/contract/blog/member-blog'
+import type { MemberBlogPage } from '@callofcode/contract/member-blog/member-blog'
 import { afterEach, expect, test } from 'vitest'
 import { ashasSession } from '../../../testing/member.ts'
 import { all, one, pressButton, until } from '../../../testing/person.ts'
@@ -10,11 +10,33 @@ afterEach(closeScreen)
 const _id = '0197f9a0-0000-7000-8000-000000000041'
 const at = '2026-03-02T10:00:00.000Z'
 const blog: MemberBlogPage = {
-  ...{ _id, title: 'Two pointers', category: 'DSA', tags: [], content: 'Slowly.', html: '<p>Slowly.</p>' },
-  ...{ state: 'accepted', author: 'Ravi', authorPage: null, changedAt: at, submittedAt: at, publishAt: null },
-  ...{ slug: null, readMinutes: 1, version: 1, reason: null, isAuthor: false, isEditor: true },
-  ...{ isCoAuthor: false, isInvited: false, mayEdit: true, coAuthors: [], changedBy: null, comments: [] },
-  ...{ sentIn: null, published: null, timeZone: 'Asia/Kolkata' },
+  _id,
+  title: 'Two pointers',
+  category: 'DSA',
+  tags: [],
+  content: 'Slowly.',
+  html: '<p>Slowly.</p>',
+  state: 'accepted',
+  author: 'Ravi',
+  authorPage: null,
+  changedAt: at,
+  submittedAt: at,
+  publishAt: null,
+  slug: null,
+  readMinutes: 1,
+  version: 1,
+  reason: null,
+  isAuthor: false,
+  isEditor: true,
+  isCoAuthor: false,
+  isInvited: false,
+  mayEdit: true,
+  coAuthors: [],
+  changedBy: null,
+  comments: [],
+  sentIn: null,
+  published: null,
+  timeZone: 'Asia/Kolkata',
 }
 
 test('UI-21 once a blog is accepted the focus is on its title', async () => {

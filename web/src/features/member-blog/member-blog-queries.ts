@@ -1,9 +1,12 @@
-import { listBlogs } from '@callofcode/contract/blog'
-import { listBlogReviews, type REVIEW_LISTS } from '@callofcode/contract/blog/blog-review'
-import { getMemberBlog, listMemberBlogs, type MemberBlogPage } from '@callofcode/contract/blog/member-blog'
+import { listBlogs } from '@callofcode/contract/blog/blog'
+import { listBlogReviews, type REVIEW_LISTS } from '@callofcode/contract/member-blog/blog-review'
+import {
+  getMemberBlog,
+  listMemberBlogs,
+  type MemberBlogPage,
+} from '@callofcode/contract/member-blog/member-blog'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { keyOf, read } from '../../platform/api/read.ts'
-import { readFound } from '../../platform/api/read-found.ts'
+import { keyOf, read, readFound } from '../../platform/api/read.ts'
 import { countWaitingAgain } from '../../platform/api/waiting.ts'
 
 export interface BlogListSearch {

@@ -1,3 +1,4 @@
+import { say } from 'words:writing'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { EmptyState, LoadFailed } from '../../platform/feedback/state-box.tsx'
@@ -9,7 +10,6 @@ import { paths } from '../../platform/paths.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { BlogRows, BlogRowsLoading } from './blog-rows.tsx'
 import { type BlogListSearch, ownBlogsOf } from './member-blog-queries.ts'
-import { say } from './writing-words.ts'
 
 export const head = () => ({ title: titled(say('myBlogs')), unlisted: true })
 
@@ -28,14 +28,14 @@ export function Page() {
             <Link className={buttonClass({ variant: 'ghost' })} to={paths.ownSeries}>
               {say('mySeries')}
             </Link>
-            <WriteLink />
+            {blogs?.length !== 0 && <WriteLink />}
           </>
         }
       />
-      {!blogs && isError && <LoadFailed title={say('yourBlogsDidNot')} retry={() => void refetch()} />}
+      {!blogs && isError && <LoadFailed title={say('ownBlogsFailed')} retry={() => void refetch()} />}
       {!blogs && !isError && <BlogRowsLoading words={say('loadingYourBlogs')} />}
       {blogs?.length === 0 && (
-        <EmptyState label={say('n0Blogs')} title={say('youHaveNotWritten')} action={<WriteLink />}>
+        <EmptyState title={say('noneWritten')} action={<WriteLink />}>
           {say('whatDidYouUnderstand')}
         </EmptyState>
       )}

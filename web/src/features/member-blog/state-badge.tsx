@@ -1,7 +1,11 @@
-import type { MemberBlogState } from '@callofcode/contract/blog/member-blog'
+import { say } from 'words:writing'
+import { type MemberBlogState, memberBlogMessages } from '@callofcode/contract/member-blog/member-blog'
+import { Link } from '@tanstack/react-router'
+import { told } from '../../platform/language/told.ts'
+import { paths } from '../../platform/paths.ts'
 import { Badge, type Tone } from '../../platform/ui/badge.tsx'
+import { buttonClass } from '../../platform/ui/button.tsx'
 import type { IconName } from '../../platform/ui/icon.tsx'
-import { say } from './writing-words.ts'
 
 export const badges: Readonly<Record<MemberBlogState, readonly [Tone, IconName]>> = {
   draft: ['unknown', 'edit'],
@@ -21,3 +25,16 @@ export function StateBadge({ state }: { state: MemberBlogState }) {
     </Badge>
   )
 }
+
+export const NoMemberBlog = () => (
+  <main id="main" className="page">
+    <div className="page-head">
+      <p className="label">{say('missingLabel')}</p>
+      <h1 className="title">{told(memberBlogMessages.missing)}</h1>
+      <p className="lead">{say('missingWhy')}</p>
+      <Link className={buttonClass({ variant: 'primary' })} to={paths.ownBlogs}>
+        {say('myBlogs')}
+      </Link>
+    </div>
+  </main>
+)

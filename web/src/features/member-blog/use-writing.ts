@@ -1,4 +1,8 @@
-import { getMemberBlog, type MemberBlogPage, saveMemberBlog } from '@callofcode/contract/blog/member-blog'
+import {
+  getMemberBlog,
+  type MemberBlogPage,
+  saveMemberBlog,
+} from '@callofcode/contract/member-blog/member-blog'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'

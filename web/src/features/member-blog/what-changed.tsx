@@ -1,9 +1,9 @@
-import type { MemberBlogPage, MemberBlogText } from '@callofcode/contract/blog/member-blog'
+import { say } from 'words:writing'
+import type { MemberBlogPage, MemberBlogText } from '@callofcode/contract/member-blog/member-blog'
 import type { ReactNode } from 'react'
 import { LocalTime } from '../../platform/time/shown-time.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { TextDifference } from '../version/public.ts'
-import { say } from './writing-words.ts'
 
 /** What an editor changed of the text that was sent in, and how an edit differs from what is published. */
 export function WhatChanged({ blog }: { blog: MemberBlogPage }) {
@@ -20,7 +20,7 @@ export function WhatChanged({ blog }: { blog: MemberBlogPage }) {
           <LocalTime iso={sentIn.editedAt} />
         </Compared>
       )}
-      {published && <Compared title={say('whatDiffersFromThe')} before={published} after={blog} />}
+      {published && <Compared title={say('diffToPublished')} before={published} after={blog} />}
     </>
   )
 }

@@ -1,10 +1,11 @@
+import { say } from 'words:writing'
 import {
   editPublishedMemberBlog,
   type MemberBlogPage,
   removeMemberBlog,
   submitMemberBlog,
   withdrawMemberBlog,
-} from '@callofcode/contract/blog/member-blog'
+} from '@callofcode/contract/member-blog/member-blog'
 import { useMutation } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
@@ -12,12 +13,11 @@ import { call } from '../../platform/api/client.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
 import { paths } from '../../platform/paths.ts'
-import { PlannedTime } from '../../platform/time/planned-time.tsx'
+import { PlannedTime } from '../../platform/time/event-time.tsx'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { Invitation } from './co-authors.tsx'
 import { EditorTools } from './editor-tools.tsx'
 import { useShowMemberBlog } from './member-blog-queries.ts'
-import { say } from './writing-words.ts'
 
 /** Where the blog stands, who is to act, and how. */
 export function WhatNow({ blog }: { blog: MemberBlogPage }) {
@@ -54,23 +54,23 @@ function wordsOf(blog: MemberBlogPage): ReactNode {
 }
 
 function wordsFor({ state, publishAt, slug }: MemberBlogPage): ReactNode {
-  if (state === 'draft') return slug ? say('anEditOfYour') : say('onlyYouSeeIt')
-  if (state === 'submitted') return say('itIsWithThe')
-  if (state === 'changes') return say('anEditorAsksFor')
-  if (state === 'accepted') return say('itIsAcceptedAn')
+  if (state === 'draft') return slug ? say('draftEdit') : say('draftState')
+  if (state === 'submitted') return say('submittedState')
+  if (state === 'changes') return say('changesAsked')
+  if (state === 'accepted') return say('acceptedState')
   if (state === 'scheduled' && publishAt)
-    return <>{say('itIsPublished', { time: () => <PlannedTime iso={publishAt} /> })}</>
+    return <>{say('scheduledState', { time: () => <PlannedTime iso={publishAt} /> })}</>
   if (state === 'declined') return say('itWasNotAccepted')
-  return say('itIsPublishedFor')
+  return say('publishedState')
 }
 
 function editorWords({ state, publishAt, author }: MemberBlogPage): ReactNode {
   if (state === 'submitted') return say('sentItInRead', { author })
-  if (state === 'changes') return say('itIsWithWho', { author })
+  if (state === 'changes') return say('changesWanted', { author })
   if (state === 'accepted') return say('itIsAcceptedPublish')
   if (state === 'scheduled' && publishAt)
-    return <>{say('itIsPublishedBy', { time: () => <PlannedTime iso={publishAt} /> })}</>
-  return state === 'declined' ? say('itWasDeclined') : say('itIsPublished2')
+    return <>{say('publishesItself', { time: () => <PlannedTime iso={publishAt} /> })}</>
+  return state === 'declined' ? say('itWasDeclined') : say('publishedForEditor')
 }
 
 function AuthorTools({ blog }: { blog: MemberBlogPage }) {
@@ -131,11 +131,11 @@ function AuthorTools({ blog }: { blog: MemberBlogPage }) {
         open={asked}
         onOpenChange={setAsked}
         title={slug ? say('deleteTheEdit') : say('deleteBlog')}
-        question={say('delete2', { title: blog.title })}
+        question={say('deleteAsk', { title: blog.title })}
         busy={removing.isPending && say('deleting')}
         onConfirm={() => removing.mutate()}
       >
-        {slug ? say('thePublishedBlogStays') : say('itsTextAndIts')}
+        {slug ? say('thePublishedBlogStays') : say('deleteAfter')}
       </ConfirmDialog>
     </div>
   )

@@ -1,4 +1,5 @@
-import { createMemberBlog, listMemberBlogs } from '@callofcode/contract/blog/member-blog'
+import { say } from 'words:writing'
+import { createMemberBlog, listMemberBlogs } from '@callofcode/contract/member-blog/member-blog'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
@@ -16,7 +17,6 @@ import {
   type WritingSent,
   writingFields,
 } from './writing-fields.tsx'
-import { say } from './writing-words.ts'
 
 export const head = () => ({ title: titled(say('writeABlog')), unlisted: true })
 
@@ -26,7 +26,7 @@ export function Page() {
       <BackLink to={paths.ownBlogs}>{say('myBlogs')}</BackLink>
       <div className="page-head">
         <h1 className="title">{say('writeABlog')}</h1>
-        <p className="lead">{say('onlyYouSeeIt2')}</p>
+        <p className="lead">{say('writeLead')}</p>
       </div>
       <WriteForm />
     </main>

@@ -1,12 +1,13 @@
-import { memberBlogBody, splitTags } from '@callofcode/contract/blog'
-import type { MemberBlogText } from '@callofcode/contract/blog/member-blog'
+import { say } from 'words:writing'
+import { splitTags } from '@callofcode/contract/blog/blog'
+import type { MemberBlogText } from '@callofcode/contract/member-blog/member-blog'
+import { memberBlogBody } from '@callofcode/contract/schemas/blog/blog'
 import type { UseFormReturn } from 'react-hook-form'
 import { z } from 'zod'
 import { Field } from '../../platform/form/field.tsx'
 import { TextInput } from '../../platform/form/inputs.tsx'
 import { useTheirs } from '../edit/public.ts'
 import { MarkdownField } from '../markdown/public.ts'
-import { say } from './writing-words.ts'
 
 /** The form as it is typed: the tags are one text. `version` is what an edit started from; empty for a new blog. */
 export const writingFields = z.object({
@@ -31,7 +32,11 @@ export const fieldsOf = (
   { tags, title, category, content }: MemberBlogText,
   version: number,
 ): WritingFields => ({
-  ...{ title, category, content, version: String(version), tags: tags.join(', ') },
+  title,
+  category,
+  content,
+  version: String(version),
+  tags: tags.join(', '),
 })
 
 export const NAMES = {
@@ -56,7 +61,7 @@ export function WritingFormFields({ form }: { form: WritingForm }) {
   return (
     <>
       <Field label={say('title')} error={errors.title?.message} below={theirs('title')} required span>
-        <TextInput {...register('title')} placeholder={say('whatIWishI')} />
+        <TextInput {...register('title')} placeholder={say('titleExample')} />
       </Field>
       <Field
         label={say('category')}

@@ -1,4 +1,5 @@
-import { type MemberBlogPage, memberBlogMessages } from '@callofcode/contract/blog/member-blog'
+import { say } from 'words:writing'
+import { type MemberBlogPage, memberBlogMessages } from '@callofcode/contract/member-blog/member-blog'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
@@ -14,11 +15,9 @@ import { MemberLink } from '../member/public.ts'
 import { BlogComments } from './blog-comments.tsx'
 import { CoAuthors } from './co-authors.tsx'
 import { memberBlogOf } from './member-blog-queries.ts'
-import { NoMemberBlog } from './no-member-blog.tsx'
-import { StateBadge } from './state-badge.tsx'
+import { NoMemberBlog, StateBadge } from './state-badge.tsx'
 import { WhatChanged } from './what-changed.tsx'
 import { WhatNow } from './what-now.tsx'
-import { say } from './writing-words.ts'
 import './member-blogs.css'
 
 export function head({ client, params: { id = '' } }: PagePlace): PageHead {
@@ -38,12 +37,16 @@ export function Page() {
   return (
     <main id="main" className="page">
       {blog?.isEditor && !blog.isAuthor ? (
-        <BackLink to={paths.blogReviews}>{say('blogReviews')}</BackLink>
+        <BackLink always to={paths.blogReviews}>
+          {say('blogReviews')}
+        </BackLink>
       ) : (
-        <BackLink to={paths.ownBlogs}>{say('myBlogs')}</BackLink>
+        <BackLink always to={paths.ownBlogs}>
+          {say('myBlogs')}
+        </BackLink>
       )}
       {blog && <Writing blog={blog} />}
-      {!blog && isError && <LoadFailed title={say('theBlogDidNot')} retry={() => void refetch()} />}
+      {!blog && isError && <LoadFailed title={say('blogFailed')} retry={() => void refetch()} />}
       {!blog && !isError && (
         <Loading words={say('loadingBlog')}>
           <Skeleton width={60} size="control" />

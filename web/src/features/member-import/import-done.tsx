@@ -1,12 +1,12 @@
+import { say } from 'words:member-import'
 import type { AnswerOf } from '@callofcode/contract/endpoint'
-import type { importMembers } from '@callofcode/contract/site/member-import'
+import type { importMembers } from '@callofcode/contract/member-import/member-import'
 import { Link } from '@tanstack/react-router'
 import { ReachedHeading } from '../../platform/page/reached-heading.tsx'
 import { paths } from '../../platform/paths.ts'
 import { useMails } from '../../platform/session/club.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { say } from './import-words.ts'
 
 /** What an import did, who was left out and why, and where it goes on. */
 export function ImportDone({ done }: { done: AnswerOf<typeof importMembers>['data'] }) {
@@ -21,7 +21,7 @@ export function ImportDone({ done }: { done: AnswerOf<typeof importMembers>['dat
           ? say('madeCount', { made })
           : updated > 0
             ? say('updatedCount', { updated })
-            : say('nobodyWasNew')}
+            : say('nothingNew')}
       </ReachedHeading>
       <ul className="import-done">
         {created > 0 && <li>{say('createdCount', { created, mails })}</li>}

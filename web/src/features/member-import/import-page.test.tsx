@@ -33,3 +33,19 @@ test('CLUB-104 after an import the page says what was done and who was skipped, 
   expect(field('Rows').value).toBe('')
   expect(document.querySelectorAll('main .btn.primary')).toHaveLength(1)
 })
+
+test('CLUB-104 while a line has a mistake nobody is shown as new', async () => {
+  const fault = { line: 3, column: 'Email', message: 'Enter an email address.', found: 'ravi' }
+  await openScreen('/dashboard/members/import', {
+    session: { ...ashasSession, role: 'admin' },
+    answers: {
+      'POST /admin/members/import/preview': { data: { ...preview, faultCount: 1, faults: [fault] } },
+    },
+  })
+  await until(() => field('Rows'))
+  await enter(field('Rows'), 'name,email\nAsha,asha@college.edu\nRavi,ravi')
+  await pressButton('Check the rows')
+  const found = () => one('region', '1 mistake to fix first')
+  await until(() => expect(wordsOf(found())).toContain('Enter an email address.'))
+  expect(wordsOf(found())).not.toContain('New:')
+})

@@ -1,7 +1,12 @@
+import { say } from 'words:member-import'
+import { listBatches } from '@callofcode/contract/batch/batch'
 import { limits } from '@callofcode/contract/limits'
-import { listMembers } from '@callofcode/contract/member-admin'
-import { listBatches } from '@callofcode/contract/site/batch'
-import { importMembers, importMessages, previewMemberImport } from '@callofcode/contract/site/member-import'
+import { listMembers } from '@callofcode/contract/member/member-admin'
+import {
+  importMembers,
+  importMessages,
+  previewMemberImport,
+} from '@callofcode/contract/member-import/member-import'
 import { byteLength } from '@callofcode/contract/text'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
@@ -14,13 +19,13 @@ import { toast } from '../../platform/feedback/toasts.ts'
 import { Field } from '../../platform/form/field.tsx'
 import { TextArea } from '../../platform/form/inputs.tsx'
 import { refusedKind, textOf } from '../../platform/form/read-text-file.ts'
+import { told } from '../../platform/language/told.ts'
 import { ListHead } from '../../platform/page/list-head.tsx'
 import { titled } from '../../platform/page/titled.ts'
 import { useMails } from '../../platform/session/club.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { ImportDone } from './import-done.tsx'
 import { ImportPreviewView } from './import-preview.tsx'
-import { say } from './import-words.ts'
 import { InvitationLinks } from './invitation-links.tsx'
 import './member-import.css'
 
@@ -51,7 +56,7 @@ export function Page() {
   }
   return (
     <main id="main" className="page import-members">
-      <ListHead title={say('importMembers')} about={say('fromASpreadsheetSaved', { mails })} />
+      <ListHead title={say('importMembers')} about={say('lead', { mails })} />
       <InvitationLinks />
       <form
         className="form"
@@ -64,7 +69,7 @@ export function Page() {
         }}
       >
         <FileButton onText={change} onRefused={setFault} />
-        <Field label={say('rows')} error={fault} hint={say('theFirstLineNames')}>
+        <Field label={say('rows')} error={fault} hint={say('rowsHint')}>
           <TextArea
             className="import-rows"
             rows={10}
@@ -81,7 +86,7 @@ export function Page() {
             type="submit"
             busy={looking && say('checking')}
           >
-            {say('checkTheRows')}
+            {say('checkRows')}
           </Button>
         </div>
       </form>
@@ -92,9 +97,9 @@ export function Page() {
 }
 
 function faultOf(csv: string): string | undefined {
-  if (csv.trim() === '') return importMessages.csvRequired
+  if (csv.trim() === '') return told(importMessages.csvRequired)
   const tooLong = byteLength(csv) > limits.importBytes
-  return tooLong ? say('atMostKbAt', { importBytes: limits.importBytes / 1000 }) : undefined
+  return tooLong ? say('fileTooBig', { importBytes: limits.importBytes / 1000 }) : undefined
 }
 
 interface FileButtonProps {
@@ -109,7 +114,9 @@ function FileButton({ onText, onRefused }: FileButtonProps) {
     const kind = await refusedKind(file)
     if (kind)
       return onRefused(
-        kind === 'workbook' ? say('aWorkbook', { name: file.name }) : say('noText', { name: file.name }),
+        kind === 'workbook'
+          ? say('fileIsWorkbook', { name: file.name })
+          : say('fileIsNoText', { name: file.name }),
       )
     onText(await textOf(file))
     setName(file.name)
@@ -123,15 +130,15 @@ function FileButton({ onText, onRefused }: FileButtonProps) {
         accept=".csv,.tsv,.txt,text/csv,text/plain"
         onChange={({ target }) => {
           const [file] = target.files ?? []
-          if (file) take(file).catch(() => toast.error(say('theFileCouldNot')))
+          if (file) take(file).catch(() => toast.error(say('fileUnread')))
           // The same file again, mended, is another choice.
           target.value = ''
         }}
       />
       <label className="btn" htmlFor={id}>
-        {say('chooseACsvFile')}
+        {say('chooseFile')}
       </label>
-      <span className="small muted">{name ?? say('orPasteItsRows')}</span>
+      <span className="small muted">{name ?? say('orPaste')}</span>
     </div>
   )
 }

@@ -1,17 +1,18 @@
+import { say } from 'words:member-import'
 import type {
   ImportFault,
   ImportPerson,
   ImportPreview,
   ImportState,
-} from '@callofcode/contract/site/member-import'
+} from '@callofcode/contract/member-import/member-import'
 import { useState } from 'react'
 import { Notice } from '../../platform/feedback/notice.tsx'
+import { told } from '../../platform/language/told.ts'
 import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
 import { ReachedHeading } from '../../platform/page/reached-heading.tsx'
 import { useMails } from '../../platform/session/club.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { figure } from '../../platform/ui/counted.ts'
-import { say } from './import-words.ts'
 
 interface Props {
   readonly preview: ImportPreview
@@ -27,24 +28,23 @@ export function ImportPreviewView({ preview, busy, onImport }: Props) {
   return (
     <section className="import-preview" aria-labelledby="import-preview">
       <ReachedHeading id="import-preview">
-        {faultCount > 0 ? say('faultcountPluralOneOther', { faultCount }) : summaryOf(made, updated)}
+        {faultCount > 0 ? say('faultsTitle', { faultCount }) : summaryOf(made, updated)}
       </ReachedHeading>
       {faultCount > 0 && <Faults faults={preview.faults} count={faultCount} />}
       {ignored.length > 0 && (
         <Notice>
-          {ignored.length === 1 ? say('thisColumnIsNot') : say('theseColumnsAreNot')}
+          {ignored.length === 1 ? say('ignoredColumn') : say('ignoredColumns')}
           {ignored.join(', ')}
         </Notice>
       )}
       {newBatches.length > 0 && faultCount === 0 && (
         <Notice>
-          {newBatches.length === 1 ? say('thisBatchIsMade') : say('theseBatchesAreMade')}
+          {newBatches.length === 1 ? say('newBatch') : say('newBatches')}
           {newBatches.join(', ')}
         </Notice>
       )}
-      {STATES.map((state) => (
-        <People key={state} state={state} preview={preview} />
-      ))}
+      {/* With a mistake nobody is imported: nobody is shown as new either. */}
+      {faultCount === 0 && STATES.map((state) => <People key={state} state={state} preview={preview} />)}
       {faultCount === 0 && made + updated > 0 && (
         <ImportButton made={made} updated={updated} busy={busy} onImport={onImport} />
       )}
@@ -54,11 +54,11 @@ export function ImportPreviewView({ preview, busy, onImport }: Props) {
 
 function summaryOf(made: number, updated: number): string {
   const parts = [made > 0 && say('toImport', { made }), updated > 0 && say('toUpdate', { updated })]
-  return parts.filter(Boolean).join(', ') || say('nobodyHereIsNew')
+  return parts.filter(Boolean).join(', ') || say('previewNothing')
 }
 
 function actWords(made: number, updated: number): string {
-  if (updated === 0) return say('importMadePluralOne', { made })
+  if (updated === 0) return say('importCount', { made })
   return made === 0 ? say('updateCount', { updated }) : say('importAndUpdate', { made, updated })
 }
 
@@ -88,7 +88,7 @@ function ImportButton({ made, updated, busy, onImport }: ButtonProps) {
           onImport()
         }}
       >
-        {made > 0 && say('theyAreMembersAt', { mails, made })} {updated > 0 && say('updatedOnly')}
+        {made > 0 && say('importOutcome', { mails, made })} {updated > 0 && say('updatedOnly')}
       </ConfirmDialog>
     </div>
   )
@@ -97,15 +97,15 @@ function ImportButton({ made, updated, busy, onImport }: ButtonProps) {
 function Faults({ faults, count }: { faults: readonly ImportFault[]; count: number }) {
   return (
     <>
-      <p className="muted">{say('nobodyIsImportedUntil')}</p>
+      <p className="muted">{say('faultsHint')}</p>
       <ul className="rows import-faults" aria-label={say('mistakes')}>
-        {faults.map(({ line, column, message, found }) => (
-          <li key={`${line} ${column} ${message}`}>
+        {faults.map(({ line, column, found, ...fault }) => (
+          <li key={`${line} ${column} ${fault.message}`}>
             <span className="label">
-              {say('lineColumnSelectYes', { line, column: column ? 'yes' : 'no', column2: column ?? '' })}
+              {say('faultPlace', { line, column: column ? 'yes' : 'no', column2: column ?? '' })}
             </span>
             <span>
-              {message}
+              {told(fault)}
               {found && (
                 <span className="muted">
                   {' '}
@@ -117,7 +117,7 @@ function Faults({ faults, count }: { faults: readonly ImportFault[]; count: numb
         ))}
       </ul>
       {count > faults.length && (
-        <p className="small muted">{say('andMore', { count: count - faults.length })}</p>
+        <p className="small muted">{say('andCountMore', { count: count - faults.length })}</p>
       )}
     </>
   )
@@ -127,16 +127,16 @@ const STATES = ['changed', 'waiting', 'shut', 'known', 'new'] as const
 
 const titles: Readonly<Record<Exclude<ImportState, 'new'>, string>> = {
   get waiting() {
-    return say('waitingForApprovalApproved')
+    return say('groupWaiting')
   },
   get changed() {
-    return say('membersAlreadyChanged')
+    return say('groupChanged')
   },
   get known() {
-    return say('membersAlreadyLeftAs')
+    return say('groupKnown')
   },
   get shut() {
-    return say('declinedOrDisabledLeft')
+    return say('groupShut')
   },
 }
 
@@ -174,7 +174,7 @@ function People({ state, preview }: { state: ImportState; preview: ImportPreview
         ))}
       </ul>
       {count > people.length && (
-        <p className="small muted">{say('andMore', { count: count - people.length })}</p>
+        <p className="small muted">{say('andCountMore', { count: count - people.length })}</p>
       )}
     </details>
   )

@@ -1,4 +1,5 @@
-import { makeInvitationLinks } from '@callofcode/contract/site/member-import'
+import { say } from 'words:member-import'
+import { makeInvitationLinks } from '@callofcode/contract/member-import/member-import'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../platform/api/client.ts'
 import { saveRows } from '../../platform/chart/save-rows.ts'
@@ -6,7 +7,6 @@ import { Notice } from '../../platform/feedback/notice.tsx'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { useMails } from '../../platform/session/club.ts'
 import { Button } from '../../platform/ui/button.tsx'
-import { say } from './import-words.ts'
 
 /** Where no mail goes: says so, and gives the links of the invited as a file. */
 export function InvitationLinks() {

@@ -1,7 +1,10 @@
-import type { MemberPage, Writing } from '@callofcode/contract/member-page'
+import { say } from 'words:member-page'
+import type { MemberPage, Writing } from '@callofcode/contract/member/member-page'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { Explained } from '../../platform/chart/explained.tsx'
 import { perLocale } from '../../platform/language/reader.ts'
+import { ExternalLink } from '../../platform/navigation/links.tsx'
 import { MoreOfList } from '../../platform/page/more-of-list.tsx'
 import { Sheet } from '../../platform/page/sheet.tsx'
 import { paths } from '../../platform/paths.ts'
@@ -14,11 +17,9 @@ import { Icon } from '../../platform/ui/icon.tsx'
 import { lastYear, YearCell } from '../curriculum/public.ts'
 import { ExplainedFigures } from '../figures/public.ts'
 import { MemberHandles } from '../handle/public.ts'
+import { FIELD_LABELS } from '../member/public.ts'
 import { RelationDialog } from '../relation/public.ts'
-import { MemberLinks } from './member-links.tsx'
-import { say } from './page-words.ts'
 import { Solved } from './solved.tsx'
-import { Thanks } from './thanks.tsx'
 
 interface MemberFactsProps {
   page: MemberPage
@@ -74,7 +75,7 @@ function MemberCard({
 }) {
   return (
     <section className="id-card aim" aria-labelledby="member-name">
-      <Avatar name={profilePhoto ? say('photoOf', { name }) : name} src={profilePhoto} size="big" />
+      <Avatar name={profilePhoto ? say('photoText', { name }) : name} src={profilePhoto} size="big" />
       <div className="id-t">
         <p className="label">
           <b>{say('member')}</b>
@@ -112,7 +113,7 @@ function ManageLink({ name }: { name: string }) {
   return (
     <div className="id-e">
       <Link className={buttonClass({ variant: 'ghost' })} to={paths.members} search={{ q: name }}>
-        {say('manageInTheMembers')}
+        {say('manage')}
       </Link>
     </div>
   )
@@ -139,8 +140,7 @@ function Events({ events: { count, data } }: { events: NonNullable<MemberPage['e
   return (
     <Sheet title={say('eventsTitle')}>
       <p className="member-sum">
-        <span className="figure">{count}</span>{' '}
-        <span className="muted">{say('countPluralOneOther', { count })}</span>
+        <span className="figure">{count}</span> <span className="muted">{say('eventSum', { count })}</span>
       </p>
       {data.length > 0 && (
         <ul className="member-writings">
@@ -173,7 +173,7 @@ function Writings({ page: { handle }, writings: { data, nextCursor }, search }: 
   return (
     <Sheet title={say('writings')}>
       {data.length === 0 ? (
-        <p className="muted small member-none">{say('noBlogsInterviewExperiences')}</p>
+        <p className="muted small member-none">{say('noWritings')}</p>
       ) : (
         <ul className="member-writings">
           {data.map((writing) => (
@@ -207,5 +207,41 @@ function WritingLink({ kind, id, title }: Pick<Writing, 'kind' | 'id' | 'title'>
     <Link to={paths.experiences} search={{ q: title.replace(', ', ' ') }}>
       {title}
     </Link>
+  )
+}
+
+/** The links of a profile. A site whose account is shown has that instead: it says more than a link. */
+function MemberLinks({ links, handles }: Pick<MemberPage, 'links' | 'handles'>) {
+  const shown = (links ?? []).filter(({ site }) => !handles?.some((one) => one.site === site))
+  if (shown.length === 0) return null
+  return (
+    <ul className="member-links" aria-label={say('links')}>
+      {shown.map(({ site, address }) => (
+        <li key={site}>
+          <ExternalLink href={address} rel="me noopener noreferrer">
+            {FIELD_LABELS[site]}
+          </ExternalLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** How often they were thanked for an answer; what that means is one press away. */
+function Thanks({ count }: { count: number }) {
+  const title = say('thanksTitle')
+  return (
+    <Sheet
+      title={title}
+      explained={
+        <Explained title={title} rows={() => [['Thanks'], [count]]} file="thanks.csv">
+          {say('thanksMean')}
+        </Explained>
+      }
+    >
+      <p className="member-sum">
+        <span className="figure">{count}</span> <span className="muted">{say('thanksCount', { count })}</span>
+      </p>
+    </Sheet>
   )
 }

@@ -1,7 +1,8 @@
-import { getMemberPage, getPublicPage, type MemberPage } from '@callofcode/contract/member-page'
+import { say } from 'words:member-page'
+import { getMemberPage, getPublicPage, type MemberPage } from '@callofcode/contract/member/member-page'
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearch } from '@tanstack/react-router'
-import { readFound } from '../../platform/api/read-found.ts'
+import { readFound } from '../../platform/api/read.ts'
 import { LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { refusedCursor } from '../../platform/page/more-of-list.tsx'
 import type { PageHead, PagePlace } from '../../platform/page/page-module.ts'
@@ -12,7 +13,6 @@ import { useSession } from '../../platform/session/session.ts'
 import { MemberFacts } from './member-facts.tsx'
 import { NoMemberPage } from './no-member-page.tsx'
 import { OwnPageNote } from './own-page-note.tsx'
-import { say } from './page-words.ts'
 import '../../platform/page/person.css'
 import './member-page.css'
 
@@ -47,7 +47,7 @@ function headOf(page: MemberPage, { as, cursor }: PageSearch): PageHead {
   if (page.audience !== 'everyone') return { title, unlisted: true }
   return {
     title,
-    description: (club) => say('atWhatTheySolved', { name: page.name, club }),
+    description: (club) => say('forSearchEngines', { name: page.name, club }),
     canonical: paths.member(page.handle),
     ...((as || cursor) && { unlisted: true }),
     person: { name: page.name, links: (page.links ?? []).map(({ address }) => address) },
@@ -82,7 +82,7 @@ export function Page() {
         <>
           <h1 className="sr">{say('member')}</h1>
           {error ? (
-            <LoadFailed title={say('thePageDidNot')} retry={() => void refetch()}>
+            <LoadFailed title={say('pageFailed')} retry={() => void refetch()}>
               {refusedCursor(error)}
             </LoadFailed>
           ) : (

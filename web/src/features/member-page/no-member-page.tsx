@@ -1,34 +1,34 @@
+import { say } from 'words:member-page'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { paths } from '../../platform/paths.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { SignInLink } from '../shell/public.ts'
-import { say } from './page-words.ts'
 
 /** The same for a page that is not shown to this reader and for one that does not exist. */
 export function NoMemberPage({ asVisitor }: { asVisitor: boolean }) {
   const { data: session } = useSession()
-  if (session && asVisitor) return <Said title={say('visitorsSeeNoPage')}>{say('theyAreAskedTo')}</Said>
+  if (session && asVisitor) return <Said title={say('visitorsNone')}>{say('visitorsNoneHint')}</Said>
   if (session)
     return (
       <Said
-        title={say('thereIsNoPage')}
+        title={say('noPage')}
         action={
           <Link className={buttonClass()} to={paths.forum}>
-            {say('goToTheForum')}
+            {say('toForum')}
           </Link>
         }
       >
-        {say('nobodyHasThisAddress')}
+        {say('noPageWhy')}
       </Said>
     )
   return (
     <Said
-      title={say('thisPageIsNot')}
+      title={say('notPublic')}
       action={<SignInLink className={buttonClass({ variant: 'primary' })}>{say('signIn')}</SignInLink>}
     >
-      {say('membersDecideWhoSees')}
+      {say('notPublicWhy')}
     </Said>
   )
 }

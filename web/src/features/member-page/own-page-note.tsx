@@ -1,19 +1,19 @@
-import type { Audience, MemberPage } from '@callofcode/contract/member-page'
+import { say } from 'words:member-page'
+import type { Audience, MemberPage } from '@callofcode/contract/member/member-page'
 import { Link } from '@tanstack/react-router'
 import { Segmented } from '../../platform/navigation/segmented.tsx'
 import { paths } from '../../platform/paths.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
-import { say } from './page-words.ts'
 
 const words: Record<Audience, string> = {
   get nobody() {
-    return say('thisIsYourPage')
+    return say('ownForNobody')
   },
   get members() {
-    return say('thisIsYourPage2')
+    return say('ownForMembers')
   },
   get everyone() {
-    return say('thisIsYourPage3')
+    return say('ownForEveryone')
   },
 }
 const views = [
@@ -42,10 +42,10 @@ export function OwnPageNote({ handle, page, asVisitor }: OwnPageNoteProps) {
   const audience = asVisitor ? undefined : (page?.audience ?? 'nobody')
   return (
     <aside className="own-page" aria-label={say('yourPage')}>
-      <p className="small">{audience ? words[audience] : say('thisIsWhatVisitors')}</p>
+      <p className="small">{audience ? words[audience] : say('ownAsVisitor')}</p>
       {audience !== 'nobody' && (
         <Segmented
-          label={say('seeIt')}
+          label={say('viewers')}
           items={views}
           value={asVisitor ? 'visitors' : 'members'}
           link={(value, parts) => (
@@ -59,7 +59,7 @@ export function OwnPageNote({ handle, page, asVisitor }: OwnPageNoteProps) {
         />
       )}
       <Link className={buttonClass({ variant: 'ghost' })} to={paths.settings} hash="public-page">
-        {say('chooseWhatIsShown')}
+        {say('chooseShown')}
       </Link>
     </aside>
   )

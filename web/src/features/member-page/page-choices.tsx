@@ -1,3 +1,4 @@
+import { say } from 'words:member-page'
 import {
   AUDIENCES,
   type Audience,
@@ -6,7 +7,7 @@ import {
   type PageAudiences,
   type PagePart,
   updateOwnPage,
-} from '@callofcode/contract/member-page'
+} from '@callofcode/contract/member/member-page'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useId, useState } from 'react'
@@ -18,7 +19,6 @@ import { LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { paths } from '../../platform/paths.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { say } from './page-words.ts'
 import './page-choices.css'
 
 export const ownPage = read(getOwnPage, {}, { quiet: true })
@@ -29,7 +29,7 @@ export function PageChoices() {
   const { shows, said, choose } = useChoices(data?.data.shows)
   if (!data || !shows)
     return isError ? (
-      <LoadFailed title={say('yourChoicesDidNot')} retry={() => void refetch()} />
+      <LoadFailed title={say('choicesFailed')} retry={() => void refetch()} />
     ) : (
       <Loading words={say('loadingChoices')}>
         {PAGE_PARTS.map((part) => (
@@ -39,7 +39,7 @@ export function PageChoices() {
     )
   return (
     <>
-      <p className="small muted">{say('yourNameLeadsTo')}</p>
+      <p className="small muted">{say('choicesLead')}</p>
       <div className="page-choices">
         {PAGE_PARTS.map((part) => (
           <PartChoice key={part} part={part} shows={shows} onChoose={(audience) => choose(part, audience)} />
@@ -48,7 +48,7 @@ export function PageChoices() {
       <div className="row-btns">
         <Link className={buttonClass()} to={paths.member(data.data.handle)}>
           <Icon name="eye" />
-          {say('seeYourPageAs')}
+          {say('seePage')}
         </Link>
         <p className="small muted" role="status">
           {said}
@@ -64,7 +64,7 @@ const parts: Record<PagePart, { label: string; hint: string }> = {
       return say('page')
     },
     get hint() {
-      return say('yourNameAndPhoto')
+      return say('pageHint')
     },
   },
   year: {
@@ -72,7 +72,7 @@ const parts: Record<PagePart, { label: string; hint: string }> = {
       return say('passoutYear')
     },
     get hint() {
-      return say('alsoBesideYourName')
+      return say('passoutYearHint')
     },
   },
   about: {
@@ -80,7 +80,7 @@ const parts: Record<PagePart, { label: string; hint: string }> = {
       return say('about')
     },
     get hint() {
-      return say('theBioOfYour')
+      return say('aboutHint')
     },
   },
   links: {
@@ -88,15 +88,15 @@ const parts: Record<PagePart, { label: string; hint: string }> = {
       return say('links')
     },
     get hint() {
-      return say('githubLinkedinLeetcodeAnd')
+      return say('linksHint')
     },
   },
   joined: {
     get label() {
-      return say('joined2')
+      return say('joinedSetting')
     },
     get hint() {
-      return say('theMonthYouJoined')
+      return say('joinedHint')
     },
   },
   solved: {
@@ -104,7 +104,7 @@ const parts: Record<PagePart, { label: string; hint: string }> = {
       return say('solvedByTopic')
     },
     get hint() {
-      return say('howManyQuestionsOf')
+      return say('progressHint')
     },
   },
   activity: {
@@ -112,15 +112,15 @@ const parts: Record<PagePart, { label: string; hint: string }> = {
       return say('activity')
     },
     get hint() {
-      return say('theDaysOfThe')
+      return say('activityHint')
     },
   },
   writings: {
     get label() {
-      return say('writings2')
+      return say('writingsSetting')
     },
     get hint() {
-      return say('blogsExperiencesAndThreads')
+      return say('writingsHint')
     },
   },
   events: {
@@ -128,7 +128,7 @@ const parts: Record<PagePart, { label: string; hint: string }> = {
       return say('events')
     },
     get hint() {
-      return say('howManyEventsOf')
+      return say('eventsHint')
     },
   },
 }
@@ -159,7 +159,7 @@ function PartChoice({ part, shows, onChoose }: PartChoiceProps) {
       <legend>{label}</legend>
       <p className="small muted" id={`${id}-hint`}>
         {hint}
-        {isBounded && <b>{say('shownToOnlyLike', { value: words[shows.page].toLowerCase() })}</b>}
+        {isBounded && <b>{say('boundedByPage', { value: words[shows.page].toLowerCase() })}</b>}
       </p>
       <div className="seg-radios">
         {AUDIENCES.map((audience) => (
@@ -201,6 +201,6 @@ function useChoices(stored: PageAudiences | undefined) {
     want((latest) => ({ ...latest, ...chosen }))
     mutate(chosen)
   }
-  const said = isPending ? say('saving') : isError ? say('notSavedTryAgain') : isSuccess ? say('saved') : ''
+  const said = isPending ? say('saving') : isError ? say('notSaved') : isSuccess ? say('saved') : ''
   return { shows: stored && { ...stored, ...wanted }, said, choose }
 }

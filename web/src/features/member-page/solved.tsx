@@ -1,10 +1,10 @@
-import type { MemberPage, SolvedTopic } from '@callofcode/contract/member-page'
+import { say } from 'words:member-page'
+import type { MemberPage, SolvedTopic } from '@callofcode/contract/member/member-page'
 import { Link } from '@tanstack/react-router'
 import { ProgressShare } from '../../platform/chart/scale.tsx'
 import { Sheet } from '../../platform/page/sheet.tsx'
 import { paths } from '../../platform/paths.ts'
 import { ExplainedFigures } from '../figures/public.ts'
-import { say } from './page-words.ts'
 
 /** What a member solved, by topic. */
 export function Solved({
@@ -32,7 +32,7 @@ export function Solved({
       <p className="member-sum">
         <span className="figure">{done}</span>{' '}
         <span className="muted">
-          {say('ofQuestionsSolvedAccepted', {
+          {say('solvedSum', {
             total,
             accepted: accepted > 0 ? 'yes' : 'no',
             accepted2: accepted,

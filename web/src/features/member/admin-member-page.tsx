@@ -1,4 +1,5 @@
-import { getMember, type MemberRecord } from '@callofcode/contract/member-admin'
+import { say } from 'words:people'
+import { getMember, type MemberRecord } from '@callofcode/contract/member/member-admin'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -20,7 +21,6 @@ import { MemberActionButtons } from './member-actions.tsx'
 import { MemberWho } from './member-row.tsx'
 import { BatchChoice, YearChoice } from './place-choice.tsx'
 import { TaskChoices } from './task-choices.tsx'
-import { say } from './words/people-words.ts'
 import './members.css'
 
 const memberRead = (id: string) => read(getMember, { params: { id } }, { quiet: true })
@@ -118,17 +118,17 @@ function Member({ member }: { member: MemberRecord }) {
       {member.invitedAt && (
         <Part title={say('invitation')}>
           <p className="muted">
-            {say('invitedTheyHave', { mails, day: () => <LocalDay iso={member.invitedAt ?? ''} /> })}
+            {say('invitedWithoutPassword', { mails, day: () => <LocalDay iso={member.invitedAt ?? ''} /> })}
           </p>
         </Part>
       )}
       <Part title={say('whatTheAuditSays')}>
         <div className="row-btns">
           <Link className={buttonClass()} to={paths.audit} search={{ actor: member._id }}>
-            {say('whatTheyDid')}
+            {say('deeds')}
           </Link>
           <Link className={buttonClass()} to={paths.audit} search={{ target: member._id }}>
-            {say('whatWasDoneTo')}
+            {say('deedsToThem')}
           </Link>
         </div>
       </Part>
@@ -149,7 +149,7 @@ function Failed({ error, retry, busy }: { error: Error; retry: () => void; busy:
   if (error instanceof CallError && error.status === 404)
     return (
       <EmptyState
-        title={say('thereIsNoSuch')}
+        title={say('noSuchMember')}
         action={
           <Link className={buttonClass()} to={paths.members}>
             {say('allMembers')}
@@ -157,5 +157,5 @@ function Failed({ error, retry, busy }: { error: Error; retry: () => void; busy:
         }
       />
     )
-  return <LoadFailed title={say('theMemberDidNot')} retry={retry} busy={busy} />
+  return <LoadFailed title={say('memberFailed')} retry={retry} busy={busy} />
 }

@@ -1,32 +1,33 @@
+import { say } from 'words:people'
+import { memberFile, progressFile, seatFile } from '@callofcode/contract/member/member-admin'
 import { useState } from 'react'
+import { fileAddress } from '../../platform/api/file-address.ts'
 import { Dialog } from '../../platform/overlay/dialog.tsx'
-import { paths } from '../../platform/paths.ts'
 import { Button, ButtonLink } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { fileSearch, type MemberSearch } from './member-filters.tsx'
-import { say } from './words/people-words.ts'
+import { fileFilters, type MemberSearch } from './member-filters.tsx'
 
 /** The members, or what they have done, as a file for a spreadsheet. */
 export function ExportButton({ search }: { search: MemberSearch }) {
   const [open, setOpen] = useState(false)
-  const which = fileSearch(search)
+  const query = fileFilters(search)
   return (
     <>
       <Button variant="ghost" onClick={() => setOpen(true)}>
         {say('export')}
       </Button>
       <Dialog open={open} onOpenChange={setOpen} title={say('export')}>
-        <p className="muted">{say('whichSelectYesOther', { which: which ? 'yes' : 'no' })}</p>
+        <p className="muted">{say('exportLead', { which: Object.keys(query).length > 0 ? 'yes' : 'no' })}</p>
         <div className="row-btns">
-          <ButtonLink href={paths.membersCsv + which} download>
+          <ButtonLink href={fileAddress(memberFile, { query })} download>
             <Icon name="download" />
             {say('membersAsCsv')}
           </ButtonLink>
-          <ButtonLink href={paths.progressCsv + which} download>
+          <ButtonLink href={fileAddress(progressFile, { query })} download>
             <Icon name="download" />
             {say('progressAsCsv')}
           </ButtonLink>
-          <ButtonLink href={paths.attendanceCsv + which} download>
+          <ButtonLink href={fileAddress(seatFile, { query })} download>
             <Icon name="download" />
             {say('attendanceAsCsv')}
           </ButtonLink>

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { MemberRecord } from '@callofcode/contract/member-admin'
+import type { MemberRecord } from '@callofcode/contract/member/member-admin'
 import { afterEach, expect, test } from 'vitest'
 import { ashasSession } from '../../../testing/member.ts'
 import { all, key, one, pressButton, until } from '../../../testing/person.ts'
@@ -10,13 +10,32 @@ afterEach(closeScreen)
 const _id = '0197f9a0-0000-7000-8000-000000000077'
 const other = '0197f9a0-0000-7000-8000-000000000078'
 const ravi: MemberRecord = {
-  ...{ _id, name: 'Ravi', email: 'ravi@college.edu', profilePhoto: null, page: null, status: 'approved' },
-  ...{ declinedReason: null, role: 'member', tasks: [], signedUpAt: '2026-03-02T10:00:00.000Z' },
-  ...{ lastSeenAt: null, signins: 0, hasFactor: false, batch: null, passoutYear: 2027 },
-  ...{ mergedInto: null, alumniSince: null, invitedAt: null, isAdded: false },
+  _id,
+  name: 'Ravi',
+  email: 'ravi@college.edu',
+  profilePhoto: null,
+  page: null,
+  status: 'approved',
+  declinedReason: null,
+  role: 'member',
+  tasks: [],
+  signedUpAt: '2026-03-02T10:00:00.000Z',
+  lastSeenAt: null,
+  signins: 0,
+  hasFactor: false,
+  batch: null,
+  passoutYear: 2027,
+  mergedInto: null,
+  alumniSince: null,
+  invitedAt: null,
+  isAdded: false,
 }
 const likely = {
-  ...{ _id: other, name: 'Ravi K', email: 'ravi+old@mail.example', status: 'approved', why: 'email' },
+  _id: other,
+  name: 'Ravi K',
+  email: 'ravi+old@mail.example',
+  status: 'approved',
+  why: 'email',
   signedUpAt: '2026-03-02T10:00:00.000Z',
 }
 const named = ({ _id: of, name, email }: Pick<MemberRecord, '_id' | 'name' | 'email'>) => ({

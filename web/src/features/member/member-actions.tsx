@@ -1,4 +1,6 @@
-import { archiveMember, restoreMember } from '@callofcode/contract/account/alumni'
+import { say as sayOfAlumni } from 'words:alumni'
+import { say } from 'words:people'
+import { archiveMember, restoreMember } from '@callofcode/contract/alumni/alumni'
 import {
   disableMember,
   enableMember,
@@ -6,24 +8,20 @@ import {
   type MemberRecord,
   resetMemberFactors,
   setMemberRole,
-} from '@callofcode/contract/member-admin'
+} from '@callofcode/contract/member/member-admin'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../platform/api/client.ts'
 import { useChange } from '../../platform/api/use-change.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
-import { words } from '../../platform/language/words.ts'
 import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
 import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
 import { useMails } from '../../platform/session/club.ts'
 import { sessionKey, useSession } from '../../platform/session/session.ts'
 import { Button } from '../../platform/ui/button.tsx'
+import { DecideButtons, useDecide } from '../approval/public.ts'
 import { readMembersAgain, showMember } from './member-cache.ts'
 import { PasswordLink } from './password-link.tsx'
-import { SignupButtons } from './signup-buttons.tsx'
-import { say } from './words/people-words.ts'
-
-const sayOfAlumni = words('alumni')
 
 export const manageId = ({ _id }: MemberRecord) => `manage-${_id}`
 
@@ -67,7 +65,7 @@ function ActButton({ member, act }: { member: MemberRecord; act: MemberAction })
         onOpenChange={setAsked}
         title={act.words}
         question={act.question}
-        keep={say('leaveIt')}
+        keep={say('keep')}
         danger={act.danger}
         onConfirm={confirm}
       >
@@ -129,7 +127,7 @@ function roleAct({ _id: id, name, role }: MemberRecord, own: boolean): MemberAct
   return {
     words: isAdmin ? say('makeMember') : say('makeAdmin'),
     question: isAdmin ? say('makeAMember', { name }) : say('makeAnAdmin', { name }),
-    after: isAdmin ? say('ownSelectYesOther', { own: own ? 'yes' : 'no' }) : say('anAdminPublishesAnnounces'),
+    after: isAdmin ? say('adminLost', { own: own ? 'yes' : 'no' }) : say('anAdminPublishesAnnounces'),
     danger: isAdmin,
     run: () => call(setMemberRole, { params: { id }, body: { role: wanted } }),
   }
@@ -137,7 +135,7 @@ function roleAct({ _id: id, name, role }: MemberRecord, own: boolean): MemberAct
 
 const signOutAct = ({ _id: id, name }: MemberRecord, own: boolean): MemberAction => ({
   words: say('signOutEverywhere'),
-  question: say('signOutEverywhere2', { name }),
+  question: say('signOutEverywhereAsk', { name }),
   after: own ? say('youAreSignedOut') : say('theyCanSignIn'),
   danger: false,
   run: () => call(endMemberSignins, { params: { id } }),
@@ -146,7 +144,7 @@ const signOutAct = ({ _id: id, name }: MemberRecord, own: boolean): MemberAction
 const resetFactorsAct = ({ _id: id, name }: MemberRecord, mails: 'yes' | 'no'): MemberAction => ({
   words: say('removeSecondFactors'),
   question: say('removeEverySecondFactor', { name }),
-  after: say('doThisOnlyIf', { mails }),
+  after: say('factorsWarning', { mails }),
   danger: true,
   run: () => call(resetMemberFactors, { params: { id } }),
 })
@@ -169,7 +167,7 @@ const backAct = ({ _id: id, name }: MemberRecord): MemberAction => ({
 
 const disableAct = ({ _id: id, name }: MemberRecord): MemberAction => ({
   words: say('disable'),
-  question: say('disableTheAccountOf', { name }),
+  question: say('disableAsk', { name }),
   after: say('theyAreSignedOut'),
   danger: true,
   run: () => call(disableMember, { params: { id } }),
@@ -177,8 +175,15 @@ const disableAct = ({ _id: id, name }: MemberRecord): MemberAction => ({
 
 const enableAct = ({ _id: id, name }: MemberRecord): MemberAction => ({
   words: say('enable'),
-  question: say('enableTheAccountOf', { name }),
-  after: say('theyCanSignIn2'),
+  question: say('enableAsk', { name }),
+  after: say('enableAfter'),
   danger: false,
   run: () => call(enableMember, { params: { id } }),
 })
+
+/** Of a signup that waits. */
+function SignupButtons({ member }: { member: MemberRecord }) {
+  const toTitle = () => document.getElementById('members-title')?.focus({ preventScroll: true })
+  const deciding = useDecide({ name: member.name, undoInToast: true, onDone: toTitle })
+  return <DecideButtons signup={member} {...deciding} />
+}

@@ -1,4 +1,4 @@
-import { getMember, listMembers, type MemberRecord } from '@callofcode/contract/member-admin'
+import { getMember, listMembers, type MemberRecord } from '@callofcode/contract/member/member-admin'
 import type { QueryClient } from '@tanstack/react-query'
 import { keyOf } from '../../platform/api/read.ts'
 import { updateCached } from '../../platform/api/update-cached.ts'

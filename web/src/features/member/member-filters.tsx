@@ -1,3 +1,4 @@
+import { say } from 'words:people'
 import { limits } from '@callofcode/contract/limits'
 import {
   type MemberFilters as Filters,
@@ -6,7 +7,7 @@ import {
   MEMBER_STATES,
   type MemberKind,
   type MemberState,
-} from '@callofcode/contract/member-admin'
+} from '@callofcode/contract/member/member-admin'
 import { id } from '@callofcode/contract/text'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
@@ -17,7 +18,6 @@ import { FilterRow } from '../../platform/navigation/segmented.tsx'
 import { paths } from '../../platform/paths.ts'
 import { useYears } from '../alumni/public.ts'
 import { batchesRead } from '../batch/public.ts'
-import { say } from './words/people-words.ts'
 
 const choices = (values: readonly (MemberState | MemberKind)[]) => [
   { value: '', label: say('all') },
@@ -133,13 +133,7 @@ export function membersOf(search: MemberSearch) {
 }
 
 /** The files hold whom the filters leave; a text that is searched does not narrow them. */
-export function fileSearch(search: MemberSearch): string {
-  const { status, kind, batch, year } = filtersOf(search)
-  const text = new URLSearchParams({
-    ...(status && { status }),
-    ...(kind && { kind }),
-    ...(batch && { batch }),
-    ...(year && { year }),
-  }).toString()
-  return text && `?${text}`
+export function fileFilters(search: MemberSearch) {
+  const { q: _, ...filters } = filtersOf(search)
+  return filters
 }

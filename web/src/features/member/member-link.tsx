@@ -1,4 +1,4 @@
-import type { PageLink } from '@callofcode/contract/member-page'
+import type { PageLink } from '@callofcode/contract/member/member-page'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { paths } from '../../platform/paths.ts'

@@ -1,9 +1,11 @@
-import type { MemberRecord, MemberState } from '@callofcode/contract/member-admin'
-import { TASK_WORDS } from '@callofcode/contract/site/task-words'
+import { say as sayOfAlumni } from 'words:alumni'
+import { say } from 'words:people'
+import type { MemberRecord, MemberState } from '@callofcode/contract/member/member-admin'
+import { TASK_WORDS } from '@callofcode/contract/task-words'
 import { Link } from '@tanstack/react-router'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { named, words } from '../../platform/language/words.ts'
+import { named } from '../../platform/language/words.ts'
 import { paths } from '../../platform/paths.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { LocalDay } from '../../platform/time/shown-time.tsx'
@@ -13,9 +15,6 @@ import { buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { MemberActionButtons, manageId } from './member-actions.tsx'
 import { MemberLink } from './member-link.tsx'
-import { say } from './words/people-words.ts'
-
-const sayOfAlumni = words('alumni')
 
 interface MemberRowProps {
   readonly member: MemberRecord
@@ -68,7 +67,7 @@ export function MemberRow({ member, chosen, onChoose }: MemberRowProps) {
             {say('allAboutThem', { name: member.name, sr: (inside) => <span className="sr">{inside}</span> })}
           </Link>
           <Link className={buttonClass({ variant: 'ghost' })} to={paths.audit} search={{ actor: member._id }}>
-            {say('auditOf', { name: member.name, sr: (inside) => <span className="sr">{inside}</span> })}
+            {say('memberAudit', { name: member.name, sr: (inside) => <span className="sr">{inside}</span> })}
           </Link>
         </div>
       </details>
@@ -132,7 +131,7 @@ export function MemberWho({ member, own, unnamed }: MemberWhoProps) {
       </p>
       <p className="member-seen label plain">
         {say(isAdded ? 'addedOn' : 'signedUp', { day: () => <LocalDay iso={signedUpAt} /> })}
-        {lastSeenAt && say('lastSeenSigninsPlural', { day: () => <LocalDay iso={lastSeenAt} />, signins })}
+        {lastSeenAt && say('lastSeenAndLogins', { day: () => <LocalDay iso={lastSeenAt} />, signins })}
       </p>
       {declinedReason && <p className="small member-reason">{say('reason', { declinedReason })}</p>}
     </div>

@@ -1,4 +1,5 @@
-import { type MemberFilters, type MemberRecord, MOST_COUNTED } from '@callofcode/contract/member-admin'
+import { say } from 'words:people'
+import { type MemberFilters, type MemberRecord, MOST_COUNTED } from '@callofcode/contract/member/member-admin'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Select } from '../../platform/form/inputs.tsx'
@@ -9,7 +10,6 @@ import { useYears } from '../alumni/public.ts'
 import type { Selection } from '../approval/public.ts'
 import { batchesRead } from '../batch/public.ts'
 import { placeOf, useSetPlace } from './place-choice.tsx'
-import { say } from './words/people-words.ts'
 
 interface Props {
   readonly members: readonly MemberRecord[]
@@ -87,7 +87,7 @@ function SetPlace({ selection, everyone, total, filters, onDone }: Props & { rea
         onOpenChange={setAsked}
         title={words}
         question={say('setThemAllAsk', { place: wordsOf(choice, data?.data ?? []) })}
-        keep={say('leaveIt')}
+        keep={say('keep')}
         danger={false}
         onConfirm={send}
       >

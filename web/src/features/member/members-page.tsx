@@ -1,11 +1,12 @@
-import { MOST_COUNTED } from '@callofcode/contract/member-admin'
+import { say as sayOfAlumni } from 'words:alumni'
+import { say } from 'words:people'
+import { MOST_COUNTED } from '@callofcode/contract/member/member-admin'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { EmptyState, ErrorState, LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { MoreWays, SearchRow } from '../../platform/form/search-row.tsx'
-import { words } from '../../platform/language/words.ts'
 import { ListHead } from '../../platform/page/list-head.tsx'
 import { MoreOfList, refusedCursor } from '../../platform/page/more-of-list.tsx'
 import type { PagePlace } from '../../platform/page/page-module.ts'
@@ -20,11 +21,8 @@ import { ExportButton } from './export-button.tsx'
 import { filtersOf, MemberFilters, type MemberSearch, membersOf } from './member-filters.tsx'
 import { MemberRow } from './member-row.tsx'
 import { MembersBar } from './members-bar.tsx'
-import { say } from './words/people-words.ts'
 
 import './members.css'
-
-const sayOfAlumni = words('alumni')
 
 export const head = () => ({ title: titled(say('members')), unlisted: true })
 export const load = ({ client, search }: PagePlace) => client.prefetchQuery(membersOf(search))
@@ -102,7 +100,7 @@ export function Page() {
           </ul>
         </div>
       )}
-      <MoreOfList to={paths.members} search={search} next={data?.nextCursor} things={say('members2')} />
+      <MoreOfList to={paths.members} search={search} next={data?.nextCursor} things={say('membersNoun')} />
     </main>
   )
 }
@@ -110,7 +108,7 @@ export function Page() {
 function NoMember({ clear }: { clear: () => void }) {
   return (
     <EmptyState
-      label={say('n0Members')}
+      label={say('nobodyLabel')}
       title={say('noMemberFound')}
       action={
         <Link className={buttonClass()} to={paths.members} search={{}} onClick={clear}>
@@ -118,7 +116,7 @@ function NoMember({ clear }: { clear: () => void }) {
         </Link>
       }
     >
-      {say('noMemberMatchesThis')}
+      {say('noneMatches')}
     </EmptyState>
   )
 }
@@ -154,13 +152,13 @@ function MembersFailed({ refused, retry, busy }: FailedProps) {
         title={refused}
         action={
           <Link className={buttonClass()} to={paths.members} search={{}}>
-            {say('goToTheFirst')}
+            {say('goToFirst')}
           </Link>
         }
       />
     )
   return (
-    <LoadFailed title={say('theMembersDidNot')} retry={retry} busy={busy}>
+    <LoadFailed title={say('membersFailed')} retry={retry} busy={busy}>
       {say('nothingHasBeenChanged')}
     </LoadFailed>
   )

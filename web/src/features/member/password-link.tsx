@@ -1,5 +1,6 @@
-import type { MemberRecord } from '@callofcode/contract/member-admin'
-import { sendPasswordLink } from '@callofcode/contract/site/member-import'
+import { say } from 'words:people'
+import type { MemberRecord } from '@callofcode/contract/member/member-admin'
+import { sendPasswordLink } from '@callofcode/contract/member-import/member-import'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../platform/api/client.ts'
@@ -11,7 +12,6 @@ import { useReaderZone } from '../../platform/time/reader-zone.ts'
 import { dayTime } from '../../platform/time/shown-time.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { readMembersAgain } from './member-cache.ts'
-import { say } from './words/people-words.ts'
 
 /** A link with which a member sets a password: mailed, or shown once to be handed over where no mail goes. */
 export function PasswordLink({ member }: { member: MemberRecord }) {
@@ -41,14 +41,14 @@ export function PasswordLink({ member }: { member: MemberRecord }) {
         onOpenChange={setAsked}
         title={words}
         question={questionOf(isInvitation, mails, name)}
-        keep={say('leaveIt')}
+        keep={say('keep')}
         danger={false}
         onConfirm={() => {
           setAsked(false)
           mutate()
         }}
       >
-        {say('itGoesToAnd', { mails, email, isInvitation: isInvitation ? 'yes' : 'no' })}
+        {say('linkGoesTo', { mails, email, isInvitation: isInvitation ? 'yes' : 'no' })}
       </ConfirmDialog>
       {made && <MadeLink name={name} made={made} onClose={() => setMade(undefined)} />}
     </>

@@ -1,9 +1,9 @@
+import { say } from 'words:profile'
 import { limits } from '@callofcode/contract/limits'
 import { useEffect, useId, useState } from 'react'
 import { FieldError } from '../../platform/form/field.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { RemoveButton } from './profile-field.tsx'
-import { say } from './words/profile-words.ts'
 
 interface PhotoPickerProps {
   error: string | undefined

@@ -1,11 +1,12 @@
-import { listYears } from '@callofcode/contract/account/alumni'
+import { say } from 'words:people'
+import { listYears } from '@callofcode/contract/alumni/alumni'
+import { listBatches, setBatch, setYear } from '@callofcode/contract/batch/batch'
 import {
   getMember,
   listMembers,
   type MemberFilters,
   type MemberRecord,
-} from '@callofcode/contract/member-admin'
-import { listBatches, setBatch, setYear } from '@callofcode/contract/site/batch'
+} from '@callofcode/contract/member/member-admin'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../platform/api/client.ts'
@@ -15,7 +16,6 @@ import { Select } from '../../platform/form/inputs.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { useYears } from '../alumni/public.ts'
 import { batchesRead } from '../batch/public.ts'
-import { say } from './words/people-words.ts'
 
 /** The batch of one member. */
 export function BatchChoice({ member: { _id, batch } }: { member: MemberRecord }) {

@@ -1,10 +1,12 @@
+import { say } from 'words:profile'
+import { streakFile } from '@callofcode/contract/streak/streak'
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { fileAddress } from '../../platform/api/file-address.ts'
 import { paths } from '../../platform/paths.ts'
 import { StreakCell, YearCell } from '../curriculum/public.ts'
 import { ExplainedFigures } from '../figures/public.ts'
 import { ownStreak } from '../streak/public.ts'
-import { say } from './words/profile-words.ts'
 
 /** Loads it together with the profile. */
 export const useActivityEarly = () => usePrefetchQuery(ownStreak)
@@ -18,7 +20,7 @@ export function ProfileActivity() {
     <section className="debrief two-c" aria-label={say('activity')} aria-busy={!data || undefined}>
       <YearCell
         days={year ?? null}
-        explained={<ExplainedFigures of="days" title={say('activity')} csv={paths.streakCsv} />}
+        explained={<ExplainedFigures of="days" title={say('activity')} csv={fileAddress(streakFile, {})} />}
       />
       <StreakCell streaks={data?.data}>
         <Link className="link" to={paths.dsa}>

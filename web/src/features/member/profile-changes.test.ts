@@ -1,4 +1,4 @@
-import type { Profile } from '@callofcode/contract/member'
+import type { Profile } from '@callofcode/contract/member/member'
 import { expect, test } from 'vitest'
 import {
   EMPTY_DRAFT,

@@ -1,4 +1,4 @@
-import type { Profile, ProfileChanges } from '@callofcode/contract/member'
+import type { Profile, ProfileChanges } from '@callofcode/contract/member/member'
 import { passoutYears } from '@callofcode/contract/text'
 import { PROFILE_FIELDS, type ProfileField, type Removable, storedText } from './profile-fields.ts'
 

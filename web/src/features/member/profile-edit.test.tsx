@@ -19,8 +19,11 @@ import { type Answers, closeScreen, openScreen } from '../../../testing/screen.t
 
 const full = {
   ...ashasProfile,
-  ...{ phone: '+91 98765 43210', birth_date: '2005-03-09T00:00:00.000Z', bio: 'Mostly graphs.' },
-  ...{ passoutYear: '2027-01-02T00:00:00.000Z', github: 'https://github.com/ashaverma' },
+  phone: '+91 98765 43210',
+  birth_date: '2005-03-09T00:00:00.000Z',
+  bio: 'Mostly graphs.',
+  passoutYear: '2027-01-02T00:00:00.000Z',
+  github: 'https://github.com/ashaverma',
 }
 let answers: Answers
 let screen: Awaited<ReturnType<typeof openScreen>>

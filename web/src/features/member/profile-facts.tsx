@@ -1,4 +1,5 @@
-import type { Profile } from '@callofcode/contract/member'
+import { say } from 'words:profile'
+import type { Profile } from '@callofcode/contract/member/member'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { ExternalLink } from '../../platform/navigation/links.tsx'
@@ -7,7 +8,6 @@ import { paths } from '../../platform/paths.ts'
 import { longDate } from '../../platform/time/shown-time.tsx'
 import { EmailText } from '../../platform/ui/email-text.tsx'
 import { CODING_PLATFORMS, FIELD_LABELS, type LinkField, SOCIAL_LINKS, storedText } from './profile-fields.ts'
-import { say } from './words/profile-words.ts'
 
 /** The profile as it is stored. */
 export function ProfileFacts({ profile }: { profile: Profile }) {

@@ -1,11 +1,11 @@
-import type { Profile } from '@callofcode/contract/member'
+import { say } from 'words:profile'
+import type { Profile } from '@callofcode/contract/member/member'
 import { type ComponentProps, useState } from 'react'
 import { Field } from '../../platform/form/field.tsx'
 import { TextArea, TextInput } from '../../platform/form/inputs.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { type ProfileDraft, shownText, withRemoved, withText } from './profile-changes.ts'
 import { FIELD_LABELS, type ProfileField as FieldName } from './profile-fields.ts'
-import { say } from './words/profile-words.ts'
 
 export interface ProfileFieldProps
   extends Pick<ComponentProps<'input'>, 'type' | 'min' | 'max' | 'placeholder' | 'autoComplete'> {

@@ -1,5 +1,5 @@
-import { LINK_FIELDS, type Profile } from '@callofcode/contract/member'
-import { say } from './words/profile-words.ts'
+import { say } from 'words:profile'
+import { LINK_FIELDS, type Profile } from '@callofcode/contract/member/member'
 
 export type LinkField = (typeof LINK_FIELDS)[number]
 /** What can be typed. */

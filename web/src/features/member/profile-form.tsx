@@ -1,5 +1,6 @@
+import { say } from 'words:profile'
 import { limits } from '@callofcode/contract/limits'
-import type { Profile } from '@callofcode/contract/member'
+import type { Profile } from '@callofcode/contract/member/member'
 import { passoutYears } from '@callofcode/contract/text'
 import { useEffect, useRef } from 'react'
 import { Field } from '../../platform/form/field.tsx'
@@ -9,7 +10,6 @@ import type { ProfileDraft } from './profile-changes.ts'
 import { ProfileField, type ProfileFieldProps } from './profile-field.tsx'
 import { CODING_PLATFORMS, type ProfileField as FieldName, SOCIAL_LINKS } from './profile-fields.ts'
 import type { FieldErrors } from './use-profile-save.ts'
-import { say } from './words/profile-words.ts'
 
 export const PROFILE_FORM = 'profile-form'
 

@@ -1,4 +1,5 @@
-import type { Profile } from '@callofcode/contract/member'
+import { say } from 'words:profile'
+import type { Profile } from '@callofcode/contract/member/member'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode, Ref } from 'react'
 import { paths } from '../../platform/paths.ts'
@@ -9,7 +10,6 @@ import { EmailText } from '../../platform/ui/email-text.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { storedText } from './profile-fields.ts'
 import { PROFILE_FORM } from './profile-form.tsx'
-import { say } from './words/profile-words.ts'
 
 interface ProfileHeaderProps {
   profile: Profile
@@ -25,7 +25,7 @@ export function ProfileHeader({ profile, photo, picker, children }: ProfileHeade
   const year = storedText(profile, 'passoutYear')
   return (
     <section className="id-card aim" aria-labelledby="profile-name">
-      <Avatar name={photo ? say('photoOf', { name }) : name} src={photo} size="big" />
+      <Avatar name={photo ? say('photoLabel', { name }) : name} src={photo} size="big" />
       <div className="id-t">
         <p className="label">
           <b>{role === 'admin' ? say('admin') : say('member')}</b>

@@ -63,7 +63,12 @@ test.each([true, false])(
 test('PROF-07 PROF-08 PROF-09 PROF-10 PROF-11 the three sections, and the texts for unset values', async () => {
   await open()
   expect(terms('PERSONAL INFORMATION')).toEqual([
-    ...['Name', 'Email', 'Phone', 'Birth date', 'Passout year', 'Bio'],
+    'Name',
+    'Email',
+    'Phone',
+    'Birth date',
+    'Passout year',
+    'Bio',
   ])
   const links = {
     'SOCIAL LINKS': ['GitHub', 'LinkedIn', 'Twitter'],

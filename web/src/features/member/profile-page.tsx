@@ -1,4 +1,5 @@
-import { getProfile } from '@callofcode/contract/member'
+import { say } from 'words:profile'
+import { getProfile } from '@callofcode/contract/member/member'
 import { useQuery } from '@tanstack/react-query'
 import { read } from '../../platform/api/read.ts'
 import { LoadFailed } from '../../platform/feedback/state-box.tsx'
@@ -9,7 +10,6 @@ import { ownCertificates } from '../certificate/public.ts'
 import { ownStreak } from '../streak/public.ts'
 import { useActivityEarly } from './profile-activity.tsx'
 import { ProfileScreen } from './profile-screen.tsx'
-import { say } from './words/profile-words.ts'
 
 import '../../platform/page/person.css'
 import './profile.css'
@@ -47,8 +47,8 @@ export function Page() {
 
 function ProfileFailed({ retry }: { retry: () => void }) {
   return (
-    <LoadFailed title={say('yourProfileDidNot')} retry={retry}>
-      {say('nothingInItHas')}
+    <LoadFailed title={say('profileFailed')} retry={retry}>
+      {say('nothingChanged')}
     </LoadFailed>
   )
 }

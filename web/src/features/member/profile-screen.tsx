@@ -1,9 +1,11 @@
-import type { Profile } from '@callofcode/contract/member'
+import { say } from 'words:profile'
+import type { Profile } from '@callofcode/contract/member/member'
 import { messages } from '@callofcode/contract/messages'
 import { useQueryClient } from '@tanstack/react-query'
 import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { toast } from '../../platform/feedback/toasts.ts'
+import { told } from '../../platform/language/told.ts'
 import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
 import { sessionKey } from '../../platform/session/session.ts'
 import { OwnCertificates } from '../certificate/public.ts'
@@ -15,7 +17,6 @@ import { ProfileForm } from './profile-form.tsx'
 import { EditButton, ProfileHeader, SaveButtons } from './profile-header.tsx'
 import { useProfileDraft } from './use-profile-draft.ts'
 import { useProfileSave } from './use-profile-save.ts'
-import { say } from './words/profile-words.ts'
 
 /** The profile, viewed or edited. */
 export function ProfileScreen({ profile }: { profile: Profile }) {
@@ -32,7 +33,7 @@ export function ProfileScreen({ profile }: { profile: Profile }) {
   const saveChanges = (typed: ProfileDraft) => {
     const changes = pendingChanges(profile, typed, photo.file !== undefined)
     if (photo.file || Object.keys(changes).length > 0) return save({ changes, photo: photo.file })
-    toast.warning(messages.noChanges)
+    toast.warning(told(messages.noChanges))
     leave()
   }
   return (

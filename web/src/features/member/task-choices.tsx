@@ -1,6 +1,12 @@
-import { giveTask, type HeldTask, type MemberRecord, takeTask } from '@callofcode/contract/member-admin'
-import { TASK_WORDS } from '@callofcode/contract/site/task-words'
+import { say } from 'words:people'
+import {
+  giveTask,
+  type HeldTask,
+  type MemberRecord,
+  takeTask,
+} from '@callofcode/contract/member/member-admin'
 import { TASKS, type Task } from '@callofcode/contract/task'
+import { TASK_WORDS } from '@callofcode/contract/task-words'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { CallError, call } from '../../platform/api/client.ts'
@@ -13,7 +19,6 @@ import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.
 import { Badge } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { readMembersAgain, showMember } from './member-cache.ts'
-import { say } from './words/people-words.ts'
 
 /** What this member may do for the club without being an admin: given, with or without a last day, and taken. */
 const taskWords = (task: Task) => ({
@@ -114,7 +119,7 @@ function GiveTask({ member: { _id: id, name }, task, held }: Omit<TaskChoiceProp
       }}
     >
       <Field
-        label={say('lastDayOf', {
+        label={say('lastDay', {
           name: taskWords(task).name,
           sr: (inside) => <span className="sr">{inside}</span>,
         })}

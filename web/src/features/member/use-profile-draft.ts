@@ -1,4 +1,4 @@
-import type { Profile } from '@callofcode/contract/member'
+import type { Profile } from '@callofcode/contract/member/member'
 import { useEffect, useState } from 'react'
 import { EMPTY_DRAFT, hasChanges, type ProfileDraft } from './profile-changes.ts'
 

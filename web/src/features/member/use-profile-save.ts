@@ -2,16 +2,17 @@ import {
   getProfile,
   type Profile,
   type ProfileChanges,
-  profileChanges,
   updateProfile,
-} from '@callofcode/contract/member'
+} from '@callofcode/contract/member/member'
 import { messages } from '@callofcode/contract/messages'
+import { profileChanges } from '@callofcode/contract/schemas/member/member'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { CallError, call } from '../../platform/api/client.ts'
 import { keyOf } from '../../platform/api/read.ts'
 import { noteSaidAtField } from '../../platform/feedback/said-at-field.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
+import { told } from '../../platform/language/told.ts'
 import { sessionOf } from '../../platform/session/read-session.ts'
 import { type Session, sessionKey } from '../../platform/session/session.ts'
 import { formOf } from './profile-changes.ts'
@@ -32,7 +33,7 @@ export function useProfileSave(former: Profile, onSaved: () => void) {
     mutationFn: ({ changes, photo }: Save) => call(updateProfile, { body: formOf(changes, photo) }),
     onSuccess: ({ users }, { changes }) => {
       keep(client, { ...former, ...changes, ...users[0] } as Profile)
-      toast.success(messages.profileUpdated)
+      toast.success(told(messages.profileUpdated))
       onSaved()
     },
     onError: (error) => {

@@ -1,11 +1,31 @@
-import type { PostAuthor } from '@callofcode/contract/forum'
+import { say } from 'words:mentor'
+import type { PostAuthor } from '@callofcode/contract/forum/forum'
+import { limits } from '@callofcode/contract/limits'
+import { getMentoring, listMentoredMembers } from '@callofcode/contract/mentor/mentor'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { read } from '../../platform/api/read.ts'
 import { paths } from '../../platform/paths.ts'
 import { Avatar } from '../../platform/ui/avatar.tsx'
-import { ownMentoring } from './mentor-queries.ts'
-import { say } from './mentor-words.ts'
 import './mentors.css'
+
+export const ownMentoring = { ...read(getMentoring, {}, { quiet: true }), staleTime: 60_000 }
+
+export interface MentoredSearch {
+  readonly q?: string | undefined
+  readonly only?: string | undefined
+  readonly cursor?: string | undefined
+}
+
+export function mentoredOf(batch: string, { q = '', only, cursor }: MentoredSearch) {
+  const text = [...q.trim()].slice(0, limits.search).join('')
+  const query = {
+    ...(text && { q: text }),
+    ...(only === 'stuck' && { only: 'stuck' as const }),
+    ...(cursor && { cursor }),
+  }
+  return read(listMentoredMembers, { params: { batch }, query }, { quiet: true })
+}
 
 /** On Today: the batches that somebody looks after, and who looks after theirs. Nothing where there is neither. */
 export function MentorCards() {
@@ -18,7 +38,7 @@ export function MentorCards() {
       {batches.length > 0 && (
         <section className="today-card" aria-labelledby="mentored-batches">
           <p className="label" id="mentored-batches">
-            {say('youLookAfter')}
+            {say('lookAfter')}
           </p>
           <ul className="mentor-list">
             {batches.map(({ _id, name, members }) => (
@@ -26,7 +46,7 @@ export function MentorCards() {
                 <Link className="link" to={paths.mentored(_id)}>
                   {name}
                 </Link>
-                <span className="small muted">{say('membersPluralOneOther', { members })}</span>
+                <span className="small muted">{say('batchSize', { members })}</span>
               </li>
             ))}
           </ul>
@@ -48,7 +68,7 @@ export function MentorCards() {
               </li>
             ))}
           </ul>
-          <p className="small muted">{say('askThemTheySee')}</p>
+          <p className="small muted">{say('askThem')}</p>
           <Link className="link" to={paths.questions}>
             {say('yourQuestions')}
           </Link>

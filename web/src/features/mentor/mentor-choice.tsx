@@ -1,4 +1,5 @@
-import { addMentor, listMentored, removeMentor } from '@callofcode/contract/site/mentor'
+import { say } from 'words:mentor'
+import { addMentor, listMentored, removeMentor } from '@callofcode/contract/mentor/mentor'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../platform/api/client.ts'
@@ -7,7 +8,6 @@ import { toast } from '../../platform/feedback/toasts.ts'
 import { Select } from '../../platform/form/inputs.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { batchesRead } from '../batch/public.ts'
-import { say } from './mentor-words.ts'
 import './mentors.css'
 
 interface Props {
@@ -29,15 +29,15 @@ export function MentorChoice({ member: { _id: id, name, status }, own }: Props) 
   return (
     <>
       <p className="muted mentor-lead" id="mentor-choice" tabIndex={-1}>
-        {own ? say('nobodyMakesThemselvesA') : say('aMentorSeesThe')}
+        {own ? say('notOneself') : say('choiceLead')}
       </p>
       {batches.length > 0 && (
-        <ul className="mentor-list mentor-batches" aria-label={say('batchesThatTheyLook')}>
+        <ul className="mentor-list mentor-batches" aria-label={say('mentoredName')}>
           {batches.map((batch) => (
             <li key={batch._id}>
               {batch.name}
               <Button size="dense" variant="danger" onClick={() => remove(batch._id)}>
-                {say('removeAsMentorOf', {
+                {say('removeMentor', {
                   name,
                   name2: batch.name,
                   sr: (inside) => <span className="sr">{inside}</span>,
@@ -58,11 +58,11 @@ export function MentorChoice({ member: { _id: id, name, status }, own }: Props) 
         >
           <div>
             <Select
-              aria-label={say('batchToLookAfter')}
+              aria-label={say('batchMenu')}
               value={chosen}
               onChange={({ target }) => setChosen(target.value)}
             >
-              <option value="">{say('chooseABatch')}</option>
+              <option value="">{say('chooseBatch')}</option>
               {others.map(({ _id, name: of }) => (
                 <option key={_id} value={_id}>
                   {of}
@@ -75,7 +75,7 @@ export function MentorChoice({ member: { _id: id, name, status }, own }: Props) 
           </Button>
         </form>
       )}
-      {all.length === 0 && <p className="small muted">{say('theClubHasNo')}</p>}
+      {all.length === 0 && <p className="small muted">{say('noBatches')}</p>}
     </>
   )
 }

@@ -1,13 +1,15 @@
-import { type Mentored, STUCK } from '@callofcode/contract/site/mentor'
+import { say as sayOfFigures } from 'words:figures'
+import { say } from 'words:mentor'
+import { type Mentored, mentoredFile, STUCK } from '@callofcode/contract/mentor/mentor'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useParams, useSearch } from '@tanstack/react-router'
 import { CallError } from '../../platform/api/client.ts'
+import { fileAddress } from '../../platform/api/file-address.ts'
 import { Explained } from '../../platform/chart/explained.tsx'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { EmptyState, LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { SearchRow } from '../../platform/form/search-row.tsx'
 import { perLocale } from '../../platform/language/reader.ts'
-import { words } from '../../platform/language/words.ts'
 import { BackLink } from '../../platform/navigation/links.tsx'
 import { Segmented } from '../../platform/navigation/segmented.tsx'
 import { ListHead } from '../../platform/page/list-head.tsx'
@@ -19,11 +21,8 @@ import { paths } from '../../platform/paths.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { figure } from '../../platform/ui/counted.ts'
 import { reachable } from '../../platform/ui/reachable.ts'
-import { type MentoredSearch, mentoredOf } from './mentor-queries.ts'
-import { say } from './mentor-words.ts'
+import { type MentoredSearch, mentoredOf } from './mentor-cards.tsx'
 import './mentors.css'
-
-const sayOfFigures = words('figures')
 
 export const head = () => ({ title: titled(say('yourBatch')), unlisted: true })
 export const load = ({ client, params: { id = '' }, search }: PagePlace) =>
@@ -60,10 +59,13 @@ export function Page() {
       <BackLink to={paths.today}>{say('today')}</BackLink>
       <ListHead
         title={data?.batch.name ?? say('yourBatch')}
+        count={
+          data && !search.cursor && !data.nextCursor ? say('memberCount', { count: data.data.length }) : ''
+        }
         explained={
           data &&
           data.data.length > 0 && (
-            <Explained title={say('members2')} csv={paths.mentoredCsv(id)}>
+            <Explained title={say('membersTitle')} csv={fileAddress(mentoredFile, { params: { batch: id } })}>
               {sayOfFigures('mentored', STUCK)}
             </Explained>
           )
@@ -80,12 +82,6 @@ export function Page() {
         placeholder={say('searchAName')}
         value={text}
         onChange={setText}
-        count={
-          data &&
-          !search.cursor &&
-          !data.nextCursor &&
-          say('countPluralOneOther', { count: data.data.length })
-        }
       >
         <Segmented
           label={say('show')}
@@ -102,18 +98,18 @@ export function Page() {
           )}
         />
       </SearchRow>
-      {!data && error && <LoadFailed title={say('theBatchDidNot')} retry={() => void refetch()} />}
+      {!data && error && <LoadFailed title={say('batchFailed')} retry={() => void refetch()} />}
       {!data && !error && (
-        <Loading words={say('loadingTheBatch')}>
+        <Loading words={say('loadingBatch')}>
           <Skeleton size="tall" />
         </Loading>
       )}
       {data?.data.length === 0 && (
         <EmptyState
-          label={say('n0Members')}
-          title={only === 'stuck' ? say('nobodyIsStuck') : say('nobodyHere')}
+          label={say('noMembersLabel')}
+          title={only === 'stuck' ? say('noneStuck') : say('nobodyFound')}
         >
-          {only === 'stuck' ? say('nobodyHereTriedA') : say('nobodyOfThisBatch')}
+          {only === 'stuck' ? say('noneStuckWhy') : say('nobodyFoundWhy')}
         </EmptyState>
       )}
       {data && data.data.length > 0 && <People rows={data.data} busy={isPlaceholderData} />}
@@ -125,7 +121,8 @@ export function Page() {
 function NotTheirs() {
   return (
     <main id="main" className="page">
-      <EmptyState title={say('youDoNotLook')}>{say('perhapsItWasRemoved')}</EmptyState>
+      <ListHead title={say('yourBatch')} />
+      <EmptyState title={say('notMentor')}>{say('notMentorWhy')}</EmptyState>
     </main>
   )
 }
@@ -134,7 +131,12 @@ const day = perLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: '
 
 function People({ rows, busy }: { rows: readonly Mentored[]; busy: boolean }) {
   return (
-    <section className="table-wrap" {...reachable} aria-label={say('members2')} aria-busy={busy || undefined}>
+    <section
+      className="table-wrap"
+      {...reachable}
+      aria-label={say('membersTitle')}
+      aria-busy={busy || undefined}
+    >
       <table className="table">
         <thead>
           <tr>

@@ -1,4 +1,5 @@
-import { findPeople } from '@callofcode/contract/talk/measure'
+import { say } from 'words:moderation'
+import { findPeople } from '@callofcode/contract/moderation/sanction'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useDeferredValue, useState } from 'react'
@@ -6,7 +7,6 @@ import { read } from '../../platform/api/read.ts'
 import { SearchBox } from '../../platform/form/inputs.tsx'
 import { paths } from '../../platform/paths.ts'
 import { Avatar } from '../../platform/ui/avatar.tsx'
-import { say } from './moderation-words.ts'
 
 /** Finds a member's history by name. */
 export function FindPerson() {
@@ -20,14 +20,9 @@ export function FindPerson() {
   const found = q === '' ? undefined : data?.data
   return (
     <search className="find-person">
-      <SearchBox
-        label={say('findAMemberS')}
-        placeholder={say('findAMemberS')}
-        value={text}
-        onChange={setText}
-      />
+      <SearchBox label={say('findPerson')} placeholder={say('findPerson')} value={text} onChange={setText} />
       <p className="sr" role="status">
-        {found && say('countPluralOneOther', { count: found.length })}
+        {found && say('foundCount', { count: found.length })}
       </p>
       {found && (
         <ul className="found-people">
@@ -39,7 +34,7 @@ export function FindPerson() {
               </Link>
             </li>
           ))}
-          {found.length === 0 && <li className="muted small">{say('nobodySNameBegins')}</li>}
+          {found.length === 0 && <li className="muted small">{say('nobodyFound')}</li>}
         </ul>
       )}
     </search>

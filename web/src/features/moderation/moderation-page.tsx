@@ -1,6 +1,7 @@
+import { say } from 'words:moderation'
 import type { AnswerOf } from '@callofcode/contract/endpoint'
 import { limits } from '@callofcode/contract/limits'
-import { type Flag, listFlags, resolveFlag } from '@callofcode/contract/moderation'
+import { type Flag, listFlags, resolveFlag } from '@callofcode/contract/moderation/moderation'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -14,6 +15,7 @@ import { named } from '../../platform/language/words.ts'
 import { steadyRows } from '../../platform/navigation/steady-rows.ts'
 import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
 import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
+import { ListHead } from '../../platform/page/list-head.tsx'
 import { MoreOfList, refusedCursor } from '../../platform/page/more-of-list.tsx'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
@@ -26,7 +28,6 @@ import { AskedReports } from '../ask/public.ts'
 import { AsTyped, AuthorName, nameOf, refreshThread, replyAnchor } from '../forum/public.ts'
 import { DecideDialog, type Ruling } from './decide-dialog.tsx'
 import { FindPerson } from './find-person.tsx'
-import { say } from './moderation-words.ts'
 import './moderation.css'
 
 interface FlagSearch {
@@ -45,14 +46,14 @@ export function Page() {
   const isEmpty = data?.data.length === 0
   return (
     <main id="main" className="page">
-      <div className="page-head">
-        <h1 className="title" id="moderation-title" tabIndex={-1}>
-          {say('moderation')}
-        </h1>
-        <p className="lead">{say('postsThatMembersFlagged')}</p>
-      </div>
+      <ListHead
+        id="moderation-title"
+        title={say('moderation')}
+        count={data ? say('waiting', { waiting: upTo(limits.waiting, data.total) }) : ''}
+        about={say('lead')}
+      />
       <FindPerson />
-      {data && !isEmpty && <Flags flags={data.data} total={data.total} />}
+      {data && !isEmpty && <Flags flags={data.data} />}
       {isEmpty && (search.cursor ? <AllSettled /> : <NothingFlagged />)}
       {!data && !error && <FlagsWaiting />}
       {!data && error && (
@@ -64,12 +65,9 @@ export function Page() {
   )
 }
 
-function Flags({ flags: all, total }: { flags: readonly Flag[]; total: number }) {
+function Flags({ flags: all }: { flags: readonly Flag[] }) {
   return (
     <section aria-label={say('flaggedPosts')}>
-      <p className="label plain" role="status">
-        {say('waiting', { waiting: upTo(limits.waiting, total) })}
-      </p>
       <ul className="rows flags" onClickCapture={rows.guard}>
         {all.map((flag) => (
           <FlagRow key={flag._id} flag={flag} />
@@ -81,26 +79,26 @@ function Flags({ flags: all, total }: { flags: readonly Flag[]; total: number })
 
 const Oldest = () => (
   <Link className={buttonClass()} to={paths.moderation}>
-    {say('showTheOldestFlags')}
+    {say('showOldest')}
   </Link>
 )
 
 function AllSettled() {
-  return <EmptyState label={say('n0Here')} title={say('allFlagsOfThis')} action={<Oldest />} />
+  return <EmptyState label={say('noneHereLabel')} title={say('pageSettled')} action={<Oldest />} />
 }
 
 function NothingFlagged() {
   return (
     <EmptyState
-      label={say('n0Flags')}
-      title={say('nothingIsFlagged')}
+      label={say('noFlagsLabel')}
+      title={say('noFlags')}
       action={
         <Link className={buttonClass()} to={paths.forum}>
-          {say('goToTheForum')}
+          {say('toForum')}
         </Link>
       }
     >
-      {say('aPostShowsHere')}
+      {say('noFlagsHint')}
     </EmptyState>
   )
 }
@@ -135,8 +133,8 @@ interface FailedProps {
 function FlagsFailed({ refused, onRetry, busy }: FailedProps) {
   if (refused) return <ErrorState title={refused} action={<Oldest />} />
   return (
-    <LoadFailed title={say('theFlagsDidNot')} retry={onRetry} busy={busy}>
-      {say('nothingHasBeenDecided')}
+    <LoadFailed title={say('flagsFailed')} retry={onRetry} busy={busy}>
+      {say('nothingDecided')}
     </LoadFailed>
   )
 }
@@ -156,18 +154,18 @@ function FlagRow({ flag }: { flag: Flag }) {
       <Said flag={flag} />
       <div className="row-btns">
         <Button busy={pending === 'kept' && say('keeping')} onClick={() => rule({ ruling: 'kept' })}>
-          {say('keepThePostOf', { name, sr: (inside) => <span className="sr">{inside}</span> })}
+          {say('keepPost', { name, sr: (inside) => <span className="sr">{inside}</span> })}
         </Button>
         <Button
           variant="danger"
           busy={pending === 'removed' && say('removing')}
           onClick={() => setAsked('remove')}
         >
-          {say('removeThePostOf', { name, sr: (inside) => <span className="sr">{inside}</span> })}
+          {say('removePostOnRow', { name, sr: (inside) => <span className="sr">{inside}</span> })}
         </Button>
         {flag.authorId && !flag.author?.badge && (
           <Button onClick={() => setAsked('decide')}>
-            {say('warnOrPause2', { name, sr: (inside) => <span className="sr">{inside}</span> })}
+            {say('warnOrPauseAuthor', { name, sr: (inside) => <span className="sr">{inside}</span> })}
           </Button>
         )}
       </div>
@@ -175,10 +173,10 @@ function FlagRow({ flag }: { flag: Flag }) {
         open={asked === 'remove'}
         onOpenChange={close}
         title={say('removePost')}
-        question={say('removeThePostOf2', { name })}
+        question={say('removeQuestion', { name })}
         onConfirm={() => act({ ruling: 'removed' })}
       >
-        {say('itIsGoneFor')}
+        {say('removeOutcome')}
       </ConfirmDialog>
       <DecideDialog name={name} open={asked === 'decide'} onOpenChange={close} onDecide={act} />
     </li>
@@ -208,7 +206,7 @@ function Said({ flag }: { flag: Flag }) {
         <AuthorName author={author} />
         {authorId && (
           <Link className="link" to={paths.person('$id')} params={{ id: authorId }}>
-            {say('historyOf', {
+            {say('historyLink', {
               author: nameOf(author),
               sr: (inside) => <span className="sr">{inside}</span>,
             })}

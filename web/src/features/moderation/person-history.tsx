@@ -1,9 +1,10 @@
+import { say } from 'words:moderation'
 import {
   type HistoryEntry,
   type HistoryKind,
   liftPause,
   listHistory,
-} from '@callofcode/contract/talk/measure'
+} from '@callofcode/contract/moderation/sanction'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -21,8 +22,7 @@ import { LocalTime } from '../../platform/time/shown-time.tsx'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { AsTyped, nameOf, replyAnchor } from '../forum/public.ts'
-import { say } from './moderation-words.ts'
-import { useShowPerson } from './use-show-person.ts'
+import { useShowPerson } from './sanction-dialog.tsx'
 
 export const historyOf = (id: string, kind: HistoryKind, cursor?: string) =>
   read(listHistory, { params: { id }, query: { kind, ...(cursor && { cursor }) } }, { quiet: true })
@@ -36,19 +36,19 @@ interface HistoryProps {
 
 const nothing: Readonly<Record<HistoryKind, string>> = {
   get posts() {
-    return say('theyHavePostedNothing')
+    return say('noPosts')
   },
   get removed() {
-    return say('noPostOfTheirs')
+    return say('noRemoved')
   },
   get about() {
-    return say('nobodyFlaggedAPost')
+    return say('noFlagsAbout')
   },
   get by() {
-    return say('theyFlaggedNothing')
+    return say('noFlagsBy')
   },
   get measures() {
-    return say('noWarningNoPause')
+    return say('noMeasures')
   },
 }
 
@@ -60,20 +60,20 @@ export function History({ id, name, part, search }: HistoryProps) {
   if (!data && error)
     return (
       <LoadFailed
-        title={refusedCursor(error) ?? say('theHistoryDidNot')}
+        title={refusedCursor(error) ?? say('historyFailed')}
         retry={() => void refetch()}
         busy={isFetching}
       />
     )
   if (!data)
     return (
-      <Loading words={say('loadingTheHistory')}>
+      <Loading words={say('loadingHistory')}>
         <Skeleton size="block" />
       </Loading>
     )
   return (
     <>
-      {data.data.length === 0 && <EmptyState label={say('n0Here')} title={nothing[part]} />}
+      {data.data.length === 0 && <EmptyState label={say('noneHereLabel')} title={nothing[part]} />}
       <ul className="rows flags">
         {data.data.map((entry) => (
           <Entry key={entry._id} entry={entry} part={part} id={id} name={name} />
@@ -92,14 +92,14 @@ interface EntryProps {
 }
 
 function Entry({ entry, part, id, name }: EntryProps) {
-  const { post, words, until, liftedAt, acknowledgedAt, measure } = entry
-  const runs = measure === 'pause' && !liftedAt && until !== null && Date.parse(until) > Date.now()
+  const { post, words, until, liftedAt, acknowledgedAt, measure: sanction } = entry
+  const runs = sanction === 'pause' && !liftedAt && until !== null && Date.parse(until) > Date.now()
   return (
     <li className="flag-row">
       <div className="flag-said">
         <EntryHead entry={entry} part={part} />
         {words && (
-          <p className="measure-words" dir="auto">
+          <p className="sanction-words" dir="auto">
             {words}
           </p>
         )}
@@ -109,11 +109,11 @@ function Entry({ entry, part, id, name }: EntryProps) {
             <LocalTime iso={liftedAt ?? until} />
           </p>
         )}
-        {measure === 'warning' && (
+        {sanction === 'warning' && (
           <p className="small muted">
             {acknowledgedAt
               ? say('read', { time: () => <LocalTime iso={acknowledgedAt} /> })
-              : say('notReadYet')}
+              : say('notRead')}
           </p>
         )}
         {post && (
@@ -157,22 +157,22 @@ const rulings = {
 } as const
 
 function EntryHead({
-  entry: { measure, reason, by, at, ruling, post },
+  entry: { measure: sanction, reason, by, at, ruling, post },
   part,
 }: Pick<EntryProps, 'entry' | 'part'>) {
   return (
     <p className="flag-kind">
-      {(measure || reason) && (
+      {(sanction || reason) && (
         <Badge
           variant="boxed"
-          tone={measure === 'pause' ? 'rejected' : measure === 'note' ? 'selected' : 'pending'}
-          icon={measure === 'pause' ? 'pause' : measure === 'note' ? 'edit' : measure ? 'warning' : 'flag'}
+          tone={sanction === 'pause' ? 'rejected' : sanction === 'note' ? 'selected' : 'pending'}
+          icon={sanction === 'pause' ? 'pause' : sanction === 'note' ? 'edit' : sanction ? 'warning' : 'flag'}
         >
-          {measure ? kinds[measure] : reason}
+          {sanction ? kinds[sanction] : reason}
         </Badge>
       )}
       <span className="label plain">
-        {measure && reason && `${named('moderation', reason)}, `}
+        {sanction && reason && `${named('moderation', reason)}, `}
         {by && say('by', { by: nameOf(by) })}
         <LocalTime iso={at} />
         {(part === 'about' || part === 'by') && `, ${ruling ? rulings[ruling].toLowerCase() : 'waits'}`}
@@ -195,18 +195,18 @@ function Lift({ pause, id, name }: { pause: string; id: string; name: string }) 
   })
   return (
     <div className="row-btns">
-      <Button onClick={() => setAsked(true)}>{say('liftThePause')}</Button>
+      <Button onClick={() => setAsked(true)}>{say('liftPause')}</Button>
       <ConfirmDialog
         open={asked}
         onOpenChange={setAsked}
-        title={say('liftThePause')}
-        question={say('letWriteAgainNow', { name })}
-        keep={say('leaveIt')}
+        title={say('liftPause')}
+        question={say('liftQuestion', { name })}
+        keep={say('keepPause')}
         danger={false}
         busy={isPending && say('lifting')}
         onConfirm={() => mutate()}
       >
-        {say('theyAreToldHere', { mails: useMails() })}
+        {say('liftOutcome', { mails: useMails() })}
       </ConfirmDialog>
     </div>
   )

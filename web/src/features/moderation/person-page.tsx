@@ -1,5 +1,11 @@
+import { say } from 'words:moderation'
 import { limits } from '@callofcode/contract/limits'
-import { getPerson, HISTORY_KINDS, type HistoryKind, type Person } from '@callofcode/contract/talk/measure'
+import {
+  getPerson,
+  HISTORY_KINDS,
+  type HistoryKind,
+  type Person,
+} from '@callofcode/contract/moderation/sanction'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -8,6 +14,7 @@ import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { BackLink } from '../../platform/navigation/links.tsx'
 import { TabLinks } from '../../platform/navigation/tabs.tsx'
+import { useScrollCue } from '../../platform/navigation/use-scroll-cue.ts'
 import type { PageHead, PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
@@ -17,9 +24,8 @@ import { Badge } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { upTo } from '../../platform/ui/counted.ts'
 import { MemberLink } from '../member/public.ts'
-import { MeasureDialog, type MeasureDialogKind } from './measure-dialog.tsx'
-import { say } from './moderation-words.ts'
 import { History, historyOf } from './person-history.tsx'
+import { SanctionDialog, type SanctionDialogKind } from './sanction-dialog.tsx'
 import './moderation.css'
 
 interface PersonSearch {
@@ -52,7 +58,7 @@ export function Page() {
       {!data && <h1 className="sr">{say('member')}</h1>}
       {!data && error && <LoadFailed title={error.message} retry={() => void refetch()} busy={isFetching} />}
       {!data && !error && (
-        <Loading words={say('loadingTheMember')}>
+        <Loading words={say('loadingMember')}>
           <Skeleton size="block" />
         </Loading>
       )}
@@ -82,14 +88,15 @@ const tabs: Readonly<Record<HistoryKind, string>> = {
     return say('flagsBy')
   },
   get measures() {
-    return say('measures')
+    return say('sanctions')
   },
 }
 
 function PersonView({ person, search }: { person: Person; search: PersonSearch }) {
-  const [asked, setAsked] = useState<MeasureDialogKind>()
+  const [asked, setAsked] = useState<SanctionDialogKind>()
   const { _id: id, name, badge, page, status, joinedAt, pausedUntil, counts } = person
   const part = partOf(search)
+  const tabsRow = useScrollCue(part)
   const isOpen = badge === null && status === 'approved'
   return (
     <>
@@ -117,7 +124,7 @@ function PersonView({ person, search }: { person: Person; search: PersonSearch }
             <Button onClick={() => setAsked('pause')}>{say('pause')}</Button>
           </>
         )}
-        <Button onClick={() => setAsked('note')}>{say('addANote')}</Button>
+        <Button onClick={() => setAsked('note')}>{say('addNote')}</Button>
       </div>
       <TabLinks
         label={say('history')}
@@ -130,18 +137,20 @@ function PersonView({ person, search }: { person: Person; search: PersonSearch }
           ),
         }))}
         value={part}
+        ref={tabsRow}
         link={(value, parts) => (
           <Link
             to={paths.person('$id')}
             params={{ id }}
             search={{ part: value === 'posts' ? undefined : value }}
+            activeOptions={{ exact: true }}
             resetScroll={false}
             {...parts}
           />
         )}
       />
       <History id={id} name={name} part={part} search={search} />
-      <MeasureDialog id={id} name={name} kind={asked} onClose={() => setAsked(undefined)} />
+      <SanctionDialog id={id} name={name} kind={asked} onClose={() => setAsked(undefined)} />
     </>
   )
 }

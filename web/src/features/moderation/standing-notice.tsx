@@ -1,4 +1,5 @@
-import { acceptConduct } from '@callofcode/contract/talk/conduct'
+import { say } from 'words:standing'
+import { acceptConduct } from '@callofcode/contract/club/conduct'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { call } from '../../platform/api/client.ts'
@@ -8,7 +9,6 @@ import { paths } from '../../platform/paths.ts'
 import { type Session, sessionKey } from '../../platform/session/session.ts'
 import { LocalTime } from '../../platform/time/shown-time.tsx'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
-import { say } from './standing-words.ts'
 import './standing-notice.css'
 
 /** What every screen says to a member who is paused, warned, or asked to accept the code of conduct. Nothing is in the way. */
@@ -21,7 +21,7 @@ export function StandingNotice({ session, path }: { session: Session; path: stri
         <Notice tone="warning" className="standing">
           <p>{say('theModeratorsHaveWritten')}</p>
           <Link className={buttonClass({ size: 'dense' })} to={paths.standing}>
-            {say('readIt')}
+            {say('readMessage')}
           </Link>
         </Notice>
       )}
@@ -62,7 +62,7 @@ function AcceptNotice() {
         })}
       </p>
       <Button size="dense" busy={isPending && say('saving')} onClick={() => mutate()}>
-        {say('iAcceptIt')}
+        {say('acceptConduct')}
       </Button>
     </Notice>
   )

@@ -1,4 +1,5 @@
-import { acknowledgeWarning, getStanding, type OwnMeasure } from '@callofcode/contract/talk/measure'
+import { say } from 'words:standing'
+import { acknowledgeWarning, getStanding, type OwnSanction } from '@callofcode/contract/moderation/sanction'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { call } from '../../platform/api/client.ts'
@@ -8,6 +9,7 @@ import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { EmptyState, LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { named } from '../../platform/language/words.ts'
+import { ListHead } from '../../platform/page/list-head.tsx'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
@@ -17,7 +19,6 @@ import { LocalTime } from '../../platform/time/shown-time.tsx'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { AsTyped, replyAnchor } from '../forum/public.ts'
-import { say } from './standing-words.ts'
 import './moderation.css'
 
 const standing = read(getStanding, {}, { quiet: true })
@@ -32,25 +33,26 @@ export function Page() {
   const own = data?.data
   return (
     <main id="main" className="page">
-      <div className="page-head">
-        <h1 className="title" id="standing-title" tabIndex={-1}>
-          {say('fromTheModerators')}
-        </h1>
-        <p className="lead">
-          {say('warningsAndPausesThe')}
-          {hasConduct &&
-            say('whatTheyGoBy', {
-              link: (inside) => (
-                <Link className="link" to={paths.conduct}>
-                  {inside}
-                </Link>
-              ),
-            })}
-        </p>
-      </div>
+      <ListHead
+        title={say('fromTheModerators')}
+        id="standing-title"
+        about={
+          <>
+            {say('standingLead')}
+            {hasConduct &&
+              say('whatTheyGoBy', {
+                link: (inside) => (
+                  <Link className="link" to={paths.conduct}>
+                    {inside}
+                  </Link>
+                ),
+              })}
+          </>
+        }
+      />
       {own?.pausedUntil && (
         <Notice tone="warning">
-          {say('youArePausedUntil2', { time: () => <LocalTime iso={own.pausedUntil ?? ''} /> })}
+          {say('pausedNotice', { time: () => <LocalTime iso={own.pausedUntil ?? ''} /> })}
         </Notice>
       )}
       {!own && error && (
@@ -61,13 +63,11 @@ export function Page() {
           <Skeleton size="block" />
         </Loading>
       )}
-      {own?.measures.length === 0 && (
-        <EmptyState label={say('n0Warnings')} title={say('nothingHereAndThat')} />
-      )}
+      {own?.measures.length === 0 && <EmptyState title={say('nothingHere')} />}
       {own && own.measures.length > 0 && (
         <ul className="rows flags">
-          {own.measures.map((measure) => (
-            <MeasureRow key={measure._id} measure={measure} />
+          {own.measures.map((sanction) => (
+            <SanctionRow key={sanction._id} measure={sanction} />
           ))}
         </ul>
       )}
@@ -75,8 +75,8 @@ export function Page() {
   )
 }
 
-function MeasureRow({ measure }: { measure: OwnMeasure }) {
-  const { kind, reason, words, givenAt, until, liftedAt, acknowledgedAt, post } = measure
+function SanctionRow({ measure: sanction }: { measure: OwnSanction }) {
+  const { kind, reason, words, givenAt, until, liftedAt, acknowledgedAt, post } = sanction
   return (
     <li className="flag-row">
       <div className="flag-said">
@@ -93,7 +93,7 @@ function MeasureRow({ measure }: { measure: OwnMeasure }) {
             <LocalTime iso={givenAt} />
           </span>
         </p>
-        <p className="measure-words" dir="auto">
+        <p className="sanction-words" dir="auto">
           {words}
         </p>
         {until && (
@@ -127,12 +127,12 @@ function MeasureRow({ measure }: { measure: OwnMeasure }) {
           </p>
         )}
       </div>
-      {kind === 'warning' && !acknowledgedAt && <Acknowledge measure={measure} />}
+      {kind === 'warning' && !acknowledgedAt && <Acknowledge measure={sanction} />}
     </li>
   )
 }
 
-function Acknowledge({ measure: { _id } }: { measure: OwnMeasure }) {
+function Acknowledge({ measure: { _id } }: { measure: OwnSanction }) {
   const client = useQueryClient()
   const { mutate, isPending } = useMutation({
     mutationFn: () => call(acknowledgeWarning, { params: { id: _id } }),

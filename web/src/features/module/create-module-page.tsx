@@ -1,6 +1,7 @@
+import { say } from 'words:module'
+import { toldModule } from '@callofcode/contract/announcement/told-item'
 import { messages } from '@callofcode/contract/messages'
-import { createModule, type LearningModule, listModules } from '@callofcode/contract/module'
-import { toldModule } from '@callofcode/contract/talk/told-item'
+import { createModule, type LearningModule, listModules } from '@callofcode/contract/module/module'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -9,6 +10,7 @@ import { useForm } from 'react-hook-form'
 import { callOnce } from '../../platform/api/call-once.ts'
 import { keyOf } from '../../platform/api/read.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
+import { told } from '../../platform/language/told.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { useSession } from '../../platform/session/session.ts'
@@ -16,7 +18,6 @@ import { TellFields, useTell } from '../announcement/public.ts'
 import { DraftForm, SentNotice, useDraft, usePublish } from '../draft/public.ts'
 import { blankModule, type ModuleForm, type ModuleSent, moduleFields } from './module-fields.ts'
 import { ModuleFormFields } from './module-form-fields.tsx'
-import { say } from './module-words.ts'
 
 export const head = () => ({ title: titled(say('createModule')), unlisted: true })
 
@@ -25,7 +26,7 @@ export function Page() {
     <main id="main" className="page">
       <div className="page-head">
         <h1 className="title">{say('createModule')}</h1>
-        <p className="lead">{say('aShortRunOf')}</p>
+        <p className="lead">{say('createLead')}</p>
       </div>
       <CreateModuleForm />
     </main>
@@ -56,7 +57,7 @@ function CreateModuleForm() {
       tell.forget()
       return client.invalidateQueries({ queryKey: keyOf(listModules) })
     },
-    onFailed: () => toast.error(messages.moduleCreateFailed),
+    onFailed: () => toast.error(told(messages.moduleCreateFailed)),
   })
   return (
     <>

@@ -1,5 +1,6 @@
-import { updateModule } from '@callofcode/contract/module'
-import type { Item } from '@callofcode/contract/site/version'
+import { say } from 'words:module'
+import { updateModule } from '@callofcode/contract/module/module'
+import type { Item } from '@callofcode/contract/version/version'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -13,7 +14,6 @@ import {
   moduleFields,
 } from './module-fields.ts'
 import { ModuleFormFields } from './module-form-fields.tsx'
-import { say } from './module-words.ts'
 
 export const { head, load } = editScreen('modules')
 

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { knownByLink } from './known-questions.ts'
+import { knownByLink } from './use-known-questions.ts'
 
 const daily = {
-  ...{ questionName: 'Daily Temperatures', difficulty: 'Medium' as const },
+  questionName: 'Daily Temperatures',
+  difficulty: 'Medium' as const,
   link: 'https://leetcode.com/problems/daily-temperatures/',
 }
 

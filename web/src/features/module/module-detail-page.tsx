@@ -1,10 +1,10 @@
-import { listCompleted } from '@callofcode/contract/curriculum'
+import { say } from 'words:module'
+import { listCompleted } from '@callofcode/contract/curriculum/curriculum'
 import { messages } from '@callofcode/contract/messages'
-import { getModule } from '@callofcode/contract/module'
+import { getModule } from '@callofcode/contract/module/module'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
-import { read } from '../../platform/api/read.ts'
-import { readFound } from '../../platform/api/read-found.ts'
+import { read, readFound } from '../../platform/api/read.ts'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { told } from '../../platform/language/told.ts'
@@ -14,7 +14,6 @@ import { paths } from '../../platform/paths.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { quietProblems } from '../curriculum/public.ts'
 import { ModuleView } from './module-view.tsx'
-import { say } from './module-words.ts'
 import './modules.css'
 
 const moduleOf = (id: string) => readFound(getModule, { params: { id } })
@@ -72,7 +71,7 @@ function ModuleFailed({ retry }: { retry: () => void }) {
   return (
     <>
       <h1 className="sr">{say('learningModule')}</h1>
-      <LoadFailed title={say('theModuleDidNot')} retry={retry} />
+      <LoadFailed title={say('moduleFailed')} retry={retry} />
     </>
   )
 }
@@ -80,9 +79,9 @@ function ModuleFailed({ retry }: { retry: () => void }) {
 function NoModule() {
   return (
     <div className="page-head">
-      <p className="label">{say('n404Module')}</p>
+      <p className="label">{say('missingLabel')}</p>
       <h1 className="title">{told(messages.moduleMissing)}</h1>
-      <p className="lead">{say('thereIsNoSuch')}</p>
+      <p className="lead">{say('missingWhy')}</p>
       <Link className={buttonClass({ variant: 'primary' })} to={paths.dashboard}>
         {say('allModules')}
       </Link>

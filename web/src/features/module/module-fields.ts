@@ -1,7 +1,8 @@
-import { DIFFICULTIES, LEVELS } from '@callofcode/contract/curriculum'
+import { DIFFICULTIES, LEVELS } from '@callofcode/contract/curriculum/curriculum'
 import { limits } from '@callofcode/contract/limits'
-import { moduleBody, questionRow, withoutBlankRows } from '@callofcode/contract/module'
-import type { ModuleContent } from '@callofcode/contract/site/version'
+import { withoutBlankRows } from '@callofcode/contract/module/module'
+import { moduleBody, questionRow } from '@callofcode/contract/schemas/module/module'
+import type { ModuleContent } from '@callofcode/contract/version/version'
 import type { UseFormReturn } from 'react-hook-form'
 import { z } from 'zod'
 

@@ -1,9 +1,9 @@
-import { LEVELS } from '@callofcode/contract/curriculum'
+import { say } from 'words:module'
+import { LEVELS } from '@callofcode/contract/curriculum/curriculum'
 import { Field } from '../../platform/form/field.tsx'
 import { Select, TextArea, TextInput } from '../../platform/form/inputs.tsx'
 import { useTheirs } from '../edit/public.ts'
 import type { ModuleForm } from './module-fields.ts'
-import { say } from './module-words.ts'
 import { QuestionRows } from './question-rows.tsx'
 
 /** The fields of a module, new or edited. */

@@ -1,5 +1,6 @@
-import { LEVELS, type Level, listCompleted } from '@callofcode/contract/curriculum'
-import { type LearningModule, listModules } from '@callofcode/contract/module'
+import { say } from 'words:module'
+import { LEVELS, type Level, listCompleted } from '@callofcode/contract/curriculum/curriculum'
+import { type LearningModule, listModules } from '@callofcode/contract/module/module'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { read } from '../../platform/api/read.ts'
@@ -26,13 +27,12 @@ import {
 import { ExplainedFigures } from '../figures/public.ts'
 import { ModuleList } from './module-list.tsx'
 import { progressRows } from './module-progress.ts'
-import { say } from './module-words.ts'
 import { Resume } from './resume.tsx'
 import './modules.css'
 
 export const head = (): PageHead => ({
   title: titled(say('learningModules')),
-  description: say('learningModulesMadeBy'),
+  description: say('pageDescription'),
   canonical: paths.dashboard,
 })
 
@@ -100,13 +100,8 @@ export function Page() {
           <LevelFilter level={level} />
           <SolvableFilter />
         </Filters>
-        {session?.role && (
-          <Link className={buttonClass({ variant: 'ghost', className: 'at-end' })} to={paths.today}>
-            {say('today')}
-          </Link>
-        )}
         {may(session, 'content') && (
-          <Link className={buttonClass()} to={paths.createModule}>
+          <Link className={buttonClass({ className: 'at-end' })} to={paths.createModule}>
             {say('createModule')}
           </Link>
         )}
@@ -115,7 +110,7 @@ export function Page() {
       {all && counted && <Resume modules={all} completed={counted} />}
       {!all &&
         (isError || solvable.failed ? (
-          <LoadFailed title={say('theLearningModulesDid')} retry={again} />
+          <LoadFailed title={say('modulesFailed')} retry={again} />
         ) : (
           <ModulesLoading />
         ))}
@@ -156,7 +151,7 @@ function ModulesEmpty({ level, only, total }: ModulesEmptyProps) {
   if ((!level && !only) || total === 0)
     return (
       <EmptyState
-        label={say('n0Modules')}
+        label={say('noneLabel')}
         title={say('noLearningModulesYet')}
         action={
           <Link className={buttonClass()} to={paths.dsa}>
@@ -164,12 +159,12 @@ function ModulesEmpty({ level, only, total }: ModulesEmptyProps) {
           </Link>
         }
       >
-        {say('theClubHasNot')}
+        {say('practiseMeanwhile')}
       </EmptyState>
     )
   return (
     <EmptyState
-      label={say('n0Of', { total })}
+      label={say('noneOfAll', { total })}
       title={only ? say('noModuleToSolve') : say('noModuleYet', { level: level ?? '' })}
       action={
         <Link className={buttonClass()} to={paths.dashboard} search={{}}>
@@ -177,7 +172,7 @@ function ModulesEmpty({ level, only, total }: ModulesEmptyProps) {
         </Link>
       }
     >
-      {only ? say('thereAreModulesWhose') : say('thereAreModulesOf')}
+      {only ? say('thereAreModulesWhose') : say('otherLevels')}
     </EmptyState>
   )
 }

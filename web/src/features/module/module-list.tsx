@@ -1,4 +1,5 @@
-import type { LearningModule } from '@callofcode/contract/module'
+import { say } from 'words:module'
+import type { LearningModule } from '@callofcode/contract/module/module'
 import { Link } from '@tanstack/react-router'
 import { ProgressShare } from '../../platform/chart/scale.tsx'
 import { paths } from '../../platform/paths.ts'
@@ -11,8 +12,8 @@ import {
   useProblemsHere,
   useSolvableOnly,
 } from '../curriculum/public.ts'
+import { byline } from '../member/public.ts'
 import { countHere, doneIds, type ModuleProgress, placeOf, progressOf } from './module-progress.ts'
-import { say } from './module-words.ts'
 
 interface ModuleListProps {
   all: readonly LearningModule[]
@@ -59,8 +60,8 @@ function ModuleCard({ module, index, member, progress, here }: ModuleCardProps) 
       <div className="card-top">
         <p className="label">
           <b>{placeNumber(index)}</b>
-          {here.size > 0 && ` / ${say('hereOf', countHere(module, here))}`}
-          {createdBy && <span className="card-by"> {say('by', { createdBy })}</span>}
+          {here.size > 0 && ` / ${say('solvableHere', { here: countHere(module, here) })}`}
+          {createdBy && <span className="card-by"> {say('by', { createdBy: byline(createdBy) })}</span>}
         </p>
         {finished ? (
           <Badge icon="check" tone="selected">
@@ -86,7 +87,7 @@ function ModuleCard({ module, index, member, progress, here }: ModuleCardProps) 
           <ProgressShare done={progress.done} total={progress.total} />
         ) : (
           <p className="label plain num">
-            {questions.length} {questions.length === 1 ? say('question') : say('questions2')}
+            {questions.length} {questions.length === 1 ? say('question') : say('problemsNoun')}
           </p>
         )}
         <Link

@@ -1,4 +1,4 @@
-import type { LearningModule } from '@callofcode/contract/module'
+import type { LearningModule } from '@callofcode/contract/module/module'
 import { expect, test } from 'vitest'
 import { doneIds, progressOf, stoppedAt } from './module-progress.ts'
 

@@ -1,4 +1,4 @@
-import type { LearningModule } from '@callofcode/contract/module'
+import type { LearningModule } from '@callofcode/contract/module/module'
 import { paths } from '../../platform/paths.ts'
 import type { Completed } from '../curriculum/public.ts'
 
@@ -39,10 +39,8 @@ export function placeOf(moduleId: string, next: ModuleQuestion, here: ReadonlyMa
 }
 
 /** How many of its questions can be solved here. */
-export const countHere = ({ questions }: LearningModule, here: ReadonlyMap<string | null, string>) => ({
-  here: questions.filter(({ questionId }) => here.has(questionId)).length,
-  total: questions.length,
-})
+export const countHere = ({ questions }: LearningModule, here: ReadonlyMap<string | null, string>) =>
+  questions.filter(({ questionId }) => here.has(questionId)).length
 
 /** The progress in these modules as rows of a file. */
 export const progressRows = (modules: readonly LearningModule[], completed: readonly Completed[]) => {

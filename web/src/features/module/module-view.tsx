@@ -1,9 +1,13 @@
 import '../../platform/ui/checklist.css'
-import type { LearningModule } from '@callofcode/contract/module'
+import { say } from 'words:module'
+import type { LearningModule } from '@callofcode/contract/module/module'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Dial } from '../../platform/chart/scale.tsx'
 import { EmptyState } from '../../platform/feedback/state-box.tsx'
+import { buttonClass } from '../../platform/ui/button.tsx'
 import { classNames } from '../../platform/ui/class-names.ts'
+import { Icon } from '../../platform/ui/icon.tsx'
 import {
   HeldDifficulty,
   KeepCount,
@@ -19,6 +23,7 @@ import {
   useToggle,
 } from '../curriculum/public.ts'
 import { ExplainedFigures } from '../figures/public.ts'
+import { byline } from '../member/public.ts'
 import { AdminTools } from '../version/public.ts'
 import {
   countHere,
@@ -26,10 +31,10 @@ import {
   type ModuleProgress,
   type ModuleQuestion,
   NEXT_ROW,
+  placeOf,
   progressOf,
   progressRows,
 } from './module-progress.ts'
-import { say } from './module-words.ts'
 
 export function ModuleView({ module }: { module: LearningModule }) {
   const { member, completed, failed, retry } = useCompleted()
@@ -67,18 +72,21 @@ export function ModuleView({ module }: { module: LearningModule }) {
           <SolvableFilter />
           <p className="label plain count" role="status">
             {only
-              ? say('countPluralOneOther', { count: rows.length })
-              : here.size > 0 && say('hereOf', countHere(module, here))}
+              ? say('problemsCount', { count: rows.length })
+              : here.size > 0 && say('solvableHere', { here: countHere(module, here) })}
           </p>
         </div>
       )}
       {module.questions.length === 0 ? (
-        <EmptyState label={say('n0Questions')} title={say('noQuestionsYet')}>
-          {say('thisModuleHasBeen')}
+        <EmptyState label={say('noProblemsLabel')} title={say('noQuestionsYet')}>
+          {say('announcedOnly')}
         </EmptyState>
       ) : rows.length === 0 ? (
-        <EmptyState label={say('n0Of2', { count: module.questions.length })} title={say('noQuestionToSolve')}>
-          {say('theQuestionsOfThis')}
+        <EmptyState
+          label={say('noneOfModule', { count: module.questions.length })}
+          title={say('noQuestionToSolve')}
+        >
+          {say('problemsElsewhere')}
         </EmptyState>
       ) : (
         <ol className="rows" aria-label={say('problems')}>
@@ -118,11 +126,12 @@ function ModuleHead({ module, progress, explained }: ModuleHeadProps) {
         <p className="lead">{description}</p>
         <div className="label plain title-line">
           <p>
-            {createdBy && say('by2', { createdBy })}
-            {questions.length} {questions.length === 1 ? say('question') : say('questions2')}
+            {createdBy && say('madeBy', { createdBy: byline(createdBy) })}
+            {questions.length} {questions.length === 1 ? say('question') : say('problemsNoun')}
           </p>
           {explained}
         </div>
+        {progress?.next && <GoOn module={module} progress={progress} />}
       </div>
       {progress && progress.total > 0 && (
         <Dial
@@ -137,6 +146,18 @@ function ModuleHead({ module, progress, explained }: ModuleHeadProps) {
         </Dial>
       )}
     </div>
+  )
+}
+
+/** To the problem of this site with which the module goes on: the rows before it may lead to other sites. */
+function GoOn({ module, progress: { done, next } }: { module: LearningModule; progress: ModuleProgress }) {
+  const here = useProblemsHere()
+  if (!next || !here.has(next.questionId)) return null
+  return (
+    <Link className={buttonClass({ variant: 'primary' })} {...placeOf(module._id, next, here)}>
+      {done > 0 ? say('continue') : say('begin')}: {next.questionName}
+      <Icon name="arrow" small />
+    </Link>
   )
 }
 
@@ -190,7 +211,7 @@ function DoneBox({ question, questionId, done, locked }: DoneBoxProps) {
   const { toggle, pending } = useToggle({ ...question, id: questionId })
   return (
     <label className="hit">
-      <span className="sr">{say('done2', { questionName: question.questionName })}</span>
+      <span className="sr">{say('tickLabel', { questionName: question.questionName })}</span>
       <input
         className="box"
         type="checkbox"

@@ -1,4 +1,4 @@
-import { DIFFICULTIES, type Difficulty } from '@callofcode/contract/curriculum'
+import { DIFFICULTIES, type Difficulty } from '@callofcode/contract/curriculum/curriculum'
 import { isWebAddress } from '@callofcode/contract/text'
 import { blankRow, type TypedRow } from './module-fields.ts'
 

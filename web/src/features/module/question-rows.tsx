@@ -1,3 +1,4 @@
+import { say } from 'words:module'
 import { limits } from '@callofcode/contract/limits'
 import { type ClipboardEvent, type ClipboardEventHandler, useRef } from 'react'
 import { useFieldArray } from 'react-hook-form'
@@ -8,7 +9,6 @@ import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { useTheirs } from '../edit/public.ts'
 import { blankRow, type ModuleForm } from './module-fields.ts'
-import { say } from './module-words.ts'
 import { pastedRows } from './pasted-rows.ts'
 import { useKnownQuestions } from './use-known-questions.ts'
 import './question-rows.css'
@@ -96,7 +96,7 @@ function QuestionRowFields({ form, at, count, onPaste, onLink, onMove, onRemove 
   return (
     <li>
       <fieldset className="q-row">
-        <legend className="sr">{say('question2', { at: at + 1 })}</legend>
+        <legend className="sr">{say('rowLabel', { at: at + 1 })}</legend>
         <span className="q-number num" aria-hidden="true">
           {String(at + 1).padStart(2, '0')}
         </span>
@@ -127,7 +127,7 @@ type RowButtonsProps = Pick<QuestionRowProps, 'at' | 'count' | 'onMove' | 'onRem
 
 function RowButtons({ at, count, onMove, onRemove }: RowButtonsProps) {
   const buttonProps = { variant: 'ghost', square: true } as const
-  const name = say('question2', { at: at + 1 })
+  const name = say('rowLabel', { at: at + 1 })
   return (
     <div className="q-btns">
       {/* Off, but not disabled: a row that has arrived at an end keeps the focus on its button. */}

@@ -1,11 +1,11 @@
-import type { LearningModule } from '@callofcode/contract/module'
+import { say } from 'words:module'
+import type { LearningModule } from '@callofcode/contract/module/module'
 import { Link } from '@tanstack/react-router'
 import { Scale } from '../../platform/chart/scale.tsx'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { type Completed, placeNumber, useProblemsHere } from '../curriculum/public.ts'
 import { doneIds, placeOf, progressOf, stoppedAt } from './module-progress.ts'
-import { say } from './module-words.ts'
 
 interface ResumeProps {
   modules: readonly LearningModule[]
@@ -30,7 +30,6 @@ export function Resume({ modules, completed }: ResumeProps) {
         <h2 className="head" id="resume">
           {module.title}
         </h2>
-        <p className="muted">{say('ofNext', { done, total, questionName: next?.questionName ?? '' })}</p>
       </div>
       <div className="resume-end">
         <Scale value={done} total={total} label={say('ofDone', { done, total })} />
@@ -39,7 +38,7 @@ export function Resume({ modules, completed }: ResumeProps) {
         </p>
         {next && (
           <Link className={buttonClass({ variant: 'primary' })} {...placeOf(module._id, next, here)}>
-            {say('continue2', { questionName: next.questionName })}
+            {say('continueProblem', { questionName: next.questionName })}
             <Icon name="arrow" className="arrow" />
           </Link>
         )}

@@ -1,7 +1,6 @@
-import { listQuestions, listTopics } from '@callofcode/contract/curriculum'
+import { listQuestions, listTopics, type Question } from '@callofcode/contract/curriculum/curriculum'
 import { useQueryClient } from '@tanstack/react-query'
 import { read } from '../../platform/api/read.ts'
-import { type KnownQuestion, knownByLink } from './known-questions.ts'
 import type { ModuleForm } from './module-fields.ts'
 
 const MINUTES = 600_000
@@ -38,5 +37,24 @@ export function useKnownQuestions(form: ModuleForm) {
       if (form.getValues(`questions.${at}.questionName`).trim() === '')
         form.setValue(`questions.${at}.questionName`, found.questionName, { shouldDirty: true })
     }
+  }
+}
+
+type KnownQuestion = Pick<Question, 'questionName' | 'difficulty' | 'link'>
+
+/** An address without what does not change where it leads: `https://leetcode.com/problems/two-sum/description/?x=1`. */
+function placeOf(link: string): string | undefined {
+  if (!URL.canParse(link)) return undefined
+  const { hostname, pathname } = new URL(link)
+  const path = pathname.replace(/\/(?:description|solutions?|editorial|submissions)(?:\/.*)?$/, '')
+  return `${hostname.replace(/^www\./, '')}${path.replace(/\/+$/, '')}`.toLowerCase()
+}
+
+/** Finds the question that a link leads to; none for an address of no page. */
+export function knownByLink(questions: readonly KnownQuestion[]) {
+  const known = new Map(questions.map((one) => [placeOf(one.link), one]))
+  return (link: string): KnownQuestion | undefined => {
+    const place = placeOf(link)
+    return place?.includes('/') ? known.get(place) : undefined
   }
 }

@@ -1,6 +1,7 @@
-import type { DraftForm } from '@callofcode/contract/draft'
-import { listMarks, listNotes } from '@callofcode/contract/learning/note'
+import { say } from 'words:note'
+import type { DraftForm } from '@callofcode/contract/draft/draft'
 import { limits } from '@callofcode/contract/limits'
+import { listMarks, listNotes } from '@callofcode/contract/note/note'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useController, useForm } from 'react-hook-form'
@@ -8,7 +9,6 @@ import { keyOf } from '../../platform/api/read.ts'
 import { Field } from '../../platform/form/field.tsx'
 import { DraftNotice, DraftStatus, useDraft } from '../draft/public.ts'
 import { MarkdownEditor } from '../markdown/public.ts'
-import { say } from './note-words.ts'
 
 const BLANK = { text: '' }
 

@@ -1,4 +1,5 @@
-import { type ListedNote, listNotes } from '@callofcode/contract/learning/note'
+import { say } from 'words:note'
+import { type ListedNote, listNotes } from '@callofcode/contract/note/note'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { read } from '../../platform/api/read.ts'
@@ -14,7 +15,6 @@ import { paths } from '../../platform/paths.ts'
 import { LocalTime } from '../../platform/time/shown-time.tsx'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { ShelfTabs } from '../curriculum/public.ts'
-import { say } from './note-words.ts'
 import './notes.css'
 
 interface NotesSearch {
@@ -91,7 +91,7 @@ function Row({ note: { title, questionId, problem, excerpt, updatedAt } }: { not
   const name = title || say('goneQuestion')
   return (
     <li className="note-row">
-      <p className="card-title">
+      <p className="row-title">
         <NoteLink questionId={questionId} problem={problem}>
           {name}
         </NoteLink>
@@ -114,13 +114,18 @@ interface NoteLinkProps extends Pick<ListedNote, 'questionId' | 'problem'> {
 function NoteLink({ questionId, problem, children }: NoteLinkProps) {
   if (questionId)
     return (
-      <Link className="link" to={paths.note('$id')} params={{ id: questionId }}>
+      <Link className="row-title" to={paths.note('$id')} params={{ id: questionId }}>
         {children}
       </Link>
     )
   if (!problem) return <bdi>{children}</bdi>
   return (
-    <Link className="link" to={paths.problem('$slug')} params={{ slug: problem }} search={{ view: 'notes' }}>
+    <Link
+      className="row-title"
+      to={paths.problem('$slug')}
+      params={{ slug: problem }}
+      search={{ view: 'notes' }}
+    >
       {children}
     </Link>
   )

@@ -1,11 +1,11 @@
-import type { NamedQuestion } from '@callofcode/contract/learning/note'
+import { say } from 'words:note'
+import type { NamedQuestion } from '@callofcode/contract/note/note'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { paths } from '../../platform/paths.ts'
 import { ButtonLink, buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { HeldDifficulty, useHolds } from '../curriculum/public.ts'
-import { say } from './note-words.ts'
 
 interface QuestionFactsProps {
   readonly question: Pick<NamedQuestion, 'difficulty' | 'topicId' | 'topic'>

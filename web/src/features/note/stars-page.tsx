@@ -1,4 +1,5 @@
-import { listMarks, listStars, type StarredQuestion } from '@callofcode/contract/learning/note'
+import { say } from 'words:note'
+import { listMarks, listStars, type StarredQuestion } from '@callofcode/contract/note/note'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { read } from '../../platform/api/read.ts'
@@ -12,7 +13,6 @@ import { paths } from '../../platform/paths.ts'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { ShelfTabs, StarButton, useMarks } from '../curriculum/public.ts'
-import { say } from './note-words.ts'
 import { QuestionFacts, QuestionLinks } from './question-facts.tsx'
 import './notes.css'
 
@@ -74,8 +74,8 @@ function Row({ question }: { question: StarredQuestion }) {
   return (
     <li className="star-row">
       <div>
-        <p className="card-title">
-          <Link className="link" to={paths.note('$id')} params={{ id: questionId }}>
+        <p>
+          <Link className="row-title" to={paths.note('$id')} params={{ id: questionId }}>
             {title}
           </Link>
         </p>

@@ -1,4 +1,5 @@
-import { type MailSettings, saveMailSettings } from '@callofcode/contract/notification'
+import { say } from 'words:notification'
+import { type MailSettings, saveMailSettings } from '@callofcode/contract/notification/notification'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../platform/api/client.ts'
@@ -8,7 +9,6 @@ import { LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { Checkbox } from '../../platform/form/inputs.tsx'
 import { useMails } from '../../platform/session/club.ts'
 import { settingsOf } from './notification-queries.ts'
-import { say } from './notification-words.ts'
 
 /** Each switch saves at once, and is set back if that fails. */
 export function MailSettingsForm() {
@@ -19,7 +19,7 @@ export function MailSettingsForm() {
     <>
       {useMails() === 'no' && <Notice tone="warning">{say('noMailYet')}</Notice>}
       <p className="small muted">{say('atMostOneEmail')}</p>
-      {!shown && isError && <LoadFailed title={say('yourSettingsDidNot')} retry={() => void refetch()} />}
+      {!shown && isError && <LoadFailed title={say('settingsFailed')} retry={() => void refetch()} />}
       {!shown && !isError && (
         <Loading words={say('loadingSettings')}>
           <Skeleton width={30} />
@@ -31,13 +31,13 @@ export function MailSettingsForm() {
             checked={shown.mailMentions}
             onChange={({ target }) => change({ ...shown, mailMentions: target.checked })}
           >
-            {say('mailMeWhenSomebody')}
+            {say('mailMentions')}
           </Checkbox>
           <Checkbox
             checked={shown.mailReplies}
             onChange={({ target }) => change({ ...shown, mailReplies: target.checked })}
           >
-            {say('mailMeWhenSomebody2')}
+            {say('mailReplies')}
           </Checkbox>
           <Checkbox
             checked={shown.mailEventDay ?? true}
@@ -55,20 +55,20 @@ export function MailSettingsForm() {
             checked={shown.mailAnnouncements ?? true}
             onChange={({ target }) => change({ ...shown, mailAnnouncements: target.checked })}
           >
-            {say('mailMeWhatThe')}
+            {say('mailAnnouncements')}
           </Checkbox>
           <Checkbox
             checked={shown.mailEvents ?? true}
             onChange={({ target }) => change({ ...shown, mailEvents: target.checked })}
           >
-            {say('mailMeWhenAn')}
+            {say('mailEventChanges')}
           </Checkbox>
           {shown.mailWaiting !== undefined && (
             <Checkbox
               checked={shown.mailWaiting}
               onChange={({ target }) => change({ ...shown, mailWaiting: target.checked })}
             >
-              {say('mailMeOnceA')}
+              {say('mailWaiting')}
             </Checkbox>
           )}
           {shown.mailQuestions !== undefined && (

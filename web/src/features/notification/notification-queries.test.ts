@@ -1,4 +1,4 @@
-import { countUnread } from '@callofcode/contract/notification'
+import { countUnread } from '@callofcode/contract/notification/notification'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { closePage, openPage, pass, runHook } from '../../../testing/browser-page.tsx'

@@ -5,10 +5,11 @@ import {
   readNotification,
   readNotifications,
   type WaitingNotice,
-} from '@callofcode/contract/notification'
-import { infiniteQueryOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+} from '@callofcode/contract/notification/notification'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/api/client.ts'
-import { keyOf, read, transportOf } from '../../platform/api/read.ts'
+import { keyOf, read } from '../../platform/api/read.ts'
+import { readPages } from '../../platform/api/read-pages.ts'
 import { updateCached } from '../../platform/api/update-cached.ts'
 
 const MINUTE = 60_000
@@ -18,16 +19,11 @@ const quiet = { quiet: true }
 export const settingsOf = read(getMailSettings, {}, quiet)
 
 /** Notifications, page after page. */
-export const notificationsOf = infiniteQueryOptions({
-  queryKey: keyOf(listNotifications, {}),
-  queryFn: ({ pageParam, signal, client }) =>
-    call(listNotifications, { query: { cursor: pageParam } }, { signal, transport: transportOf(client) }),
-  initialPageParam: '',
-  getNextPageParam: ({ nextCursor }) => nextCursor,
+export const notificationsOf = {
+  ...readPages(listNotifications, {}, quiet),
   staleTime: 0,
   refetchInterval: MINUTE,
-  meta: quiet,
-})
+}
 
 async function take(client: QueryClient, answer: { success: true; message: string; unread: number }) {
   await updateCached(client, keyOf(countUnread), () => answer)

@@ -1,11 +1,13 @@
-import type { Notification, WaitingNotice } from '@callofcode/contract/notification'
+import { say as sayOfCore } from 'words:core'
+import { say } from 'words:notification'
+import type { Notification, WaitingNotice } from '@callofcode/contract/notification/notification'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Notice } from '../../platform/feedback/notice.tsx'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { EmptyState, LoadFailed } from '../../platform/feedback/state-box.tsx'
-import { say as sayOfCore } from '../../platform/language/core-words.ts'
 import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
+import { ListHead } from '../../platform/page/list-head.tsx'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
@@ -13,7 +15,6 @@ import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { figure } from '../../platform/ui/counted.ts'
 import { notificationsOf, useReadAll } from './notification-queries.ts'
 import { NotificationRow, notificationId, WaitingRow } from './notification-row.tsx'
-import { say } from './notification-words.ts'
 
 import './notifications.css'
 
@@ -30,30 +31,29 @@ export function Page() {
   const retry = () => void query.refetch()
   return (
     <main id="main" className="page notifications-page">
-      <div className="notifications-head">
-        <div className="page-head">
-          <h1 className="title" id="notifications-title" tabIndex={-1}>
-            {say('notifications')}
-          </h1>
-          <p className="lead" role="status">
-            {rows &&
-              (unread === 0 ? say('youHaveReadEverything') : sayOfCore('unread', { count: figure(unread) }))}
-          </p>
-        </div>
-        <div className="row-btns">
-          {unread > 0 && rows && <ReadAll newest={newestOf(rows[0], waiting)} />}
-          <Link className={buttonClass({ variant: 'ghost' })} to={paths.announcements}>
-            {say('announcements')}
-          </Link>
-          <Link className={buttonClass({ variant: 'ghost' })} to={paths.settings} hash="notifications">
-            {say('settings')}
-          </Link>
-        </div>
-      </div>
+      <ListHead
+        title={say('notifications')}
+        id="notifications-title"
+        count={
+          rows &&
+          (unread === 0 ? say('youHaveReadEverything') : sayOfCore('unread', { count: figure(unread) }))
+        }
+        action={
+          <>
+            {unread > 0 && rows && <ReadAll newest={newestOf(rows[0], waiting)} />}
+            <Link className={buttonClass({ variant: 'ghost' })} to={paths.announcements}>
+              {say('announcements')}
+            </Link>
+            <Link className={buttonClass({ variant: 'ghost' })} to={paths.settings} hash="notifications">
+              {say('settings')}
+            </Link>
+          </>
+        }
+      />
       {rows && query.error && <NotificationsOld retry={retry} busy={query.isFetching} />}
       {!rows &&
         (query.error ? (
-          <LoadFailed title={say('theNotificationsDidNot')} retry={retry} />
+          <LoadFailed title={say('notificationsFailed')} retry={retry} />
         ) : (
           <NotificationsLoading />
         ))}
@@ -80,7 +80,7 @@ export function Page() {
         />
       )}
       <p className="small muted">
-        {say('aThreadSPage', {
+        {say('threadChoices', {
           link: (inside) => (
             <Link className="link" to={paths.watchedThreads}>
               {inside}
@@ -146,7 +146,7 @@ function NotificationsLoading() {
 function NotificationsOld({ retry, busy }: { retry: () => void; busy: boolean }) {
   return (
     <Notice tone="warning" role="status" className="notifications-old">
-      <p>{say('theNewestNotificationsDid')}</p>
+      <p>{say('newestFailed')}</p>
       <Button size="dense" busy={busy && say('tryingAgain')} onClick={retry}>
         {say('tryAgain')}
       </Button>
@@ -157,7 +157,6 @@ function NotificationsOld({ retry, busy }: { retry: () => void; busy: boolean })
 function NotificationsEmpty() {
   return (
     <EmptyState
-      label={say('n0Notifications')}
       title={say('nothingYet')}
       action={
         <Link className={buttonClass()} to={paths.forum}>

@@ -1,4 +1,5 @@
-import { stopMails } from '@callofcode/contract/notification'
+import { say } from 'words:notification'
+import { stopMails } from '@callofcode/contract/notification/notification'
 import { useMutation } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { CallError, call } from '../../platform/api/client.ts'
@@ -6,7 +7,6 @@ import { Notice } from '../../platform/feedback/notice.tsx'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
-import { say } from './notification-words.ts'
 
 /** What the link is about stands in its token, which the server checks. */
 const texts = {
@@ -18,7 +18,7 @@ const texts = {
       return say('mentionsAndRepliesStay')
     },
     get after() {
-      return say('doneYouWillGet')
+      return say('forumMailsEnded')
     },
   },
   reminders: {
@@ -26,10 +26,10 @@ const texts = {
       return say('mailsBeforeEvents')
     },
     get before() {
-      return say('remindersStayInYour')
+      return say('remindersStay')
     },
     get after() {
-      return say('doneYouWillGet2')
+      return say('remindersEnded')
     },
   },
   waiting: {
@@ -37,10 +37,10 @@ const texts = {
       return say('mailsAboutWhatWaits')
     },
     get before() {
-      return say('whatWaitsForYour')
+      return say('waitingStays')
     },
     get after() {
-      return say('doneYouWillGet3')
+      return say('waitingMailsEnded')
     },
   },
   questions: {
@@ -48,10 +48,10 @@ const texts = {
       return say('mailsAboutQuestions')
     },
     get before() {
-      return say('questionsStayInYour')
+      return say('questionsStay')
     },
     get after() {
-      return say('doneYouWillGet6')
+      return say('questionMailsEnded')
     },
   },
   announcements: {
@@ -62,7 +62,7 @@ const texts = {
       return say('whatTheClubAnnounces')
     },
     get after() {
-      return say('doneYouWillGet4')
+      return say('announcementMailsEnded')
     },
   },
   events: {
@@ -70,10 +70,10 @@ const texts = {
       return say('mailsAboutEvents')
     },
     get before() {
-      return say('changesStayOnThe')
+      return say('eventChangesStay')
     },
     get after() {
-      return say('doneYouWillGet5')
+      return say('eventMailsEnded')
     },
   },
 } as const
@@ -112,7 +112,7 @@ export function Page() {
           </Button>
         )}
         <Link className={buttonClass()} to={paths.settings} hash="notifications">
-          {say('chooseWhatYouAre')}
+          {say('emailSettings')}
         </Link>
       </div>
     </main>

@@ -1,7 +1,7 @@
-import type { Operations } from '@callofcode/contract/site/operations'
+import { say } from 'words:operations'
+import type { Operations } from '@callofcode/contract/operations/operations'
 import { sizeWords } from '../backup/public.ts'
 import { at, FigureList } from './figure-list.tsx'
-import { say } from './operations-words.ts'
 
 type Database = NonNullable<Operations['database']>
 

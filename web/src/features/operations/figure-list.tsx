@@ -1,6 +1,6 @@
+import { say } from 'words:operations'
 import type { ReactNode } from 'react'
 import { LocalTime } from '../../platform/time/shown-time.tsx'
-import { say } from './operations-words.ts'
 
 export type FigureRow = readonly [label: string, value: ReactNode]
 

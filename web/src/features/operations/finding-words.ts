@@ -1,6 +1,6 @@
-import type { Finding, FindingName } from '@callofcode/contract/site/operations'
+import { say } from 'words:operations'
+import type { Finding, FindingName } from '@callofcode/contract/operations/operations'
 import { sizeWords } from '../backup/public.ts'
-import { say } from './operations-words.ts'
 import { RUNBOOK } from './runbook-pages.ts'
 
 export interface FindingWords {
@@ -32,7 +32,9 @@ const WORDS: Readonly<Record<FindingName, (given: Given) => Omit<FindingWords, '
   processGone: ({ count }) => ({ means: say('processGone', { count }), todo: say('processGoneDo') }),
   versionsDiffer: ({ said }) => ({ means: say('versionsDiffer', { said }), todo: say('versionsDifferDo') }),
   clockOff: ({ count }) => ({
-    ...{ means: say('clockOff', { count }), todo: say('clockOffDo'), commands: ['timedatectl status'] },
+    means: say('clockOff', { count }),
+    todo: say('clockOffDo'),
+    commands: ['timedatectl status'],
   }),
   loopBusy: ({ count }) => ({ means: say('loopBusy', { count }), todo: say('loopBusyDo') }),
   heapFull: ({ count }) => ({ means: say('heapFull', { count }), todo: say('heapFullDo') }),
@@ -40,21 +42,28 @@ const WORDS: Readonly<Record<FindingName, (given: Given) => Omit<FindingWords, '
   noLanes: () => ({ means: say('noLanes'), todo: say('noLanesDo') }),
   judgePreparing: () => ({ means: say('judgePreparing'), todo: say('judgePreparingDo') }),
   judgeFailed: () => ({
-    ...{ means: say('judgeFailed'), todo: say('judgeFailedDo'), commands: ['npm run judge:assets'] },
+    means: say('judgeFailed'),
+    todo: say('judgeFailedDo'),
+    commands: ['npm run judge:assets'],
   }),
   queueLong: ({ count }) => ({ means: say('queueLong', { count }), todo: say('queueLongDo') }),
   internalErrors: ({ count }) => ({
-    ...{ means: say('internalErrors', { count }), todo: say('internalErrorsDo') },
+    means: say('internalErrors', { count }),
+    todo: say('internalErrorsDo'),
   }),
   wallsFew: () => ({
-    ...{ means: say('wallsFew'), todo: say('wallsFewDo'), commands: ['apt install bubblewrap'] },
+    means: say('wallsFew'),
+    todo: say('wallsFewDo'),
+    commands: ['apt install bubblewrap'],
   }),
 
   connectionsFew: ({ count }) => ({
-    ...{ means: say('connectionsFew', { count }), todo: say('connectionsFewDo') },
+    means: say('connectionsFew', { count }),
+    todo: say('connectionsFewDo'),
   }),
   transactionOld: () => ({
-    ...{ means: say('transactionOld'), todo: say('transactionOldDo') },
+    means: say('transactionOld'),
+    todo: say('transactionOldDo'),
     commands: [
       'select pid, application_name, state, xact_start, query from pg_stat_activity order by xact_start limit 3;',
     ],
@@ -67,36 +76,47 @@ const WORDS: Readonly<Record<FindingName, (given: Given) => Omit<FindingWords, '
   }),
   migrationsDiffer: () => ({ means: say('migrationsDiffer'), todo: say('migrationsDifferDo') }),
   vacuumLate: ({ count, said }) => ({
-    ...{ means: say('vacuumLate', { count, said }), todo: say('vacuumLateDo') },
+    means: say('vacuumLate', { count, said }),
+    todo: say('vacuumLateDo'),
     commands: [`vacuum (analyze) ${said};`],
   }),
 
   diskLow: ({ count }) => ({
-    ...{ means: say('diskLow', { size: sizeWords(count) }), todo: say('diskLowDo') },
+    means: say('diskLow', { size: sizeWords(count) }),
+    todo: say('diskLowDo'),
     commands: ['df -h "$DATA_DIR"', 'du -sh "$DATA_DIR"/* | sort -h'],
   }),
 
   mailsFail: ({ count, said }) => ({
-    ...{ means: say('mailsFail', { count, said }), todo: say('mailsFailDo'), commands: AGAIN },
+    means: say('mailsFail', { count, said }),
+    todo: say('mailsFailDo'),
+    commands: AGAIN,
   }),
   mailsGivenUp: ({ count }) => ({
-    ...{ means: say('mailsGivenUp', { count }), todo: say('mailsGivenUpDo'), commands: AGAIN },
+    means: say('mailsGivenUp', { count }),
+    todo: say('mailsGivenUpDo'),
+    commands: AGAIN,
   }),
   mailsStuck: () => ({ means: say('mailsStuck'), todo: say('mailsStuckDo') }),
   noMailServer: () => ({ means: say('noMailServer'), todo: say('noMailServerDo') }),
 
   backupFails: ({ count, said }) => ({
-    ...{ means: say('backupFails', { count, said }), todo: say('backupFailsDo'), commands: BACKUP },
+    means: say('backupFails', { count, said }),
+    todo: say('backupFailsDo'),
+    commands: BACKUP,
   }),
   backupOld: () => ({ means: say('backupOld'), todo: say('backupOldDo'), commands: BACKUP }),
   backupDamaged: ({ said }) => ({
-    ...{ means: say('backupDamaged', { said }), todo: say('backupDamagedDo'), commands: BACKUP },
+    means: say('backupDamaged', { said }),
+    todo: say('backupDamagedDo'),
+    commands: BACKUP,
   }),
   noBackupYet: () => ({ means: say('noBackupYet'), todo: say('backupOldDo'), commands: BACKUP }),
   noBackups: () => ({ means: say('noBackups'), todo: say('noBackupsDo') }),
 
   jobsFailed: ({ count, said }) => ({
-    ...{ means: say('jobsFailed', { count, said }), todo: say('jobsFailedDo') },
+    means: say('jobsFailed', { count, said }),
+    todo: say('jobsFailedDo'),
   }),
   webhooksFail: ({ count }) => ({ means: say('webhooksFail', { count }), todo: say('webhooksFailDo') }),
   webhooksOff: ({ count }) => ({ means: say('webhooksOff', { count }), todo: say('webhooksOffDo') }),

@@ -1,4 +1,5 @@
-import { getOperations, type Operations, PARTS, type State } from '@callofcode/contract/site/operations'
+import { say } from 'words:operations'
+import { getOperations, type Operations, PARTS, type State } from '@callofcode/contract/operations/operations'
 import { useQuery } from '@tanstack/react-query'
 import { read } from '../../platform/api/read.ts'
 import { Notice, type NoticeTone } from '../../platform/feedback/notice.tsx'
@@ -6,18 +7,17 @@ import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { copyText } from '../../platform/page/copy-text.ts'
+import { ListHead } from '../../platform/page/list-head.tsx'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { LocalTime } from '../../platform/time/shown-time.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { partName, say } from './operations-words.ts'
 import { PartSection } from './part-section.tsx'
-import { partState } from './part-state.ts'
-import { plainText } from './plain-text.ts'
+import { partName, partState } from './part-sentences.ts'
+import { plainText, summaryOf } from './plain-text.ts'
 import { RUNBOOK_OF_DATABASE } from './runbook-pages.ts'
 import { RunbookSection } from './runbook-section.tsx'
-import { summaryOf } from './summary.ts'
 import './operations.css'
 
 /** Milliseconds between two readings while the page is looked at. */
@@ -38,10 +38,7 @@ export function Page() {
   })
   return (
     <main id="main" className="page operations">
-      <div className="page-head">
-        <h1 className="title">{say('operations')}</h1>
-        <p className="lead">{say('lead')}</p>
-      </div>
+      <ListHead title={say('operations')} about={say('lead')} />
       {data && (
         <>
           {isError && <Away readAt={data.data.readAt} />}

@@ -3,10 +3,12 @@ import { join } from 'node:path'
 import {
   FINDINGS,
   type Finding,
+  JOB_NAMES,
+  type JobTurn,
   type Operations,
   PARTS,
   type Part,
-} from '@callofcode/contract/site/operations'
+} from '@callofcode/contract/operations/operations'
 import { QueryClientProvider } from '@tanstack/react-query'
 import {
   createMemoryHistory,
@@ -21,50 +23,77 @@ import { inLanguage } from '../../platform/language/reader.ts'
 import { wordsOf } from './finding-words.ts'
 import { PartFigures } from './part-figures.tsx'
 import { PartSection } from './part-section.tsx'
-import { sentenceOf } from './part-sentences.ts'
-import { partState } from './part-state.ts'
-import { plainText } from './plain-text.ts'
+import { partState, sentenceOf } from './part-sentences.ts'
+import { plainText, summaryOf } from './plain-text.ts'
 import { sectionOf } from './runbook-section.tsx'
-import { summaryOf } from './summary.ts'
 
 const root = join(import.meta.dirname, '../../../..')
 const finding = (change: Partial<Finding> = {}): Finding => ({
-  ...{ part: 'mails', name: 'mailsFail', state: 'bad', since: null, count: 3, said: 'Error: Refused' },
+  part: 'mails',
+  name: 'mailsFail',
+  state: 'bad',
+  since: null,
+  count: 3,
+  said: 'Error: Refused',
   ...change,
 })
 
 const data: Operations = {
-  ...{ readAt: '2026-11-28T12:00:00.000Z', state: 'good', findings: [] },
+  readAt: '2026-11-28T12:00:00.000Z',
+  state: 'good',
+  findings: [],
   processes: [
     {
-      ...{ _id: '1', host: 'asha-laptop', pid: 4711, version: '0.1.0', gone: false, own: true, clock: 0.04 },
-      ...{ startedAt: '2026-11-28T11:00:00.000Z', seenAt: '2026-11-28T12:00:00.000Z' },
+      _id: '1',
+      host: 'asha-laptop',
+      pid: 4711,
+      version: '0.1.0',
+      gone: false,
+      own: true,
+      clock: 0.04,
+      startedAt: '2026-11-28T11:00:00.000Z',
+      seenAt: '2026-11-28T12:00:00.000Z',
       figures: {
-        ...{ node: '20.19.0', memory: 2e8, heap: 0.25, busy: 0.1, late: 12, connections: 3, streams: 1 },
-        ...{ database: { open: 2, busy: 1, awaited: 0, most: 10 }, lanes: { most: 2, busy: 1 } },
-        ...{ judge: 'ready', walls: ['own process'], java: null },
+        node: '20.19.0',
+        memory: 2e8,
+        heap: 0.25,
+        busy: 0.1,
+        late: 12,
+        connections: 3,
+        streams: 1,
+        database: { open: 2, busy: 1, awaited: 0, most: 10 },
+        lanes: { most: 2, busy: 1 },
+        judge: 'ready',
+        walls: ['own process'],
+        java: null,
         answers: { entries: 1_200, bytes: 3e6, kept: 90, made: 10 },
       },
     },
   ],
   queue: { waiting: 1, oldest: null, lately: 3, internalErrors: 0 },
   database: {
-    ...{ version: '18.1', bytes: 1e8, connections: 5, mostConnections: 97, oldestTransaction: null },
-    ...{ notDurable: [], follows: false, replicas: [], missing: 0, migrations: { applied: 9, known: 9 } },
+    version: '18.1',
+    bytes: 1e8,
+    connections: 5,
+    mostConnections: 97,
+    oldestTransaction: null,
+    notDurable: [],
+    follows: false,
+    replicas: [],
+    missing: 0,
+    migrations: { applied: 9, known: 9 },
     tables: [{ name: 'members', bytes: 1e7, rows: 20_345, dead: 900, vacuumedAt: null }],
   },
   disk: { free: 40e9, total: 100e9, backups: 1e8 },
   mails: { waiting: 0, failing: 0, givenUp: 0, oldest: null, lastError: null, server: true },
   backups: {
-    ...{
-      place: '/home/asha/backups',
-      due: null,
-      running: false,
-      failures: 0,
-      failure: null,
-      checked: null,
-      trouble: null,
-    },
+    place: '/home/asha/backups',
+    due: null,
+    running: false,
+    failures: 0,
+    failure: null,
+    checked: null,
+    trouble: null,
     last: { name: 'one', startedAt: '2026-11-28T03:00:00.000Z', bytes: 4e6 },
   },
   jobs: { failed: [], webhooks: { on: 1, failing: 0, off: 0, failingSince: null }, paused: [] },
@@ -157,10 +186,35 @@ describe('OPS-56', () => {
   })
 })
 
+test('OPS-402 of each job it is said when it was last begun, and what became of it', () => {
+  const begunAt = '2026-11-28T11:59:00.000Z'
+  const turns: JobTurn[] = [
+    { name: 'event-reminders', begunAt, runs: false, failure: null },
+    { name: 'waiting-mails', begunAt, runs: false, failure: 'Error: Refused' },
+    { name: 'solution-shapes', begunAt, runs: true, failure: null },
+  ]
+  const jobs = { ...data.jobs, turns } as Operations['jobs']
+  const said = drawn(PartFigures, 'jobs', { ...data, jobs }).replaceAll(/<[^>]+>/g, ' ')
+  expect(said).toMatch(/Reminders of events\s+November 28, 2026\s*, done/)
+  expect(said).toMatch(/Mails about what waits\s+November 28, 2026\s*, failed: Error: Refused/)
+  expect(said).toMatch(/Comparison of solutions\s+Running since\s+November 28, 2026/)
+  for (const name of JOB_NAMES) {
+    const turn: JobTurn = { name, begunAt, runs: false, failure: null }
+    const one = { ...data, jobs: { ...data.jobs, turns: [turn] } as Operations['jobs'] }
+    expect(inLanguage('hi', () => drawn(PartFigures, 'jobs', one))).toContain('हो गया')
+  }
+})
+
 describe('OPS-50 every part', () => {
   const empty: Operations = {
     ...data,
-    ...{ processes: null, queue: null, database: null, disk: null, mails: null, backups: null, jobs: null },
+    processes: null,
+    queue: null,
+    database: null,
+    disk: null,
+    mails: null,
+    backups: null,
+    jobs: null,
   }
 
   test.each(PARTS)(

@@ -1,11 +1,27 @@
-import type { Operations, Part } from '@callofcode/contract/site/operations'
+import { say } from 'words:operations'
+import type { Operations, Part } from '@callofcode/contract/operations/operations'
 import { BackupLine, sizeWords } from '../backup/public.ts'
 import { DatabaseFigures } from './database-figures.tsx'
 import { at, FigureList, yesNo } from './figure-list.tsx'
-import { say } from './operations-words.ts'
+import { JobFigures } from './job-figures.tsx'
 import { aliveOf } from './part-sentences.ts'
 import { ProcessList } from './process-list.tsx'
-import { wallWords } from './wall-words.ts'
+
+const WORDS: Readonly<Record<string, () => string>> = {
+  'own process': () => say('wallProcess'),
+  'empty environment': () => say('wallEnvironment'),
+  'Node permissions': () => say('wallPermissions'),
+  bubblewrap: () => 'bubblewrap',
+  'no network': () => say('wallNetwork'),
+  'no files': () => say('wallFiles'),
+  'no other processes': () => say('wallProcesses'),
+  'no capabilities': () => say('wallCapabilities'),
+  'own user': () => say('wallUser'),
+  'no further namespaces': () => say('wallNamespaces'),
+}
+
+/** A wall around the judge's sandbox, as the server names it, in the reader's language. */
+export const wallWords = (wall: string) => (Object.hasOwn(WORDS, wall) ? (WORDS[wall]?.() ?? wall) : wall)
 
 /** The figures of a part beside those of its sentence. */
 export function PartFigures({ part, data }: { part: Part; data: Operations }) {
@@ -95,22 +111,6 @@ const BackupFigures = ({ backups }: { backups: NonNullable<Operations['backups']
     <p className="small muted">{say('tryBackup')}</p>
   </>
 )
-
-function JobFigures({ jobs: { failed, webhooks, paused } }: { jobs: NonNullable<Operations['jobs']> }) {
-  const { on, failing, off } = webhooks
-  return (
-    <FigureList
-      rows={[
-        [
-          say('failedLabel'),
-          failed.map(({ kind, count }) => `${kind} ${count}`).join(', ') || say('noneOpen'),
-        ],
-        [say('webhooksLabel'), say('webhooksWords', { on, failing, off })],
-        [say('pausedLabel'), paused.map(({ site }) => site).join(', ') || say('noneOpen')],
-      ]}
-    />
-  )
-}
 
 const SettingFigures = ({ settings }: Pick<Operations, 'settings'>) => (
   <FigureList

@@ -1,4 +1,5 @@
-import type { Finding, Operations, Part, State } from '@callofcode/contract/site/operations'
+import { say } from 'words:operations'
+import type { Finding, Operations, Part, State } from '@callofcode/contract/operations/operations'
 import { Link } from '@tanstack/react-router'
 import { Notice } from '../../platform/feedback/notice.tsx'
 import { paths } from '../../platform/paths.ts'
@@ -9,10 +10,8 @@ import { Icon } from '../../platform/ui/icon.tsx'
 import { BackupTrouble } from '../backup/public.ts'
 import { TestMail } from '../club/public.ts'
 import { wordsOf } from './finding-words.ts'
-import { partName, say, stateName } from './operations-words.ts'
 import { PartFigures } from './part-figures.tsx'
-import { sentenceOf } from './part-sentences.ts'
-import { partState } from './part-state.ts'
+import { partName, partState, sentenceOf, stateName } from './part-sentences.ts'
 import { RunbookSection } from './runbook-section.tsx'
 
 const TONES = { good: 'selected', look: 'pending', bad: 'rejected' } as const satisfies Record<State, string>
@@ -41,7 +40,7 @@ export function PartSection({ part, data }: { part: Part; data: Operations }) {
           <summary className={buttonClass({ variant: 'ghost' })}>
             <Icon name="down" small />
             {say('figures')}
-            <span className="sr">{say('figuresOf', { part: name })}</span>
+            <span className="sr">{say('partFigures', { part: name })}</span>
           </summary>
           <div className="op-opened">
             <PartFigures part={part} data={data} />

@@ -1,6 +1,22 @@
-import type { Operations, Part } from '@callofcode/contract/site/operations'
+import { say } from 'words:operations'
+import type { Operations, Part, State } from '@callofcode/contract/operations/operations'
 import { sizeWords } from '../backup/public.ts'
-import { say } from './operations-words.ts'
+
+export function partName(part: Part): string {
+  if (part === 'processes') return say('processes')
+  if (part === 'judge') return say('judge')
+  if (part === 'answers') return say('answers')
+  if (part === 'database') return say('database')
+  if (part === 'disk') return say('disk')
+  if (part === 'mails') return say('mails')
+  if (part === 'backups') return say('backups')
+  return part === 'jobs' ? say('jobs') : say('settings')
+}
+
+export function stateName(state: State): string {
+  if (state === 'good') return say('good')
+  return state === 'look' ? say('look') : say('bad')
+}
 
 /** How a part is, in one sentence with its figures. */
 export function sentenceOf(part: Part, data: Operations): string {
@@ -81,4 +97,11 @@ function settingsSay({ processes, database }: Operations): string {
     node: own?.figures.node ?? '?',
     postgres: database?.version ?? '?',
   })
+}
+
+/** That of the worst that was found. */
+export function partState(part: Part, { findings }: Pick<Operations, 'findings'>): State {
+  const states = findings.filter((finding) => finding.part === part).map(({ state }) => state)
+  if (states.includes('bad')) return 'bad'
+  return states.length > 0 ? 'look' : 'good'
 }

@@ -1,9 +1,7 @@
-import { type Finding, type Operations, PARTS } from '@callofcode/contract/site/operations'
+import { say } from 'words:operations'
+import { type Finding, type Operations, PARTS } from '@callofcode/contract/operations/operations'
 import { wordsOf } from './finding-words.ts'
-import { partName, say, stateName } from './operations-words.ts'
-import { sentenceOf } from './part-sentences.ts'
-import { partState } from './part-state.ts'
-import { summaryOf } from './summary.ts'
+import { partName, partState, sentenceOf, stateName } from './part-sentences.ts'
 
 /** A path may hold somebody's name. */
 const PATH = /(?<![\w.-])\/(?:[^\s/:'"]+\/)+[^\s/:'"]*/g
@@ -22,4 +20,15 @@ function findingLines(finding: Finding): string[] {
   const { means, todo } = wordsOf({ ...finding, said })
   const since = finding.since ? ` (${say('sinceText', { time: finding.since })})` : ''
   return [`  - ${means}${since}`, `    ${say('whatToDo')}: ${todo}`]
+}
+
+const isAdvice = ({ part, state }: Finding) => part === 'settings' && state === 'look'
+
+/** All of it in one line: what is bad, what needs a look, and what could be safer. */
+export function summaryOf({ findings }: Pick<Operations, 'findings'>): string {
+  const advice = findings.filter(isAdvice).length
+  const bad = findings.filter(({ state }) => state === 'bad').length
+  const look = findings.length - bad - advice
+  const said = bad > 0 ? say('someBad', { bad, look }) : look > 0 ? say('onlyLook', { look }) : say('allWell')
+  return advice > 0 ? `${said} ${say('advice', { count: advice })}` : said
 }

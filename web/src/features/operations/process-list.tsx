@@ -1,9 +1,9 @@
-import type { SiteProcess } from '@callofcode/contract/site/operations'
+import { say } from 'words:operations'
+import type { SiteProcess } from '@callofcode/contract/operations/operations'
 import { LocalTime } from '../../platform/time/shown-time.tsx'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { sizeWords } from '../backup/public.ts'
 import { FigureList } from './figure-list.tsx'
-import { say } from './operations-words.ts'
 
 /** Every process that was heard of in the last day. */
 export function ProcessList({ processes }: { processes: readonly SiteProcess[] }) {

@@ -1,4 +1,4 @@
-import type { FindingName } from '@callofcode/contract/site/operations'
+import type { FindingName } from '@callofcode/contract/operations/operations'
 
 /** The heading in docs/runbook.md that says more of a finding. A test holds that it is there and names the finding. */
 export const RUNBOOK: Readonly<Record<FindingName, string>> = {

@@ -1,10 +1,11 @@
+import { say } from 'words:operations'
 import { callMessages } from '@callofcode/contract/call-messages'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { told } from '../../platform/language/told.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { classNames } from '../../platform/ui/class-names.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { say } from './operations-words.ts'
 
 /** What the runbook says of a trouble, on the page: an operator at night has no copy of the sources at hand. */
 export function RunbookSection({ title }: { title: string }) {
@@ -22,7 +23,7 @@ export function RunbookSection({ title }: { title: string }) {
         {say('inTheRunbook', { title })}
       </summary>
       <pre className="op-commands op-runbook" lang="en">
-        {isError ? callMessages.networkError : runbook && sectionOf(runbook, title)}
+        {isError ? told(callMessages.networkError) : runbook && sectionOf(runbook, title)}
       </pre>
     </details>
   )

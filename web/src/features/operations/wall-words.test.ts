@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { translated } from '../../../catalogues.ts'
-import { wallWords } from './wall-words.ts'
+import { wallWords } from './part-figures.tsx'
 
 const root = join(import.meta.dirname, '../../../..')
 const WALLS = /(?:ALWAYS = \[|WALLS = \[|\[\.\.\.(?:walls|ALWAYS), )([^\]\n]+)\]/g
@@ -15,7 +15,7 @@ test('CLUB-285 every wall of the sandbox has its words in a language', () => {
     [...list.matchAll(/'([^']+)'/g)].map(([, wall = '']) => wall),
   )
   expect(new Set(walls).size).toBe(10)
-  const words = readFileSync(join(import.meta.dirname, 'wall-words.ts'), 'utf8')
+  const words = readFileSync(join(import.meta.dirname, 'part-figures.tsx'), 'utf8')
   for (const wall of walls) {
     // In English they are said as the server names them.
     expect(wallWords(wall)).toBe(wall)

@@ -1,11 +1,11 @@
-import { type ClubWeek, SERIES, type Series } from '@callofcode/contract/site/organiser'
+import { say } from 'words:organiser'
+import { type ClubWeek, clubWeekFile, SERIES, type Series } from '@callofcode/contract/organiser/organiser'
+import { fileAddress } from '../../platform/api/file-address.ts'
 import { Curve as Drawn } from '../../platform/chart/curve.tsx'
 import { Explained } from '../../platform/chart/explained.tsx'
 import { perLocale } from '../../platform/language/reader.ts'
-import { paths } from '../../platform/paths.ts'
 import { figure } from '../../platform/ui/counted.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { say } from './organiser-words.ts'
 
 const said: Readonly<Record<Series, { title: string; now: string; about: string }>> = {
   members: {
@@ -16,7 +16,7 @@ const said: Readonly<Record<Series, { title: string; now: string; about: string 
       return say('now')
     },
     get about() {
-      return say('atTheEndOf')
+      return say('membersCurve')
     },
   },
   active: {
@@ -47,7 +47,7 @@ const said: Readonly<Record<Series, { title: string; now: string; about: string 
 export const ClubCurves = ({ weeks }: { weeks: readonly ClubWeek[] }) => (
   <section className="desk-figures" aria-labelledby="club-weeks">
     <h2 className="card-title" id="club-weeks">
-      {say('theClubWeekBy')}
+      {say('clubWeeks')}
     </h2>
     <div className="desk-grid">
       {SERIES.map((series) => (
@@ -73,14 +73,17 @@ function Curve({ series, weeks }: { series: Series; weeks: readonly ClubWeek[] }
   const [first, latest] = [weeks[0], weeks.at(-1)]
   if (!first || !latest) return null
   const words = say('curveSays', {
-    ...{ title, weeks: weeks.length, top: figure(top) },
-    ...{ first: figure(first[series]), last: figure(latest[series]) },
+    title,
+    weeks: weeks.length,
+    top: figure(top),
+    first: figure(first[series]),
+    last: figure(latest[series]),
   })
   return (
     <section className="desk-card" aria-labelledby={`curve-${series}`}>
       <div className="label title-line">
         <h3 id={`curve-${series}`}>{title}</h3>
-        <Explained title={title} csv={paths.clubWeeks(series)}>
+        <Explained title={title} csv={fileAddress(clubWeekFile, { params: { series } })}>
           {about}
         </Explained>
       </div>
@@ -96,7 +99,7 @@ function Curve({ series, weeks }: { series: Series; weeks: readonly ClubWeek[] }
       <details className="curve-table">
         <summary className="btn ghost dense">
           <Icon name="down" small />
-          {say('tableOf', { title, sr: (inside) => <span className="sr">{inside}</span> })}
+          {say('curveTable', { title, sr: (inside) => <span className="sr">{inside}</span> })}
         </summary>
         <table className="table">
           <thead>

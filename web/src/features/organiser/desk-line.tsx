@@ -1,3 +1,5 @@
+import { say } from 'words:organiser'
+import { nameOf as placeName } from 'words:shell'
 import { limits } from '@callofcode/contract/limits'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -6,7 +8,6 @@ import { paths } from '../../platform/paths.ts'
 import { upTo } from '../../platform/ui/counted.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { useBackups } from './organiser-queries.ts'
-import { placeName, say } from './organiser-words.ts'
 import './desk-line.css'
 
 /** What the desk has for an organiser, on the page where they begin as a member. */

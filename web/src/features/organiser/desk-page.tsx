@@ -1,6 +1,9 @@
+import { say } from 'words:organiser'
+import { nameOf as placeName } from 'words:shell'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { LoadFailed } from '../../platform/feedback/state-box.tsx'
+import { ListHead } from '../../platform/page/list-head.tsx'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { isAdmin, useSession } from '../../platform/session/session.ts'
@@ -10,7 +13,6 @@ import { deskGroupsFor } from './desk-places.ts'
 import { EventsTable, UnansweredTable } from './desk-tables.tsx'
 import { FirstSteps } from './first-steps.tsx'
 import { clubHomeOf, loadDesk, useBackups } from './organiser-queries.ts'
-import { placeName, say } from './organiser-words.ts'
 import { WaitingTable } from './waiting-table.tsx'
 import './organiser.css'
 
@@ -27,12 +29,10 @@ export function Page() {
   const home = data?.data
   return (
     <main id="main" className="page desk">
-      <div className="page-head">
-        <h1 className="title">{placeName('Desk')}</h1>
-      </div>
+      <ListHead title={placeName('Desk')} />
       {isTroubled && backups && <BackupTrouble backups={backups} />}
       {leads && !home && isError && (
-        <LoadFailed title={say('yourClubDidNot')} retry={() => void refetch()} busy={isFetching} />
+        <LoadFailed title={say('clubFailed')} retry={() => void refetch()} busy={isFetching} />
       )}
       <section className="desk-grid desk-now" aria-label={say('yourClub')}>
         <WaitingTable />

@@ -1,11 +1,11 @@
+import { say } from 'words:organiser'
 import { limits } from '@callofcode/contract/limits'
-import type { ClubHome } from '@callofcode/contract/site/organiser'
+import type { ClubHome } from '@callofcode/contract/organiser/organiser'
 import { Link } from '@tanstack/react-router'
 import { paths } from '../../platform/paths.ts'
 import { EventTime } from '../../platform/time/event-time.tsx'
 import { LocalDay } from '../../platform/time/shown-time.tsx'
 import { upTo } from '../../platform/ui/counted.ts'
-import { say } from './organiser-words.ts'
 
 export function EventsTable({ events: { count, next } }: Pick<ClubHome, 'events'>) {
   return (
@@ -14,7 +14,7 @@ export function EventsTable({ events: { count, next } }: Pick<ClubHome, 'events'
         {say('weekAhead')}
       </h2>
       <p className="desk-sum">
-        {count === 0 ? say('noneIsPlanned') : say('ahead', { count: upTo(limits.waiting, count) })}
+        {count === 0 ? say('noneIsPlanned') : say('ahead', { shown: upTo(limits.waiting, count), count })}
       </p>
       {next.length > 0 && (
         <table className="desk-table">
@@ -29,10 +29,7 @@ export function EventsTable({ events: { count, next } }: Pick<ClubHome, 'events'
                     <EventTime event={event} />
                   </span>
                 </th>
-                <td>
-                  {event.capacity === null ? event.going : `${event.going}/${event.capacity}`}
-                  <span className="sr"> {say('going')}</span>
-                </td>
+                <td>{say('going', { going: event.going, capacity: String(event.capacity ?? 'none') })}</td>
                 <td>
                   <Link className="link" to={paths.eventDoor(event._id)}>
                     {say('door', {
@@ -63,9 +60,9 @@ export function UnansweredTable({ unanswered: { count, newest } }: Pick<ClubHome
       </h2>
       <p className="desk-sum">
         {count === 0
-          ? say('everyThreadHasAn')
+          ? say('allAnswered')
           : count === 1
-            ? say('n1Thread')
+            ? say('oneThread')
             : say('threads', { waiting: upTo(limits.waiting, count) })}
       </p>
       {newest.length > 0 && (

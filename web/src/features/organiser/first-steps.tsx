@@ -1,9 +1,10 @@
+import { say } from 'words:organiser'
 import {
   FIRST_STEPS,
   type FirstStep,
   getClubHome,
   putFirstStepsAway,
-} from '@callofcode/contract/site/organiser'
+} from '@callofcode/contract/organiser/organiser'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { call } from '../../platform/api/client.ts'
@@ -12,12 +13,11 @@ import { toast } from '../../platform/feedback/toasts.ts'
 import { paths } from '../../platform/paths.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { say } from './organiser-words.ts'
 
 const steps: Readonly<Record<FirstStep, { title: string; why: string; to: string; hash?: string }>> = {
   club: {
     get title() {
-      return say('giveTheClubIts')
+      return say('nameClub')
     },
     get why() {
       return say('underClubNameColour')
@@ -48,7 +48,7 @@ const steps: Readonly<Record<FirstStep, { title: string; why: string; to: string
       return say('announceAFirstEvent')
     },
     get why() {
-      return say('soThatThereIs')
+      return say('firstEventWhy')
     },
     to: paths.events,
   },
@@ -81,7 +81,7 @@ export function FirstSteps({ done }: { done: readonly FirstStep[] }) {
             {say('theFirstWeek')}
           </h2>
           <p className="small muted">
-            {say('ofDoneEachIs', { count: done.length, count2: FIRST_STEPS.length })}
+            {say('stepsDone', { count: done.length, count2: FIRST_STEPS.length })}
           </p>
         </div>
         <Button variant="ghost" busy={isPending && say('puttingAway')} onClick={() => mutate()}>

@@ -1,5 +1,5 @@
-import { getBackups } from '@callofcode/contract/site/audit'
-import { getClubHome } from '@callofcode/contract/site/organiser'
+import { getBackups } from '@callofcode/contract/audit/audit'
+import { getClubHome } from '@callofcode/contract/organiser/organiser'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { read } from '../../platform/api/read.ts'
 import { waitingCounts } from '../../platform/api/waiting.ts'

@@ -1,3 +1,4 @@
+import { say } from 'words:organiser'
 import { limits } from '@callofcode/contract/limits'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -5,7 +6,6 @@ import { allWaiting, waitingCounts } from '../../platform/api/waiting.ts'
 import { paths } from '../../platform/paths.ts'
 import { may, useSession } from '../../platform/session/session.ts'
 import { upTo } from '../../platform/ui/counted.ts'
-import { say } from './organiser-words.ts'
 
 const lists = [
   {
@@ -73,7 +73,7 @@ export function WaitingTable() {
       <table className="desk-table">
         <tbody>
           {theirs.map(({ kind, label, to }) => (
-            <tr key={kind}>
+            <tr key={kind} className={counts && !counts[kind] ? 'is-none' : undefined}>
               <th scope="row">
                 <Link className="link" to={to}>
                   {label}

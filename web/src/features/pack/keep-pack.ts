@@ -1,5 +1,6 @@
-import { listHints } from '@callofcode/contract/problem'
+import { listHints } from '@callofcode/contract/problem/problem'
 import { CallError, call } from '../../platform/api/client.ts'
+import { wordsArrived } from '../../platform/language/loaded.ts'
 import { buildOf, keepLoaded, pinPage, unpinPages } from '../../platform/offline/copies.ts'
 import { hintsPlace, MANIFEST, PACKS } from '../../platform/offline/stores.ts'
 import { loadDialogs } from '../../platform/overlay/dialog.tsx'
@@ -50,7 +51,7 @@ async function keepAll(memberId: string, of: Of, signal: AbortSignal) {
     await keepPages(memberId, of, signal)
     await keepRuntime(memberId, of, signal)
     // What was loaded in the meantime.
-    await keepLoaded()
+    if (!(await keepLoaded())) throw new Halt('waiting')
     change({ state: 'kept', keptAt: new Date().toISOString() })
   } catch (error) {
     const state = error instanceof Halt ? error.state : 'failed'
@@ -58,14 +59,15 @@ async function keepAll(memberId: string, of: Of, signal: AbortSignal) {
   }
 }
 
-/** The code of the screens that a pack is used on, and what it looks like. */
+/** The code of the screens that a pack is used on, its words, and what it looks like. */
 async function loadAll() {
   try {
     await Promise.all([loadProblemScreen(), loadDialogs(), loadEditor(), loadNoteScreen()])
+    await wordsArrived()
   } catch {
     throw new Halt('waiting')
   }
-  await keepLoaded()
+  if (!(await keepLoaded())) throw new Halt('waiting')
 }
 
 async function keepPages(memberId: string, of: Of, signal: AbortSignal) {

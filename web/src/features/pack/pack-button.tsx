@@ -1,4 +1,5 @@
-import type { SolutionLanguage } from '@callofcode/contract/problem'
+import { say } from 'words:pack'
+import type { SolutionLanguage } from '@callofcode/contract/problem/problem'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Field } from '../../platform/form/field.tsx'
@@ -15,7 +16,6 @@ import { keepLocalDraftsOf } from '../draft/public.ts'
 import { BrowserJudge, megabytes } from '../run/public.ts'
 import { hasRoomFor, keepPack } from './keep-pack.ts'
 import { PackState } from './pack-state.tsx'
-import { say } from './pack-words.ts'
 import { savePack, usePacks } from './packs.ts'
 
 /** Keeps the problems of a topic or a list, or says how far that is. */
@@ -77,7 +77,7 @@ function AskPack({ kind, id, title, path, questions = [], memberId, onClose }: A
         <>
           <Button onClick={onClose}>{say('notNow')}</Button>
           <Button variant="primary" disabled={slugs.length === 0} onClick={begin}>
-            {say('keepIt')}
+            {say('keepPack')}
           </Button>
         </>
       }

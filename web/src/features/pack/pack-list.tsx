@@ -1,7 +1,7 @@
+import { say } from 'words:pack'
 import { Link } from '@tanstack/react-router'
 import { useSession } from '../../platform/session/session.ts'
 import { PackState } from './pack-state.tsx'
-import { say } from './pack-words.ts'
 import { usePacks } from './packs.ts'
 
 /** The topics and lists that this device keeps. */

@@ -1,10 +1,10 @@
+import { say } from 'words:pack'
 import { longDate } from '../../platform/time/shown-time.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { languageNames } from '../code-editor/public.ts'
 import { megabytes } from '../run/public.ts'
 import { dropPack, keepPack, refreshPack, stopPack } from './keep-pack.ts'
-import { say } from './pack-words.ts'
 import type { Pack } from './packs.ts'
 
 const sr = (inside: React.ReactNode) => <span className="sr">{inside}</span>
@@ -19,10 +19,10 @@ export function PackState({ memberId, pack }: { memberId: string; pack: Pack }) 
   return (
     <div className="pack-state">
       <p className="small" role="status">
-        {state === 'kept' ? keptWords(pack) : `${say('doneOf', counts)} ${stateWords(state)}`}
+        {state === 'kept' ? keptWords(pack) : `${say('packProgress', counts)} ${stateWords(state)}`}
       </p>
       {state === 'running' && (
-        <progress aria-label={say('progressOf', { name: title })} value={done.length} max={total + 1} />
+        <progress aria-label={say('progressLabel', { name: title })} value={done.length} max={total + 1} />
       )}
       <div className="row-btns">
         {state === 'running' && (
@@ -55,7 +55,9 @@ export function PackState({ memberId, pack }: { memberId: string; pack: Pack }) 
 const keptWords = ({ slugs, noted = [], bytes, keptAt = '', language }: Pack) =>
   [
     say('kept', {
-      ...{ count: slugs.length, size: megabytes(bytes), day: longDate(keptAt) },
+      count: slugs.length,
+      size: megabytes(bytes),
+      day: longDate(keptAt),
       language: languageNames[language],
     }),
     noted.length > 0 ? say('elsewhere', { count: noted.length }) : '',

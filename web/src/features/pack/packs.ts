@@ -1,4 +1,4 @@
-import type { SolutionLanguage } from '@callofcode/contract/problem'
+import type { SolutionLanguage } from '@callofcode/contract/problem/problem'
 import { useMemo, useSyncExternalStore } from 'react'
 import { keptJson, localStore } from '../../platform/storage/local-store.ts'
 

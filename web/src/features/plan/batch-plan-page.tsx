@@ -1,5 +1,7 @@
-import { type CohortPlan, removeBatchPlan, setBatchPlan } from '@callofcode/contract/learning/batch-plan'
-import { planMessages, STUCK_DAYS } from '@callofcode/contract/learning/plan'
+import { say as sayOfFigures } from 'words:figures'
+import { say } from 'words:plan'
+import { type CohortPlan, removeBatchPlan, setBatchPlan } from '@callofcode/contract/plan/batch-plan'
+import { planMessages, STUCK_DAYS } from '@callofcode/contract/plan/plan'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -9,7 +11,6 @@ import { ProgressShare } from '../../platform/chart/scale.tsx'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { EmptyState, LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { told } from '../../platform/language/told.ts'
-import { words } from '../../platform/language/words.ts'
 import { BackLink } from '../../platform/navigation/links.tsx'
 import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
 import { ListHead } from '../../platform/page/list-head.tsx'
@@ -26,10 +27,7 @@ import { stuckWords } from './mentors-see.tsx'
 import { PlanForm } from './plan-form-view.tsx'
 import { isGone, sayIfGone } from './plan-gone.tsx'
 import { batchPlan, loadSources, refreshPlans } from './plan-queries.ts'
-import { say } from './plan-words.ts'
 import './plan.css'
-
-const sayOfFigures = words('figures')
 
 export const head = () => ({ title: titled(say('batchPlan')), unlisted: true })
 export const load = ({ client, params: { id = '' } }: PagePlace) =>
@@ -47,9 +45,13 @@ export function Page() {
     )
   return (
     <main id="main" className="page plan-page">
-      {data?.data.isMentor && <BackLink to={paths.mentored(id)}>{data.data.batch.name}</BackLink>}
+      {data?.data.isMentor && (
+        <BackLink always to={paths.mentored(id)}>
+          {data.data.batch.name}
+        </BackLink>
+      )}
       <ListHead
-        title={data ? say('batchPlanOf', { name: data.data.batch.name }) : say('batchPlan')}
+        title={data ? say('batchPlanTitle', { name: data.data.batch.name }) : say('batchPlan')}
         about={
           data?.data.isMentor === false ? say('batchCountsLead') : say('batchPlanLead', { days: STUCK_DAYS })
         }

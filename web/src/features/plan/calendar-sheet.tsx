@@ -1,4 +1,5 @@
-import { makePlanFeed, removePlanFeed } from '@callofcode/contract/learning/plan-places'
+import { say } from 'words:plan'
+import { makePlanFeed, removePlanFeed } from '@callofcode/contract/plan/plan-places'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/api/client.ts'
 import { SecretOnce } from '../../platform/form/secret-once.tsx'
@@ -6,7 +7,6 @@ import { Sheet } from '../../platform/page/sheet.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { sayIfGone } from './plan-gone.tsx'
 import { refreshPlans } from './plan-queries.ts'
-import { say } from './plan-words.ts'
 
 /** The address from which a calendar reads the plan. It is shown once: who has it reads the plan. */
 export function CalendarSheet({ id, hasFeed }: { id: string; hasFeed: boolean }) {

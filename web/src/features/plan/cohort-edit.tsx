@@ -1,9 +1,6 @@
-import {
-  type BatchPlanChanges,
-  type CohortPlan,
-  changeBatchPlan,
-} from '@callofcode/contract/learning/batch-plan'
-import { planSource } from '@callofcode/contract/learning/plan'
+import { say } from 'words:plan'
+import { type BatchPlanChanges, type CohortPlan, changeBatchPlan } from '@callofcode/contract/plan/batch-plan'
+import { planSource } from '@callofcode/contract/schemas/plan/plan'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { CallError, call } from '../../platform/api/client.ts'
@@ -19,7 +16,6 @@ import { Fold } from './fold.tsx'
 import { fieldsFor, fieldsOf, sourceOf, termsOf } from './plan-form.ts'
 import { Gone, isGone, sayIfGone } from './plan-gone.tsx'
 import { refreshPlans, sources } from './plan-queries.ts'
-import { say } from './plan-words.ts'
 import { SourceFields } from './source-fields.tsx'
 import { TermsFields } from './terms-fields.tsx'
 import { useKeptChange } from './use-kept-change.ts'

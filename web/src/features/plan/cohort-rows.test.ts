@@ -1,11 +1,12 @@
-import type { CohortPlan } from '@callofcode/contract/learning/batch-plan'
+import type { CohortPlan } from '@callofcode/contract/plan/batch-plan'
 import { expect, test } from 'vitest'
 import { cohortRows } from './cohort-rows.ts'
 
 const who = { memberId: 'asha', name: 'Asha', handle: null, since: '2026-03-01', tries: 1, hints: 0 }
 const cohort = (isMentor: boolean) =>
   ({
-    ...{ members: 4, isMentor },
+    members: 4,
+    isMentor,
     plan: { questions: [{ questionName: 'Two Sum', past: 2, stuck: isMentor ? [who] : [] }] },
   }) as unknown as CohortPlan
 

@@ -1,4 +1,4 @@
-import type { CohortPlan } from '@callofcode/contract/learning/batch-plan'
+import type { CohortPlan } from '@callofcode/contract/plan/batch-plan'
 import type { Rows } from '../../platform/chart/save-rows.ts'
 
 /** The questions of the plan of a batch as a file. Only mentors are told who is stuck: for others it has no such column. */

@@ -1,8 +1,8 @@
-import type { Forecast, PlanTerms } from '@callofcode/contract/learning/plan'
+import { say } from 'words:plan'
+import type { Forecast, PlanTerms } from '@callofcode/contract/plan/plan'
 import { longDate } from '../../platform/time/shown-time.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { timeWords } from './plan-weeks.tsx'
-import { say } from './plan-words.ts'
 
 /** How far it is, and what is left. */
 export const countWords = ({ total, done, minutes }: { total: number; done: number; minutes: number }) =>

@@ -1,7 +1,7 @@
-import { type Plan, STUCK_DAYS } from '@callofcode/contract/learning/plan'
+import { say } from 'words:plan'
+import { type Plan, STUCK_DAYS } from '@callofcode/contract/plan/plan'
 import { Sheet } from '../../platform/page/sheet.tsx'
 import { longDate } from '../../platform/time/shown-time.tsx'
-import { say } from './plan-words.ts'
 
 /** What mentors see of whoever looks at this plan, beside how many are past each question. */
 export function MentorsSee({ plan: { mentorsSee, questions } }: { plan: Plan }) {

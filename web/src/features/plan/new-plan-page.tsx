@@ -1,4 +1,5 @@
-import { createPlan } from '@callofcode/contract/learning/plan'
+import { say } from 'words:plan'
+import { createPlan } from '@callofcode/contract/plan/plan'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { callOnce } from '../../platform/api/call-once.ts'
@@ -10,7 +11,6 @@ import { paths } from '../../platform/paths.ts'
 import type { Asked } from './plan-form.ts'
 import { PlanForm } from './plan-form-view.tsx'
 import { loadSources, refreshPlans } from './plan-queries.ts'
-import { say } from './plan-words.ts'
 import './plan.css'
 
 export const head = () => ({ title: titled(say('newPlan')), unlisted: true })

@@ -1,4 +1,4 @@
-import type { PlannedQuestion } from '@callofcode/contract/learning/plan'
+import type { PlannedQuestion } from '@callofcode/contract/plan/plan'
 import { expect, test } from 'vitest'
 import { minutesOf, mondayOf, weeksOf } from './plan-days.ts'
 

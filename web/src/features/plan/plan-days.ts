@@ -1,5 +1,5 @@
-import type { PlannedQuestion } from '@callofcode/contract/learning/plan'
-import { HELD_MINUTES } from '@callofcode/contract/learning/solving-minutes'
+import type { PlannedQuestion } from '@callofcode/contract/plan/plan'
+import { HELD_MINUTES } from '@callofcode/contract/plan/solving-minutes'
 import { perLocale } from '../../platform/language/reader.ts'
 
 const A_DAY = 86_400_000

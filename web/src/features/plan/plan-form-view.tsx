@@ -1,10 +1,10 @@
-import { type PlanBody, type PlanPreview, previewPlan } from '@callofcode/contract/learning/plan'
+import { say } from 'words:plan'
+import { type PlanBody, type PlanPreview, previewPlan } from '@callofcode/contract/plan/plan'
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
 import { CallError, call } from '../../platform/api/client.ts'
 import { transportOf } from '../../platform/api/read.ts'
 import { noteSaidAtField } from '../../platform/feedback/said-at-field.ts'
-import { told } from '../../platform/language/told.ts'
 import { Sheet } from '../../platform/page/sheet.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { useHolds } from '../curriculum/public.ts'
@@ -12,7 +12,6 @@ import { Choices, countWords, forecastWords } from './forecast-words.tsx'
 import { minutesOf } from './plan-days.ts'
 import { type Asked, bodyOf, hoursError, usePlanFields } from './plan-form.ts'
 import { PlanWeeks } from './plan-weeks.tsx'
-import { say } from './plan-words.ts'
 import { SourceFields } from './source-fields.tsx'
 import { TermsFields } from './terms-fields.tsx'
 
@@ -65,7 +64,7 @@ export function PlanForm({ asked, place, button, save }: PlanFormProps) {
       {!body && !hoursError(fields) && <p className="small muted">{say('chooseFirst')}</p>}
       {failure && Object.keys(errors).length === 0 && (
         <p className="small" role="alert">
-          {told(failure.message)}
+          {failure.message}
         </p>
       )}
       {!(preview.data && body) && make}

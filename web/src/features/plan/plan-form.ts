@@ -2,12 +2,12 @@ import {
   type PlanBody,
   type PlanSource,
   type PlanTerms,
-  planBody,
   planMessages,
-  planTerms,
   USUAL_HARD,
-} from '@callofcode/contract/learning/plan'
+} from '@callofcode/contract/plan/plan'
+import { planBody, planTerms } from '@callofcode/contract/schemas/plan/plan'
 import { useEffect, useState } from 'react'
+import { told } from '../../platform/language/told.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { memberStore } from '../../platform/storage/local-store.ts'
 import { dayAfter } from './plan-days.ts'
@@ -30,7 +30,10 @@ export interface PlanFields extends TermFields {
 
 const SOME_WEEKS = 56
 const START: TermFields = {
-  ...{ hours: '6', weekdays: [1, 2, 3, 4, 5, 6, 7], level: 'intermediate', hard: USUAL_HARD.intermediate },
+  hours: '6',
+  weekdays: [1, 2, 3, 4, 5, 6, 7],
+  level: 'intermediate',
+  hard: USUAL_HARD.intermediate,
   endsOn: '',
 }
 
@@ -49,21 +52,29 @@ export const fieldsFor = ({ list = '', topics = '', company = '', own, shared }:
   endsOn: dayAfter(new Date().toISOString().slice(0, 10), SOME_WEEKS),
   kind: company ? 'company' : topics ? 'topics' : 'list',
   list: own ? OWN + own : shared ? SHARED + shared : list,
-  ...{ company, topics: topics.split(',').filter(Boolean) },
+  company,
+  topics: topics.split(',').filter(Boolean),
 })
 export const fieldsOf = ({ endsOn, hours, weekdays, level, hard }: PlanTerms): TermFields => ({
-  ...{ endsOn, weekdays, level, hard, hours: String(hours) },
+  endsOn,
+  weekdays,
+  level,
+  hard,
+  hours: String(hours),
 })
 
 const numbered = (fields: TermFields) => ({
-  ...{ endsOn: fields.endsOn, weekdays: fields.weekdays, level: fields.level, hard: fields.hard },
+  endsOn: fields.endsOn,
+  weekdays: fields.weekdays,
+  level: fields.level,
+  hard: fields.hard,
   hours: fields.hours.trim() === '' ? Number.NaN : Number(fields.hours),
 })
 /** What is wrong with hours that were typed; a field that is still empty is only missing. */
 export const hoursError = (fields: TermFields): string | undefined =>
   fields.hours.trim() === '' || planTerms.shape.hours.safeParse(numbered(fields).hours).success
     ? undefined
-    : planMessages.hoursRule
+    : told(planMessages.hoursRule)
 /** Undefined while something is missing. */
 export const termsOf = (fields: TermFields): PlanTerms | undefined =>
   planTerms.safeParse(numbered(fields)).data

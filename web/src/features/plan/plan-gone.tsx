@@ -1,14 +1,14 @@
-import { planMessages } from '@callofcode/contract/learning/plan'
+import { say } from 'words:plan'
+import { planMessages } from '@callofcode/contract/plan/plan'
 import { CallError } from '../../platform/api/client.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { FieldError } from '../../platform/form/field.tsx'
-import { say } from './plan-words.ts'
 
 /** Another tab, or another mentor, deleted what this page still shows. */
 export const isGone = (error: Error | null): error is CallError =>
   error instanceof CallError && error.status === 404
 
-const goneWords = ({ message }: CallError) => (message === planMessages.batchMissing ? message : say('gone'))
+const goneWords = (error: CallError) => (error.says(planMessages.batchMissing) ? error.message : say('gone'))
 
 /** For what has no form in which it could stand. */
 export const sayIfGone = (error: Error) => {

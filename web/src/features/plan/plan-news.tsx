@@ -1,5 +1,6 @@
-import type { HardOnes, Plan, PlanChange, PlanLevel } from '@callofcode/contract/learning/plan'
-import { followSharedList } from '@callofcode/contract/learning/plan-places'
+import { say } from 'words:plan'
+import type { HardOnes, Plan, PlanChange, PlanLevel } from '@callofcode/contract/plan/plan'
+import { followSharedList } from '@callofcode/contract/plan/plan-places'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/api/client.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
@@ -8,8 +9,7 @@ import { Button } from '../../platform/ui/button.tsx'
 import { weekdayName } from './plan-days.ts'
 import { sayIfGone } from './plan-gone.tsx'
 import { refreshPlans } from './plan-queries.ts'
-import { say } from './plan-words.ts'
-import { hardOnes, levels } from './terms-words.ts'
+import { hardOnes, levels } from './terms-fields.tsx'
 
 type Changed = Pick<Plan, 'endsOn' | 'hours' | 'weekdays' | 'level' | 'hard'> & {
   readonly change: PlanChange | null
@@ -21,11 +21,11 @@ export function changeWords({ change, batch, ...now }: Changed): string | undefi
   if (!change) return undefined
   const { added, removed, was } = change
   const parts = [
-    was.endsOn && say('endWas', { day: longDate(now.endsOn), was: longDate(was.endsOn) }),
-    was.hours && say('hoursWere', { hours: now.hours, was: was.hours }),
-    was.weekdays && say('daysAre', { days: now.weekdays.map(weekdayName).join(', ') }),
-    was.level && say('levelWas', { level: levelName(now.level), was: levelName(was.level) }),
-    was.hard && say('hardAre', { where: hardName(now.hard) }),
+    was.endsOn && say('endChanged', { day: longDate(now.endsOn), was: longDate(was.endsOn) }),
+    was.hours && say('hoursChanged', { hours: now.hours, was: was.hours }),
+    was.weekdays && say('daysChanged', { days: now.weekdays.map(weekdayName).join(', ') }),
+    was.level && say('levelChanged', { level: levelName(now.level), was: levelName(was.level) }),
+    was.hard && say('hardProblems', { where: hardName(now.hard) }),
     added > 0 && say('came', { count: added }),
     removed > 0 && say('went', { count: removed }),
   ].filter((part) => typeof part === 'string')

@@ -1,11 +1,12 @@
-import { listCompleted } from '@callofcode/contract/curriculum'
+import { say } from 'words:plan'
+import { listCompleted } from '@callofcode/contract/curriculum/curriculum'
 import {
   type Plan,
   type PlanTerms,
   planMessages,
   removePlan,
   updatePlan,
-} from '@callofcode/contract/learning/plan'
+} from '@callofcode/contract/plan/plan'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
@@ -31,7 +32,6 @@ import { isGone, sayIfGone } from './plan-gone.tsx'
 import { PlanNews } from './plan-news.tsx'
 import { planRead, refreshPlans } from './plan-queries.ts'
 import { PlanWeeks } from './plan-weeks.tsx'
-import { say } from './plan-words.ts'
 import './plan.css'
 
 export const load = ({ client, params: { id = '' } }: PagePlace) =>
@@ -142,7 +142,11 @@ function Shown({ plan }: { plan: Plan }) {
 }
 
 const termsOf = ({ endsOn, hours, weekdays, level, hard }: PlanTerms): PlanTerms => ({
-  ...{ endsOn, hours, weekdays, level, hard },
+  endsOn,
+  hours,
+  weekdays,
+  level,
+  hard,
 })
 
 /** A tick changes the days of what is left. */

@@ -1,9 +1,9 @@
-import type { PlannedQuestion } from '@callofcode/contract/learning/plan'
+import { say } from 'words:plan'
+import type { PlannedQuestion } from '@callofcode/contract/plan/plan'
 import { longDate, weekdayAndDay } from '../../platform/time/shown-time.tsx'
 import { useHolds } from '../curriculum/public.ts'
 import { Fold } from './fold.tsx'
 import { minutesOf, type PlannedDay, type PlannedWeek, weeksOf } from './plan-days.ts'
-import { say } from './plan-words.ts'
 import { QuestionLine } from './question-line.tsx'
 
 interface PlanWeeksProps {
@@ -65,7 +65,7 @@ function Week({ week: { monday, days }, today, preview = false }: WeekProps) {
   const holds = useHolds(false)
   return (
     <Fold
-      title={say('weekOf', { day: longDate(monday) })}
+      title={say('laterWeek', { day: longDate(monday) })}
       more={say('questionsFor', { count: all.length, time: timeWords(minutesOf(all, holds)) })}
     >
       <Days days={days} today={today} preview={preview} />

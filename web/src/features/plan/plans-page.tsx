@@ -1,5 +1,6 @@
-import type { PlanOverview } from '@callofcode/contract/learning/plan'
-import { HELD_MINUTES } from '@callofcode/contract/learning/solving-minutes'
+import { say } from 'words:plan'
+import type { PlanOverview } from '@callofcode/contract/plan/plan'
+import { HELD_MINUTES } from '@callofcode/contract/plan/solving-minutes'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ProgressShare } from '../../platform/chart/scale.tsx'
@@ -18,7 +19,6 @@ import { forecastWords } from './forecast-words.tsx'
 import { changeWords } from './plan-news.tsx'
 import { ownPlans } from './plan-queries.ts'
 import { timeWords } from './plan-weeks.tsx'
-import { say } from './plan-words.ts'
 import './plan.css'
 
 export const head = () => ({ title: titled(say('plans')), unlisted: true })
@@ -62,7 +62,7 @@ export function Page() {
         </Loading>
       )}
       {data?.data.length === 0 && (
-        <EmptyState label={say('noneLabel')} title={say('none')} action={add}>
+        <EmptyState title={say('none')} action={add}>
           {say('noneLead')}
         </EmptyState>
       )}

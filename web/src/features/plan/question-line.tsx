@@ -1,10 +1,10 @@
-import type { PlannedQuestion } from '@callofcode/contract/learning/plan'
+import { say } from 'words:plan'
+import type { PlannedQuestion } from '@callofcode/contract/plan/plan'
 import { Link } from '@tanstack/react-router'
 import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
 import { paths } from '../../platform/paths.ts'
 import { longDate } from '../../platform/time/shown-time.tsx'
 import { HeldDifficulty, rowId, useCompleted, useHolds, useToggle } from '../curriculum/public.ts'
-import { say } from './plan-words.ts'
 
 interface QuestionLineProps {
   readonly question: PlannedQuestion

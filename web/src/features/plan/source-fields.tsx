@@ -1,11 +1,10 @@
+import { say } from 'words:plan'
 import { useQuery } from '@tanstack/react-query'
 import { Field } from '../../platform/form/field.tsx'
 import { Checkbox, Select } from '../../platform/form/inputs.tsx'
-import { told } from '../../platform/language/told.ts'
 import { ownLists, sharedListRead } from '../question-list/public.ts'
 import { OWN, type PlanFields, SHARED, type SourceKind } from './plan-form.ts'
 import { sources } from './plan-queries.ts'
-import { say } from './plan-words.ts'
 
 const kinds: Readonly<Record<SourceKind, () => string>> = {
   list: () => say('aList'),
@@ -22,7 +21,7 @@ interface SourceFieldsProps {
 /** What is planned. */
 export function SourceFields({ fields, change, error }: SourceFieldsProps) {
   const companies = useQuery(sources.companies).data?.data ?? []
-  const words = error && told(error)
+  const words = error && error
   return (
     <>
       <div className="plan-fields">

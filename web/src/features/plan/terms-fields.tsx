@@ -1,3 +1,4 @@
+import { say } from 'words:plan'
 import {
   HARD_ONES,
   type HardOnes,
@@ -6,15 +7,23 @@ import {
   type PlanLevel,
   planLimits,
   USUAL_HARD,
-} from '@callofcode/contract/learning/plan'
+} from '@callofcode/contract/plan/plan'
 import { Field } from '../../platform/form/field.tsx'
 import { Checkbox, Select, TextInput } from '../../platform/form/inputs.tsx'
-import { told } from '../../platform/language/told.ts'
 import { useHolds } from '../curriculum/public.ts'
 import { weekdayName } from './plan-days.ts'
 import { hoursError, type TermFields } from './plan-form.ts'
-import { say } from './plan-words.ts'
-import { hardOnes, levels } from './terms-words.ts'
+
+export const levels: Readonly<Record<PlanLevel, () => string>> = {
+  beginner: () => say('beginner'),
+  intermediate: () => say('intermediate'),
+  confident: () => say('confident'),
+}
+export const hardOnes: Readonly<Record<HardOnes, () => string>> = {
+  placed: () => say('hardPlaced'),
+  last: () => say('hardLast'),
+  out: () => say('hardOut'),
+}
 
 const WEEK = [1, 2, 3, 4, 5, 6, 7]
 
@@ -29,7 +38,7 @@ interface TermsFieldsProps {
 export function TermsFields({ fields, change, errors }: TermsFieldsProps) {
   const { endsOn, hours, weekdays, level, hard } = fields
   const holds = useHolds(false)
-  const errorOf = (name: string) => errors[name] && told(errors[name])
+  const errorOf = (name: string) => errors[name] && errors[name]
   return (
     <>
       <div className="plan-fields">

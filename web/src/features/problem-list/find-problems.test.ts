@@ -1,4 +1,4 @@
-import type { ProblemListed } from '@callofcode/contract/problem'
+import type { ProblemListed } from '@callofcode/contract/problem/problem'
 import { expect, test } from 'vitest'
 import { nextOfPath } from '../solved/public.ts'
 import { findProblems, type ProblemRow, type ProblemState } from './find-problems.ts'
@@ -14,8 +14,17 @@ const one = (
   state: ProblemState = 'New',
   solvedBy = 0,
 ): ProblemRow => ({
-  ...{ slug, title: slug.replaceAll('-', ' '), difficulty, topics: [{ slug: topic, title: topic }] },
-  ...{ questionId: null, question: null, leetcode: null, languages: [], number: ++places, state, solvedBy },
+  slug,
+  title: slug.replaceAll('-', ' '),
+  difficulty,
+  topics: [{ slug: topic, title: topic }],
+  questionId: null,
+  question: null,
+  leetcode: null,
+  languages: [],
+  number: ++places,
+  state,
+  solvedBy,
 })
 const all = [
   one('fair-cuts', 'arrays', 'Easy', 'Solved', 9),

@@ -1,5 +1,5 @@
-import { DIFFICULTIES } from '@callofcode/contract/curriculum'
-import type { ProblemListed } from '@callofcode/contract/problem'
+import { DIFFICULTIES } from '@callofcode/contract/curriculum/curriculum'
+import type { ProblemListed } from '@callofcode/contract/problem/problem'
 import { findByWords } from '../../platform/find-by-words.ts'
 
 /** The filters and the order in the address. An absent one means any, and the learning path. */

@@ -1,4 +1,4 @@
-import type { ProblemName, ProblemPage } from '@callofcode/contract/problem'
+import type { ProblemName, ProblemPage } from '@callofcode/contract/problem/problem'
 import { useMemo, useSyncExternalStore } from 'react'
 import type { ProblemSearch } from './find-problems.ts'
 

@@ -1,4 +1,4 @@
-import { DIFFICULTIES } from '@callofcode/contract/curriculum'
+import { DIFFICULTIES } from '@callofcode/contract/curriculum/curriculum'
 import type { ProblemRow, ProblemSearch } from './find-problems.ts'
 
 /** The columns by which the list can be sorted. `path` is the learning path, whose places are the numbers. */

@@ -1,4 +1,4 @@
-import { DIFFICULTIES } from '@callofcode/contract/curriculum'
+import { DIFFICULTIES } from '@callofcode/contract/curriculum/curriculum'
 import type { ProblemRow } from './find-problems.ts'
 
 type Picked = Pick<ProblemRow, 'slug' | 'difficulty' | 'topics' | 'state'>

@@ -1,4 +1,5 @@
-import { DIFFICULTIES } from '@callofcode/contract/curriculum'
+import { say } from 'words:problem-list'
+import { DIFFICULTIES } from '@callofcode/contract/curriculum/curriculum'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { Select } from '../../platform/form/inputs.tsx'
 import { SearchRow } from '../../platform/form/search-row.tsx'
@@ -15,7 +16,6 @@ import {
   type ProblemSearch,
   STATE_FILTERS,
 } from './find-problems.ts'
-import { say } from './list-words.ts'
 import { chosenOrder, LEARNING_PATH, sortOf } from './order-problems.ts'
 
 interface ProblemFiltersProps {
@@ -33,7 +33,7 @@ export function ProblemFilters({ all, search }: ProblemFiltersProps) {
     <SearchRow
       className="problem-tools"
       label={say('searchProblems')}
-      placeholder={say('searchProblems2')}
+      placeholder={say('searchHint')}
       value={text}
       onChange={setText}
       chosen={CHOSEN.filter((one) => search[one]).length}
@@ -76,8 +76,18 @@ const CHOSEN = ['topic', 'difficulty', 'solved'] as const
 
 /** For phones, where there are no headings. */
 const ORDERS = [
-  ...['by path', 'by -path', 'by title', 'by -title', 'by topic', 'by -topic'],
-  ...['by difficulty', 'by -difficulty', 'by -solved', 'by solved', 'by state', 'by -state'],
+  'by path',
+  'by -path',
+  'by title',
+  'by -title',
+  'by topic',
+  'by -topic',
+  'by difficulty',
+  'by -difficulty',
+  'by -solved',
+  'by solved',
+  'by state',
+  'by -state',
 ]
 const nameOf = (name: string) => named('problem-list', name)
 

@@ -1,3 +1,4 @@
+import { say } from 'words:problem-list'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
@@ -14,7 +15,6 @@ import { ExplainedFigures } from '../figures/public.ts'
 import { allProblems, ownProgress } from '../solved/public.ts'
 import { chosenState, findProblems, type ProblemRow, type ProblemSearch } from './find-problems.ts'
 import { leaveListFor } from './list-context.ts'
-import { say } from './list-words.ts'
 import { chosenOrder, orderProblems } from './order-problems.ts'
 import { pickProblem } from './pick-problem.ts'
 import { ProblemFilters } from './problem-filters.tsx'
@@ -24,7 +24,7 @@ import './problem-list.css'
 
 export const head = (): PageHead => ({
   title: titled(say('problems')),
-  description: say('solveProblemsInThe'),
+  description: say('pageDescription'),
   canonical: paths.problems,
 })
 
@@ -73,7 +73,7 @@ export function Page() {
       />
       {all && <ProblemFilters all={all} search={search} />}
       {states.failed && <StatesMissing retry={states.retry} />}
-      {!data && isError && <LoadFailed title={say('theProblemsDidNot')} retry={() => void refetch()} />}
+      {!data && isError && <LoadFailed title={say('problemsFailed')} retry={() => void refetch()} />}
       {!found && !isError && !states.failed && <RowsLoading />}
       {found?.length === 0 && <NoneFound total={data?.data.length ?? 0} />}
       {found && found.length > 0 && <ProblemTable rows={found} search={search} />}
@@ -163,10 +163,10 @@ function RowsLoading() {
 }
 
 function NoneFound({ total }: { total: number }) {
-  if (total === 0) return <EmptyState title={say('noProblemsYet')}>{say('theFirstProblemsAre')}</EmptyState>
+  if (total === 0) return <EmptyState title={say('noProblemsYet')}>{say('firstOnesComing')}</EmptyState>
   return (
     <EmptyState
-      label={say('n0Of', { total })}
+      label={say('noneOfAll', { total })}
       title={say('noProblemFound')}
       action={
         <Link className={buttonClass()} to={paths.problems} search={{}}>

@@ -1,4 +1,4 @@
-import { listProblemCounts } from '@callofcode/contract/solution/solution-submission'
+import { listProblemCounts } from '@callofcode/contract/submission/solution-submission'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useSyncExternalStore } from 'react'
 import { read } from '../../platform/api/read.ts'

@@ -1,4 +1,5 @@
-import type { ProblemName, ProblemPage } from '@callofcode/contract/problem'
+import { say } from 'words:problem-list'
+import type { ProblemName, ProblemPage } from '@callofcode/contract/problem/problem'
 import { Link } from '@tanstack/react-router'
 import { named } from '../../platform/language/words.ts'
 import { Tooltip } from '../../platform/overlay/tooltip.tsx'
@@ -6,7 +7,6 @@ import { paths } from '../../platform/paths.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { stayInList, useListPlace } from './list-context.ts'
-import { say } from './list-words.ts'
 import './problem-steps.css'
 
 /** From a problem to the one before it and the one after it, and back to the list. */
@@ -16,7 +16,7 @@ export function ProblemSteps({ problem }: { problem: Pick<ProblemPage, 'slug' | 
     <nav className="problem-steps" aria-label={say('problemsAroundThisOne')}>
       <Step to={previous} way="Previous" letter="p" />
       <Link className="label plain" to={paths.problems} search={search}>
-        {say('placeOf', { place, count: of, of: (inside) => <span className="of">{inside}</span> })}
+        {say('placeInList', { place, count: of, of: (inside) => <span className="of">{inside}</span> })}
         <span className="sr">{say('toTheList')}</span>
       </Link>
       <Step to={next} way="Next" letter="n" />

@@ -6,16 +6,14 @@ import { closeScreen, openScreen } from '../../../testing/screen.tsx'
 afterEach(closeScreen)
 
 const listed = (slug: string, title: string, question: string | null) => ({
-  ...{
-    slug,
-    title,
-    question,
-    difficulty: 'Easy',
-    topics: [],
-    questionId: null,
-    leetcode: null,
-    languages: [],
-  },
+  slug,
+  title,
+  question,
+  difficulty: 'Easy',
+  topics: [],
+  questionId: null,
+  leetcode: null,
+  languages: [],
 })
 
 test('LIST-392 a row shows the name of the question beside the title, where they differ', async () => {

@@ -1,3 +1,4 @@
+import { say } from 'words:problem-list'
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { paths } from '../../platform/paths.ts'
@@ -6,7 +7,6 @@ import { Icon } from '../../platform/ui/icon.tsx'
 import { HeldDifficulty, useHolds } from '../curriculum/public.ts'
 import type { ProblemRow, ProblemSearch } from './find-problems.ts'
 import { leaveListFor } from './list-context.ts'
-import { say } from './list-words.ts'
 import { type Column, chosenOrder, sortOf, turned } from './order-problems.ts'
 
 interface ProblemTableProps {
@@ -25,7 +25,7 @@ export function ProblemTable({ rows, search }: ProblemTableProps) {
             {say('state')}
           </Heading>
           <Heading by="path" search={search}>
-            <abbr title={say('numberInTheLearning')}>{say('no')}</abbr>
+            <abbr title={say('pathNumber')}>{say('no')}</abbr>
           </Heading>
           <Heading by="title" search={search}>
             {say('title')}
@@ -95,7 +95,7 @@ function Row({ row, onOpen }: { row: ProblemRow; onOpen: () => void }) {
       </td>
       <td className="p-solved">
         {solvedBy ?? '–'}
-        <span className="only-phone"> {say('solved2')}</span>
+        <span className="only-phone"> {say('solvedCount')}</span>
       </td>
     </tr>
   )

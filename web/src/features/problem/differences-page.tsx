@@ -1,9 +1,9 @@
+import { say } from 'words:problem'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { DIFFERENCES } from './differences.ts'
-import { say } from './problem-words.ts'
 import './differences.css'
 
 export const head = () => ({

@@ -1,4 +1,4 @@
-import { say } from './problem-words.ts'
+import { say } from 'words:problem'
 
 interface Differences {
   readonly language: string
@@ -12,7 +12,7 @@ export const DIFFERENCES: readonly Differences[] = [
   {
     language: 'C++',
     get same() {
-      return say('clang22WithThe')
+      return say('cppSame')
     },
     points: [
       [
@@ -64,7 +64,7 @@ export const DIFFERENCES: readonly Differences[] = [
       return say('python')
     },
     get same() {
-      return say('cpython314With')
+      return say('pythonSame')
     },
     points: [
       [
@@ -87,7 +87,7 @@ export const DIFFERENCES: readonly Differences[] = [
   {
     language: 'JavaScript and TypeScript',
     get same() {
-      return say('theLanguageOf2025')
+      return say('javascriptSame')
     },
     points: [
       [

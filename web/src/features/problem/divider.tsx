@@ -1,6 +1,6 @@
+import { say } from 'words:problem'
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
 import { START, useWorkspaceSettings, workspaceSettings } from '../code-editor/public.ts'
-import { say } from './problem-words.ts'
 
 /** Which share of the screen a handle changes: the statement's width, or the results' height. */
 type Share = 'split' | 'writing' | 'tracing'

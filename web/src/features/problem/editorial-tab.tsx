@@ -1,4 +1,5 @@
-import { openEditorial } from '@callofcode/contract/problem'
+import { say } from 'words:problem'
+import { openEditorial } from '@callofcode/contract/problem/problem'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { callOnce } from '../../platform/api/call-once.ts'
@@ -8,7 +9,6 @@ import { Prose } from '../../platform/page/prose.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { loadStepThrough } from '../step-through/public.ts'
 import { ownProblemAt } from './problem-queries.ts'
-import { say } from './problem-words.ts'
 import { useKeptHints } from './queued-hints.ts'
 import type { TabProps } from './statement-tabs.tsx'
 
@@ -29,7 +29,7 @@ export function EditorialTab({ problem, run, inputs }: TabProps) {
     },
   })
   if (kept) return <Prose html={kept} />
-  if (!data) return <p className="muted">{isError ? say('theEditorialDidNot') : say('loadingEditorial')}</p>
+  if (!data) return <p className="muted">{isError ? say('editorialFailed') : say('loadingEditorial')}</p>
   const { editorial, solvedAt } = data.data
   if (editorial)
     return (
@@ -40,7 +40,7 @@ export function EditorialTab({ problem, run, inputs }: TabProps) {
     )
   return (
     <div className="sign-first">
-      <p className="muted">{solvedAt ? say('youHaveSolvedIt') : say('itExplainsTheWhole')}</p>
+      <p className="muted">{solvedAt ? say('editorialAfter') : say('itExplainsTheWhole')}</p>
       <Button busy={isPending && solvedAt !== null} onClick={() => (solvedAt ? mutate() : setAsking(true))}>
         {say('readTheEditorial')}
       </Button>
@@ -54,7 +54,7 @@ export function EditorialTab({ problem, run, inputs }: TabProps) {
         busy={isPending && say('opening')}
         onConfirm={() => mutate()}
       >
-        {say('theSiteRecordsThat')}
+        {say('editorialRecorded')}
       </ConfirmDialog>
     </div>
   )

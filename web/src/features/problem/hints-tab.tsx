@@ -1,4 +1,5 @@
-import { openHint, type ProblemPage } from '@callofcode/contract/problem'
+import { say } from 'words:problem'
+import { openHint, type ProblemPage } from '@callofcode/contract/problem/problem'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { callOnce } from '../../platform/api/call-once.ts'
 import { isUnanswered } from '../../platform/api/try-again.ts'
@@ -7,7 +8,6 @@ import { Prose } from '../../platform/page/prose.tsx'
 import { useSession } from '../../platform/session/session.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { ownProblemAt } from './problem-queries.ts'
-import { say } from './problem-words.ts'
 import { hintQueue, keptHints, useKeptHints, useQueuedHints } from './queued-hints.ts'
 
 /** The hints one by one, from gentle to plain. Opened hints stay open. */
@@ -36,10 +36,10 @@ export function HintsTab({ problem }: { problem: ProblemPage }) {
     onSuccess: () => client.invalidateQueries({ queryKey: ownProblemAt(slug).queryKey }),
   })
   const kept = useKept(slug, opening === 'kept' || isUnanswered(error), data?.data.hints.length)
-  if (count === 0) return <p className="muted">{say('thisProblemHasNo')}</p>
+  if (count === 0) return <p className="muted">{say('noHints')}</p>
   if (kept) return <Opened hints={kept.hints.slice(0, kept.opened)} count={count} open={kept.open} waiting />
   if (!data)
-    return <p className="muted">{isError || isOffline() ? say('theHintsDidNot') : say('loadingHints')}</p>
+    return <p className="muted">{isError || isOffline() ? say('hintsFailed') : say('loadingHints')}</p>
   const { hints, left } = data.data
   return (
     <Opened hints={hints} count={hints.length + left} busy={isPending} open={() => mutate(hints.length)} />
@@ -54,7 +54,8 @@ function useKept(slug: string, away: boolean, known = 0) {
   if (!kept || !memberId) return undefined
   const opened = Math.max(kept.opened, queued, known)
   return {
-    ...{ hints: kept.hints, opened },
+    hints: kept.hints,
+    opened,
     open: () => void hintQueue.put(memberId, slug, { slug, count: opened + 1 }),
   }
 }
@@ -74,7 +75,7 @@ function Opened({ hints, count, busy = false, waiting = false, open }: OpenedPro
       <ol>
         {hints.map((html, at) => (
           <li key={html}>
-            <h3 className="label">{say('hintOf', { at: at + 1, count })}</h3>
+            <h3 className="label">{say('hintAt', { at: at + 1, count })}</h3>
             <Prose html={html} />
           </li>
         ))}
@@ -84,7 +85,7 @@ function Opened({ hints, count, busy = false, waiting = false, open }: OpenedPro
           {hints.length === 0 ? say('showTheFirstHint') : say('showHint', { count: hints.length + 1 })}
         </Button>
       ) : (
-        <p className="small muted">{say('theseAreAllThe')}</p>
+        <p className="small muted">{say('noMoreHints')}</p>
       )}
       {waiting && <p className="small muted">{say('hintsToldLater')}</p>}
     </div>

@@ -1,4 +1,4 @@
-import type { ProblemPage } from '@callofcode/contract/problem'
+import type { ProblemPage } from '@callofcode/contract/problem/problem'
 import { useSession } from '../../platform/session/session.ts'
 import { StarButton, useMarks } from '../curriculum/public.ts'
 import { NoteField } from '../note/public.ts'

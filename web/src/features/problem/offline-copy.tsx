@@ -1,4 +1,4 @@
-import type { ProblemPage } from '@callofcode/contract/problem'
+import type { ProblemPage } from '@callofcode/contract/problem/problem'
 import { useEffect } from 'react'
 import { paths } from '../../platform/paths.ts'
 import { hasReference, type ReferenceClient } from '../run/public.ts'

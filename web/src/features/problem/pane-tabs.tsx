@@ -1,4 +1,4 @@
-import { say } from './problem-words.ts'
+import { say } from 'words:problem'
 
 const PANES = [
   {

@@ -1,4 +1,5 @@
-import { problemMessages } from '@callofcode/contract/problem'
+import { say } from 'words:problem'
+import { problemMessages } from '@callofcode/contract/problem/problem'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
@@ -10,7 +11,6 @@ import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { problemAt } from './problem-queries.ts'
-import { say } from './problem-words.ts'
 import { ProblemWorkspace } from './problem-workspace.tsx'
 
 export function head({ client, session, params: { slug = '' } }: PagePlace): PageHead {
@@ -21,7 +21,7 @@ export function head({ client, session, params: { slug = '' } }: PagePlace): Pag
   return {
     title: titled(title),
     description:
-      excerptOf(html) ?? (session?.hidesDifficulty ? title : say('solveItHereAnd', { title, difficulty })),
+      excerptOf(html) ?? (session?.hidesDifficulty ? title : say('pageDescription', { title, difficulty })),
     canonical: paths.problem(slug),
     picture: paths.problemPicture(slug),
   }
@@ -69,7 +69,7 @@ function ProblemFailed({ retry }: { retry: () => void }) {
   return (
     <>
       <h1 className="sr">{say('problem')}</h1>
-      <LoadFailed title={say('theProblemDidNot')} retry={retry} />
+      <LoadFailed title={say('problemFailed')} retry={retry} />
     </>
   )
 }
@@ -77,7 +77,7 @@ function ProblemFailed({ retry }: { retry: () => void }) {
 function NoProblem() {
   return (
     <div className="page-head">
-      <p className="label">{say('n404Problem')}</p>
+      <p className="label">{say('missingLabel')}</p>
       <h1 className="title">{told(problemMessages.missing)}</h1>
       <p className="lead">{say('thereIsNoProblem')}</p>
       <Link className={buttonClass({ variant: 'primary' })} to={paths.problems}>

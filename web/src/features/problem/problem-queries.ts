@@ -1,9 +1,8 @@
-import { getProblem, type ProblemPage, type SolutionLanguage } from '@callofcode/contract/problem'
-import { getOwnProblem } from '@callofcode/contract/solution/solution-submission'
+import { getProblem, type ProblemPage, type SolutionLanguage } from '@callofcode/contract/problem/problem'
+import { getOwnProblem } from '@callofcode/contract/submission/solution-submission'
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { read } from '../../platform/api/read.ts'
-import { readFound } from '../../platform/api/read-found.ts'
+import { read, readFound } from '../../platform/api/read.ts'
 import { localDrafts } from '../draft/public.ts'
 
 export const problemAt = (slug: string) => readFound(getProblem, { params: { slug } })

@@ -2,7 +2,7 @@
 import { loadStepThrough } from '../step-through/public.ts'
 import { loadTracePanel } from '../trace/public.ts'
 
-export { sendHints } from './send-hints.ts'
+export { sendHints } from './queued-hints.ts'
 export { statementText } from './statement-text.ts'
 
 /** All code of a problem's screen, also what it loads late: for a device that will be without a network. */

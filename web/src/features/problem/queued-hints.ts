@@ -1,8 +1,12 @@
-import type { KeptHints } from '@callofcode/contract/problem'
+import { type KeptHints, setOpenedHints } from '@callofcode/contract/problem/problem'
+import type { QueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { call } from '../../platform/api/client.ts'
 import { isOffline } from '../../platform/offline/is-offline.ts'
+import { sendWords } from '../../platform/offline/send-words.ts'
 import { hintsPlace, PACKS } from '../../platform/offline/stores.ts'
 import { useWords, type Word, wordQueue } from '../../platform/offline/word-queue.ts'
+import { ownProblemAt } from './problem-queries.ts'
 
 /** How many hints of a problem were opened, as told later. */
 export interface QueuedHints extends Word {
@@ -30,3 +34,21 @@ export async function keptHints(slug: string): Promise<KeptHints | null> {
   const found = await (await caches.open(PACKS)).match(hintsPlace(slug)).catch(() => undefined)
   return found ? ((await found.json()) as KeptHints) : null
 }
+
+/** Tells which hints were opened without a network: they count for reviews. */
+export const sendHints = (client: QueryClient, memberId: string) =>
+  sendWords(
+    hintQueue,
+    memberId,
+    async ({ slug, count, at, seen }, sentAt) =>
+      (
+        await call(setOpenedHints, {
+          params: { slug },
+          body: { count, at, sentAt, ...(seen && { seen }) },
+        })
+      ).data,
+    (sent) =>
+      Promise.all(
+        sent.map(({ word }) => client.invalidateQueries({ queryKey: ownProblemAt(word.slug).queryKey })),
+      ),
+  )

@@ -1,8 +1,8 @@
+import { say } from 'words:problem'
 import { type ReactNode, type Ref, useEffect, useRef } from 'react'
 import { Tooltip } from '../../platform/overlay/tooltip.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { say } from './problem-words.ts'
 
 interface RunButtonsProps {
   /** Why this code cannot be traced. */

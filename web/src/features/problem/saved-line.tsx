@@ -1,8 +1,8 @@
+import { say } from 'words:problem'
 import { useSession } from '../../platform/session/session.ts'
 import { useReaderZone } from '../../platform/time/reader-zone.ts'
 import { clockTime } from '../../platform/time/shown-time.tsx'
 import { type DraftState, waitingWords } from '../draft/public.ts'
-import { say } from './problem-words.ts'
 
 interface Props {
   draft: DraftState | undefined
@@ -21,5 +21,5 @@ export function SavedLine({ draft }: Props) {
   const zone = useReaderZone() ?? 'UTC'
   if (!isMember) return say('keptInThisBrowser')
   if (draft?.phase !== 'saved') return null
-  return draft.savedAt ? say('saved', { savedAt: clockTime(draft.savedAt, zone) }) : say('saved2')
+  return draft.savedAt ? say('saved', { savedAt: clockTime(draft.savedAt, zone) }) : say('savedOnly')
 }

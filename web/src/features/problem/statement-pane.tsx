@@ -1,3 +1,4 @@
+import { say } from 'words:problem'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { type LinkParts, Segmented } from '../../platform/navigation/segmented.tsx'
@@ -12,7 +13,6 @@ import { DifficultyAndTopic } from '../curriculum/public.ts'
 import { ProblemSteps } from '../problem-list/public.ts'
 import { useSolved } from '../solved/public.ts'
 import { Timer } from '../timer/public.ts'
-import { say } from './problem-words.ts'
 import { helpTabs, ownTabs, TabBody, type TabProps } from './statement-tabs.tsx'
 import { statementText } from './statement-text.ts'
 import './statement.css'
@@ -93,8 +93,11 @@ function useTabOfCopy(slug: string) {
     if (!view) return
     navigate({
       to: paths.problem('$slug'),
-      ...{ params: { slug }, search: { view }, hash: '' },
-      ...{ replace: true, resetScroll: false },
+      params: { slug },
+      search: { view },
+      hash: '',
+      replace: true,
+      resetScroll: false,
     }).catch(reportError)
   }, [slug, navigate])
 }
@@ -120,7 +123,7 @@ function Title({ problem, accepted }: Pick<StatementPaneProps, 'problem' | 'acce
         {isMember && <Timer slug={slug} accepted={accepted} />}
       </div>
       <hgroup className="problem-title">
-        <h1 className="head">{title}</h1>
+        <h1 className="title">{title}</h1>
         {question && question !== title && (
           <p className="small muted">
             {leetcode === null ? say('like', { question }) : say('likeNumbered', { question, leetcode })}

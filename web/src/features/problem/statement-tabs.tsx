@@ -1,4 +1,5 @@
-import type { ProblemPage, SolutionLanguage } from '@callofcode/contract/problem'
+import { say } from 'words:problem'
+import type { ProblemPage, SolutionLanguage } from '@callofcode/contract/problem/problem'
 import type { ComponentType } from 'react'
 import { loadedLater } from '../../platform/page/loaded-later.tsx'
 import { useClub } from '../../platform/session/club.ts'
@@ -10,7 +11,6 @@ import { OwnSolutions, ShareSolution, SolutionsTab } from '../solution/public.ts
 import { useSolved } from '../solved/public.ts'
 import { loadSubmissionHistory } from '../submission/public.ts'
 import { ComparePanel } from './compare-part.ts'
-import { say } from './problem-words.ts'
 
 const ProblemDiscussion = loadedLater(() => say('discussion'), loadProblemDiscussion)
 const SubmissionHistory = loadedLater(() => say('submissions'), loadSubmissionHistory)

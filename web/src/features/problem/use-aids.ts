@@ -1,4 +1,4 @@
-import type { SubmissionAids } from '@callofcode/contract/solution/solution-submission'
+import type { SubmissionAids } from '@callofcode/contract/submission/solution-submission'
 import { useEffect, useMemo } from 'react'
 import { memberStore } from '../../platform/storage/local-store.ts'
 

@@ -1,11 +1,11 @@
-import type { SharedList } from '@callofcode/contract/learning/own-list'
+import { say } from 'words:question-list'
+import type { SharedList } from '@callofcode/contract/question-list/own-list'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { paths } from '../../platform/paths.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { say } from './lists-words.ts'
 import { OwnListForm } from './own-list-form.tsx'
 
 interface CopyButtonProps {

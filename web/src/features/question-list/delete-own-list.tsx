@@ -1,8 +1,8 @@
-import { deleteOwnList, type OwnList } from '@callofcode/contract/learning/own-list'
+import { say } from 'words:question-list'
+import { deleteOwnList, type OwnList } from '@callofcode/contract/question-list/own-list'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../platform/api/client.ts'
 import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
-import { say } from './lists-words.ts'
 import { useFreshLists } from './own-lists.ts'
 
 interface DeleteOwnListProps {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { listRows } from './list-file.ts'
+import { listRows } from './question-list-view.tsx'
 
 const tally = {
-  ...{ done: 0, total: 1 },
+  done: 0,
+  total: 1,
   by: { Easy: { done: 0, total: 0 }, Medium: { done: 0, total: 0 }, Hard: { done: 0, total: 1 } },
 }
 

@@ -1,5 +1,6 @@
-import { DIFFICULTIES } from '@callofcode/contract/curriculum'
-import { type ListOverview, listDone, listLists } from '@callofcode/contract/question-list'
+import { say } from 'words:question-list'
+import { DIFFICULTIES } from '@callofcode/contract/curriculum/curriculum'
+import { type ListOverview, listDone, listLists } from '@callofcode/contract/question-list/question-list'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { read } from '../../platform/api/read.ts'
@@ -16,14 +17,13 @@ import { Badge } from '../../platform/ui/badge.tsx'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { placeNumber, ShelfTabs } from '../curriculum/public.ts'
 import { ExplainedFigures } from '../figures/public.ts'
-import { say } from './lists-words.ts'
 import { OwnListSection } from './own-list-section.tsx'
 import { ownLists } from './own-lists.ts'
 import './own-lists.css'
 
 export const head = (): PageHead => ({
   title: titled(say('listsOfQuestions')),
-  description: say('wellKnownListsOf'),
+  description: say('pageDescription'),
   canonical: paths.lists,
 })
 
@@ -72,7 +72,7 @@ export function Page() {
         </div>
       )}
       {!data && isError && (
-        <LoadFailed title={say('theListsDidNot')} retry={() => void refetch()} busy={isFetching} />
+        <LoadFailed title={say('listsFailed')} retry={() => void refetch()} busy={isFetching} />
       )}
       {!data && !isError && (
         <Loading words={say('loadingLists')}>
@@ -80,8 +80,8 @@ export function Page() {
         </Loading>
       )}
       {data?.data.length === 0 && (
-        <EmptyState label={say('n0Lists')} title={say('noListsYet')}>
-          {say('theClubHasNot')}
+        <EmptyState label={say('noListsLabel')} title={say('noListsYet')}>
+          {say('practiseMeanwhile')}
         </EmptyState>
       )}
       {data && data.data.length > 0 && (
@@ -118,7 +118,7 @@ function ListCard({ list, at, done: ticked }: ListCardProps) {
       <div className="card-top">
         <p className="label">
           <b>{placeNumber(at)}</b>
-          {` / ${say('hereOf', { here: solvable, total })}`}
+          {` / ${say('solvableHere', { here: solvable })}`}
         </p>
         {total > 0 && ticked === total && (
           <Badge icon="check" tone="selected">
@@ -132,7 +132,7 @@ function ListCard({ list, at, done: ticked }: ListCardProps) {
         {ticked !== undefined && total > 0 ? (
           <ProgressShare done={ticked} total={total} />
         ) : (
-          <p className="label plain num">{say('totalPluralOneOther', { total })}</p>
+          <p className="label plain num">{say('problemsCount', { total })}</p>
         )}
         <Link className={buttonClass({ size: 'dense' })} to={paths.list('$slug')} params={{ slug }}>
           {say('open', { title, sr: (inside) => <span className="sr">{inside}</span> })}

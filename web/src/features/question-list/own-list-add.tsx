@@ -1,5 +1,6 @@
-import type { OwnListed } from '@callofcode/contract/learning/own-list'
-import { listImportable } from '@callofcode/contract/learning/solve-import'
+import { say } from 'words:question-list'
+import type { OwnListed } from '@callofcode/contract/question-list/own-list'
+import { listImportable } from '@callofcode/contract/solve-import/solve-import'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { read } from '../../platform/api/read.ts'
@@ -10,7 +11,6 @@ import { Dialog } from '../../platform/overlay/dialog.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { HeldDifficulty, quietProblems } from '../curriculum/public.ts'
-import { say } from './lists-words.ts'
 
 const SHOWN = 30
 /** Of the button that opens it. */
@@ -81,7 +81,7 @@ export function AddToList({ held, onAdd, onClose }: AddToListProps) {
         </ul>
         {matching?.length === 0 && <p className="muted">{say('noneFound')}</p>}
         {matching && matching.length > SHOWN && (
-          <p className="small muted">{say('firstOf', { count: SHOWN, total: matching.length })}</p>
+          <p className="small muted">{say('firstFound', { count: SHOWN, total: matching.length })}</p>
         )}
       </div>
     </Dialog>

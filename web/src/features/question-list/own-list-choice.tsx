@@ -1,4 +1,5 @@
-import { setListed } from '@callofcode/contract/learning/own-list'
+import { say } from 'words:question-list'
+import { setListed } from '@callofcode/contract/question-list/own-list'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../platform/api/client.ts'
@@ -6,7 +7,6 @@ import { Checkbox } from '../../platform/form/inputs.tsx'
 import { Dialog } from '../../platform/overlay/dialog.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { say } from './lists-words.ts'
 import { OwnListForm } from './own-list-form.tsx'
 import { ownLists, useFreshLists } from './own-lists.ts'
 
@@ -40,7 +40,7 @@ export function OwnListChoice({ questionId, name }: { questionId: string; name: 
         <Dialog
           open
           onOpenChange={(isOpen) => !isOpen && setOpen(undefined)}
-          title={say('listsOf', { name })}
+          title={say('choiceTitle', { name })}
           footer={
             <>
               <Button onClick={() => setOpen('new')}>

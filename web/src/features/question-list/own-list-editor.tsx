@@ -1,9 +1,10 @@
+import { say } from 'words:question-list'
 import {
   type OwnList,
   type OwnListed,
   ownListLimits,
   ownListMessages,
-} from '@callofcode/contract/learning/own-list'
+} from '@callofcode/contract/question-list/own-list'
 import { useState } from 'react'
 import { EmptyState } from '../../platform/feedback/state-box.tsx'
 import { toast } from '../../platform/feedback/toasts.ts'
@@ -12,7 +13,6 @@ import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { HeldDifficulty, useCompleted } from '../curriculum/public.ts'
 import { OrderButtons, stepped } from '../curriculum-editor/public.ts'
-import { say } from './lists-words.ts'
 import { ADD_ID, AddToList } from './own-list-add.tsx'
 import { TakeOut } from './own-list-take-out.tsx'
 import { useSaveOrder } from './use-save-order.ts'
@@ -54,7 +54,7 @@ export function OwnListEditor({ list }: { list: OwnList }) {
   return (
     <div className="own-list-editor">
       {questions.length === 0 ? (
-        <EmptyState title={say('noneInIt')} action={add}>
+        <EmptyState title={say('listEmpty')} action={add}>
           {say('noneInItLead')}
         </EmptyState>
       ) : (
@@ -67,7 +67,7 @@ export function OwnListEditor({ list }: { list: OwnList }) {
                   {at + 1}
                 </span>
                 <div className="edited-what">
-                  <p className="card-title">{question.questionName}</p>
+                  <p className="row-title">{question.questionName}</p>
                   <p className="edited-facts">
                     <HeldDifficulty difficulty={question.difficulty} done={done.has(question.id)} />
                   </p>

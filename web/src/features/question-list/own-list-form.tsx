@@ -1,9 +1,6 @@
-import {
-  createOwnList,
-  type OwnList,
-  ownListBody,
-  updateOwnList,
-} from '@callofcode/contract/learning/own-list'
+import { say } from 'words:question-list'
+import { createOwnList, type OwnList, updateOwnList } from '@callofcode/contract/question-list/own-list'
+import { ownListBody } from '@callofcode/contract/schemas/question-list/own-list'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -16,7 +13,6 @@ import { TextArea, TextInput } from '../../platform/form/inputs.tsx'
 import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
 import { FormDialog } from '../curriculum-editor/public.ts'
 import { useKeptForm } from '../draft/public.ts'
-import { say } from './lists-words.ts'
 import { useFreshLists } from './own-lists.ts'
 
 const words = ownListBody.pick({ title: true, description: true }).extend({ description: z.string() })

@@ -1,4 +1,5 @@
-import type { OwnList } from '@callofcode/contract/learning/own-list'
+import { say } from 'words:question-list'
+import type { OwnList } from '@callofcode/contract/question-list/own-list'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -9,7 +10,6 @@ import { paths } from '../../platform/paths.ts'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { DeleteOwnList } from './delete-own-list.tsx'
-import { say } from './lists-words.ts'
 import { OwnListEditor } from './own-list-editor.tsx'
 import { OwnListForm } from './own-list-form.tsx'
 import { ownListRead } from './own-lists.ts'
@@ -23,7 +23,7 @@ export const load = ({ client, params: { id = '' } }: PagePlace) =>
 export function head({ client, params: { id = '' } }: PagePlace): PageHead {
   const answer = client.getQueryData(ownListRead(id).queryKey)
   if (answer === null) return { title: titled(say('unknownList')), status: 404, unlisted: true }
-  return { title: titled(say('lists2', { title: answer?.data.title ?? say('list') })), unlisted: true }
+  return { title: titled(say('listPageTitle', { title: answer?.data.title ?? say('list') })), unlisted: true }
 }
 
 /** A list of the member's own: to be ticked, or, with `edit` in the address, to be put in order. */
@@ -58,7 +58,7 @@ function Acts({ list, isEdited }: { list: OwnList; isEdited: boolean }) {
       </Button>
       {list.questions.length > 0 && (
         <Link className={buttonClass({ size: 'dense' })} to={paths.newPlan} search={{ own: list._id }}>
-          {say('planIt')}
+          {say('planList')}
         </Link>
       )}
       <Button size="dense" variant="ghost" onClick={() => setOpen('words')}>

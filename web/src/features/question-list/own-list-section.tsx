@@ -1,4 +1,5 @@
-import type { OwnListOverview } from '@callofcode/contract/learning/own-list'
+import { say } from 'words:question-list'
+import type { OwnListOverview } from '@callofcode/contract/question-list/own-list'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -8,7 +9,6 @@ import { Badge } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { ExplainedFigures } from '../figures/public.ts'
-import { say } from './lists-words.ts'
 import { OwnListForm } from './own-list-form.tsx'
 import { ownLists } from './own-lists.ts'
 
@@ -64,9 +64,9 @@ function Row({ list }: { list: OwnListOverview }) {
   return (
     <li>
       <div>
-        {questions > 0 && <p className="label">{say('hereOf', { here: solvable, total: questions })}</p>}
-        <p className="card-title">
-          <Link className="link" to={paths.ownList('$id')} params={{ id }}>
+        {questions > 0 && <p className="label">{say('solvableHere', { here: solvable })}</p>}
+        <p>
+          <Link className="row-title" to={paths.ownList('$id')} params={{ id }}>
             <bdi>{title}</bdi>
           </Link>{' '}
           {shared && <Badge icon="link">{say('shared')}</Badge>}

@@ -1,8 +1,8 @@
-import type { OwnListed } from '@callofcode/contract/learning/own-list'
+import { say } from 'words:question-list'
+import type { OwnListed } from '@callofcode/contract/question-list/own-list'
 import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { say } from './lists-words.ts'
 import { ADD_ID } from './own-list-add.tsx'
 
 interface TakeOutProps {

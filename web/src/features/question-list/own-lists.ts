@@ -1,7 +1,6 @@
-import { getOwnList, getSharedList, listOwnLists } from '@callofcode/contract/learning/own-list'
+import { getOwnList, getSharedList, listOwnLists } from '@callofcode/contract/question-list/own-list'
 import { useQueryClient } from '@tanstack/react-query'
-import { keyOf, read } from '../../platform/api/read.ts'
-import { readFound } from '../../platform/api/read-found.ts'
+import { keyOf, read, readFound } from '../../platform/api/read.ts'
 
 /** The lists that a member put together; with a question, which of them hold it. */
 export const ownLists = (question?: string) =>

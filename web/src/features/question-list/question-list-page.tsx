@@ -1,9 +1,9 @@
-import { listCompleted } from '@callofcode/contract/curriculum'
-import { getList } from '@callofcode/contract/question-list'
+import { say } from 'words:question-list'
+import { listCompleted } from '@callofcode/contract/curriculum/curriculum'
+import { getList } from '@callofcode/contract/question-list/question-list'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
-import { read } from '../../platform/api/read.ts'
-import { readFound } from '../../platform/api/read-found.ts'
+import { read, readFound } from '../../platform/api/read.ts'
 import { PackButton } from '../../platform/offline/pack-parts.tsx'
 import type { PageHead, PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
@@ -11,7 +11,6 @@ import { paths } from '../../platform/paths.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { ownMarks, quietProblems } from '../curriculum/public.ts'
 import { CopyButton } from './copy-button.tsx'
-import { say } from './lists-words.ts'
 import { QuestionListView } from './question-list-view.tsx'
 
 const listRead = (slug: string) => readFound(getList, { params: { slug } })
@@ -36,7 +35,7 @@ export function head({ client, params }: PagePlace): PageHead {
   if (!answer) return { title: titled(say('list')) }
   const { title, description } = answer.data
   return {
-    title: titled(say('lists2', { title })),
+    title: titled(say('listPageTitle', { title })),
     description,
     canonical: paths.list(encodeURIComponent(slug)),
   }
@@ -58,7 +57,7 @@ export function Page() {
             <CopyButton list={list}>
               {list.questions.length > 0 && (
                 <Link className={buttonClass({ size: 'dense' })} to={paths.newPlan} search={{ list: slug }}>
-                  {say('planIt')}
+                  {say('planList')}
                 </Link>
               )}
             </CopyButton>

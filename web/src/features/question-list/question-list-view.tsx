@@ -1,4 +1,5 @@
-import { DIFFICULTIES, type Question } from '@callofcode/contract/curriculum'
+import { say } from 'words:question-list'
+import { DIFFICULTIES, type Question } from '@callofcode/contract/curriculum/curriculum'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { EmptyState } from '../../platform/feedback/state-box.tsx'
@@ -17,8 +18,6 @@ import {
   useHolds,
 } from '../curriculum/public.ts'
 import { ExplainedFigures } from '../figures/public.ts'
-import { listRows } from './list-file.ts'
-import { say } from './lists-words.ts'
 import '../../platform/ui/checklist.css'
 
 type Listed = Question & { readonly topicId: string | null }
@@ -113,3 +112,10 @@ function tallyOfList(questions: readonly Question[], completed: readonly Complet
   const none = { done: 0, total: 0 }
   return { ...shareOf(questions), by: { Easy: Easy ?? none, Medium: Medium ?? none, Hard: Hard ?? none } }
 }
+
+/** The figures of a list as a file. Of a short list the counts would tell how hard each question is. */
+export const listRows = ({ done, total, by }: Tally, holds: boolean) => [
+  ['Problems', 'Done', 'All'],
+  ...(holds ? [] : DIFFICULTIES.map((one) => [one, by[one].done, by[one].total])),
+  ['All', done, total],
+]

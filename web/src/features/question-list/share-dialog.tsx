@@ -1,4 +1,5 @@
-import { type OwnList, updateOwnList } from '@callofcode/contract/learning/own-list'
+import { say } from 'words:question-list'
+import { type OwnList, updateOwnList } from '@callofcode/contract/question-list/own-list'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../platform/api/client.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
@@ -8,7 +9,6 @@ import { Dialog } from '../../platform/overlay/dialog.tsx'
 import { copyText } from '../../platform/page/copy-text.ts'
 import { paths } from '../../platform/paths.ts'
 import { Button } from '../../platform/ui/button.tsx'
-import { say } from './lists-words.ts'
 import { useFreshLists } from './own-lists.ts'
 
 /** The link of a list, made and taken back. */

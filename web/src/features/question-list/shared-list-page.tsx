@@ -1,4 +1,5 @@
-import { ownListMessages } from '@callofcode/contract/learning/own-list'
+import { say } from 'words:question-list'
+import { ownListMessages } from '@callofcode/contract/question-list/own-list'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
 import { told } from '../../platform/language/told.ts'
@@ -7,7 +8,6 @@ import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { CopyButton } from './copy-button.tsx'
-import { say } from './lists-words.ts'
 import { sharedListRead } from './own-lists.ts'
 import { loadTicks } from './question-list-page.tsx'
 import { QuestionListView } from './question-list-view.tsx'
@@ -19,7 +19,7 @@ export const load = ({ client, params: { key = '' }, session }: PagePlace) =>
 export function head({ client, params: { key = '' } }: PagePlace): PageHead {
   const answer = client.getQueryData(sharedListRead(key).queryKey)
   if (answer === null) return { title: titled(say('unknownList')), status: 404, unlisted: true }
-  return { title: titled(say('lists2', { title: answer?.data.title ?? say('list') })), unlisted: true }
+  return { title: titled(say('listPageTitle', { title: answer?.data.title ?? say('list') })), unlisted: true }
 }
 
 /** The list of a member, for whoever has its link. */
@@ -38,7 +38,7 @@ export function Page() {
           <CopyButton list={list}>
             {list.questions.length > 0 && (
               <Link className={buttonClass({ size: 'dense' })} to={paths.newPlan} search={{ shared: key }}>
-                {say('planIt')}
+                {say('planList')}
               </Link>
             )}
           </CopyButton>

@@ -1,4 +1,4 @@
-import type { OwnList } from '@callofcode/contract/learning/own-list'
+import type { OwnList } from '@callofcode/contract/question-list/own-list'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { clientOf, closePage, openPage, pass, runHook } from '../../../testing/browser-page.tsx'
 import { later, network, type Sent } from '../../../testing/network.ts'

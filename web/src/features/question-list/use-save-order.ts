@@ -1,8 +1,8 @@
-import { type OwnList, updateOwnList } from '@callofcode/contract/learning/own-list'
+import { say } from 'words:question-list'
+import { type OwnList, updateOwnList } from '@callofcode/contract/question-list/own-list'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { CallError, call } from '../../platform/api/client.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
-import { say } from './lists-words.ts'
 import { ownListRead, useFreshLists } from './own-lists.ts'
 
 /** Milliseconds: long enough to look at the list as it is now. */

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 import { wordsArrived } from '../../platform/language/loaded.ts'
-import { useDeviceZone } from '../../platform/time/device-zone.ts'
+import { useDeviceZone } from '../../platform/time/reader-zone.ts'
 
 interface HistoryProps {
   readonly topicId: string

@@ -1,4 +1,5 @@
-import { listMyQuestionChanges } from '@callofcode/contract/learning/question-merge'
+import { say } from 'words:question-merge'
+import { listMyQuestionChanges } from '@callofcode/contract/question-merge/question-merge'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { read } from '../../platform/api/read.ts'
@@ -11,7 +12,6 @@ import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { ChangeLines } from './question-history.tsx'
-import { say } from './question-merge-words.ts'
 import './question-history.css'
 
 interface Search {

@@ -1,10 +1,11 @@
-import { listMyQuestionChanges, type MemberChange } from '@callofcode/contract/learning/question-merge'
+import { say } from 'words:question-merge'
+import { listMyQuestionChanges, type MemberChange } from '@callofcode/contract/question-merge/question-merge'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { read } from '../../platform/api/read.ts'
+import { perLocale } from '../../platform/language/reader.ts'
 import { paths } from '../../platform/paths.ts'
 import { LocalDate } from '../../platform/time/shown-time.tsx'
-import { listed, say } from './question-merge-words.ts'
 import './question-history.css'
 
 const MOST = 5
@@ -56,3 +57,6 @@ function ChangeLine({
     </>
   )
 }
+
+const list = perLocale((locale) => new Intl.ListFormat(locale))
+const listed = (names: readonly string[]) => list().format(names.map((name) => `“${name}”`))

@@ -1,8 +1,8 @@
+import { say } from 'words:relation'
 import { Link } from '@tanstack/react-router'
 import { Dialog } from '../../platform/overlay/dialog.tsx'
 import { paths } from '../../platform/paths.ts'
 import { Button } from '../../platform/ui/button.tsx'
-import { say } from './relation-words.ts'
 import { type Relating, useRelate } from './use-relate.ts'
 import './relation.css'
 
@@ -26,7 +26,7 @@ export function RelationDialog({ name, target, muted, moderates, open, onOpenCha
     <Dialog open={open} onOpenChange={onOpenChange} title={say('muteOrBlock')}>
       <div className="relation-choices">
         <p className="card-title">
-          {say('hearLessOf')} <bdi>{name}</bdi>?
+          {say('lessQuestion')} <bdi>{name}</bdi>?
         </p>
         <p className="muted">{say('theyAreNotTold')}</p>
         {muted ? (
@@ -42,7 +42,7 @@ export function RelationDialog({ name, target, muted, moderates, open, onOpenCha
               what={say('theirPostsAreFolded')}
             />
             {moderates ? (
-              <p className="small muted">{say('adminsAndManagersCan')}</p>
+              <p className="small muted">{say('blockLimit')}</p>
             ) : (
               <Choice
                 word={say('block')}

@@ -1,7 +1,7 @@
-import { listRelations, type Relation } from '@callofcode/contract/talk/relation'
-import { infiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
-import { call } from '../../platform/api/client.ts'
-import { keyOf, transportOf } from '../../platform/api/read.ts'
+import { say } from 'words:relation'
+import { listRelations, type Relation } from '@callofcode/contract/relation/relation'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { readPages } from '../../platform/api/read-pages.ts'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
@@ -9,29 +9,17 @@ import { LocalDay } from '../../platform/time/shown-time.tsx'
 import { Avatar } from '../../platform/ui/avatar.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { MemberLink } from '../member/public.ts'
-import { say } from './relation-words.ts'
 import { useRelate } from './use-relate.ts'
 import './relation.css'
 
-export const relationsRead = infiniteQueryOptions({
-  queryKey: keyOf(listRelations, {}),
-  queryFn: ({ pageParam, signal, client }) =>
-    call(
-      listRelations,
-      { query: pageParam ? { cursor: pageParam } : {} },
-      { signal, transport: transportOf(client) },
-    ),
-  initialPageParam: '',
-  getNextPageParam: ({ nextCursor }) => nextCursor,
-  meta: { quiet: true },
-})
+export const relationsRead = readPages(listRelations, {}, { quiet: true })
 
 /** Whom the member muted or blocked, with the way back. */
 export function RelationList() {
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useInfiniteQuery(relationsRead)
   const all = data?.pages.flatMap((page) => page.data)
-  if (!all && error) return <LoadFailed title={say('theListDidNot')} retry={() => void refetch()} />
+  if (!all && error) return <LoadFailed title={say('listFailed')} retry={() => void refetch()} />
   if (!all)
     return (
       <Loading words={say('loadingTheList')}>
@@ -40,8 +28,8 @@ export function RelationList() {
     )
   return (
     <>
-      <p className="muted">{say('postsOfTheseMembers')}</p>
-      {all.length === 0 && <p className="small muted">{say('nobodyAPostAnd')}</p>}
+      <p className="muted">{say('listLead')}</p>
+      {all.length === 0 && <p className="small muted">{say('nobodyMuted')}</p>}
       <ul className="relations">
         {all.map((one) => (
           <Row key={one._id} relation={one} />

@@ -1,6 +1,6 @@
 import type { BodyOf } from '@callofcode/contract/endpoint'
-import { listMutedPosts, listRelations, setRelation } from '@callofcode/contract/talk/relation'
-import { getOwnMarks } from '@callofcode/contract/talk/watch'
+import { getOwnMarks } from '@callofcode/contract/forum/watch'
+import { listMutedPosts, listRelations, setRelation } from '@callofcode/contract/relation/relation'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/api/client.ts'
 import { keyOf } from '../../platform/api/read.ts'

@@ -1,6 +1,9 @@
-import type { Review, ReviewDay } from '@callofcode/contract/learning/review'
+import { say } from 'words:review'
+import type { Review, ReviewDay } from '@callofcode/contract/review/review'
+import { reviewFile } from '@callofcode/contract/review/review'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
+import { fileAddress } from '../../platform/api/file-address.ts'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { EmptyState, LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { Segmented } from '../../platform/navigation/segmented.tsx'
@@ -9,13 +12,12 @@ import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { longDate } from '../../platform/time/shown-time.tsx'
-import { Button } from '../../platform/ui/button.tsx'
+import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { ExplainedFigures } from '../figures/public.ts'
 import { askedOn } from './asked-days.ts'
 import { ReviewHead } from './review-head.tsx'
 import { drop, type ReviewSearch, refreshReviews, reviewDay, reviewsOf, stateOf } from './review-queries.ts'
 import { ReviewFacts } from './review-row.tsx'
-import { say } from './review-words.ts'
 import './reviews.css'
 
 export const head = () => ({ title: titled(say('allTitle')), unlisted: true })
@@ -34,7 +36,9 @@ export function Page() {
       <ReviewHead
         view={paths.allReviews}
         title={say('allTitle')}
-        explained={<ExplainedFigures of="reviews" title={say('allTitle')} csv={paths.reviewsCsv} />}
+        explained={
+          <ExplainedFigures of="reviews" title={say('allTitle')} csv={fileAddress(reviewFile, {})} />
+        }
       />
       <div className="review-facts">
         <Segmented
@@ -47,7 +51,8 @@ export function Page() {
           link={(one, parts) => (
             <Link
               to={paths.allReviews}
-              search={{ state: one === 'dropped' ? one : undefined }}
+              search={one === 'dropped' ? { state: one } : {}}
+              activeOptions={{ exact: true }}
               replace
               {...parts}
             />
@@ -55,7 +60,14 @@ export function Page() {
         />
       </div>
       {data && data.data.length === 0 && (
-        <EmptyState title={state === 'dropped' ? say('noneDropped') : say('nonePlanned')}>
+        <EmptyState
+          title={state === 'dropped' ? say('noneDropped') : say('nonePlanned')}
+          action={
+            <Link className={buttonClass()} to={paths.dsa}>
+              {say('toTracker')}
+            </Link>
+          }
+        >
           {state === 'dropped' ? say('droppedLead') : say('solveFirst')}
         </EmptyState>
       )}

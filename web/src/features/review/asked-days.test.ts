@@ -1,10 +1,17 @@
-import type { ReviewDay } from '@callofcode/contract/learning/review'
+import type { ReviewDay } from '@callofcode/contract/review/review'
 import { expect, test } from 'vitest'
 import { askedDays, askedOn } from './asked-days.ts'
 
 const dayOf = (at: number) => `2026-11-${String(at).padStart(2, '0')}`
 const given = (more: Partial<ReviewDay>, arrive: Readonly<Record<number, number>> = {}): ReviewDay => ({
-  ...{ day: dayOf(10), asOf: '', perDay: 5, done: 0, due: [], waiting: 0, pausedUntil: null, breaks: [] },
+  day: dayOf(10),
+  asOf: '',
+  perDay: 5,
+  done: 0,
+  due: [],
+  waiting: 0,
+  pausedUntil: null,
+  breaks: [],
   ahead: Array.from({ length: 14 }, (_, at) => ({ day: dayOf(11 + at), reviews: arrive[11 + at] ?? 0 })),
   ...more,
 })

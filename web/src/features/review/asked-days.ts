@@ -1,4 +1,4 @@
-import type { ReviewDay } from '@callofcode/contract/learning/review'
+import type { ReviewDay } from '@callofcode/contract/review/review'
 
 interface AskedDays {
   /** The two weeks from tomorrow: what each day asks for. */

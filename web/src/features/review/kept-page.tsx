@@ -1,6 +1,9 @@
-import type { Memory } from '@callofcode/contract/learning/review'
+import { say } from 'words:review'
+import type { Memory } from '@callofcode/contract/review/review'
+import { memoryFile } from '@callofcode/contract/review/review'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { fileAddress } from '../../platform/api/file-address.ts'
 import { FigureCard } from '../../platform/chart/figure-card.tsx'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { EmptyState, LoadFailed } from '../../platform/feedback/state-box.tsx'
@@ -11,7 +14,6 @@ import { paths } from '../../platform/paths.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { ReviewHead } from './review-head.tsx'
 import { ownMemory } from './review-queries.ts'
-import { say } from './review-words.ts'
 import './reviews.css'
 
 export const head = () => ({ title: titled(say('keptTitle')), unlisted: true })
@@ -55,7 +57,7 @@ function Kept({ memory: { questions, curve, months } }: { memory: Memory }) {
       <FigureCard
         id="kept-curve"
         title={say('keptCurve')}
-        now={say('knownOf', { known, questions })}
+        now={say('knownCount', { known, questions })}
         unit={say('knownToday')}
         curve={{
           values: curve.map((point) => point.known),
@@ -68,7 +70,7 @@ function Kept({ memory: { questions, curve, months } }: { memory: Memory }) {
           point.inDays === 0 ? say('todayWord') : say('inDays', { days: point.inDays }),
           String(point.known),
         ])}
-        csv={paths.keptCsv}
+        csv={fileAddress(memoryFile, {})}
       >
         {say('curveExplained')}
       </FigureCard>
@@ -98,7 +100,7 @@ function Months({ months }: Pick<Memory, 'months'>) {
         monthOf(month),
         say('knownForgotten', { known, forgotten }),
       ])}
-      csv={paths.keptCsv}
+      csv={fileAddress(memoryFile, {})}
     >
       {say('monthsExplained')}
     </FigureCard>

@@ -1,4 +1,4 @@
-import type { Rating } from '@callofcode/contract/learning/review'
+import type { Rating } from '@callofcode/contract/review/review'
 import { useWords, type Word, wordQueue } from '../../platform/offline/word-queue.ts'
 
 /** How well a question was known, as said without a network; null takes it back. */

@@ -1,9 +1,9 @@
+import { say } from 'words:review'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Segmented } from '../../platform/navigation/segmented.tsx'
 import { ListHead } from '../../platform/page/list-head.tsx'
 import { paths } from '../../platform/paths.ts'
-import { say } from './review-words.ts'
 
 const VIEWS = [paths.reviews, paths.allReviews, paths.kept] as const
 type View = (typeof VIEWS)[number]

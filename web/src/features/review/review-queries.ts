@@ -6,7 +6,7 @@ import {
   postponeReview,
   type Rating,
   rateReview,
-} from '@callofcode/contract/learning/review'
+} from '@callofcode/contract/review/review'
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/api/client.ts'
 import { newUuid } from '../../platform/api/new-uuid.ts'
@@ -29,8 +29,10 @@ export const reviewsOf = (search: ReviewSearch) =>
 
 /** How well a question was known, as said now on this device. */
 export const wordOf = (questionId: string, rating: Rating | null) => ({
-  ...{ id: newUuid(), at: new Date().toISOString() },
-  ...{ questionId, rating },
+  id: newUuid(),
+  at: new Date().toISOString(),
+  questionId,
+  rating,
 })
 
 /** The same word, however often it is sent. */

@@ -1,3 +1,4 @@
+import { say } from 'words:review'
 import {
   type DueReview,
   RATINGS,
@@ -5,7 +6,7 @@ import {
   REVIEW_MINUTES,
   type Review,
   type ReviewDay,
-} from '@callofcode/contract/learning/review'
+} from '@callofcode/contract/review/review'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -21,7 +22,6 @@ import { DifficultyBadge } from '../curriculum/public.ts'
 import { askedOn, dayAfter } from './asked-days.ts'
 import { reviewQueue, takeBackQueued, useQueuedReviews } from './queued-reviews.ts'
 import { drop, postpone, rate, refreshReviews, wordOf } from './review-queries.ts'
-import { say } from './review-words.ts'
 
 /** What was done with a review, and how to take it back. */
 export interface Said {
@@ -93,7 +93,7 @@ export function ReviewRow({ review, asOf, today, breaks, onSaid }: ReviewRowProp
         <p role="status">
           {say(isEnded(error) ? 'keptEnded' : 'keptOffline', { rating: ratings[waiting.rating]() })}{' '}
           <Button variant="ghost" size="dense" onClick={() => takeBackQueued(memberId, questionId, asOf)}>
-            {say('takeBackOf', { name: questionName, sr })}
+            {say('undoReview', { name: questionName, sr })}
           </Button>
         </p>
       </li>

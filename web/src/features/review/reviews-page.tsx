@@ -1,3 +1,4 @@
+import { say } from 'words:review'
 import {
   type DueReview,
   REVIEW_MINUTES,
@@ -5,7 +6,7 @@ import {
   REVIEWS_COUNTED,
   type ReviewDay,
   setReviewLoad,
-} from '@callofcode/contract/learning/review'
+} from '@callofcode/contract/review/review'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -25,7 +26,6 @@ import { askedDays } from './asked-days.ts'
 import { ReviewHead } from './review-head.tsx'
 import { refreshReviews, reviewDay } from './review-queries.ts'
 import { ReviewRow, type Said } from './review-row.tsx'
-import { say } from './review-words.ts'
 import './reviews.css'
 
 export const head = () => ({ title: titled(say('title')), unlisted: true })
@@ -54,18 +54,21 @@ function Day({ day }: { day: ReviewDay }) {
   const { due, perDay, waiting, done, pausedUntil } = day
   const { days, clearIn } = askedDays(day)
   const minutes = minutesOf(due)
+  const hasReviews = due.length + done + waiting > 0 || days.some(({ reviews }) => reviews > 0)
   return (
     <>
       {pausedUntil && <Notice>{say('paused', { day: longDate(pausedUntil) })}</Notice>}
       <LastSaid said={said} forget={() => setSaid(undefined)} />
-      <div className="review-facts">
-        <p>
-          {due.length > 0 && <b>{say('dueNow', { due: due.length, minutes })} </b>}
-          {done > 0 && <span className="muted">{say('doneToday', { done })} </span>}
-          {waiting > 0 && <span className="muted">{waitingWords(waiting, clearIn)}</span>}
-        </p>
-        <Load perDay={perDay} />
-      </div>
+      {hasReviews && (
+        <div className="review-facts">
+          <p>
+            {due.length > 0 && <b>{say('dueNow', { due: due.length, minutes })} </b>}
+            {done > 0 && <span className="muted">{say('doneToday', { done })} </span>}
+            {waiting > 0 && <span className="muted">{waitingWords(waiting, clearIn)}</span>}
+          </p>
+          <Load perDay={perDay} />
+        </div>
+      )}
       {due.length > 0 ? (
         <ul className="rows review-rows" aria-label={say('dueToday')}>
           {due.map((review) => (
@@ -82,9 +85,11 @@ function Day({ day }: { day: ReviewDay }) {
       ) : (
         <NothingDue day={day} days={days} />
       )}
-      <div className="figure-cards">
-        <Ahead ahead={days} perDay={perDay} />
-      </div>
+      {hasReviews && (
+        <div className="figure-cards">
+          <Ahead ahead={days} perDay={perDay} />
+        </div>
+      )}
     </>
   )
 }

@@ -1,4 +1,5 @@
-import { rateReview } from '@callofcode/contract/learning/review'
+import { say } from 'words:review'
+import { rateReview } from '@callofcode/contract/review/review'
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/api/client.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
@@ -6,7 +7,6 @@ import { wordsArrived } from '../../platform/language/loaded.ts'
 import { sendWords } from '../../platform/offline/send-words.ts'
 import { reviewQueue } from './queued-reviews.ts'
 import { refreshReviews } from './review-queries.ts'
-import { say } from './review-words.ts'
 
 /** Sends what was said of reviews without a network. The server takes each word once, from whichever tab. */
 export async function sendReviews(client: QueryClient, memberId: string) {
@@ -16,7 +16,8 @@ export async function sendReviews(client: QueryClient, memberId: string) {
     async ({ questionId, rating, id, at, seen }, sentAt) =>
       (
         await call(rateReview, {
-          ...{ params: { questionId }, body: { rating, id, at, sentAt, ...(seen && { seen }) } },
+          params: { questionId },
+          body: { rating, id, at, sentAt, ...(seen && { seen }) },
         })
       ).data,
     () => refreshReviews(client),

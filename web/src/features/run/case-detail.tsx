@@ -1,4 +1,5 @@
-import type { ProblemPage } from '@callofcode/contract/problem'
+import { say } from 'words:run'
+import type { ProblemPage } from '@callofcode/contract/problem/problem'
 import type { ReactNode } from 'react'
 import {
   type Case,
@@ -11,7 +12,6 @@ import {
 } from './cases.ts'
 import { Hints, OwnWords, reasonOf, Said } from './failure-words.tsx'
 import { GivenAnswer, HowItDiffers } from './given-answer.tsx'
-import { say } from './run-words.ts'
 import { judgementLabel } from './verdict-tone.ts'
 import './run.css'
 

@@ -1,4 +1,4 @@
-import type { ProblemPage } from '@callofcode/contract/problem'
+import type { ProblemPage } from '@callofcode/contract/problem/problem'
 import type { RunResult } from '@callofcode/judge/runner'
 import { judgeRun } from '@callofcode/judge/verdict'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -17,8 +17,13 @@ const signature = { name: 'f', parameters: [], returns: 'int' } as const
 
 function resultOf(answer: string): CaseResult {
   const result: RunResult = {
-    ...{ ending: 'finished', stdout: '', stderr: '', answer },
-    ...{ fuel: 1, memory: 0, milliseconds: 1 },
+    ending: 'finished',
+    stdout: '',
+    stderr: '',
+    answer,
+    fuel: 1,
+    memory: 0,
+    milliseconds: 1,
   }
   const judgement = judgeRun(result, { answer: 7 }, signature)
   return { judgement, given: answer, result, language: 'python', hints: [] }

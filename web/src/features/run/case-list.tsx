@@ -1,6 +1,6 @@
+import { say } from 'words:run'
 import { VerdictIcon } from '../../platform/ui/badge.tsx'
 import type { Results } from './run-state.ts'
-import { say } from './run-words.ts'
 import { judgementLabel, judgementTone } from './verdict-tone.ts'
 
 export interface ListedCase {

@@ -1,8 +1,8 @@
-import type { ProblemPage, SolutionLanguage } from '@callofcode/contract/problem'
+import { say } from 'words:run'
+import type { ProblemPage, SolutionLanguage } from '@callofcode/contract/problem/problem'
 import type { Artifact, Compiled, Diagnostic, RunResult, TestInput } from '@callofcode/judge/runner'
 import type { Value } from '@callofcode/judge/value'
 import type { Expected, Judgement } from '@callofcode/judge/verdict'
-import { say } from './run-words.ts'
 
 /** An input to run a solution on: a sample of the statement, or a custom input. */
 export interface Case {
@@ -65,7 +65,7 @@ export const isProgram = ({ style }: Pick<ProblemPage, 'style'>) => style !== 'f
 
 /** What an input is called: an interactive program does not see it. */
 export const inputName = ({ style }: Pick<ProblemPage, 'style'>) =>
-  style === 'interactive' ? say('judgeKnows') : say('input2')
+  style === 'interactive' ? say('judgeKnows') : say('inputBox')
 
 /** A value for people: JSON with a space after each comma. */
 export function shownValue(value: Value): string {

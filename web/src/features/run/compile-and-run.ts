@@ -1,4 +1,4 @@
-import type { ProblemPage, SolutionLanguage } from '@callofcode/contract/problem'
+import type { ProblemPage, SolutionLanguage } from '@callofcode/contract/problem/problem'
 import { readAnswer } from '@callofcode/judge/answer'
 import { OutOfTime } from '@callofcode/judge/host/worker-calls'
 import type { Limits, Runner, RunResult, Source, Tell } from '@callofcode/judge/runner'

@@ -1,6 +1,7 @@
+import { say } from 'words:run'
 import type { BodyOf } from '@callofcode/contract/endpoint'
-import type { ProblemPage } from '@callofcode/contract/problem'
-import { compileSolution } from '@callofcode/contract/solution/judge-assets'
+import { compileSolution } from '@callofcode/contract/judge-assets/judge-assets'
+import type { ProblemPage } from '@callofcode/contract/problem/problem'
 import type { Diagnostic } from '@callofcode/judge/runner'
 import { browserTransport, CallError, call } from '../../platform/api/client.ts'
 import { sha256 } from '../../platform/sha256.ts'
@@ -8,7 +9,6 @@ import { type NotCompiled, type Program, warningsOf } from './cases.ts'
 import { signatureOf } from './compile-and-run.ts'
 import { JudgeUnavailable } from './judge/judge-download.ts'
 import type { RunContext } from './prepare-run.ts'
-import { say } from './run-words.ts'
 
 const RETRY_AFTER = 4_000
 const MAX_TRIES = 60
@@ -61,7 +61,7 @@ async function compileWhenReady(
 function messageOf(error: unknown): string {
   const status = error instanceof CallError ? error.status : undefined
   if (status === 0) return say('cIsCompiledOn')
-  if (status === 401 || status === 403) return say('signInToHave')
+  if (status === 401 || status === 403) return say('loginToCompile')
   return error instanceof Error ? error.message : String(error)
 }
 
@@ -70,11 +70,11 @@ async function fetchProgram(
   signal: AbortSignal,
 ) {
   const answer = await browserTransport(address, { signal }).catch(() => undefined)
-  if (!answer?.ok) throw new JudgeUnavailable(say('theCompiledProgramDid'))
+  if (!answer?.ok) throw new JudgeUnavailable(say('programMissing'))
   const bytes = await answer.arrayBuffer().catch(() => undefined)
-  if (!bytes) throw new JudgeUnavailable(say('theCompiledProgramDid2'))
+  if (!bytes) throw new JudgeUnavailable(say('programIncomplete'))
   const program = new Uint8Array(bytes)
-  if ((await sha256(program)) !== hash) throw new JudgeUnavailable(say('theCompiledProgramDid2'))
+  if ((await sha256(program)) !== hash) throw new JudgeUnavailable(say('programIncomplete'))
   return program
 }
 

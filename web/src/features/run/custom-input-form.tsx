@@ -1,10 +1,10 @@
-import type { ProblemPage } from '@callofcode/contract/problem'
+import { say } from 'words:run'
+import type { ProblemPage } from '@callofcode/contract/problem/problem'
 import { Field } from '../../platform/form/field.tsx'
 import { TextArea } from '../../platform/form/inputs.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import type { CustomInput } from './custom-inputs.ts'
-import { say } from './run-words.ts'
 import type { CheckedInput } from './use-custom-inputs.ts'
 
 interface CustomInputFormProps {

@@ -1,10 +1,10 @@
-import type { ProblemPage } from '@callofcode/contract/problem'
+import { say } from 'words:run'
+import type { ProblemPage } from '@callofcode/contract/problem/problem'
 import type { TestInput } from '@callofcode/judge/runner'
 import type { TypeName } from '@callofcode/judge/signature'
 import { checkValue, type Value } from '@callofcode/judge/value'
 import { keptJson, localStore } from '../../platform/storage/local-store.ts'
 import { shownValue } from './cases.ts'
-import { say } from './run-words.ts'
 
 /** A custom input as it is typed: a field for each argument, or the whole standard input. */
 export interface CustomInput {
@@ -39,13 +39,13 @@ function readField(text: string, type: TypeName): { value: Value } | { fault: st
   try {
     value = JSON.parse(text) as Value
   } catch {
-    return { fault: say('writeAValueOf', { type, type2: exampleOf(type) }) }
+    return { fault: say('notJson', { type, type2: exampleOf(type) }) }
   }
   try {
     checkValue(value, type)
     return { value }
   } catch {
-    return { fault: say('thisIsNotOf', { type, type2: exampleOf(type) }) }
+    return { fault: say('wrongType', { type, type2: exampleOf(type) }) }
   }
 }
 

@@ -1,4 +1,4 @@
-import { say } from './run-words.ts'
+import { say } from 'words:run'
 /** A stretch of a solution's answer; `differs`: it is not what was expected. */
 export interface Stretch {
   readonly text: string
@@ -98,7 +98,7 @@ function inWriting(given: string, expected: string): string | undefined {
 
 function inOrder(ours: string[], theirs: string[]): string | undefined {
   const sorted = (atoms: string[]) => [...atoms].sort().join('\n')
-  return sorted(ours) === sorted(theirs) ? say('theValuesAreRight2') : undefined
+  return sorted(ours) === sorted(theirs) ? say('otherOrder') : undefined
 }
 
 const INTEGER = /^-?\d+$/
@@ -111,10 +111,10 @@ function inNumber(ours: string[], theirs: string[]): string | undefined {
   const steps = new Set(different.map(([one, other]) => BigInt(one) - BigInt(other)))
   if ([...steps].some((step) => step !== 1n && step !== -1n)) return undefined
   const way = steps.size > 1 ? 'one off' : steps.has(1n) ? say('oneTooLarge') : say('oneTooSmall')
-  if (pairs.length === 1) return say('itIsLookAt', { way })
-  if (different.length === 1) return say('oneNumberIs', { way })
-  const which = different.length === pairs.length ? say('everyNumberIs') : say('theNumbersThatDiffer')
-  return say('doYouCountFrom', { which, way })
+  if (pairs.length === 1) return say('answerOffByOne', { way })
+  if (different.length === 1) return say('oneNumberOff', { way })
+  const which = different.length === pairs.length ? say('everyNumber') : say('someNumbers')
+  return say('numbersOffByOne', { which, way })
 }
 
 function inSize(ours: string[], theirs: string[]): string | undefined {
@@ -123,9 +123,9 @@ function inSize(ours: string[], theirs: string[]): string | undefined {
   const startsWith = (longer: string[], shorter: string[]) =>
     shorter.length > 0 && longer.slice(0, shorter.length).join('\n') === shorter.join('\n')
   const more = ours.length - theirs.length
-  if (more === -1 && startsWith(theirs, ours)) return say('onlyTheLastValue')
-  if (more === -1 && endsWith(theirs, ours)) return say('onlyTheFirstValue')
-  if (more > 0 && startsWith(ours, theirs)) return say('itBeginsWithThe')
-  if (more > 0 && endsWith(ours, theirs)) return say('itEndsWithThe')
+  if (more === -1 && startsWith(theirs, ours)) return say('lastMissing')
+  if (more === -1 && endsWith(theirs, ours)) return say('firstMissing')
+  if (more > 0 && startsWith(ours, theirs)) return say('tooMuchAfter')
+  if (more > 0 && endsWith(ours, theirs)) return say('tooMuchBefore')
   return undefined
 }

@@ -1,8 +1,8 @@
+import { say } from 'words:run'
 import { Dialog } from '../../platform/overlay/dialog.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { languageNames, workspaceSettings } from '../code-editor/public.ts'
 import { megabytes } from './judge/judge-download.ts'
-import { say } from './run-words.ts'
 import type { RunHandle } from './use-run.ts'
 
 /** Asks before a large download on a connection where data are costly. */
@@ -24,7 +24,7 @@ export function DownloadDialog({ run: { state, resume, dismiss } }: { run: RunHa
           <Button onClick={dismiss}>{say('notNow')}</Button>
           {language === 'cpp' && <Button onClick={chooseServer}>{say('compileOnTheServer')}</Button>}
           <Button variant="primary" onClick={resume}>
-            {say('fetch2', { bytes: megabytes(bytes) })}
+            {say('download', { bytes: megabytes(bytes) })}
           </Button>
         </>
       }

@@ -1,13 +1,16 @@
-import type { SolutionLanguage } from '@callofcode/contract/problem'
-import type { SubmissionVerdict } from '@callofcode/contract/solution/solution-submission'
+import { say } from 'words:run'
+import type { SolutionLanguage } from '@callofcode/contract/problem/problem'
+import { judgeFaults } from '@callofcode/contract/submission/judge-faults'
+import type { SubmissionVerdict } from '@callofcode/contract/submission/solution-submission'
 import type { Verdict } from '@callofcode/judge/verdict'
+import { toldOf } from '../../platform/language/told.ts'
 import { languageNames } from '../code-editor/public.ts'
-import { say } from './run-words.ts'
 import './run.css'
 
 /** A sentence of the judge. What stands in backticks is code. */
 export function Said({ words }: { words: string }) {
-  return words.split('`').map((part, at) =>
+  const said = toldOf(Object.values(judgeFaults), words)
+  return said.split('`').map((part, at) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the stretches of one text, in its order
     at % 2 === 1 ? <code key={at}>{part}</code> : part,
   )

@@ -1,11 +1,11 @@
-import type { ProblemPage } from '@callofcode/contract/problem'
+import { say } from 'words:run'
+import type { ProblemPage } from '@callofcode/contract/problem/problem'
 import type { Runner, TestInput } from '@callofcode/judge/runner'
 import type { TypeName } from '@callofcode/judge/signature'
 import { checkValue, type Value } from '@callofcode/judge/value'
 import { type Case, type CaseResult, isProgram, type Program } from './cases.ts'
 import { runCase } from './compile-and-run.ts'
 import type { ReferenceClient } from './reference/reference-client.ts'
-import { say } from './run-words.ts'
 import { inputSize, smallerInputs } from './smaller-inputs.ts'
 
 export interface Search {

@@ -1,4 +1,4 @@
-import type { ProblemPage } from '@callofcode/contract/problem'
+import type { ProblemPage } from '@callofcode/contract/problem/problem'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { GivenAnswer, HowItDiffers } from './given-answer.tsx'

@@ -1,4 +1,4 @@
-import type { ProblemPage } from '@callofcode/contract/problem'
+import type { ProblemPage } from '@callofcode/contract/problem/problem'
 import type { Value } from '@callofcode/judge/value'
 import { clipped, isProgram, readValue, shownAnswer, shownValue } from './cases.ts'
 import { type Answers, differenceOf, markedDifference } from './difference.ts'

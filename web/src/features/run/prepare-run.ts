@@ -1,5 +1,6 @@
-import type { ProblemPage, SolutionLanguage } from '@callofcode/contract/problem'
-import type { JudgePreparing } from '@callofcode/contract/solution/judge-assets'
+import { say } from 'words:run'
+import type { JudgePreparing } from '@callofcode/contract/judge-assets/judge-assets'
+import type { ProblemPage, SolutionLanguage } from '@callofcode/contract/problem/problem'
 import type { CompileStep, Runner } from '@callofcode/judge/runner'
 import { type WorkspaceSettings, workspaceSettings } from '../code-editor/public.ts'
 import type { NotCompiled, Program } from './cases.ts'
@@ -9,7 +10,6 @@ import type { BrowserJudge } from './judge/browser-judge.ts'
 import { isMetered, isSmallDevice, LARGE_DOWNLOAD, savesData } from './judge/device-limits.ts'
 import { type DownloadProgress, JudgeUnavailable } from './judge/judge-download.ts'
 import type { RunState } from './run-state.ts'
-import { say } from './run-words.ts'
 
 export interface SolutionCode {
   readonly language: SolutionLanguage

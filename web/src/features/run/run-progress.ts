@@ -1,10 +1,10 @@
-import type { JudgePreparing } from '@callofcode/contract/solution/judge-assets'
+import { say } from 'words:run'
+import type { JudgePreparing } from '@callofcode/contract/judge-assets/judge-assets'
 import { type Engine, engineOf } from '@callofcode/judge/language'
 import { languageNames } from '../code-editor/public.ts'
 import { MAX_TRIES } from './find-counterexample.ts'
 import { megabytes } from './judge/judge-download.ts'
 import type { RunState } from './run-state.ts'
-import { say } from './run-words.ts'
 
 export interface RunProgress {
   /** What is done, for screen readers. Another label begins another bar. */
@@ -66,7 +66,7 @@ function loadingProgress({
     return {
       label: say('makingTheJudge'),
       share: shareMade(preparing, engineOf(language)),
-      figures: say('sSoFar', { seconds: preparing.seconds }),
+      figures: say('secondsSoFar', { seconds: preparing.seconds }),
     }
   if (starting || !fetched || fetched.total === 0)
     return { label: say('starting', { value: languageNames[language] }) }

@@ -5,8 +5,13 @@ import { type CaseResult, sampleCases } from './cases.ts'
 import { isBusy, outcomeOf, type RunOutcome, type RunState, resultsOf } from './run-state.ts'
 
 const finished: RunResult = {
-  ...{ ending: 'finished', stdout: '', stderr: '', answer: '3' },
-  ...{ fuel: 10, memory: 0, milliseconds: 1 },
+  ending: 'finished',
+  stdout: '',
+  stderr: '',
+  answer: '3',
+  fuel: 10,
+  memory: 0,
+  milliseconds: 1,
 }
 const [sample] = sampleCases({ samples: [{ input: { arguments: [1, 2] }, answer: 3 }] })
 if (!sample) throw new Error('There is no sample.')

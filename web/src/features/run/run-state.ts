@@ -1,5 +1,5 @@
-import type { SolutionLanguage } from '@callofcode/contract/problem'
-import type { JudgePreparing } from '@callofcode/contract/solution/judge-assets'
+import type { JudgePreparing } from '@callofcode/contract/judge-assets/judge-assets'
+import type { SolutionLanguage } from '@callofcode/contract/problem/problem'
 import type { CompileStep } from '@callofcode/judge/runner'
 import type { Trace } from '@callofcode/judge/trace'
 import type { Case, CaseResult, NotCompiled } from './cases.ts'

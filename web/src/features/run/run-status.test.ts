@@ -1,4 +1,4 @@
-import { compileMessages } from '@callofcode/contract/solution/judge-assets'
+import { compileMessages } from '@callofcode/contract/judge-assets/judge-assets'
 import { expect, test } from 'vitest'
 import type { RunState } from './run-state.ts'
 import { statusText } from './run-status.tsx'
@@ -6,7 +6,7 @@ import { statusText } from './run-status.tsx'
 test('RES-421 while the judge is made nobody is promised a minute: it is said that it is made once, and how long that may take', () => {
   const preparing = { seconds: 9, failed: false, engines: [], share: 0.1 }
   const state = { phase: 'loading', language: 'cpp', preparing } as unknown as RunState
-  for (const said of [statusText(state), compileMessages.preparing]) {
+  for (const said of [statusText(state), compileMessages.preparing.text]) {
     expect(said).toContain('once, at its first start')
     expect(said).toContain('on a small machine a quarter of an hour')
     expect(said).not.toMatch(/takes (about )?a minute/)

@@ -1,3 +1,4 @@
+import { say } from 'words:run'
 import type { CompileStep } from '@callofcode/judge/runner'
 import { useEffect, useRef } from 'react'
 import { VerdictBadge } from '../../platform/ui/badge.tsx'
@@ -8,7 +9,6 @@ import { isPassed } from './cases.ts'
 import { megabytes } from './judge/judge-download.ts'
 import { progressOf } from './run-progress.ts'
 import { isBusy, type RunState } from './run-state.ts'
-import { say } from './run-words.ts'
 import { StepBar } from './step-bar.tsx'
 import { judgementLabel, judgementTone, verdictTone } from './verdict-tone.ts'
 import './run.css'
@@ -52,14 +52,14 @@ export function statusText(state: RunState): string {
     case 'loading':
       return loadingText(state)
     case 'asking':
-      return say('isNotOnThis', { value: languageNames[state.language] })
+      return say('notOnDevice', { value: languageNames[state.language] })
     case 'compiling':
       if (!state.onServer) return compilingText(state.step)
-      return state.onServer === true ? say('theServerCompilesYour') : state.onServer
+      return state.onServer === true ? say('serverCompiles') : state.onServer
     case 'running':
-      return say('runningOfPluralOne', { of: state.of })
+      return say('runningCases', { of: state.of })
     case 'searching':
-      return say('lookingForAnInput2')
+      return say('searching')
     case 'tracing':
       return say('recordingEachStep')
     case 'traced':
@@ -67,7 +67,7 @@ export function statusText(state: RunState): string {
     case 'ran':
       return ranText(state)
     case 'refused':
-      return say('yourCodeCouldNot')
+      return say('compileFailed')
     case 'found':
       return say('yourCodeGetsThis', { tries: state.tries })
     case 'none found':
@@ -82,17 +82,17 @@ export function statusText(state: RunState): string {
 }
 
 function compilingText(step: CompileStep | undefined) {
-  if (step === 'start') return say('startingTheCompiler2')
-  if (step === 'link') return say('linkingYourCode2')
-  return step === 'compile' ? say('compilingYourCode2') : say('readingYourCode2')
+  if (step === 'start') return say('compilerStarts')
+  if (step === 'link') return say('codeLinks')
+  return step === 'compile' ? say('codeCompiles') : say('codeRead')
 }
 
 function loadingText({ language, fetched, preparing, starting }: RunState & { phase: 'loading' }) {
   const name = languageNames[language]
-  if (starting) return say('starting2', { name })
+  if (starting) return say('languageStarts', { name })
   if (fetched) return say('fetchingOnce', { name, total: megabytes(fetched.total) })
   if (!preparing) return say('gettingReady', { name })
-  return preparing.failed ? say('theSiteCouldNot', { name }) : say('theSiteIsPreparing', { name })
+  return preparing.failed ? say('preparingFailed', { name }) : say('theSiteIsPreparing', { name })
 }
 
 function tracedText({ trace, one }: RunState & { phase: 'traced' }) {

@@ -1,9 +1,9 @@
-import type { ProblemPage } from '@callofcode/contract/problem'
+import { say } from 'words:run'
+import type { ProblemPage } from '@callofcode/contract/problem/problem'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { CaseDetail } from './case-detail.tsx'
 import { OwnWords, Said } from './failure-words.tsx'
 import type { RunState } from './run-state.ts'
-import { say } from './run-words.ts'
 import './run.css'
 
 interface RunVerdictProps {

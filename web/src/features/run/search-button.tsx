@@ -1,8 +1,8 @@
-import type { ProblemPage } from '@callofcode/contract/problem'
+import { say } from 'words:run'
+import type { ProblemPage } from '@callofcode/contract/problem/problem'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { hasReference } from './reference/references.ts'
-import { say } from './run-words.ts'
 
 interface SearchButtonProps {
   problem: ProblemPage

@@ -1,6 +1,6 @@
+import { say } from 'words:run'
 import { useEffect, useState } from 'react'
 import type { RunProgress } from './run-progress.ts'
-import { say } from './run-words.ts'
 
 const TICK = 250
 /** Seconds that a step takes before it was ever seen to end here. */
@@ -19,7 +19,7 @@ export function StepBar({ label, share, figures }: RunProgress) {
     <>
       <progress aria-label={label} value={share ?? seconds / (seconds + usual / 3)} max={1} />
       <span className="label plain step-figures">
-        {figures ?? (seconds >= SHORT && say('sSoFar', { seconds: Math.floor(seconds) }))}
+        {figures ?? (seconds >= SHORT && say('secondsSoFar', { seconds: Math.floor(seconds) }))}
       </span>
     </>
   )

@@ -1,4 +1,5 @@
-import type { ProblemPage } from '@callofcode/contract/problem'
+import { say } from 'words:run'
+import type { ProblemPage } from '@callofcode/contract/problem/problem'
 import type { TestInput } from '@callofcode/judge/runner'
 import { useEffect, useState } from 'react'
 import type { Case } from './cases.ts'
@@ -12,7 +13,6 @@ import {
 } from './custom-inputs.ts'
 import type { ReferenceClient } from './reference/reference-client.ts'
 import { hasReference } from './reference/references.ts'
-import { say } from './run-words.ts'
 
 /** A custom input that was checked: a case, or what is wrong with it. */
 export interface CheckedInput {

@@ -1,10 +1,10 @@
-import type { SolutionLanguage } from '@callofcode/contract/problem'
+import { say } from 'words:run'
+import type { SolutionLanguage } from '@callofcode/contract/problem/problem'
 import { useEffect, useState } from 'react'
 import { useWorkspaceSettings } from '../code-editor/public.ts'
 import type { BrowserJudge } from './judge/browser-judge.ts'
 import { megabytes } from './judge/judge-download.ts'
 import { compilesOnServer } from './prepare-run.ts'
-import { say } from './run-words.ts'
 
 /** The download size of a language, fetched when the code gets the focus. */
 export function useLanguageNote(judge: BrowserJudge, language: SolutionLanguage) {

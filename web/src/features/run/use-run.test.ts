@@ -1,4 +1,4 @@
-import type { SolutionLanguage } from '@callofcode/contract/problem'
+import type { SolutionLanguage } from '@callofcode/contract/problem/problem'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { closePage, openPage, pass, runHook } from '../../../testing/browser-page.tsx'
 import { adding, JudgeWorker, judgeManifest } from '../../../testing/judge-worker.ts'

@@ -1,4 +1,5 @@
-import type { ProblemPage } from '@callofcode/contract/problem'
+import { say } from 'words:run'
+import type { ProblemPage } from '@callofcode/contract/problem/problem'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { type Case, type CaseResult, isPassed } from './cases.ts'
 import { type CaseRun, isArtifact, limitsOf, runCase } from './compile-and-run.ts'
@@ -14,7 +15,6 @@ import {
 } from './prepare-run.ts'
 import { ReferenceClient } from './reference/reference-client.ts'
 import { isBusy, outcomeOf, type RunState } from './run-state.ts'
-import { say } from './run-words.ts'
 
 export interface RunHandle {
   readonly state: RunState
@@ -157,6 +157,6 @@ function failureOf(error: unknown): RunState {
   if (error instanceof DownloadConsentNeeded)
     return { phase: 'asking', language: error.language, bytes: error.bytes }
   if (error instanceof JudgeUnavailable) return { phase: 'failed', words: error.message }
-  const words = say('theJudgeOfThis')
+  const words = say('judgeFailed')
   return { phase: 'failed', words }
 }

@@ -1,4 +1,4 @@
-import type { SolutionLanguage } from '@callofcode/contract/problem'
+import type { SolutionLanguage } from '@callofcode/contract/problem/problem'
 import { useEffect } from 'react'
 import { useWorkspaceSettings } from '../code-editor/public.ts'
 import type { BrowserJudge } from './judge/browser-judge.ts'

@@ -1,7 +1,7 @@
-import type { SubmissionVerdict } from '@callofcode/contract/solution/solution-submission'
+import { say } from 'words:run'
+import type { SubmissionVerdict } from '@callofcode/contract/submission/solution-submission'
 import type { Judgement } from '@callofcode/judge/verdict'
 import type { VerdictTone } from '../../platform/ui/badge.tsx'
-import { say } from './run-words.ts'
 
 export const verdictTone = (verdict: SubmissionVerdict | null): VerdictTone => {
   if (verdict === null) return 'pending'

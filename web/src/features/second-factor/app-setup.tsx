@@ -1,10 +1,7 @@
-import {
-  confirmApp,
-  confirmAppBody,
-  passwordBody,
-  startApp,
-} from '@callofcode/contract/account/second-factor'
+import { say } from 'words:second-factor'
 import type { AnswerOf } from '@callofcode/contract/endpoint'
+import { confirmAppBody, passwordBody } from '@callofcode/contract/schemas/second-factor/second-factor'
+import { confirmApp, startApp } from '@callofcode/contract/second-factor/second-factor'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -19,7 +16,6 @@ import { copyText } from '../../platform/page/copy-text.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { NOT_CACHED, PasswordField } from '../account/public.ts'
-import { say } from './factor-words.ts'
 import { useRereadFactors } from './password-dialog.tsx'
 
 interface SetupProps {
@@ -93,7 +89,7 @@ function ConfirmStep({ started, onClose, onDone }: SetupProps & { started: Start
       <div className="factor-secret span">
         <QrCode {...started.qr} />
         <div>
-          <p className="muted">{say('scanThisWithThe')}</p>
+          <p className="muted">{say('scanCode')}</p>
           <code className="factor-key">{started.secret.match(/.{1,4}/g)?.join(' ')}</code>
           <div className="row-btns">
             <CopyButton text={started.secret} words={say('copyTheKey')} />
@@ -105,7 +101,7 @@ function ConfirmStep({ started, onClose, onDone }: SetupProps & { started: Start
       </div>
       <Field
         label={say('codeOfTheApp')}
-        hint={say('theSixDigitsThat')}
+        hint={say('sixDigits')}
         error={fieldState.error?.message}
         required
         span
@@ -125,7 +121,7 @@ function ConfirmStep({ started, onClose, onDone }: SetupProps & { started: Start
 /** Dark on light in both themes: not every scanner reads the other way round. */
 function QrCode({ size, path }: Started['qr']) {
   return (
-    <svg className="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={say('qrCodeOfThe')}>
+    <svg className="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={say('qrCode')}>
       <path d={path} />
     </svg>
   )

@@ -1,10 +1,6 @@
-import {
-  addPasskey,
-  factorMessages,
-  passwordBody,
-  renamePasskeyBody,
-  startPasskey,
-} from '@callofcode/contract/account/second-factor'
+import { say } from 'words:second-factor'
+import { passwordBody, renamePasskeyBody } from '@callofcode/contract/schemas/second-factor/second-factor'
+import { addPasskey, factorMessages, startPasskey } from '@callofcode/contract/second-factor/second-factor'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { startRegistration } from '@simplewebauthn/browser'
 import { useMutation } from '@tanstack/react-query'
@@ -15,10 +11,10 @@ import { toast } from '../../platform/feedback/toasts.ts'
 import { Field } from '../../platform/form/field.tsx'
 import { TextInput } from '../../platform/form/inputs.tsx'
 import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
+import { told } from '../../platform/language/told.ts'
 import { Dialog } from '../../platform/overlay/dialog.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { NOT_CACHED, PasswordField } from '../account/public.ts'
-import { say } from './factor-words.ts'
 import { useRereadFactors } from './password-dialog.tsx'
 
 interface SetupProps {
@@ -96,5 +92,5 @@ const isAtField = (error: Error) => error instanceof CallError && Object.keys(er
 /** The browser's own errors are names for programs. */
 function refusalOf(error: Error): string {
   if (error instanceof CallError) return error.message
-  return error.name === 'InvalidStateError' ? say('thisPasskeyIsIn') : factorMessages.wrongPasskey
+  return error.name === 'InvalidStateError' ? say('passkeyKnown') : told(factorMessages.wrongPasskey)
 }

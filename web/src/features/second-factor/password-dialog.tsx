@@ -1,4 +1,6 @@
-import { listFactors, passwordBody } from '@callofcode/contract/account/second-factor'
+import { say } from 'words:second-factor'
+import { passwordBody } from '@callofcode/contract/schemas/second-factor/second-factor'
+import { listFactors } from '@callofcode/contract/second-factor/second-factor'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -11,7 +13,6 @@ import { Dialog } from '../../platform/overlay/dialog.tsx'
 import { sessionKey, useSession } from '../../platform/session/session.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { NOT_CACHED, PasswordField } from '../account/public.ts'
-import { say } from './factor-words.ts'
 
 interface PasswordDialogProps<Answer> {
   /** The act, also the words of its button. */
@@ -58,7 +59,7 @@ export function PasswordDialog<Answer extends { message: string }>(props: Passwo
           hint={null}
         />
         <div className="row-btns span">
-          <Button onClick={onClose}>{say('leaveIt')}</Button>
+          <Button onClick={onClose}>{say('keepFactor')}</Button>
           <Button variant={danger ? 'danger' : 'primary'} type="submit" busy={isPending && say('oneMoment')}>
             {title}
           </Button>

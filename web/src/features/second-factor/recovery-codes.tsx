@@ -1,4 +1,5 @@
-import { fileNameOf } from '@callofcode/contract/site/file-name'
+import { say } from 'words:second-factor'
+import { fileNameOf } from '@callofcode/contract/file-name'
 import { useState } from 'react'
 import { Notice } from '../../platform/feedback/notice.tsx'
 import { Dialog } from '../../platform/overlay/dialog.tsx'
@@ -6,7 +7,6 @@ import { useClub } from '../../platform/session/club.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { CopyButton } from './app-setup.tsx'
-import { say } from './factor-words.ts'
 
 /** Shown once: the server has only their hashes. So no Escape and no press beside it closes them, but the button alone. */
 export function CodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
@@ -26,11 +26,11 @@ export function CodesDialog({ codes, onClose }: { codes: readonly string[]; onCl
     >
       {left && (
         <Notice tone="warning" role="alert">
-          {say('theseCodesAreNever')}
+          {say('neverShownAgain')}
         </Notice>
       )}
       <p className="card-title">{say('keepTheseTenCodes')}</p>
-      <p className="muted">{say('eachSignsYouIn')}</p>
+      <p className="muted">{say('codesLead')}</p>
       <ul className="recovery-codes">
         {codes.map((code) => (
           <li key={code}>

@@ -1,4 +1,6 @@
-import { renamePasskey, renamePasskeyBody } from '@callofcode/contract/account/second-factor'
+import { say } from 'words:second-factor'
+import { renamePasskeyBody } from '@callofcode/contract/schemas/second-factor/second-factor'
+import { renamePasskey } from '@callofcode/contract/second-factor/second-factor'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
@@ -9,7 +11,6 @@ import { TextInput } from '../../platform/form/inputs.tsx'
 import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
 import { Dialog } from '../../platform/overlay/dialog.tsx'
 import { Button } from '../../platform/ui/button.tsx'
-import { say } from './factor-words.ts'
 import { useRereadFactors } from './password-dialog.tsx'
 
 export function RenameDialog({ id, name, onClose }: { id: string; name: string; onClose: () => void }) {
@@ -31,7 +32,7 @@ export function RenameDialog({ id, name, onClose }: { id: string; name: string; 
           <TextInput {...form.register('name')} autoComplete="off" />
         </Field>
         <div className="row-btns span">
-          <Button onClick={onClose}>{say('leaveIt')}</Button>
+          <Button onClick={onClose}>{say('keepFactor')}</Button>
           <Button variant="primary" type="submit" busy={isPending && say('oneMoment')}>
             {say('rename')}
           </Button>

@@ -1,3 +1,4 @@
+import { say } from 'words:second-factor'
 import {
   factorLimits,
   listFactors,
@@ -5,7 +6,7 @@ import {
   removeApp,
   removePasskey,
   renewRecoveryCodes,
-} from '@callofcode/contract/account/second-factor'
+} from '@callofcode/contract/second-factor/second-factor'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { call } from '../../platform/api/client.ts'
@@ -18,7 +19,6 @@ import { Badge } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { useHydrated } from '../account/public.ts'
-import { say } from './factor-words.ts'
 import { PasswordDialog } from './password-dialog.tsx'
 import './second-factor.css'
 
@@ -52,8 +52,8 @@ export function SecondFactorSection() {
       </Loading>
     )
   return (
-    <LoadFailed title={say('yourSecondFactorsDid')} retry={() => void refetch()} busy={isFetching}>
-      {say('noneOfThemWas')}
+    <LoadFailed title={say('factorsFailed')} retry={() => void refetch()} busy={isFetching}>
+      {say('noneRemoved')}
     </LoadFailed>
   )
 }
@@ -75,7 +75,7 @@ function Factors({ factors }: { factors: OwnFactors }) {
   }
   return (
     <>
-      <p className="small muted">{hasAny ? say('afterYourPasswordSigning') : say('withOneAStolen')}</p>
+      <p className="small muted">{hasAny ? say('factorsLead') : say('noFactorsLead')}</p>
       {hasAny && (
         <ul className="rows factors">
           {app && (
@@ -88,7 +88,7 @@ function Factors({ factors }: { factors: OwnFactors }) {
           {passkeys.map(({ _id: id, name, ...times }) => (
             <FactorRow key={id} icon="user-check" name={name} kind="Passkey" {...times}>
               <Button onClick={() => setOpen({ what: 'rename', id, name })}>
-                {say('rename2', { name, sr: (inside) => <span className="sr">{inside}</span> })}
+                {say('renameButton', { name, sr: (inside) => <span className="sr">{inside}</span> })}
               </Button>
               <Button onClick={() => setOpen({ what: 'remove-passkey', id, name })}>
                 {say('remove', { name, sr: (inside) => <span className="sr">{inside}</span> })}
@@ -100,7 +100,7 @@ function Factors({ factors }: { factors: OwnFactors }) {
             <div className="factor-what">
               <p className="card-title">{say('recoveryCodes')}</p>
               <p className="small muted">
-                {say('ofLeftForA', { recoveryCodes, recoveryCodes2: factorLimits.recoveryCodes })}
+                {say('codesLeft', { recoveryCodes, recoveryCodes2: factorLimits.recoveryCodes })}
               </p>
             </div>
             <div className="row-btns">
@@ -194,7 +194,7 @@ function OpenDialog({ open, close, done, isLast }: OpenDialogProps) {
     return (
       <PasswordDialog
         title={say('removeApp')}
-        question={say('removeTheAuthenticatorApp2')}
+        question={say('removeAppAsk')}
         danger
         run={(body) => call(removeApp, { body })}
         onDone={() => done(null)}
@@ -226,7 +226,7 @@ function OpenDialog({ open, close, done, isLast }: OpenDialogProps) {
       onDone={({ recoveryCodes }) => done(recoveryCodes)}
       onClose={close}
     >
-      {say('thoseThatYouHave')}
+      {say('oldCodesEnd')}
     </PasswordDialog>
   )
 }

@@ -1,4 +1,5 @@
-import { type ApiToken, endToken, listTokens } from '@callofcode/contract/account/api-token'
+import { say } from 'words:settings'
+import { type ApiToken, endToken, listTokens } from '@callofcode/contract/api-token/api-token'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../platform/api/client.ts'
@@ -12,7 +13,6 @@ import { Badge } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { NewToken } from './new-token.tsx'
-import { say } from './settings-words.ts'
 import { useEnd } from './use-end.ts'
 
 /** Always read again, because a program may have used one. */
@@ -24,7 +24,7 @@ export function ApiTokens() {
   return (
     <>
       <p className="small muted">
-        {say('withATokenA', {
+        {say('tokensLead', {
           link: (inside) => (
             <a className="link" href={paths.apiDocs}>
               {inside}
@@ -35,8 +35,8 @@ export function ApiTokens() {
       {data ? (
         <Rows tokens={data.data} />
       ) : error ? (
-        <LoadFailed title={say('yourTokensDidNot')} retry={() => void refetch()} busy={isFetching}>
-          {say('noneOfThemWas')}
+        <LoadFailed title={say('tokensFailed')} retry={() => void refetch()} busy={isFetching}>
+          {say('noneEnded')}
         </LoadFailed>
       ) : (
         <Loading words={say('loadingTokens')}>
@@ -63,7 +63,8 @@ function TokenRow({ token }: { token: ApiToken }) {
   const { _id, name, ending, scopes, createdAt, endsAt, usedAt, isLive } = token
   const [asked, setAsked] = useState(false)
   const { end, isPending } = useEnd({
-    ...{ list: listTokens, titleId: 'api-tokens-title' },
+    list: listTokens,
+    titleId: 'api-tokens-title',
     send: () => call(endToken, { params: { id: _id } }),
   })
   const confirm = () => {
@@ -87,7 +88,7 @@ function TokenRow({ token }: { token: ApiToken }) {
           {usedAt ? say('lastUsed', { time: () => <LocalTime iso={usedAt} /> }) : say('neverUsed')}
         </p>
         <p className="label plain">
-          {say('madeIsliveSelectYes', {
+          {say('tokenDates', {
             date: () => <LocalDate iso={createdAt} />,
             isLive: isLive ? 'yes' : 'no',
             date2: () => <LocalDate iso={endsAt} />,

@@ -1,4 +1,6 @@
-import { deleteAccount, deleteAccountBody } from '@callofcode/contract/account/own-account'
+import { say } from 'words:settings'
+import { deleteAccount } from '@callofcode/contract/account/own-account'
+import { deleteAccountBody } from '@callofcode/contract/schemas/account/own-account'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
@@ -19,7 +21,6 @@ import { endSession } from '../../platform/session/session.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { NOT_CACHED, PasswordField } from '../account/public.ts'
-import { say } from './settings-words.ts'
 
 export function DeleteAccount() {
   const [asked, setAsked] = useState(false)

@@ -1,10 +1,11 @@
+import { say } from 'words:settings'
 import {
   changeEmail,
-  changeEmailBody,
   getSigninWays,
   type SigninWays,
   sendConfirmation,
 } from '@callofcode/contract/account/address'
+import { changeEmailBody } from '@callofcode/contract/schemas/account/address'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type UseFormReturn, useForm } from 'react-hook-form'
@@ -24,7 +25,6 @@ import { LocalDate } from '../../platform/time/shown-time.tsx'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { NOT_CACHED, PasswordField, SubmitButton } from '../account/public.ts'
-import { say } from './settings-words.ts'
 
 export const signinWays = read(getSigninWays, {}, { quiet: true })
 
@@ -34,12 +34,12 @@ export function EmailSection() {
   if (!data) {
     if (!error)
       return (
-        <Loading words={say('yourAddressArrives')}>
+        <Loading words={say('loadingEmail')}>
           <Skeleton width={60} />
         </Loading>
       )
     return (
-      <LoadFailed title={say('yourAddressDidNot')} retry={() => void refetch()} busy={isFetching}>
+      <LoadFailed title={say('emailFailed')} retry={() => void refetch()} busy={isFetching}>
         {say('nothingWasChanged')}
       </LoadFailed>
     )
@@ -68,29 +68,30 @@ function Address({ ways }: { ways: SigninWays }) {
         </Badge>
       </div>
       {connectedAt && (
-        <p className="small muted">
-          {say('theAccountOfYour', { date: () => <LocalDate iso={connectedAt} /> })}
-        </p>
+        <p className="small muted">{say('collegeLogin', { date: () => <LocalDate iso={connectedAt} /> })}</p>
       )}
       {!emailConfirmed && (
         <div className="own-email">
-          <p className="small muted">{say('openTheLinkThat', { mails })}</p>
-          <Button
-            size="dense"
-            disabled={isSuccess}
-            busy={isPending && say('sending')}
-            onClick={() => mutate()}
-          >
-            {say('sendTheLinkAgain')}
-          </Button>
+          <p className="small muted">{say('confirmHow', { mails })}</p>
+          {mails === 'yes' && (
+            <Button
+              size="dense"
+              disabled={isSuccess}
+              busy={isPending && say('sending')}
+              onClick={() => mutate()}
+            >
+              {say('sendTheLinkAgain')}
+            </Button>
+          )}
         </div>
       )}
-      {nextEmail && <Notice role="status">{say('openTheLinkThat2', { nextEmail, mails })}</Notice>}
+      {nextEmail && <Notice role="status">{say('confirmNewHow', { nextEmail, mails })}</Notice>}
     </>
   )
 }
 
 function ChangeForm() {
+  const mails = useMails()
   const form = useForm({
     resolver: zodResolver(changeEmailBody),
     defaultValues: { email: '', password: '' },
@@ -102,7 +103,7 @@ function ChangeForm() {
       <Field
         label={say('newEmail')}
         error={formState.errors.email?.message}
-        hint={say('itGetsALink')}
+        hint={say('itGetsALink', { mails })}
         required
         span
       >

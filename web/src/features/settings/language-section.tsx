@@ -1,13 +1,11 @@
 import { names } from 'virtual:language-names'
-import { getLanguage } from '@callofcode/contract/account/language'
+import { say } from 'words:languages'
+import { getLanguage } from '@callofcode/contract/member/language'
 import { useQuery } from '@tanstack/react-query'
 import { read } from '../../platform/api/read.ts'
 import { useChange } from '../../platform/api/use-change.ts'
 import { Radio } from '../../platform/form/inputs.tsx'
 import { chooseLanguage } from '../../platform/language/choose-language.ts'
-import { words } from '../../platform/language/words.ts'
-
-const say = words('languages')
 
 export const ownLanguage = read(getLanguage, {})
 export const languageTitle = () => say('title')

@@ -1,11 +1,12 @@
+import { say } from 'words:settings'
 import {
   apiTokenMessages,
   canGive,
   createToken,
-  createTokenBody,
   listTokens,
   TOKEN_DAYS,
-} from '@callofcode/contract/account/api-token'
+} from '@callofcode/contract/api-token/api-token'
+import { createTokenBody } from '@callofcode/contract/schemas/api-token/api-token'
 import { SCOPE_NAMES, SCOPES } from '@callofcode/contract/scope'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
@@ -18,18 +19,26 @@ import { Field, FieldError } from '../../platform/form/field.tsx'
 import { Checkbox, Select, TextInput } from '../../platform/form/inputs.tsx'
 import { SecretOnce } from '../../platform/form/secret-once.tsx'
 import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
+import { told } from '../../platform/language/told.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { NOT_CACHED, PasswordField } from '../account/public.ts'
-import { daysUntil } from './days-until.ts'
-import { say } from './settings-words.ts'
+
+const DAY = 86_400_000
+
+/** Whole days from now until that day (`2026-02-01`) has begun here; 0 for what is no day to come. */
+function daysUntil(day: string, now = new Date()): number {
+  const [year = Number.NaN, month = 1, date = 1] = day.split('-').map(Number)
+  const days = Math.ceil((new Date(year, month - 1, date).getTime() - now.getTime()) / DAY)
+  return days > 0 ? days : 0
+}
 
 const { name, scopes, password } = createTokenBody.shape
 const typed = z
   .strictObject({ name, scopes, password, life: z.enum(['30', '90', '365', 'day']), day: z.string() })
   .refine(({ life, day }) => life !== 'day' || createTokenBody.shape.days.safeParse(daysUntil(day)).success, {
     path: ['day'],
-    error: apiTokenMessages.endRule,
+    error: apiTokenMessages.endRule.error,
   })
 type Typed = z.input<typeof typed>
 
@@ -46,7 +55,7 @@ export function NewToken({ onDone }: { onDone: () => void }) {
         <p className="card-title">{say('copyYourTokenNow')}</p>
         <SecretOnce label={say('token')} secret={token} hint={say('itIsNotShown')} />
         <div className="row-btns">
-          <Button onClick={onDone}>{say('iHaveCopiedIt')}</Button>
+          <Button onClick={onDone}>{say('tokenCopied')}</Button>
         </div>
       </div>
     )
@@ -63,7 +72,7 @@ export function NewToken({ onDone }: { onDone: () => void }) {
           <option value="30">{say('in30Days')}</option>
           <option value="90">{say('in90Days')}</option>
           <option value="365">{say('inAYear')}</option>
-          <option value="day">{say('onADayYou')}</option>
+          <option value="day">{say('onChosenDay')}</option>
         </Select>
       </Field>
       <Day form={form} />
@@ -76,7 +85,7 @@ export function NewToken({ onDone }: { onDone: () => void }) {
       />
       <div className="row-btns">
         <Button onClick={onDone}>{say('cancel')}</Button>
-        <Button variant="primary" type="submit" busy={isPending && say('makingIt')}>
+        <Button variant="primary" type="submit" busy={isPending && say('makingToken')}>
           {say('makeToken')}
         </Button>
       </div>
@@ -95,11 +104,11 @@ function ScopeChoice({ form: { register, formState } }: { form: UseFormReturn<Ty
         <Checkbox key={scope} value={scope} {...register('scopes')}>
           <span className="scope">
             <code className="small">{scope}</code>
-            <span className="small muted">{SCOPES[scope]}</span>
+            <span className="small muted">{told(SCOPES[scope])}</span>
           </span>
         </Checkbox>
       ))}
-      {error && <FieldError>{error.message ?? apiTokenMessages.scopesRule}</FieldError>}
+      {error && <FieldError>{error.message ?? told(apiTokenMessages.scopesRule)}</FieldError>}
     </fieldset>
   )
 }

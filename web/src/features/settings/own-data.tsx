@@ -1,6 +1,7 @@
+import { say } from 'words:settings'
 import { exportOwnData } from '@callofcode/contract/account/own-account'
 import { type Endpoint, pathOf } from '@callofcode/contract/endpoint'
-import { fileNameOf } from '@callofcode/contract/site/file-name'
+import { fileNameOf } from '@callofcode/contract/file-name'
 import type { MouseEvent } from 'react'
 import { browserTransport, CallError } from '../../platform/api/client.ts'
 import { useChange } from '../../platform/api/use-change.ts'
@@ -8,7 +9,6 @@ import { toast } from '../../platform/feedback/toasts.ts'
 import { useClub } from '../../platform/session/club.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { say } from './settings-words.ts'
 
 /** A link that also works without scripts. With them, a failure is a toast and not a saved file. */
 export function OwnData() {

@@ -1,3 +1,4 @@
+import { say } from 'words:settings'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { paths } from '../../platform/paths.ts'
@@ -5,7 +6,6 @@ import { useMails } from '../../platform/session/club.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { signinWays } from './email-section.tsx'
 import { PasswordForm } from './password-form.tsx'
-import { say } from './settings-words.ts'
 
 /** Who came by the college's account has no password to change, and gets one by the reset. */
 export function OwnPassword() {
@@ -14,7 +14,7 @@ export function OwnPassword() {
   if (data?.data.hasPassword !== false) return <PasswordForm />
   return (
     <>
-      <p className="small muted">{say('youSignInWith', { mails })}</p>
+      <p className="small muted">{say('noPasswordYet', { mails })}</p>
       <div className="row-btns">
         <Link className={buttonClass()} to={paths.signup} search={{ tab: 'forgot' } as never}>
           {say('setAPassword')}

@@ -1,4 +1,6 @@
-import { changePassword, changePasswordBody, listSignins } from '@callofcode/contract/account/own-account'
+import { say } from 'words:settings'
+import { changePassword, listSignins } from '@callofcode/contract/account/own-account'
+import { changePasswordBody } from '@callofcode/contract/schemas/account/own-account'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
@@ -10,7 +12,6 @@ import { toast } from '../../platform/feedback/toasts.ts'
 import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
 import { useMails } from '../../platform/session/club.ts'
 import { NOT_CACHED, PasswordField, PasswordRules, SubmitButton } from '../account/public.ts'
-import { say } from './settings-words.ts'
 
 export function PasswordForm() {
   const form = useForm({
@@ -23,7 +24,7 @@ export function PasswordForm() {
   const { currentPassword: refusedOld, password: refusedNew } = formState.errors
   return (
     <>
-      <p className="small muted">{say('everyOtherSignIn', { mails: useMails() })}</p>
+      <p className="small muted">{say('passwordLead', { mails: useMails() })}</p>
       <form className="form" method="post" noValidate onSubmit={handleSubmit((body) => change(body))}>
         <PasswordField
           label={say('currentPassword')}

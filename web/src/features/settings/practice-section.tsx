@@ -1,11 +1,11 @@
-import { savePractice } from '@callofcode/contract/account/practice'
+import { say } from 'words:settings'
+import { savePractice } from '@callofcode/contract/member/practice'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../platform/api/client.ts'
 import { useChange } from '../../platform/api/use-change.ts'
 import { Checkbox } from '../../platform/form/inputs.tsx'
 import { forgetKeptPages, type Session, sessionKey, useSession } from '../../platform/session/session.ts'
-import { say } from './settings-words.ts'
 
 /** What a member does not want to be told before a question is solved. */
 export function PracticeSection() {

@@ -21,7 +21,12 @@ test('CLUB-432 the settings have an index, and no main button before something i
   await until(() => field('New email'))
   const index = all('link', /^/, one('navigation', 'Parts of the settings'))
   expect(index.map(nameOf)).toEqual([
-    ...['Account', 'Security', 'Language and time', 'Notifications', 'Privacy', 'Data'],
+    'Account',
+    'Security',
+    'Language and time',
+    'Notifications',
+    'Privacy',
+    'Data',
   ])
   for (const link of index)
     expect(document.querySelector(`${link.getAttribute('href')} > h2`)).toBe(one('heading', nameOf(link)))

@@ -1,5 +1,6 @@
-import { listTokens } from '@callofcode/contract/account/api-token'
+import { say } from 'words:settings'
 import { listSignins } from '@callofcode/contract/account/own-account'
+import { listTokens } from '@callofcode/contract/api-token/api-token'
 import type { ReactNode } from 'react'
 import { read } from '../../platform/api/read.ts'
 import { Notice } from '../../platform/feedback/notice.tsx'
@@ -18,7 +19,6 @@ import { LanguageSection, languageTitle, ownLanguage } from './language-section.
 import { OwnData } from './own-data.tsx'
 import { OwnPassword } from './own-password.tsx'
 import { PracticeSection } from './practice-section.tsx'
-import { say } from './settings-words.ts'
 import { SigninList } from './signin-list.tsx'
 import { ZoneSection } from './zone-section.tsx'
 

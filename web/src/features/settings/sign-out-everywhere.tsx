@@ -1,3 +1,4 @@
+import { say } from 'words:settings'
 import { signOutEverywhere } from '@callofcode/contract/account/own-account'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
@@ -10,7 +11,6 @@ import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
 import { paths } from '../../platform/paths.ts'
 import { endSession } from '../../platform/session/session.ts'
 import { Button } from '../../platform/ui/button.tsx'
-import { say } from './settings-words.ts'
 
 /** For who lost a phone, or left a lab unlocked: this browser is signed out as well. */
 export function SignOutEverywhere() {

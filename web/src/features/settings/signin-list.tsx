@@ -1,21 +1,23 @@
+import { say } from 'words:settings'
 import {
   endOtherSignins,
   endSignin,
   listSignins,
+  ownAccountMessages,
   type SigninRecord,
 } from '@callofcode/contract/account/own-account'
-import { listPlanFeeds, type PlanFeed, removePlanFeed } from '@callofcode/contract/learning/plan-places'
+import { listPlanFeeds, type PlanFeed, removePlanFeed } from '@callofcode/contract/plan/plan-places'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../platform/api/client.ts'
 import { read } from '../../platform/api/read.ts'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { LoadFailed } from '../../platform/feedback/state-box.tsx'
+import { toldOf } from '../../platform/language/told.ts'
 import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
 import { LocalTime } from '../../platform/time/shown-time.tsx'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'
-import { say } from './settings-words.ts'
 import { SignOutEverywhere } from './sign-out-everywhere.tsx'
 import { useEnd } from './use-end.ts'
 
@@ -28,8 +30,8 @@ export function SigninList() {
   if (data) return <Rows signins={data.data} />
   if (!error) return <SigninsWaiting />
   return (
-    <LoadFailed title={say('yourSignInsDid')} retry={() => void refetch()} busy={isFetching}>
-      {say('noneOfThemWas')}
+    <LoadFailed title={say('loginsFailed')} retry={() => void refetch()} busy={isFetching}>
+      {say('noneEnded')}
     </LoadFailed>
   )
 }
@@ -38,13 +40,13 @@ function Rows({ signins }: { signins: readonly SigninRecord[] }) {
   const others = signins.filter(({ current }) => !current).length
   return (
     <>
-      <p className="small muted">{say('whereYourAccountIs')}</p>
+      <p className="small muted">{say('loginsLead')}</p>
       <ul className="rows signins">
         {signins.map((signin) => (
           <SigninRow key={signin._id} signin={signin} />
         ))}
       </ul>
-      {others === 0 && <p className="small muted">{say('youAreSignedIn')}</p>}
+      {others === 0 && <p className="small muted">{say('noOtherLogins')}</p>}
       <Calendars />
       <div className="row-btns">
         {others > 0 && <EndOthers count={others} />}
@@ -70,7 +72,8 @@ function SigninsWaiting() {
 }
 
 function SigninRow({ signin }: { signin: SigninRecord }) {
-  const { _id, device, address, signedInAt, lastSeenAt, current } = signin
+  const { _id, address, signedInAt, lastSeenAt, current } = signin
+  const device = toldOf([ownAccountMessages.unknownDevice], signin.device)
   const { end, isPending } = useEnd({ ...list, send: () => call(endSignin, { params: { id: _id } }) })
   return (
     <li aria-busy={isPending || undefined}>
@@ -85,7 +88,7 @@ function SigninRow({ signin }: { signin: SigninRecord }) {
         </p>
         <p className="small muted">{say('lastSeen', { time: () => <LocalTime iso={lastSeenAt} /> })}</p>
         <p className="label plain">
-          {say('signedInAddressSelect', {
+          {say('loggedInFrom', {
             time: () => <LocalTime iso={signedInAt} />,
             address: address ? 'yes' : 'no',
             address2: address ?? '',
@@ -117,7 +120,7 @@ function EndOthers({ count }: { count: number }) {
         open={asked}
         onOpenChange={setAsked}
         title={say('endAllOthers')}
-        question={say('endCountPluralOne', { count })}
+        question={say('endOthersAsk', { count })}
         keep={say('keepThem')}
         onConfirm={confirm}
       >

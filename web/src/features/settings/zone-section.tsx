@@ -1,13 +1,13 @@
-import { setStreakZone } from '@callofcode/contract/learning/streak'
+import { say } from 'words:settings'
+import { setStreakZone } from '@callofcode/contract/streak/streak'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/api/client.ts'
 import { useChange } from '../../platform/api/use-change.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { ZoneField } from '../../platform/form/zone-field.tsx'
 import { useSession } from '../../platform/session/session.ts'
-import { keepOwnZone } from '../../platform/time/keep-own-zone.ts'
+import { keepOwnZone } from '../../platform/time/reader-zone.ts'
 import { refreshStreak } from '../streak/public.ts'
-import { say } from './settings-words.ts'
 
 /** The zone of the member's days, and of the times that they are told, on the site as in mails. */
 export function ZoneSection() {

@@ -1,6 +1,6 @@
+import { say } from 'words:core'
 import { Link } from '@tanstack/react-router'
 import { type ComponentType, useEffect, useState } from 'react'
-import { say } from '../../platform/language/core-words.ts'
 import { screenAnswers } from '../../platform/page/answers.tsx'
 import { paths } from '../../platform/paths.ts'
 import { useSession } from '../../platform/session/session.ts'

@@ -1,7 +1,14 @@
-import { say } from '../../platform/language/core-words.ts'
+import { say } from 'words:core'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { openPalette } from './open-palette.ts'
+
+let open: (() => void) | undefined
+
+/** The command palette knows every screen, so it belongs to the app, which registers here how to open it. */
+export const onOpenPalette = (listener: () => void) => {
+  open = listener
+}
+const openPalette = () => open?.()
 
 /** Opens the command palette without its keys. */
 export function PaletteButton() {

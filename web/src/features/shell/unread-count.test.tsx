@@ -1,4 +1,4 @@
-import { countUnread } from '@callofcode/contract/notification'
+import { countUnread } from '@callofcode/contract/notification/notification'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test } from 'vitest'

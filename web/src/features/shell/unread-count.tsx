@@ -1,7 +1,7 @@
-import { countUnread } from '@callofcode/contract/notification'
+import { say } from 'words:core'
+import { countUnread } from '@callofcode/contract/notification/notification'
 import { useQuery } from '@tanstack/react-query'
 import { read } from '../../platform/api/read.ts'
-import { say } from '../../platform/language/core-words.ts'
 import { figure } from '../../platform/ui/counted.ts'
 
 /** Read with every page, and once a minute while the page is visible. */

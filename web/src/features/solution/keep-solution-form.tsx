@@ -1,3 +1,4 @@
+import { say } from 'words:solution'
 import {
   KEPT_LANGUAGES,
   type KeptLanguage,
@@ -15,8 +16,27 @@ import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
 import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { useKeptForm } from '../draft/public.ts'
-import { nameOfLanguage } from './kept-languages.ts'
-import { say } from './solution-words.ts'
+
+/** They are called so in every language. */
+const names: Readonly<Record<KeptLanguage, string>> = {
+  cpp: 'C++',
+  python: 'Python',
+  javascript: 'JavaScript',
+  typescript: 'TypeScript',
+  java: 'Java',
+  c: 'C',
+  csharp: 'C#',
+  go: 'Go',
+  rust: 'Rust',
+  kotlin: 'Kotlin',
+  swift: 'Swift',
+  scala: 'Scala',
+  ruby: 'Ruby',
+  php: 'PHP',
+  dart: 'Dart',
+  sql: 'SQL',
+}
+export const nameOfLanguage = (language: KeptLanguage): string => names[language]
 
 /** Of the button that opens it. */
 export const KEEP_ID = 'keep-code'
@@ -61,11 +81,11 @@ export function KeepSolutionForm({ place, language, onDone }: KeepSolutionFormPr
         </Select>
       </Field>
       <Field label={say('code')} error={errors.source?.message} hint={say('onlyYouRead')} required>
-        <TextArea className="code-in" rows={10} spellCheck={false} dir="ltr" {...form.register('source')} />
+        <TextArea className="kept-code" rows={10} spellCheck={false} dir="ltr" {...form.register('source')} />
       </Field>
       <div className="row-btns">
         <Button variant="primary" type="submit" busy={isPending}>
-          {say('keepIt')}
+          {say('keepSolution')}
         </Button>
         <Button variant="ghost" onClick={onDone}>
           {say('notNow')}

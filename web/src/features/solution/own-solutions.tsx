@@ -1,4 +1,5 @@
-import { SOLUTION_LANGUAGES, type SolutionLanguage } from '@callofcode/contract/problem'
+import { say } from 'words:solution'
+import { SOLUTION_LANGUAGES, type SolutionLanguage } from '@callofcode/contract/problem/problem'
 import {
   deleteOwnSolution,
   type KeptLanguage,
@@ -9,6 +10,7 @@ import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-q
 import { useId, useState } from 'react'
 import { call } from '../../platform/api/client.ts'
 import { keyOf } from '../../platform/api/read.ts'
+import { readPages } from '../../platform/api/read-pages.ts'
 import { LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { Select } from '../../platform/form/inputs.tsx'
@@ -18,9 +20,7 @@ import { LocalTime } from '../../platform/time/shown-time.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { TextDifference } from '../version/public.ts'
-import { KEEP_ID, KeepSolutionForm } from './keep-solution-form.tsx'
-import { nameOfLanguage } from './kept-languages.ts'
-import { say } from './solution-words.ts'
+import { KEEP_ID, KeepSolutionForm, nameOfLanguage } from './keep-solution-form.tsx'
 import './solutions.css'
 
 interface OwnSolutionsProps {
@@ -154,17 +154,8 @@ function Version({ one: { _id: id, language, source }, before, onRestore }: Vers
 
 function useOwnSolutions(place: string, language: KeptLanguage | undefined) {
   const { data, isError, refetch, hasNextPage, fetchNextPage } = useInfiniteQuery({
-    queryKey: [...keyOf(listOwnSolutions), place, language ?? 'all'],
-    queryFn: ({ pageParam: cursor, signal }) =>
-      call(
-        listOwnSolutions,
-        { query: { place, ...(language && { language }), ...(cursor && { cursor }) } },
-        { signal },
-      ),
-    initialPageParam: '',
-    getNextPageParam: ({ nextCursor }) => nextCursor,
+    ...readPages(listOwnSolutions, { query: { place, ...(language && { language }) } }, { quiet: true }),
     refetchOnMount: 'always',
-    meta: { quiet: true },
   })
   return {
     list: data?.pages.flatMap((page) => page.data),

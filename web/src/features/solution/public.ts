@@ -1,6 +1,7 @@
 // Accepted solutions that members share. The code is fetched when one of these is shown.
+
+import { say } from 'words:solution'
 import { loadedLater } from '../../platform/page/loaded-later.tsx'
-import { say } from './solution-words.ts'
 
 export const SolutionsTab = loadedLater(
   () => say('solutionsName'),

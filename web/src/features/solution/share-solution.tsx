@@ -1,3 +1,4 @@
+import { say } from 'words:solution'
 import {
   getShare,
   listSharedSolutions,
@@ -15,14 +16,13 @@ import { toast } from '../../platform/feedback/toasts.ts'
 import { Checkbox } from '../../platform/form/inputs.tsx'
 import { told } from '../../platform/language/told.ts'
 import { Button } from '../../platform/ui/button.tsx'
-import { say } from './solution-words.ts'
 import './solutions.css'
 
 /** The author's choice whether to share an accepted submission, and with a name or without. */
 export function ShareSolution({ id }: { id: string }) {
   const { data, isError, isFetching, refetch } = useQuery(shareOf(id))
   if (data) return <Choice id={id} share={data.data} />
-  if (isError) return <LoadFailed title={say('whetherYouShareIt')} retry={refetch} busy={isFetching} />
+  if (isError) return <LoadFailed title={say('shareFailed')} retry={refetch} busy={isFetching} />
   return <p className="small muted">{say('loading')}</p>
 }
 
@@ -36,7 +36,7 @@ function Choice({ id, share }: { id: string; share: ShareState }) {
   return (
     <section className="share-choice" aria-label={say('shareThisSolution')}>
       <p className="label">{shared ? say('youShareThisSolution') : say('shareThisSolution')}</p>
-      <p className="small muted">{say('sharedSelectYesOther', { shared: shared ? 'yes' : 'no' })}</p>
+      <p className="small muted">{say('shareLead', { shared: shared ? 'yes' : 'no' })}</p>
       <Checkbox
         checked={named}
         disabled={isPending}

@@ -1,4 +1,5 @@
-import type { PostAuthor } from '@callofcode/contract/forum'
+import { say } from 'words:solution'
+import type { PostAuthor } from '@callofcode/contract/forum/forum'
 import {
   getSharedSolution,
   listSharedSolutions,
@@ -20,7 +21,6 @@ import { Badge } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { AuthorName } from '../forum/public.ts'
-import { say } from './solution-words.ts'
 
 interface SolutionRowProps {
   one: SharedSolution
@@ -58,7 +58,7 @@ function SolutionCode({ id, author }: { id: string; author: PostAuthor | null })
   )
   if (!data)
     return isError ? (
-      <LoadFailed title={say('theCodeDidNot')} retry={refetch} busy={isFetching} />
+      <LoadFailed title={say('codeFailed')} retry={refetch} busy={isFetching} />
     ) : (
       <Loading words={say('loadingCode')}>
         <Skeleton size="block" />
@@ -98,7 +98,7 @@ function RemoveSolution({ id }: { id: string }) {
         busy={isPending && say('removing')}
         onConfirm={() => mutate()}
       >
-        {say('itsAuthorKeepsThe')}
+        {say('removeAfter')}
       </ConfirmDialog>
     </>
   )

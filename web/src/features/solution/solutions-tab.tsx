@@ -1,10 +1,11 @@
-import type { ProblemPage, SolutionLanguage } from '@callofcode/contract/problem'
+import { say } from 'words:solution'
+import type { ProblemPage, SolutionLanguage } from '@callofcode/contract/problem/problem'
 import { listSharedSolutions, type SharedSolution } from '@callofcode/contract/solution/shared-solution'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { CallError, call } from '../../platform/api/client.ts'
-import { keyOf } from '../../platform/api/read.ts'
+import { CallError } from '../../platform/api/client.ts'
+import { readPages } from '../../platform/api/read-pages.ts'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { EmptyState, LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { Segmented } from '../../platform/navigation/segmented.tsx'
@@ -13,7 +14,6 @@ import { paths } from '../../platform/paths.ts'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { languageNames } from '../code-editor/public.ts'
 import { rowId, SolutionRow } from './solution-row.tsx'
-import { say } from './solution-words.ts'
 import './solutions.css'
 
 interface SolutionsTabProps {
@@ -26,8 +26,7 @@ export function SolutionsTab({ problem: { slug, languages } }: SolutionsTabProps
   const { data, error, refetch, isFetching, hasNextPage, fetchNextPage } = useSolutions(slug, wanted)
   const [first] = data?.pages ?? []
   if (error instanceof CallError && error.status === 403) return <Locked slug={slug} words={error.message} />
-  if (!first && error)
-    return <LoadFailed title={say('theSolutionsDidNot')} retry={refetch} busy={isFetching} />
+  if (!first && error) return <LoadFailed title={say('solutionsFailed')} retry={refetch} busy={isFetching} />
   if (!data || !first) return <SolutionsLoading />
   const { language } = first
   if (!language) return <NoneShared slug={slug} />
@@ -35,9 +34,7 @@ export function SolutionsTab({ problem: { slug, languages } }: SolutionsTabProps
   const byClock = languages.find((one) => one.language === language)?.counted === 'clock'
   return (
     <div className="solutions">
-      <p className="small muted">
-        {say('acceptedSolutionsThatMembers', { byClock: byClock ? 'yes' : 'no' })}
-      </p>
+      <p className="small muted">{say('solutionsLead', { byClock: byClock ? 'yes' : 'no' })}</p>
       {first.languages.length > 1 && (
         <Segmented
           label={say('language')}
@@ -75,18 +72,13 @@ function SolutionRows({ list, byClock }: { list: readonly SharedSolution[]; byCl
 
 function useSolutions(slug: string, language: SolutionLanguage | undefined) {
   return useInfiniteQuery({
-    queryKey: [...keyOf(listSharedSolutions), slug, language ?? null],
-    queryFn: ({ pageParam, signal }) =>
-      call(
-        listSharedSolutions,
-        { params: { slug }, query: { language, cursor: pageParam || undefined } },
-        { signal },
-      ),
-    initialPageParam: '',
-    getNextPageParam: ({ next }) => next,
+    ...readPages(
+      listSharedSolutions,
+      { params: { slug }, query: { ...(language && { language }) } },
+      { quiet: true },
+    ),
     // The member may have solved it, or shared something, in another tab.
     refetchOnMount: 'always',
-    meta: { quiet: true },
   })
 }
 
@@ -113,7 +105,7 @@ function Locked({ slug, words }: { slug: string; words: string }) {
 function NoneShared({ slug }: { slug: string }) {
   return (
     <EmptyState
-      title={say('nobodyHasSharedA')}
+      title={say('noneShared')}
       action={
         <Link
           className={buttonClass()}

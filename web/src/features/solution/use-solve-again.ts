@@ -1,9 +1,9 @@
-import type { SolutionLanguage } from '@callofcode/contract/problem'
+import { say } from 'words:solution'
+import type { SolutionLanguage } from '@callofcode/contract/problem/problem'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { toast } from '../../platform/feedback/toasts.ts'
 import type { Solution } from '../code-editor/public.ts'
-import { say } from './solution-words.ts'
 
 /** Keeps what stands in the editor, and opens an empty one once that is kept. */
 export function useSolveAgain(

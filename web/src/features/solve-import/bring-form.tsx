@@ -1,5 +1,6 @@
-import { isHtml, textOfHtml } from '@callofcode/contract/learning/solves/html-text'
-import type { Part } from '@callofcode/contract/learning/solves/read-solves'
+import { say } from 'words:solve-import'
+import { isHtml, textOfHtml } from '@callofcode/content/solves/html-text'
+import type { Part } from '@callofcode/content/solves/read-solves'
 import { type ClipboardEvent, useId, useState } from 'react'
 import { Notice } from '../../platform/feedback/notice.tsx'
 import { Field } from '../../platform/form/field.tsx'
@@ -7,7 +8,6 @@ import { TextArea } from '../../platform/form/inputs.tsx'
 import { isText, textOf } from '../../platform/form/read-text-file.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { say } from './import-words.ts'
 import type { Paste } from './kept-paste.ts'
 
 const MOST_BYTES = 8_000_000
@@ -27,7 +27,7 @@ export function BringForm({ paste, change, error, busy, onLook }: Props) {
     <form
       className="form solved-form"
       method="post"
-      aria-label={say('bringIt')}
+      aria-label={say('importForm')}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()

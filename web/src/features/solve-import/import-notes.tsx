@@ -1,8 +1,8 @@
+import { say } from 'words:solve-import'
 import { Notice } from '../../platform/feedback/notice.tsx'
 import { Field } from '../../platform/form/field.tsx'
 import { Select } from '../../platform/form/inputs.tsx'
 import type { PreviewProps } from './import-preview.tsx'
-import { say } from './import-words.ts'
 import type { Looked } from './look.ts'
 
 type Props = Pick<PreviewProps, 'looked' | 'dayFirst' | 'setDayFirst'>

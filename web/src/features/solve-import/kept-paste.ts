@@ -1,4 +1,4 @@
-import type { Part } from '@callofcode/contract/learning/solves/read-solves'
+import type { Part } from '@callofcode/content/solves/read-solves'
 import { useEffect, useState } from 'react'
 import { useSession } from '../../platform/session/session.ts'
 import { memberStore } from '../../platform/storage/local-store.ts'

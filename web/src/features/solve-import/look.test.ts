@@ -1,13 +1,20 @@
-import type { Importable } from '@callofcode/contract/learning/solve-import'
+import type { Importable } from '@callofcode/contract/solve-import/solve-import'
 import { expect, test } from 'vitest'
 import { newOnes, START, solvesOf } from './look.ts'
 
 const question = (id: string, ticked?: Importable['ticked']): Importable => ({
-  ...{ id, questionName: id, difficulty: 'Easy', slug: id, number: null },
+  id,
+  questionName: id,
+  difficulty: 'Easy',
+  slug: id,
+  number: null,
   ...(ticked && { ticked }),
 })
 const sure = (id: string, at: string | null, ticked?: Importable['ticked']) => ({
-  ...{ question: question(id, ticked), at, text: id, by: 'title' as const },
+  question: question(id, ticked),
+  at,
+  text: id,
+  by: 'title' as const,
 })
 const found = {
   sure: [

@@ -1,11 +1,6 @@
-import { type Importable, listImportable } from '@callofcode/contract/learning/solve-import'
-import {
-  type Likely,
-  type Matches,
-  matchSolves,
-  type Sure,
-} from '@callofcode/contract/learning/solves/match-solves'
-import { type ReadSolves, readSolves } from '@callofcode/contract/learning/solves/read-solves'
+import { type Likely, type Matches, matchSolves, type Sure } from '@callofcode/content/solves/match-solves'
+import { type ReadSolves, readSolves } from '@callofcode/content/solves/read-solves'
+import { type Importable, listImportable } from '@callofcode/contract/solve-import/solve-import'
 import type { QueryClient } from '@tanstack/react-query'
 import { read } from '../../platform/api/read.ts'
 import { ownStreak } from '../streak/public.ts'

@@ -1,8 +1,9 @@
+import { say } from 'words:solve-import'
 import {
   listSolveImports,
   type SolveImport,
   undoSolveImport,
-} from '@callofcode/contract/learning/solve-import'
+} from '@callofcode/contract/solve-import/solve-import'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../platform/api/client.ts'
@@ -15,7 +16,6 @@ import { MoreOfList } from '../../platform/page/more-of-list.tsx'
 import { paths } from '../../platform/paths.ts'
 import { LocalTime } from '../../platform/time/shown-time.tsx'
 import { Button } from '../../platform/ui/button.tsx'
-import { say } from './import-words.ts'
 
 export interface ImportSearch {
   readonly cursor?: string | undefined

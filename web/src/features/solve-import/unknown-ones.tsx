@@ -1,10 +1,10 @@
+import { say } from 'words:solve-import'
 import { useState } from 'react'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { copyText } from '../../platform/page/copy-text.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { figure } from '../../platform/ui/counted.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { say } from './import-words.ts'
 
 interface UnknownProps {
   readonly unknown: readonly string[]

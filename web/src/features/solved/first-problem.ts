@@ -1,5 +1,5 @@
-import type { Difficulty } from '@callofcode/contract/curriculum'
-import { FIRST_PROBLEM } from '@callofcode/contract/learning/solving-minutes'
+import type { Difficulty } from '@callofcode/contract/curriculum/curriculum'
+import { FIRST_PROBLEM } from '@callofcode/contract/plan/solving-minutes'
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '../../platform/paths.ts'
 import { nextOfPath } from './next-of-path.ts'

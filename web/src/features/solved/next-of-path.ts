@@ -1,5 +1,5 @@
-import { DIFFICULTIES } from '@callofcode/contract/curriculum'
-import type { ProblemListed } from '@callofcode/contract/problem'
+import { DIFFICULTIES } from '@callofcode/contract/curriculum/curriculum'
+import type { ProblemListed } from '@callofcode/contract/problem/problem'
 
 /**
  * The unsolved problem to go on with after one: of its main topic and its level, else of the next level there; else the next ones of

@@ -1,5 +1,5 @@
-import { listProblems } from '@callofcode/contract/problem'
-import { listSolved } from '@callofcode/contract/solution/solution-submission'
+import { listProblems } from '@callofcode/contract/problem/problem'
+import { listSolved } from '@callofcode/contract/submission/solution-submission'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useSyncExternalStore } from 'react'
 import { read } from '../../platform/api/read.ts'
@@ -31,5 +31,5 @@ const never = () => () => undefined
 
 export function useSolvedHere(): ReadonlySet<string> {
   const text = useSyncExternalStore(never, solvedHere.get, () => '')
-  return useMemo(() => new Set(text.split(' ')), [text])
+  return useMemo(() => new Set(text.split(' ').filter(Boolean)), [text])
 }

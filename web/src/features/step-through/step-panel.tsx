@@ -1,4 +1,5 @@
-import type { EditorialSolution, ProblemPage } from '@callofcode/contract/problem'
+import { say } from 'words:explain'
+import type { EditorialSolution, ProblemPage } from '@callofcode/contract/problem/problem'
 import { useEffect, useRef, useState } from 'react'
 import { Notice } from '../../platform/feedback/notice.tsx'
 import { Field } from '../../platform/form/field.tsx'
@@ -19,7 +20,6 @@ import {
 } from '../run/public.ts'
 import { loadTracePanel, useTracePlayer } from '../trace/public.ts'
 import { SolutionLines } from './solution-lines.tsx'
-import { say } from './step-words.ts'
 import { useStepInputs } from './use-step-inputs.ts'
 import { type StepState, useSteps } from './use-steps.ts'
 
@@ -134,7 +134,7 @@ export function StepPanel({ problem, run, inputs, solution, name, title }: StepP
       {full && <p className="small muted">{say('walkNoMoreInputs', { most: MAX_INPUTS })}</p>}
       <div role="status">{statusOf(state, isWrong)}</div>
       {own && traced?.one.id === own.id && own.fields !== asked && (
-        <p className="small muted">{say('walkStepsOfWhatItWas')}</p>
+        <p className="small muted">{say('walkOfOlderInput')}</p>
       )}
       <div className="step-shown" ref={shown}>
         <SolutionLines source={solution.source} next={event === 'end' ? undefined : line} />

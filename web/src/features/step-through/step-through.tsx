@@ -1,4 +1,5 @@
-import type { EditorialSolution } from '@callofcode/contract/problem'
+import { say } from 'words:explain'
+import type { EditorialSolution } from '@callofcode/contract/problem/problem'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { isOffline } from '../../platform/offline/is-offline.ts'
@@ -6,10 +7,8 @@ import { useSession } from '../../platform/session/session.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { languageNames } from '../code-editor/public.ts'
-import { keptPlace } from './kept-place.ts'
 import { type Bench, StepPanel } from './step-panel.tsx'
-import { solutionsAt } from './step-queries.ts'
-import { say } from './step-words.ts'
+import { keptPlace, solutionsAt } from './use-step-inputs.ts'
 import './step-through.css'
 
 /** Below an editorial: its solutions, each of which can be stepped through on an input of the reader. */
@@ -67,7 +66,7 @@ function SolutionList({ solutions, ...bench }: Bench & { solutions: readonly Edi
       <ul className="step-solutions" ref={list}>
         {solutions.map((solution) => {
           const name = nameOf(solution)
-          const title = say('walkTitleOf', {
+          const title = say('walkSolutionName', {
             name: titleOf(solution),
             language: languageNames[solution.language],
           })
@@ -80,7 +79,7 @@ function SolutionList({ solutions, ...bench }: Bench & { solutions: readonly Edi
                 </span>
                 <Button size="dense" aria-expanded={open === name} onClick={() => toggle(name)}>
                   <Icon name="eye" small />
-                  {say('walkStepThroughIt')}
+                  {say('walkStart')}
                   <span className="sr">: {title}</span>
                 </Button>
               </div>

@@ -1,7 +1,12 @@
-import type { ProblemPage } from '@callofcode/contract/problem'
+import { say } from 'words:explain'
+import { listEditorialSolutions, type ProblemPage } from '@callofcode/contract/problem/problem'
+import { getOwnProblem, getSubmission } from '@callofcode/contract/submission/solution-submission'
 import type { TestInput } from '@callofcode/judge/runner'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { read } from '../../platform/api/read.ts'
 import { useSession } from '../../platform/session/session.ts'
+import { memberStore } from '../../platform/storage/local-store.ts'
 import {
   type Case,
   type CheckedInput,
@@ -11,9 +16,32 @@ import {
   type RunHandle,
   sampleCases,
 } from '../run/public.ts'
-import { keptPlace } from './kept-place.ts'
-import { useFailedTest } from './step-queries.ts'
-import { say } from './step-words.ts'
+
+const quiet = { quiet: true } as const
+
+export const solutionsAt = (slug: string) => read(listEditorialSolutions, { params: { slug } }, quiet)
+
+/** The test that the member's newest submission failed, where its data are given. */
+function useFailedTest(slug: string) {
+  const { data } = useQuery(read(getOwnProblem, { params: { slug } }, quiet))
+  const newest = data?.data.submissions.find(({ verdict }) => verdict !== null)
+  const isFailed = newest !== undefined && newest.verdict !== 'Accepted'
+  const { data: page } = useQuery({
+    ...read(getSubmission, { params: { id: newest?._id ?? '' } }, quiet),
+    enabled: isFailed,
+  })
+  return isFailed ? page?.data.failing : undefined
+}
+
+interface Place {
+  /** The solution that is open. */
+  readonly solution: string
+  /** The input that was chosen for it. */
+  readonly input?: string
+}
+
+/** Under the prefix of drafts, so that it is removed with them when somebody else signs in. */
+export const keptPlace = memberStore<Place>((memberId, slug) => `draft:${memberId}:steps:${slug}`)
 
 export interface InputChoice {
   readonly id: string

@@ -1,4 +1,5 @@
-import type { EditorialSolution, ProblemPage, SolutionLanguage } from '@callofcode/contract/problem'
+import { say } from 'words:explain'
+import type { EditorialSolution, ProblemPage, SolutionLanguage } from '@callofcode/contract/problem/problem'
 import type { Trace } from '@callofcode/judge/trace'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import {
@@ -14,7 +15,6 @@ import {
   type RunState,
   statusText,
 } from '../run/public.ts'
-import { say } from './step-words.ts'
 
 export type StepState =
   | { readonly phase: 'idle' }

@@ -1,4 +1,5 @@
-import { addPause, type Pause, removePause } from '@callofcode/contract/learning/streak'
+import { say } from 'words:streak'
+import { addPause, type Pause, removePause } from '@callofcode/contract/streak/streak'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { callOnce } from '../../platform/api/call-once.ts'
@@ -6,12 +7,10 @@ import { CallError, call } from '../../platform/api/client.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { Field } from '../../platform/form/field.tsx'
 import { TextInput } from '../../platform/form/inputs.tsx'
-import { told } from '../../platform/language/told.ts'
 import { Sheet } from '../../platform/page/sheet.tsx'
 import { longDate } from '../../platform/time/shown-time.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { refreshStreak } from './streak-queries.ts'
-import { say } from './streak-words.ts'
 
 /** Days off, like an exam week: taken beforehand, in the midst of them or afterwards. */
 export function Breaks({ pauses, today }: { pauses: readonly Pause[]; today: string }) {
@@ -49,10 +48,10 @@ function BreakForm({ today }: { today: string }) {
   }
   return (
     <form className="streak-choices" onSubmit={submit}>
-      <Field label={say('from')} error={errors.from && told(errors.from)}>
+      <Field label={say('from')} error={errors.from && errors.from}>
         <TextInput type="date" value={from} required onChange={(event) => setFrom(event.target.value)} />
       </Field>
-      <Field label={say('to')} error={errors.to && told(errors.to)}>
+      <Field label={say('to')} error={errors.to && errors.to}>
         <TextInput
           type="date"
           value={to}
@@ -67,7 +66,7 @@ function BreakForm({ today }: { today: string }) {
         </Button>
         {error && !errors.from && !errors.to && (
           <p className="small" role="alert">
-            {told(error.message)}
+            {error.message}
           </p>
         )}
       </div>

@@ -1,7 +1,9 @@
-import { FREEZE, GOALS, type Streak, setWeekGoal } from '@callofcode/contract/learning/streak'
+import { say } from 'words:streak'
+import { FREEZE, GOALS, type Streak, setWeekGoal, streakFile } from '@callofcode/contract/streak/streak'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { call } from '../../platform/api/client.ts'
+import { fileAddress } from '../../platform/api/file-address.ts'
 import { Explained } from '../../platform/chart/explained.tsx'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { LoadFailed } from '../../platform/feedback/state-box.tsx'
@@ -16,7 +18,6 @@ import { paths } from '../../platform/paths.ts'
 import { zoneWords } from '../../platform/time/zone-names.ts'
 import { Breaks } from './breaks.tsx'
 import { ownStreak, refreshStreak, useOwnZone } from './streak-queries.ts'
-import { say } from './streak-words.ts'
 import { WeekStrip } from './week-strip.tsx'
 import { YearOfDays, YearOfWeeks } from './year-maps.tsx'
 import './streak.css'
@@ -53,17 +54,18 @@ function Shown({ streak }: { streak: Streak }) {
           <p className="figure">
             {current} <small>{say('days', { count: current })}</small>
           </p>
-          <Explained title={say('title')} csv={paths.streakCsv}>
+          <Explained title={say('title')} csv={fileAddress(streakFile, {})}>
             {say('explained', { every: FREEZE.every, most: FREEZE.most })}
           </Explained>
         </div>
         <WeekStrip days={week} today={streak.today} />
         <p className="small muted">
-          {say(countsToday ? 'countsToday' : current > 0 ? 'keepIt' : 'beginIt')}{' '}
-          {say('longest', { count: longest })} {freezes > 0 && say('freezes', { count: freezes })}
+          {say(countsToday ? 'countsToday' : current > 0 ? 'howToKeep' : 'howToBegin')}{' '}
+          {longest > 0 && say('longest', { count: longest })}{' '}
+          {freezes > 0 && say('freezes', { count: freezes })}
         </p>
       </div>
-      <YearOfDays year={year} today={streak.today} />
+      {longest > 0 && <YearOfDays year={year} today={streak.today} />}
       {goal && (
         <p>
           <b>{say('goalNow', { kind: goal.kind, done: goal.done, count: goal.count })}</b>{' '}
@@ -72,7 +74,7 @@ function Shown({ streak }: { streak: Streak }) {
           </span>
         </p>
       )}
-      <YearOfWeeks weeks={weeks} hasGoal={goal !== null} />
+      {(longest > 0 || goal) && <YearOfWeeks weeks={weeks} hasGoal={goal !== null} />}
       <Sheet title={say('settings')}>
         <GoalField goal={goal} />
         <p className="small muted">
@@ -112,10 +114,10 @@ function GoalField({ goal }: Pick<Streak, 'goal'>) {
     <Field label={say('goal')} hint={say('goalHint')}>
       <Select value={shown} onChange={(event) => mutate(event.target.value)}>
         <option value="">{say('noGoal')}</option>
-        {isOther && goal && <option value={shown}>{say('goalOf', goal)}</option>}
+        {isOther && goal && <option value={shown}>{say('goalChoice', goal)}</option>}
         {CHOICES.map((one) => (
           <option key={nameOf(one)} value={nameOf(one)}>
-            {say('goalOf', one)}
+            {say('goalChoice', one)}
           </option>
         ))}
       </Select>

@@ -1,12 +1,11 @@
-import { getToday } from '@callofcode/contract/curriculum'
-import { getReviewDay } from '@callofcode/contract/learning/review'
-import { getStreak, setStreakZone } from '@callofcode/contract/learning/streak'
+import { getToday } from '@callofcode/contract/curriculum/curriculum'
+import { getReviewDay } from '@callofcode/contract/review/review'
+import { getStreak, setStreakZone } from '@callofcode/contract/streak/streak'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { call } from '../../platform/api/client.ts'
 import { keyOf, read } from '../../platform/api/read.ts'
-import { useDeviceZone } from '../../platform/time/device-zone.ts'
-import { keepOwnZone } from '../../platform/time/keep-own-zone.ts'
+import { keepOwnZone, useDeviceZone } from '../../platform/time/reader-zone.ts'
 
 export const ownStreak = { ...read(getStreak, {}, { quiet: true }), staleTime: 3_000 }
 

@@ -1,7 +1,7 @@
-import type { DayState } from '@callofcode/contract/learning/streak'
+import { say } from 'words:streak'
+import type { DayState } from '@callofcode/contract/streak/streak'
 import { perLocale } from '../../platform/language/reader.ts'
 import { classNames } from '../../platform/ui/class-names.ts'
-import { say } from './streak-words.ts'
 import './streak.css'
 
 const letter = perLocale((locale) => new Intl.DateTimeFormat(locale, { weekday: 'narrow', timeZone: 'UTC' }))
@@ -10,7 +10,9 @@ const letter = perLocale((locale) => new Intl.DateTimeFormat(locale, { weekday: 
 export function WeekStrip({ days, today }: { days: readonly DayState[]; today: string }) {
   const counted = (state: DayState['state']) => days.filter((one) => one.state === state).length
   const label = say('week', {
-    ...{ count: counted('active'), frozen: counted('frozen'), paused: counted('paused') },
+    count: counted('active'),
+    frozen: counted('frozen'),
+    paused: counted('paused'),
   })
   return (
     <div className="week" role="img" aria-label={label}>

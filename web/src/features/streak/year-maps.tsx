@@ -1,14 +1,16 @@
-import type { Streak } from '@callofcode/contract/learning/streak'
+import { say } from 'words:streak'
+import type { Streak } from '@callofcode/contract/streak/streak'
 import { Heat, HeatKey } from '../../platform/chart/heat.tsx'
 import { dayName } from '../../platform/time/shown-time.tsx'
 import { classNames } from '../../platform/ui/class-names.ts'
-import { say } from './streak-words.ts'
 
 /** The year by days: how much was done on each, and which days a freeze or a break kept. */
 export function YearOfDays({ year, today }: Pick<Streak, 'year' | 'today'>) {
   const counted = (state: Streak['year'][number]['state']) => year.filter((one) => one.state === state).length
   const label = say('yearLabel', {
-    ...{ days: counted('active'), frozen: counted('frozen'), paused: counted('paused') },
+    days: counted('active'),
+    frozen: counted('frozen'),
+    paused: counted('paused'),
   })
   return (
     <section aria-labelledby="year-days">

@@ -1,10 +1,15 @@
-import type { SubmissionProgress } from '@callofcode/contract/solution/solution-submission'
+import type { SubmissionProgress } from '@callofcode/contract/submission/solution-submission'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { EventStream } from '../../../testing/event-stream.ts'
 import { followSubmission } from './follow-submission.ts'
 
 const progress = (more: Partial<SubmissionProgress>): SubmissionProgress => ({
-  ...{ state: 'judging', place: null, test: 1, tests: 9, verdict: null, preparing: false },
+  state: 'judging',
+  place: null,
+  test: 1,
+  tests: 9,
+  verdict: null,
+  preparing: false,
   ...more,
 })
 let answers: SubmissionProgress[] = []

@@ -3,7 +3,7 @@ import {
   getSubmission,
   type SubmissionProgress,
   streamSubmission,
-} from '@callofcode/contract/solution/solution-submission'
+} from '@callofcode/contract/submission/solution-submission'
 import { call } from '../../platform/api/client.ts'
 
 const POLL_EVERY = 3_000

@@ -18,8 +18,13 @@ const signature = { name: 'f', parameters: [], returns: 'int' } as const
 function ranOn(cases: readonly Case[], source: string): RunState {
   const results = cases.map(({ id, answer }, at) => {
     const result: RunResult = {
-      ...{ ending: 'finished', stdout: '', stderr: '', answer: String(answer) },
-      ...{ fuel: 100.4 + at, memory: 0, milliseconds: 1 },
+      ending: 'finished',
+      stdout: '',
+      stderr: '',
+      answer: String(answer),
+      fuel: 100.4 + at,
+      memory: 0,
+      milliseconds: 1,
     }
     const judgement = judgeRun(result, { answer: answer ?? null }, signature)
     return [id, { judgement, given: result.answer, result, language: 'python', hints: [] }] as const

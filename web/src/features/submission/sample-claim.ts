@@ -1,4 +1,4 @@
-import type { SubmissionClaim } from '@callofcode/contract/solution/solution-submission'
+import type { SubmissionClaim } from '@callofcode/contract/submission/solution-submission'
 import { sha256 } from '../../platform/sha256.ts'
 import type { Case, RunState, SolutionCode } from '../run/public.ts'
 

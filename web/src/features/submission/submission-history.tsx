@@ -1,14 +1,15 @@
-import type { ProblemPage, SolutionLanguage } from '@callofcode/contract/problem'
+import { say } from 'words:submission'
+import type { ProblemPage, SolutionLanguage } from '@callofcode/contract/problem/problem'
 import {
   getSubmission,
   listSubmissions,
   type SolutionSubmission,
-} from '@callofcode/contract/solution/solution-submission'
+} from '@callofcode/contract/submission/solution-submission'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { call } from '../../platform/api/client.ts'
-import { keyOf, read } from '../../platform/api/read.ts'
+import { read } from '../../platform/api/read.ts'
+import { readPages } from '../../platform/api/read-pages.ts'
 import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
 import { LocalTime } from '../../platform/time/shown-time.tsx'
 import { VerdictBadge } from '../../platform/ui/badge.tsx'
@@ -17,7 +18,6 @@ import { reachable } from '../../platform/ui/reachable.ts'
 import { languageNames } from '../code-editor/public.ts'
 import { Said, verdictTone } from '../run/public.ts'
 import { TextDifference } from '../version/public.ts'
-import { say } from './submission-words.ts'
 import './submissions.css'
 
 interface SubmissionHistoryProps {
@@ -34,8 +34,7 @@ export function SubmissionHistory({ problem: { slug }, onRestore, share }: Submi
   const [chosen, setChosen] = useState(linked)
   const { list, failed, more } = useSubmissionPages(slug)
   useReach(linked, list, more)
-  if (!list)
-    return <p className="muted">{failed ? say('yourSubmissionsDidNot') : say('loadingSubmissions')}</p>
+  if (!list) return <p className="muted">{failed ? say('submissionsFailed') : say('loadingSubmissions')}</p>
   const last = list.at(-1)
   if (!last) return <p className="muted">{say('youHaveNotSubmitted')}</p>
   return (
@@ -108,7 +107,7 @@ function SubmissionRow({ one, open, onToggle }: SubmissionRowProps) {
       <VerdictBadge tone={verdictTone(verdict)}>{verdict ?? say('waiting')}</VerdictBadge>
       <span className="small">{languageNames[language]}</span>
       <span className="label plain">
-        {tests !== null && `${passed}/${tests}, `}
+        {tests !== null && `${say('ofTestsPassed', { passed, tests })}, `}
         <LocalTime iso={createdAt} />
       </span>
     </button>
@@ -136,7 +135,7 @@ function SubmissionDetail({ one, before, onRestore, share }: SubmissionDetailPro
           <Said words={current.reason} />
         </p>
       )}
-      <p className="label">{previous ? say('changesSinceTheOne') : say('code')}</p>
+      <p className="label">{previous ? say('changesSinceLast') : say('code')}</p>
       {previous ? (
         <TextDifference before={previous.source} after={current.source} />
       ) : (
@@ -161,14 +160,9 @@ interface SubmissionPages {
 
 function useSubmissionPages(slug: string): SubmissionPages {
   const { data, isError, hasNextPage, fetchNextPage } = useInfiniteQuery({
-    queryKey: [...keyOf(listSubmissions), 'pages', slug],
-    queryFn: ({ pageParam, signal }) =>
-      call(listSubmissions, { params: { slug }, query: pageParam ? { cursor: pageParam } : {} }, { signal }),
-    initialPageParam: '',
-    getNextPageParam: ({ next }) => next,
+    ...readPages(listSubmissions, { params: { slug } }, { quiet: true }),
     // Another tab or device may have submitted more.
     refetchOnMount: 'always',
-    meta: { quiet: true },
   })
   return {
     list: data?.pages.flatMap((page) => page.data),

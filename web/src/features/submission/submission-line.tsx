@@ -1,17 +1,17 @@
+import { say } from 'words:submission'
 import { useQuery } from '@tanstack/react-query'
-import { say } from './submission-words.ts'
 import { type SubmitState, submissionAt } from './use-submit.ts'
 
 const WORDS = {
   idle: '',
   get sending() {
-    return say('yourSubmissionIsBeing')
+    return say('sendingState')
   },
   get waiting() {
     return say('yourSubmissionWaitsTo')
   },
   get judging() {
-    return say('yourSubmissionIsBeing2')
+    return say('judgingState')
   },
   get refused() {
     return say('yourSubmissionWasRefused')

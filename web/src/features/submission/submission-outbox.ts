@@ -1,5 +1,5 @@
-import type { SolutionLanguage } from '@callofcode/contract/problem'
-import type { SubmissionAids, SubmissionClaim } from '@callofcode/contract/solution/solution-submission'
+import type { SolutionLanguage } from '@callofcode/contract/problem/problem'
+import type { SubmissionAids, SubmissionClaim } from '@callofcode/contract/submission/solution-submission'
 import { localStore, memberStore } from '../../platform/storage/local-store.ts'
 
 /** A solution as it is submitted. */

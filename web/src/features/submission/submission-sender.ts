@@ -1,4 +1,4 @@
-import { submitSolution } from '@callofcode/contract/solution/solution-submission'
+import { submitSolution } from '@callofcode/contract/submission/solution-submission'
 import { newKey } from '../../platform/api/call-once.ts'
 import { CallError, call } from '../../platform/api/client.ts'
 import { mayPass, pauseAfter } from '../../platform/api/try-again.ts'

@@ -1,5 +1,5 @@
-import type { ProblemPage } from '@callofcode/contract/problem'
-import type { SolutionSubmissionPage } from '@callofcode/contract/solution/solution-submission'
+import type { ProblemPage } from '@callofcode/contract/problem/problem'
+import type { SolutionSubmissionPage } from '@callofcode/contract/submission/solution-submission'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
@@ -10,8 +10,17 @@ import { submissionAt } from './use-submit.ts'
 /** What is said of a submission that failed at a hidden test. */
 function said(verdict: SolutionSubmissionPage['verdict']): string {
   const submission = {
-    ...{ _id: 'one', problem: 'two-sum', language: 'python', state: 'done', verdict, passed: 4, tests: 9 },
-    ...{ reason: null, line: null, diagnostics: [], failing: { test: 5, sample: null } },
+    _id: 'one',
+    problem: 'two-sum',
+    language: 'python',
+    state: 'done',
+    verdict,
+    passed: 4,
+    tests: 9,
+    reason: null,
+    line: null,
+    diagnostics: [],
+    failing: { test: 5, sample: null },
   }
   const client = clientOf()
   client.setQueryData(submissionAt('one').queryKey, { success: true, data: submission } as never)

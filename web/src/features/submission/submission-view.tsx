@@ -1,8 +1,9 @@
-import type { ProblemPage } from '@callofcode/contract/problem'
+import { say } from 'words:submission'
+import type { ProblemPage } from '@callofcode/contract/problem/problem'
 import type {
   SolutionSubmissionPage,
   SubmissionProgress,
-} from '@callofcode/contract/solution/solution-submission'
+} from '@callofcode/contract/submission/solution-submission'
 import type { TestInput } from '@callofcode/judge/runner'
 import type { Value } from '@callofcode/judge/value'
 import { areHinted } from '@callofcode/judge/verdict'
@@ -26,7 +27,6 @@ import {
   shownInput,
   verdictTone,
 } from '../run/public.ts'
-import { say } from './submission-words.ts'
 import { type SubmitHandle, type SubmitState, submissionAt } from './use-submit.ts'
 import './submissions.css'
 
@@ -70,7 +70,7 @@ function TryAgain({ at, onTry }: { at: number | undefined; onTry: () => void }) 
   }, [])
   return (
     <p className="row-btns small">
-      {at !== undefined && say('tryingAgainInS', { value: Math.max(0, Math.ceil((at - now) / 1_000)) })}
+      {at !== undefined && say('retryCountdown', { value: Math.max(0, Math.ceil((at - now) / 1_000)) })}
       <Button size="dense" onClick={onTry}>
         {say('tryNow')}
       </Button>
@@ -79,14 +79,14 @@ function TryAgain({ at, onTry }: { at: number | undefined; onTry: () => void }) 
 }
 
 function Judging({ progress: { state, place, test, tests, preparing } }: { progress: SubmissionProgress }) {
-  if (preparing) return <p className="small">{say('theJudgeIsBeing')}</p>
+  if (preparing) return <p className="small">{say('judgePreparing')}</p>
   if (state === 'queued')
     return (
       <p className="small">{say('inTheQueuePlace', { place: place ? 'yes' : 'no', place2: place ?? '' })}</p>
     )
   return (
     <>
-      <p className="small">{test && tests ? say('judgingTestOf', { test, tests }) : say('judging')}</p>
+      <p className="small">{test && tests ? say('judgingTest', { test, tests }) : say('judging')}</p>
       {test !== null && tests !== null && (
         <progress aria-label={say('testsJudged')} value={test - 1} max={tests} />
       )}
@@ -108,7 +108,7 @@ function Verdict({ problem, id }: VerdictProps) {
   const { data } = useQuery(submissionAt(id))
   if (!data) return <p className="small">{say('theVerdictIsThere')}</p>
   const submission = data.data
-  const { verdict, passed, tests } = submission
+  const { verdict, passed, tests, failing } = submission
   return (
     <>
       <p className="verdict-line">
@@ -116,6 +116,7 @@ function Verdict({ problem, id }: VerdictProps) {
         <span className="small">
           {tests !== null && verdict !== 'Compile Error' && say('ofTestsPassed', { passed, tests })}
         </span>
+        {failing?.sample && <span className="small muted">{nameOf(problem, failing.test)}</span>}
       </p>
       {verdict !== 'Accepted' && <WhyNot submission={submission} />}
       <Failing problem={problem} submission={submission} />
@@ -144,6 +145,9 @@ function WhyNot({ submission }: { submission: SolutionSubmissionPage }) {
   )
 }
 
+const nameOf = ({ samples }: ProblemPage, test: number) =>
+  test > samples.length ? say('testFails', { test }) : say('sampleFails', { test })
+
 /** The failing test: in full if it is a sample, or if the problem shows it. */
 function Failing({ problem, submission }: { problem: ProblemPage; submission: SolutionSubmissionPage }) {
   const { failing, verdict } = submission
@@ -161,9 +165,6 @@ function Failing({ problem, submission }: { problem: ProblemPage; submission: So
   return (
     <>
       <dl className="io">
-        <Entry name={say('test')}>
-          {test > problem.samples.length ? say('test2', { test }) : say('sample', { test })}
-        </Entry>
         <Entry name={inputName(problem)}>{clipped(input)}</Entry>
         <Entry name={say('expected')}>{shownAnswer(sample.answer as Value, stdin)}</Entry>
         {sample.given !== null && (

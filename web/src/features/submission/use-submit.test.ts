@@ -1,4 +1,4 @@
-import { getOwnProblem, type SubmissionProgress } from '@callofcode/contract/solution/solution-submission'
+import { getOwnProblem, type SubmissionProgress } from '@callofcode/contract/submission/solution-submission'
 import { useQuery } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { asha, clientOf, closePage, openPage, pass, runHook } from '../../../testing/browser-page.tsx'
@@ -42,7 +42,12 @@ const opened = (session: typeof asha | null = asha) =>
   runHook((shown: string) => useSubmit(shown), slug, clientOf(session))
 const posts = () => sent.filter(({ method }) => method === 'POST')
 const progress = (more: Partial<SubmissionProgress>) => ({
-  ...{ state: 'judging', place: null, test: 1, tests: 9, verdict: null, preparing: false },
+  state: 'judging',
+  place: null,
+  test: 1,
+  tests: 9,
+  verdict: null,
+  preparing: false,
   ...more,
 })
 const tell = (more: Partial<SubmissionProgress>, stream = EventStream.last()) =>

@@ -1,19 +1,14 @@
-import { getToday, listCompleted } from '@callofcode/contract/curriculum'
-import { getMemory, getReviewDay, listReviews } from '@callofcode/contract/learning/review'
-import { getStreak } from '@callofcode/contract/learning/streak'
-import { listSharedSolutions } from '@callofcode/contract/solution/shared-solution'
 import {
   getOwnProblem,
   getSubmission,
-  listSolved,
   listSubmissions,
   type SubmissionProgress,
-} from '@callofcode/contract/solution/solution-submission'
+} from '@callofcode/contract/submission/solution-submission'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { keyOf } from '../../platform/api/read.ts'
-import { readFound } from '../../platform/api/read-found.ts'
+import { keyOf, readFound } from '../../platform/api/read.ts'
 import { useSession } from '../../platform/session/session.ts'
+import { refreshAfterSolve } from '../solved/public.ts'
 import { followSubmission } from './follow-submission.ts'
 import type { NewSubmission } from './submission-outbox.ts'
 import type { SendState, SubmissionSender } from './submission-sender.ts'
@@ -93,8 +88,8 @@ export function useVerdict(id: string | undefined) {
 /** After a verdict the cached problem is out of date; after a solve, the tracker too. */
 async function refreshAfterVerdict(client: QueryClient, slug: string, accepted: boolean) {
   const stale = [keyOf(getOwnProblem, { params: { slug } }), keyOf(listSubmissions)]
-  if (accepted) stale.push(keyOf(listCompleted), keyOf(listSolved), keyOf(listSharedSolutions))
-  if (accepted)
-    stale.push(keyOf(getToday), keyOf(getStreak), keyOf(getReviewDay), keyOf(listReviews), keyOf(getMemory))
-  await Promise.all(stale.map((queryKey) => client.invalidateQueries({ queryKey })))
+  await Promise.all([
+    ...stale.map((queryKey) => client.invalidateQueries({ queryKey })),
+    accepted && refreshAfterSolve(client),
+  ])
 }

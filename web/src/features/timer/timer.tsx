@@ -1,9 +1,9 @@
+import { say } from 'words:timer'
 import { useEffect, useRef, useState } from 'react'
 import { Select } from '../../platform/form/inputs.tsx'
 import { useSession } from '../../platform/session/session.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { say } from './timer-words.ts'
 import './timer.css'
 import { clockOf, GOALS, type Timer as Kept, spentOf, timers } from './timers.ts'
 
@@ -93,7 +93,7 @@ export function Timer({ slug, accepted }: TimerProps) {
             <option value="">{say('noGoal')}</option>
             {GOALS.map((minutes) => (
               <option key={minutes} value={minutes}>
-                {say('goalOf', { minutes })}
+                {say('goalMinutes', { minutes })}
               </option>
             ))}
           </Select>

@@ -1,4 +1,4 @@
-import type { DailyProblem } from '@callofcode/contract/curriculum'
+import type { DailyProblem } from '@callofcode/contract/curriculum/curriculum'
 import { expect, test } from 'vitest'
 import { problemOfDay } from './choose-problem.ts'
 

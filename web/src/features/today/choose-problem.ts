@@ -1,4 +1,4 @@
-import type { DailyProblem } from '@callofcode/contract/curriculum'
+import type { DailyProblem } from '@callofcode/contract/curriculum/curriculum'
 
 /** So many of the next unsolved problems take turns. */
 const IN_TURN = 3

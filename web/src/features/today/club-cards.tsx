@@ -1,4 +1,5 @@
-import type { Today } from '@callofcode/contract/curriculum'
+import { say } from 'words:today'
+import type { Today } from '@callofcode/contract/curriculum/curriculum'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { named } from '../../platform/language/words.ts'
@@ -6,7 +7,6 @@ import { paths } from '../../platform/paths.ts'
 import { EventTime } from '../../platform/time/event-time.tsx'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { buttonClass } from '../../platform/ui/button.tsx'
-import { say } from './today-words.ts'
 
 const sr = (inside: ReactNode) => <span className="sr">{inside}</span>
 

@@ -1,11 +1,12 @@
+import { say } from 'words:today'
+import type { DailyProblem } from '@callofcode/contract/curriculum/curriculum'
+import { solvingMinutes } from '@callofcode/contract/plan/solving-minutes'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { paths } from '../../platform/paths.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { HeldDifficulty } from '../curriculum/public.ts'
-import { minuteWords } from './minute-words.ts'
-import { say } from './today-words.ts'
 import type { Place } from './where-stopped.ts'
 
 const words = {
@@ -132,3 +133,18 @@ function AllDone() {
     </>
   )
 }
+
+/** What it takes, and what for, where its name says only the first of several. */
+export const minuteWords = (minutes: number, more = 0) =>
+  more > 0 ? say('minutesWithMore', { count: more, minutes }) : say('minutes', { minutes })
+
+/** The file of the day. What a question takes tells how hard it is. */
+export const minuteRows = (places: readonly Place[], daily: DailyProblem | undefined, minutes: number) => [
+  ['Minutes', ''],
+  ...places.map(({ title, more, minutes: own }) => [
+    more ? say('titleAndMore', { title, count: more }) : title,
+    own ?? '',
+  ]),
+  ...(daily ? [[daily.title, daily.solvedAt ? '' : solvingMinutes(daily)]] : []),
+  ['In all', minutes],
+]

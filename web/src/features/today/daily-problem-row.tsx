@@ -1,5 +1,6 @@
-import type { DailyProblem } from '@callofcode/contract/curriculum'
-import { solvingMinutes } from '@callofcode/contract/learning/solving-minutes'
+import { say } from 'words:today'
+import type { DailyProblem } from '@callofcode/contract/curriculum/curriculum'
+import { solvingMinutes } from '@callofcode/contract/plan/solving-minutes'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { paths } from '../../platform/paths.ts'
@@ -10,7 +11,6 @@ import { Badge } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { dayIn, HeldDifficulty, useHolds } from '../curriculum/public.ts'
 import { problemOfDay } from './choose-problem.ts'
-import { say } from './today-words.ts'
 
 /** The problem of the day, chosen where the member lives, and the way to swap it once. */
 export function useDailyProblem(problems: readonly DailyProblem[], zone: string | null) {

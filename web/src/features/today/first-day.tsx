@@ -1,5 +1,7 @@
-import { FIRST_PROBLEM, HELD_MINUTES, solvingMinutes } from '@callofcode/contract/learning/solving-minutes'
-import { SOLUTION_LANGUAGES, type SolutionLanguage } from '@callofcode/contract/problem'
+import { say } from 'words:today'
+import { FIRST_PROBLEM, HELD_MINUTES, solvingMinutes } from '@callofcode/contract/plan/solving-minutes'
+import { SOLUTION_LANGUAGES, type SolutionLanguage } from '@callofcode/contract/problem/problem'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useId, useState } from 'react'
 import { Segmented } from '../../platform/navigation/segmented.tsx'
@@ -10,8 +12,7 @@ import { buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { languageNames, useWorkspaceSettings, workspaceSettings } from '../code-editor/public.ts'
 import { useHolds } from '../curriculum/public.ts'
-import { useFirstProblem } from '../solved/public.ts'
-import { say } from './today-words.ts'
+import { allProblems, useFirstProblem, useSolvedHere } from '../solved/public.ts'
 
 /** All of Today until something is solved or ticked: what brings somebody here, their language, and one problem. */
 export function FirstDay() {
@@ -23,8 +24,31 @@ export function FirstDay() {
       </h2>
       <Reasons memberId={session?.id} />
       <Language />
+      <SolvedBefore />
       <Begin />
     </section>
+  )
+}
+
+/** What they solved before they had an account: in it nothing of that counts before it is submitted. */
+function SolvedBefore() {
+  const here = useSolvedHere()
+  const { data } = useQuery(allProblems())
+  const problem = data?.data.find(({ slug }) => here.has(slug))
+  if (!problem) return null
+  return (
+    <div>
+      <p>
+        {say('solvedBefore', {
+          title: problem.title,
+          link: (inside) => (
+            <Link className="link" to={paths.problem(problem.slug)}>
+              {inside}
+            </Link>
+          ),
+        })}
+      </p>
+    </div>
   )
 }
 

@@ -1,8 +1,8 @@
-import type { ShortStreak } from '@callofcode/contract/learning/streak'
+import { say } from 'words:today'
+import type { ShortStreak } from '@callofcode/contract/streak/streak'
 import { Link } from '@tanstack/react-router'
 import { paths } from '../../platform/paths.ts'
 import { useOwnZone, WeekStrip } from '../streak/public.ts'
-import { say } from './today-words.ts'
 
 /** Days in a row, where the member lives, and what keeps them. */
 export function StreakCard({ streak }: { streak: ShortStreak }) {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { Today } from '@callofcode/contract/curriculum'
+import type { Today } from '@callofcode/contract/curriculum/curriculum'
 import { afterEach, expect, test } from 'vitest'
 import { ashasSession } from '../../../testing/member.ts'
 import { all, nameOf, one, pressButton, until, wordsOf } from '../../../testing/person.ts'
@@ -9,10 +9,23 @@ afterEach(closeScreen)
 
 const first: Today = {
   streak: {
-    ...{ zone: null, today: '2026-03-02', current: 0, longest: 0, countsToday: false, freezes: 0 },
-    ...{ week: [], pausedUntil: null, goal: null },
+    zone: null,
+    today: '2026-03-02',
+    current: 0,
+    longest: 0,
+    countsToday: false,
+    freezes: 0,
+    week: [],
+    pausedUntil: null,
+    goal: null,
   },
-  ...{ question: null, begun: null, problems: [], solved: 0, plan: null, event: null, thread: null },
+  question: null,
+  begun: null,
+  problems: [],
+  solved: 0,
+  plan: null,
+  event: null,
+  thread: null,
   reviews: { due: 0, minutes: 0, first: null, waiting: 0, pausedUntil: null },
   hasWritten: false,
 }
@@ -43,8 +56,14 @@ test('TODAY-02 the first day is one card: three answers that are pages, the lang
 test('TODAY-02 TODAY-12 what was solved in this browser is no first problem any more', async () => {
   const begin = () => one('link', /^(Solve your first problem|All problems)/, main())
   const listed = (slug: string) => ({
-    ...{ slug, title: slug, difficulty: 'Easy', topics: [{ slug: 'sums', title: 'Sums' }] },
-    ...{ questionId: null, question: null, leetcode: null, languages: [] },
+    slug,
+    title: slug,
+    difficulty: 'Easy',
+    topics: [{ slug: 'sums', title: 'Sums' }],
+    questionId: null,
+    question: null,
+    leetcode: null,
+    languages: [],
   })
   const openAfter = (solved: string) => {
     localStorage.setItem('solved-here', solved)
@@ -59,6 +78,8 @@ test('TODAY-02 TODAY-12 what was solved in this browser is no first problem any 
   await openAfter('fair-cuts')
   await until(() => expect(begin().getAttribute('href')).toBe('/dsa/problems/even-cuts'))
   expect(nameOf(begin())).toBe('Solve your first problem, about 20 minutes')
+  expect(wordsOf(main())).toContain('You solved fair-cuts before you joined.')
+  expect(one('link', 'Submit it once more', main()).getAttribute('href')).toBe('/dsa/problems/fair-cuts')
   await openAfter('fair-cuts even-cuts two-halves')
   await until(() => expect(begin().getAttribute('href')).toBe('/dsa/problems'))
   expect(nameOf(begin())).toBe('All problems')
@@ -66,7 +87,9 @@ test('TODAY-02 TODAY-12 what was solved in this browser is no first problem any 
 
 test('TODAY-11 the problem for the day is a quiet row: one button leads, and says the minutes of every other screen', async () => {
   const problem: Today['problems'][number] = {
-    ...{ slug: 'fair-cuts', title: 'Fair Cuts', difficulty: 'Easy' },
+    slug: 'fair-cuts',
+    title: 'Fair Cuts',
+    difficulty: 'Easy',
     topic: 'Sums',
     solvedAt: null,
   }
@@ -97,7 +120,8 @@ test('TODAY-05 TODAY-06 the next event is registered for, and the thread stands 
   const _id = '0197f9a0-0000-7000-8000-000000000002'
   const time = { startsAt: '2026-03-09T12:00:00.000Z', endsAt: '2026-03-09T14:00:00.000Z', timeZone: 'UTC' }
   await open({
-    ...{ ...first, solved: 1 },
+    ...first,
+    solved: 1,
     event: { _id, title: 'Graph night', location: '', ...time, state: null },
     thread: { _id, title: 'Which heap?', author: 'Rohan', category: 'DSA help', createdAt: time.startsAt },
   })

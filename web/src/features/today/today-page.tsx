@@ -1,4 +1,5 @@
-import { getToday } from '@callofcode/contract/curriculum'
+import { say } from 'words:today'
+import { getToday } from '@callofcode/contract/curriculum/curriculum'
 import { useQuery } from '@tanstack/react-query'
 import { read } from '../../platform/api/read.ts'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
@@ -11,7 +12,6 @@ import { AnnouncementBanner, bannerOf } from '../announcement/public.ts'
 import { MentorCards, ownMentoring } from '../mentor/public.ts'
 import { DeskLine, loadDeskLine } from '../organiser/public.ts'
 import { TodayView } from './today-view.tsx'
-import { say } from './today-words.ts'
 import './today.css'
 
 // What the server rendered is not fetched again at once; coming back after a tick shows the new state.

@@ -1,25 +1,22 @@
-import type { DailyProblem, Today } from '@callofcode/contract/curriculum'
-import { REVIEW_MINUTES } from '@callofcode/contract/learning/review'
-import { HELD_MINUTES, SOLVING_MINUTES, solvingMinutes } from '@callofcode/contract/learning/solving-minutes'
+import { say as sayOfFigures } from 'words:figures'
+import { say } from 'words:today'
+import type { DailyProblem, Today } from '@callofcode/contract/curriculum/curriculum'
+import { HELD_MINUTES, SOLVING_MINUTES, solvingMinutes } from '@callofcode/contract/plan/solving-minutes'
+import { REVIEW_MINUTES } from '@callofcode/contract/review/review'
 import { useEffect, useState } from 'react'
 import { Explained } from '../../platform/chart/explained.tsx'
 import { Notice } from '../../platform/feedback/notice.tsx'
-import { words } from '../../platform/language/words.ts'
 import { paths } from '../../platform/paths.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { longDate } from '../../platform/time/shown-time.tsx'
 import { useHolds } from '../curriculum/public.ts'
 import { EventCard, ThreadCard } from './club-cards.tsx'
-import { ContinueCard } from './continue-card.tsx'
+import { ContinueCard, minuteRows } from './continue-card.tsx'
 import { DailyProblemRow, useDailyProblem } from './daily-problem-row.tsx'
 import { FirstDay } from './first-day.tsx'
 import { type LastRead, lastRead } from './last-read.ts'
-import { minuteRows } from './minute-words.ts'
 import { StreakCard } from './streak-card.tsx'
-import { say } from './today-words.ts'
 import { type Place, placesOf } from './where-stopped.ts'
-
-const sayOfFigures = words('figures')
 
 export function TodayView({ today }: { today: Today }) {
   const isFirstDay = today.solved === 0 && today.streak.longest === 0 && !today.plan

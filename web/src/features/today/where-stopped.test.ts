@@ -1,12 +1,19 @@
-import type { Today } from '@callofcode/contract/curriculum'
+import type { Today } from '@callofcode/contract/curriculum/curriculum'
 import { expect, test } from 'vitest'
-import { minuteRows, minuteWords } from './minute-words.ts'
+import { minuteRows, minuteWords } from './continue-card.tsx'
 import { placesOf, whereStopped } from './where-stopped.ts'
 
 const given: Today = {
   streak: {
-    ...{ zone: null, today: '2026-03-02', current: 0, longest: 0, countsToday: false, freezes: 0 },
-    ...{ week: [], pausedUntil: null, goal: null },
+    zone: null,
+    today: '2026-03-02',
+    current: 0,
+    longest: 0,
+    countsToday: false,
+    freezes: 0,
+    week: [],
+    pausedUntil: null,
+    goal: null,
   },
   question: {
     id: 'q1',
@@ -103,7 +110,10 @@ test('LEARN-69 what a plan asks for today comes after the reviews, and once', ()
   const places = placesOf({ ...given, plan, reviews }, undefined, false)
   expect(places.map(({ kind }) => kind)).toEqual(['reviews', 'plan', 'problem'])
   expect(places[1]).toMatchObject({
-    ...{ title: 'Climbing Stairs', to: '/dashboard/plans/p1', hash: 'question-q1', minutes: 55 },
+    title: 'Climbing Stairs',
+    to: '/dashboard/plans/p1',
+    hash: 'question-q1',
+    minutes: 55,
   })
 })
 

@@ -1,9 +1,9 @@
-import type { Difficulty, Today } from '@callofcode/contract/curriculum'
-import { HELD_MINUTES, solvingMinutes } from '@callofcode/contract/learning/solving-minutes'
+import { say } from 'words:today'
+import type { Difficulty, Today } from '@callofcode/contract/curriculum/curriculum'
+import { HELD_MINUTES, solvingMinutes } from '@callofcode/contract/plan/solving-minutes'
 import { paths } from '../../platform/paths.ts'
 import { rowId } from '../curriculum/public.ts'
 import type { LastRead } from './last-read.ts'
-import { say } from './today-words.ts'
 
 /** Something to go on with. */
 export interface Place {
@@ -41,7 +41,10 @@ function reviewsOf({ due, minutes, first, waiting }: Today['reviews']): Place[] 
   if (due === 0 || first === null) return []
   return [
     {
-      ...{ kind: 'reviews', to: paths.reviews, minutes, at: '' },
+      kind: 'reviews',
+      to: paths.reviews,
+      minutes,
+      at: '',
       title: say('toReview', { count: due }),
       detail: waiting > 0 ? say('reviewsBegin', { first, waiting }) : say('reviewsFirst', { first }),
     },
@@ -57,7 +60,8 @@ function planOf(plan: Today['plan'], hides: boolean): Place[] {
   const { planId, title, leftToday, minutesToday, next } = plan
   return [
     {
-      ...{ kind: 'plan', at: '' },
+      kind: 'plan',
+      at: '',
       ...(next.problem ? here(next.problem) : { to: paths.plan(planId), hash: rowId(next.id) }),
       minutes: hides ? leftToday * HELD_MINUTES : minutesToday,
       title: next.problem?.title ?? next.questionName,

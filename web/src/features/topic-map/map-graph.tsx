@@ -1,10 +1,10 @@
-import type { MapTopic, Mastery } from '@callofcode/contract/learning/topic-map'
+import { say } from 'words:topic-map'
+import type { MapTopic, Mastery } from '@callofcode/contract/topic-map/topic-map'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { paths } from '../../platform/paths.ts'
 import { classNames } from '../../platform/ui/class-names.ts'
 import { layoutOf, linesOf, NODE, type Placed } from './map-layout.ts'
-import { say } from './topic-map-words.ts'
 
 export interface MapProps {
   readonly topics: readonly MapTopic[]
@@ -74,7 +74,11 @@ function Node({ node: { topic, x, y }, reached, isNext }: NodeProps) {
       className={classNames('map-node', done > 0 && 'begun', isNext && 'next')}
       to={paths.dsa}
       search={{ topic: id }}
-      aria-label={say('nodeSays', { title, done, total: questions, known: Math.round(known) })}
+      aria-label={
+        reached
+          ? say('nodeSays', { title, done, total: questions, known: Math.round(known) })
+          : `${title} ${say('questions', { count: questions })}`
+      }
     >
       <rect className="map-box" x={x} y={y} width={NODE.width} height={NODE.height} />
       <text className="map-title" y={y + 20}>
@@ -85,7 +89,7 @@ function Node({ node: { topic, x, y }, reached, isNext }: NodeProps) {
         ))}
       </text>
       <text className="map-count" x={x + INSET} y={y + 52}>
-        {done}/{questions}
+        {reached ? `${done}/${questions}` : say('questions', { count: questions })}
       </text>
       <rect className="map-bar" x={x + INSET} y={y + 58} width={full} height={BAR} />
       <rect className="map-bar done" x={x + INSET} y={y + 58} width={share(done)} height={BAR} />

@@ -1,10 +1,15 @@
-import type { MapTopic } from '@callofcode/contract/learning/topic-map'
+import type { MapTopic } from '@callofcode/contract/topic-map/topic-map'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { layoutOf, linesOf, NODE } from './map-layout.ts'
 
 const topic = (id: string, requires: string[]): MapTopic => ({
-  ...{ id, title: id, description: '', level: 'Beginner', questions: 1, requires },
+  id,
+  title: id,
+  description: '',
+  level: 'Beginner',
+  questions: 1,
+  requires,
 })
 /** Topics that stand on earlier ones. */
 const maps = fc

@@ -1,4 +1,4 @@
-import type { MapTopic } from '@callofcode/contract/learning/topic-map'
+import type { MapTopic } from '@callofcode/contract/topic-map/topic-map'
 
 export const NODE = { width: 168, height: 68 } as const
 const GAP = { x: 16, y: 44 } as const

@@ -1,10 +1,10 @@
-import type { MapTopic, Mastery } from '@callofcode/contract/learning/topic-map'
+import { say } from 'words:topic-map'
+import type { MapTopic, Mastery } from '@callofcode/contract/topic-map/topic-map'
 import { Link } from '@tanstack/react-router'
 import { ProgressShare } from '../../platform/chart/scale.tsx'
 import { paths } from '../../platform/paths.ts'
 import { Badge } from '../../platform/ui/badge.tsx'
 import type { MapProps } from './map-graph.tsx'
-import { say } from './topic-map-words.ts'
 
 /** The map in words: each topic with those before it, in learning order. */
 export function MapList({ topics, reached, next }: MapProps) {
@@ -15,7 +15,7 @@ export function MapList({ topics, reached, next }: MapProps) {
         <li key={topic.id}>
           <div>
             <p>
-              <Link className="link card-title" to={paths.dsa} search={{ topic: topic.id }}>
+              <Link className="row-title" to={paths.dsa} search={{ topic: topic.id }}>
                 {topic.title}
               </Link>{' '}
               {topic.id === next && (

@@ -1,13 +1,16 @@
+import { say } from 'words:topic-map'
 import {
   getMastery,
   getTopicMap,
   type MapTopic,
   type Mastery,
+  masteryFile,
   type NextTopic,
-} from '@callofcode/contract/learning/topic-map'
+} from '@callofcode/contract/topic-map/topic-map'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
+import { fileAddress } from '../../platform/api/file-address.ts'
 import { read } from '../../platform/api/read.ts'
 import { Explained } from '../../platform/chart/explained.tsx'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
@@ -22,7 +25,6 @@ import { buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { MapGraph } from './map-graph.tsx'
 import { MapList } from './map-list.tsx'
-import { say } from './topic-map-words.ts'
 import './topic-map.css'
 
 const topicMap = read(getTopicMap, {}, { quiet: true })
@@ -55,7 +57,7 @@ export function Page() {
         lead={say('lead')}
         explained={
           own && (
-            <Explained title={say('mastery')} csv={paths.masteryCsv}>
+            <Explained title={say('mastery')} csv={fileAddress(masteryFile, {})}>
               {say('masteryExplained')}
             </Explained>
           )
@@ -123,7 +125,7 @@ function Next({ topics, next: { topicId, because }, reached }: NextProps) {
       return say('becauseBegun', { done: reached.get(topicId)?.done ?? 0, total: topic.questions })
     if (because === 'order') return say('becauseOrder')
     if (because === 'first' || before.length === 0) return say('becauseFirst')
-    return say('becauseReady', { before: before.join(', '), count: before.length })
+    return say('becauseReady', { before: before.join(', ') })
   }
   return (
     <section className="map-next aim lit" aria-labelledby="map-next">

@@ -1,8 +1,8 @@
+import { say } from 'words:trace'
 import type { ReactNode } from 'react'
 import { classNames } from '../../platform/ui/class-names.ts'
 import { reachable } from '../../platform/ui/reachable.ts'
 import type { DrawnCell, Figure, Pointer, Scene, Tag } from './scene.ts'
-import { say } from './trace-panel-words.ts'
 
 export type Tags = Scene['tags']
 

@@ -1,9 +1,9 @@
+import { say } from 'words:trace'
 import type { Cell, Thing } from '@callofcode/judge/trace'
 import type { Frame, State } from '@callofcode/judge/trace-states'
 import type { IndexPairs } from './index-pairs.ts'
 import type { DrawnCell, Figure, Pointer, Tag } from './scene.ts'
 import { drawNodes, nodeKindOf } from './scene-nodes.ts'
-import { say } from './trace-panel-words.ts'
 import { atomWords, isWhole, pairsOfCells, textOf, wordsOf } from './trace-words.ts'
 
 const MAX_TEXT = 40
@@ -91,7 +91,11 @@ export class Drawer {
     const names = this.namesOf(id)
     const widest = Math.max(0, ...drawn.map((row) => row.size))
     return {
-      ...{ kind: 'grid', id: `thing-${id}`, title, size, rows: drawn },
+      kind: 'grid',
+      id: `thing-${id}`,
+      title,
+      size,
+      rows: drawn,
       down: this.pointers(names, 0, size),
       across: this.pointers(names, 1, widest),
     }

@@ -49,7 +49,10 @@ describe('the drawing of a step', () => {
     )
     expect(sceneOf(state, indexPairs('nums[i]')).figures).toEqual([
       {
-        ...{ kind: 'cells', id: 'thing-1', title: 'list', size: 2 },
+        kind: 'cells',
+        id: 'thing-1',
+        title: 'list',
+        size: 2,
         cells: [
           { words: '5', changed: false },
           { words: '7', changed: true },
@@ -73,7 +76,10 @@ describe('the drawing of a step', () => {
     )
     expect(sceneOf(grid, indexPairs('g[r][c]')).figures).toMatchObject([
       {
-        ...{ kind: 'grid', size: 2, down: [{ name: 'r', at: 1 }], across: [{ name: 'c', at: 0 }] },
+        kind: 'grid',
+        size: 2,
+        down: [{ name: 'r', at: 1 }],
+        across: [{ name: 'c', at: 0 }],
         rows: [{ id: 2 }, { id: 3 }],
       },
     ])
@@ -116,9 +122,16 @@ describe('the drawing of a step', () => {
 
   test('a node with a list of children is centered above them', () => {
     const things = {
-      ...{ '1': branch('1', 11), '2': branch('3', 12), '3': branch('2', 'None'), '4': branch('4', 13) },
-      ...{ '5': branch('5', 'None'), '6': branch('6', 14) },
-      ...{ '11': list(2, 3, 4), '12': list(5, 6), '13': list(), '14': list('None') },
+      '1': branch('1', 11),
+      '2': branch('3', 12),
+      '3': branch('2', 'None'),
+      '4': branch('4', 13),
+      '5': branch('5', 'None'),
+      '6': branch('6', 14),
+      '11': list(2, 3, 4),
+      '12': list(5, 6),
+      '13': list(),
+      '14': list('None'),
     }
     const state = stateOf(
       first({ '1': ['root', 1, 'node', 2] }, things),
@@ -126,7 +139,9 @@ describe('the drawing of a step', () => {
     )
     expect(sceneOf(state, indexPairs('')).figures).toMatchObject([
       {
-        ...{ kind: 'tree', whole: true, order: 'each node before its children' },
+        kind: 'tree',
+        whole: true,
+        order: 'each node before its children',
         nodes: [
           { words: '1', column: 1.75, row: 0 },
           { words: '3', column: 0.5, row: 1, parent: 1 },

@@ -1,7 +1,7 @@
+import { say } from 'words:trace'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { say } from './trace-panel-words.ts'
 import type { TracePlayer } from './use-trace.ts'
 
 /** The position in the trace. The slider takes the focus when a trace opens, so that the arrow keys step at once. */
@@ -22,7 +22,7 @@ export function TraceControls({ player }: { player: TracePlayer }) {
         type="range"
         className="trace-slider"
         aria-label={say('step')}
-        aria-valuetext={say('of', { at: at + 1, count })}
+        aria-valuetext={say('stepPlace', { at: at + 1, count })}
         min={1}
         max={count}
         value={at + 1}

@@ -6,7 +6,12 @@ const trace = (more: Partial<Trace>, result: Partial<Trace['result']> = {}): Tra
   language: 'python',
   steps: [{ line: 1, kept: 0, written: [0, 0] }],
   result: {
-    ...{ ending: 'finished', stdout: '', stderr: '', fuel: 0, memory: 0, milliseconds: 0 },
+    ending: 'finished',
+    stdout: '',
+    stderr: '',
+    fuel: 0,
+    memory: 0,
+    milliseconds: 0,
     ...result,
   },
   ...more,

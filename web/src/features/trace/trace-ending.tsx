@@ -1,8 +1,8 @@
-import type { ProblemPage } from '@callofcode/contract/problem'
+import { say } from 'words:trace'
+import type { ProblemPage } from '@callofcode/contract/problem/problem'
 import type { Trace } from '@callofcode/judge/trace'
 import { Notice } from '../../platform/feedback/notice.tsx'
 import { readValue, shownValue } from '../run/public.ts'
-import { say } from './trace-panel-words.ts'
 
 interface TraceEndingProps {
   trace: Trace
@@ -46,9 +46,9 @@ export function endingText({ cut, result, steps }: Trace): string | undefined {
     case 'out of fuel':
       return say('thisLineTakesMore')
     case 'out of memory':
-      return say('hereTheMemoryIs')
+      return say('memoryUsedUp')
     case 'out of stack':
-      return say('hereTheRecursionIs')
+      return say('recursionTooDeep')
     case 'too much output':
       return say('hereMoreWasPrinted')
     case 'out of time':

@@ -1,3 +1,4 @@
+import { say } from 'words:trace'
 import type { State } from '@callofcode/judge/trace-states'
 import { useMemo } from 'react'
 import {
@@ -17,7 +18,6 @@ import { type Figure, type Pointer, sceneOf } from './scene.ts'
 import type { Chain } from './scene-nodes.ts'
 import { TraceFrames } from './trace-frames.tsx'
 import { Grid } from './trace-grid.tsx'
-import { say } from './trace-panel-words.ts'
 import { TraceTree } from './trace-tree.tsx'
 import './trace-figures.css'
 
@@ -124,7 +124,7 @@ function Table({ figure, tags }: { figure: Figure & { kind: 'table' | 'set' }; t
       </table>
       {figure.entries.length === 0 && <span className="muted small">{say('empty')}</span>}
       {figure.size > figure.entries.length && (
-        <p className="muted small">{say('more2', { size: figure.size - figure.entries.length })}</p>
+        <p className="muted small">{say('moreEntries', { size: figure.size - figure.entries.length })}</p>
       )}
     </FigureBox>
   )
@@ -137,7 +137,7 @@ function LinkedList({ figure, tags }: { figure: Chain & { id: string }; tags: Ta
     .join(' → ')
   return (
     <FigureBox
-      label={say('linkedList2', { said })}
+      label={say('linkedListLabel', { said })}
       head={<span className="label plain">{say('linkedList')}</span>}
     >
       <div className="trace-chain">

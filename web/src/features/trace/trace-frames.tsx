@@ -1,6 +1,6 @@
+import { say } from 'words:trace'
 import { MOST_VARIABLES } from '@callofcode/judge/trace'
 import type { Frame, State, Variable } from '@callofcode/judge/trace-states'
-import { say } from './trace-panel-words.ts'
 import { changeOf, frameName, wordsOf } from './trace-words.ts'
 import './trace-frames.css'
 
@@ -22,7 +22,7 @@ export function TraceFrames({ state, only }: TraceFramesProps) {
       {shown.map((frame) => (
         <FrameTable key={frame.id} frame={frame} state={state} inner={frame === innermost} only={only} />
       ))}
-      {state.step.partial && <p className="small muted">{say('thereIsMoreThan')}</p>}
+      {state.step.partial && <p className="small muted">{say('stepPartial')}</p>}
       {frames.length > shown.length && (
         <p className="small muted">{say('andCallsFurtherOut', { count: frames.length - shown.length })}</p>
       )}
@@ -57,7 +57,7 @@ function FrameTable({
         {variables.length === 0 && (
           <tr>
             <td className="muted" colSpan={3}>
-              {frame.variables.length === 0 ? say('noVariablesYet') : say('allOfItIs')}
+              {frame.variables.length === 0 ? say('noVariablesYet') : say('allShown')}
             </td>
           </tr>
         )}

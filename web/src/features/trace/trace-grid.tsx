@@ -1,3 +1,4 @@
+import { say } from 'words:trace'
 import {
   FigureBox,
   Head,
@@ -11,7 +12,6 @@ import {
   wordsIn,
 } from './figure-box.tsx'
 import type { Figure } from './scene.ts'
-import { say } from './trace-panel-words.ts'
 
 /** Rows of simple values, with the variables that point to a row or a column. */
 export function Grid({ figure, tags }: { figure: Figure & { kind: 'grid' }; tags: Tags }) {
@@ -53,7 +53,7 @@ export function Grid({ figure, tags }: { figure: Figure & { kind: 'grid' }; tags
                 </td>
               ))}
               {length > cells.length && (
-                <td className="muted small">{say('more3', { count: length - cells.length })}</td>
+                <td className="muted small">{say('moreCells', { count: length - cells.length })}</td>
               )}
             </tr>
           ))}

@@ -1,4 +1,5 @@
-import type { ProblemPage } from '@callofcode/contract/problem'
+import { say } from 'words:trace'
+import type { ProblemPage } from '@callofcode/contract/problem/problem'
 import type { Trace } from '@callofcode/judge/trace'
 import type { State } from '@callofcode/judge/trace-states'
 import type { KeyboardEvent, ReactNode } from 'react'
@@ -13,7 +14,6 @@ import { TraceControls } from './trace-controls.tsx'
 import { TraceEnding } from './trace-ending.tsx'
 import { TraceDrawing } from './trace-figures.tsx'
 import { TraceFrames } from './trace-frames.tsx'
-import { say } from './trace-panel-words.ts'
 import { announcementOf, frameName, wordsOf } from './trace-words.ts'
 import type { TraceInput, TracePlayer } from './use-trace.ts'
 import './trace-panel.css'
@@ -37,7 +37,7 @@ const VIEWS: { value: TraceView; label: string }[] = [
   {
     value: 'text',
     get label() {
-      return say('text2')
+      return say('textTab')
     },
   },
   {
@@ -84,7 +84,7 @@ export function TracePanel({
         <span className="sp" />
         {count > 0 && (
           <Segmented
-            label={say('showAs')}
+            label={say('viewChoice')}
             items={VIEWS}
             value={traceView}
             onChange={(view) => workspaceSettings.set({ traceView: view })}
@@ -112,7 +112,7 @@ export function TracePanel({
           <div className="trace-top">
             <TraceControls player={player} />
             <TraceLine state={state} source={player.source}>
-              <span className="trace-count label plain">{say('stepOf', { at: at + 1, count })}</span>
+              <span className="trace-count label plain">{say('stepNumber', { at: at + 1, count })}</span>
             </TraceLine>
           </div>
           <p className="sr" role="status">
@@ -164,7 +164,7 @@ function eventText(state: State): string {
   if (event === 'call') return `${name} is called`
   if (event === 'return') return `returns ${wordsOf(value, state)}`
   if (event === 'yield') return `yields ${wordsOf(value, state)}`
-  return say('theProgramHasEnded2')
+  return say('endedAtStep')
 }
 
 const MAX_SHOWN = 4_000

@@ -1,8 +1,8 @@
+import { say } from 'words:trace'
 import { classNames } from '../../platform/ui/class-names.ts'
 import { FigureBox } from './figure-box.tsx'
 import type { Scene } from './scene.ts'
 import type { Tree } from './scene-nodes.ts'
-import { say } from './trace-panel-words.ts'
 
 const [ACROSS, DOWN, EDGE, RADIUS] = [44, 64, 34, 17]
 const LETTER = 7.5
@@ -22,9 +22,7 @@ export function TraceTree({ figure, tags }: { figure: Tree & { id: string }; tag
   return (
     <FigureBox
       label={say('tree', { order: figure.order, said })}
-      head={
-        <span className="label plain">{say('treeValueSelectYes', { value: !whole ? 'yes' : 'no' })}</span>
-      }
+      head={<span className="label plain">{say('treeHead', { value: !whole ? 'yes' : 'no' })}</span>}
     >
       <svg
         className="trace-tree"

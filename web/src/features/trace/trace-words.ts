@@ -1,6 +1,6 @@
+import { say } from 'words:trace'
 import type { Cell, Thing } from '@callofcode/judge/trace'
 import { type Frame, pairsOf, type State, type Variable } from '@callofcode/judge/trace-states'
-import { say } from './trace-panel-words.ts'
 
 const DEEPEST = 4
 const MOST_NODES = 12
@@ -46,7 +46,7 @@ export function wordsOf(cell: Cell, state: State, depth = 0): string {
   return `${name}(${pairs.map(([field, value]) => `${field} ${inner(value)}`).join(', ')})`
 }
 
-const restOf = (count: number) => (count > 0 ? [say('moreOf', { count })] : [])
+const restOf = (count: number) => (count > 0 ? [say('moreInValue', { count })] : [])
 
 function bracketsOf(kind: Thing[0], name: string): [string, string] {
   if (kind === 'set') return ['{', '}']
@@ -186,7 +186,7 @@ export function announcementOf(state: State, count: number): string {
   const changed = (frame?.variables ?? []).filter((one) => begun || changeOf(one, begun, state))
   const shown = changed
     .slice(0, MAX_ANNOUNCED)
-    .map(({ name, cell }) => say('saidIs', { name, value: wordsOf(cell, state) }))
+    .map(({ name, cell }) => say('saidValue', { name, value: wordsOf(cell, state) }))
   if (shown.length > 0) parts.push(`${shown.join(', ')}.`)
   return parts.join(' ')
 }

@@ -1,4 +1,5 @@
-import type { ProblemPage } from '@callofcode/contract/problem'
+import { say } from 'words:trace'
+import type { ProblemPage } from '@callofcode/contract/problem/problem'
 import type { Trace } from '@callofcode/judge/trace'
 import { type State, TraceStates } from '@callofcode/judge/trace-states'
 import { useMemo, useState } from 'react'
@@ -12,7 +13,6 @@ import {
   type SolutionCode,
   sampleCases,
 } from '../run/public.ts'
-import { say } from './trace-panel-words.ts'
 
 export interface TraceInput {
   readonly id: string

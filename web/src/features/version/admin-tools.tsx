@@ -1,8 +1,8 @@
-import type { Kind } from '@callofcode/contract/site/version'
+import type { Kind } from '@callofcode/contract/version/version'
 import { type ComponentType, lazy, Suspense } from 'react'
 import { wordsArrived } from '../../platform/language/loaded.ts'
 import { may, useSession } from '../../platform/session/session.ts'
-import { useDeviceZone } from '../../platform/time/device-zone.ts'
+import { useDeviceZone } from '../../platform/time/reader-zone.ts'
 import './admin-tools.css'
 
 export interface Shown {

@@ -1,4 +1,5 @@
-import { type ItemHistory, returnToVersion } from '@callofcode/contract/site/version'
+import { say } from 'words:version'
+import { type ItemHistory, returnToVersion } from '@callofcode/contract/version/version'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -7,7 +8,6 @@ import { toast } from '../../platform/feedback/toasts.ts'
 import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { historyOf, refreshItems } from './version-queries.ts'
-import { say } from './version-words.ts'
 
 interface BringBackProps {
   history: ItemHistory
@@ -29,13 +29,13 @@ export function BringBack({ history, number }: BringBackProps) {
         open={asked !== undefined}
         onOpenChange={close}
         title={say('bringBack')}
-        question={say('bringBackVersionOf', { number, title: history.title })}
-        keep={say('leaveAsItIs')}
+        question={say('bringBackAsk', { number, title: history.title })}
+        keep={say('keepPresent')}
         danger={false}
         busy={isPending && say('bringingBack')}
         onConfirm={() => bringBack(asked ?? history.version)}
       >
-        {say('theThenSaysWhat', { kind: history.kind, number })}
+        {say('bringBackAfter', { kind: history.kind, number })}
       </ConfirmDialog>
     </>
   )

@@ -1,4 +1,4 @@
-import type { ModuleContent } from '@callofcode/contract/site/version'
+import type { ModuleContent } from '@callofcode/contract/version/version'
 import { diffArrays } from 'diff'
 
 export type Question = ModuleContent['questions'][number]
@@ -69,7 +69,9 @@ const placed = (question: Question, index: number): Placed => {
 }
 
 const plain = ({ at, question }: Placed, how: 'same' | 'added' | 'removed'): QuestionChange => ({
-  ...{ at, question, how },
+  at,
+  question,
+  how,
 })
 
 function arrived(row: Placed, was: Placed | undefined): QuestionChange {

@@ -1,9 +1,9 @@
-import type { ItemContent, Kind } from '@callofcode/contract/site/version'
+import { say } from 'words:version'
+import type { ItemContent, Kind } from '@callofcode/contract/version/version'
 import type { Messages } from '../../platform/language/messages.ts'
 import { perLocale } from '../../platform/language/reader.ts'
 import type { PlainKey } from '../../platform/language/words.ts'
 import { compareQuestions } from './compare-questions.ts'
-import { say } from './version-words.ts'
 
 /** How a field is compared: as a whole, line by line, or row by row. */
 export interface ComparedField {

@@ -1,9 +1,9 @@
-import type { ItemVersion, Kind } from '@callofcode/contract/site/version'
+import { say } from 'words:version'
+import type { ItemVersion, Kind } from '@callofcode/contract/version/version'
 import { EmptyState } from '../../platform/feedback/state-box.tsx'
 import { type ComparedField, differing, fieldsOf, questionsOf, textOf } from './compared-fields.ts'
 import { QuestionDifference } from './question-difference.tsx'
 import { TextDifference, WholeDifference } from './text-difference.tsx'
-import { say } from './version-words.ts'
 
 interface ComparisonProps {
   kind: Kind
@@ -20,19 +20,19 @@ export function Comparison({ kind, before, after, nothing }: ComparisonProps) {
   if (fields.length === 0)
     return (
       <EmptyState
-        label={say('versionAnd', { number: before.number, number2: after.number })}
+        label={say('comparedLabel', { number: before.number, number2: after.number })}
         title={nothing}
       />
     )
   return (
     <div className="comparison">
       <p className="label plain">
-        <span className="sign-gone">{say('version', { number: before.number })}</span>
+        <span className="sign-gone">{say('olderSign', { number: before.number })}</span>
         {' / '}
-        <span className="sign-new">{say('version2', { number: after.number })}</span>
+        <span className="sign-new">{say('newerSign', { number: after.number })}</span>
       </p>
       {fields.map((field) => (
-        <section key={field.name} className="compared" aria-labelledby={`compared-${field.name}`}>
+        <section key={field.name} className="compared-field" aria-labelledby={`compared-${field.name}`}>
           <h3 className="label" id={`compared-${field.name}`}>
             {field.label}
           </h3>

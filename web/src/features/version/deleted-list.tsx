@@ -1,4 +1,10 @@
-import { type DeletedItem, KINDS, type Kind, MOST_DELETED_SEARCHED } from '@callofcode/contract/site/version'
+import { say } from 'words:version'
+import {
+  type DeletedItem,
+  KINDS,
+  type Kind,
+  MOST_DELETED_SEARCHED,
+} from '@callofcode/contract/version/version'
 import { Link } from '@tanstack/react-router'
 import { EmptyState } from '../../platform/feedback/state-box.tsx'
 import { SearchRow } from '../../platform/form/search-row.tsx'
@@ -13,7 +19,6 @@ import type { IconName } from '../../platform/ui/icon.tsx'
 import { itemPlaces } from './item-places.ts'
 import { RestoreButton } from './restore-button.tsx'
 import { chosenKind, type DeletedSearch } from './version-queries.ts'
-import { say } from './version-words.ts'
 
 export function DeletedList({ items, busy }: { items: readonly DeletedItem[]; busy: boolean }) {
   return (
@@ -76,7 +81,7 @@ function DeletedRow({ item }: { item: DeletedItem }) {
         <Badge icon={kindLabels[kind].icon}>{itemPlaces[kind].name}</Badge>
         <h2 className="card-title">{title}</h2>
         <p className="label plain">
-          {say('deletedBySelectYes', {
+          {say('deletedBy', {
             by: by ? 'yes' : 'no',
             by2: by ?? '',
             time: () => <LocalTime iso={removedAt} />,
@@ -86,7 +91,7 @@ function DeletedRow({ item }: { item: DeletedItem }) {
       <div className="row-btns">
         <RestoreButton item={item} />
         <Link className={buttonClass({ variant: 'ghost' })} to={paths.history(kind, _id)}>
-          {say('historyOf', { title, sr: (inside) => <span className="sr">{inside}</span> })}
+          {say('itemHistory', { title, sr: (inside) => <span className="sr">{inside}</span> })}
         </Link>
       </div>
     </li>
@@ -139,8 +144,8 @@ const kinds = [
 export function NoneFound({ clear }: { clear: () => void }) {
   return (
     <EmptyState
-      label={say('n0Items')}
-      title={say('noDeletedItemFits')}
+      label={say('noItemsLabel')}
+      title={say('noneMatches')}
       action={
         <Link className={buttonClass()} to={paths.deleted} onClick={clear}>
           {say('showAll')}

@@ -1,7 +1,9 @@
+import { say } from 'words:version'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { EmptyState, LoadFailed } from '../../platform/feedback/state-box.tsx'
+import { ListHead } from '../../platform/page/list-head.tsx'
 import { MoreOfList } from '../../platform/page/more-of-list.tsx'
 import type { PagePlace } from '../../platform/page/page-module.ts'
 import { titled } from '../../platform/page/titled.ts'
@@ -11,7 +13,6 @@ import { buttonClass } from '../../platform/ui/button.tsx'
 import { figure } from '../../platform/ui/counted.ts'
 import { DeletedList, DeletedTools, NoneFound } from './deleted-list.tsx'
 import { type DeletedSearch, deletedItems } from './version-queries.ts'
-import { say } from './version-words.ts'
 import './deleted.css'
 
 export const head = () => ({ title: titled(say('deletedItemsTitle')), unlisted: true })
@@ -30,12 +31,7 @@ export function Page() {
   const isIdle = items?.length === 0 && !isFiltered
   return (
     <main id="main" className="page">
-      <div className="page-head">
-        <h1 className="title" id="deleted-title" tabIndex={-1}>
-          {say('deletedItemsTitle')}
-        </h1>
-        <p className="lead">{say('modulesBlogsAndInterview')}</p>
-      </div>
+      <ListHead id="deleted-title" title={say('deletedItemsTitle')} about={say('deletedLead')} />
       {items && !isIdle && (
         <DeletedTools search={search} text={text} setText={setText} count={shown(items.length, data)} />
       )}
@@ -56,7 +52,7 @@ const shown = (count: number, { nextCursor }: { nextCursor: string | null }) =>
 function NothingDeleted() {
   return (
     <EmptyState
-      label={say('n0Items')}
+      label={say('noItemsLabel')}
       title={say('nothingIsDeleted')}
       action={
         <Link className={buttonClass()} to={paths.desk}>
@@ -64,7 +60,7 @@ function NothingDeleted() {
         </Link>
       }
     >
-      {say('whatAnAdminDeletes')}
+      {say('deletedStayHere')}
     </EmptyState>
   )
 }
@@ -91,8 +87,8 @@ function DeletedLoading() {
 
 function DeletedFailed({ onRetry, busy }: { onRetry: () => void; busy: boolean }) {
   return (
-    <LoadFailed title={say('theDeletedItemsDid')} retry={onRetry} busy={busy}>
-      {say('theyAreKeptAnd')}
+    <LoadFailed title={say('deletedFailed')} retry={onRetry} busy={busy}>
+      {say('deletedKept')}
     </LoadFailed>
   )
 }

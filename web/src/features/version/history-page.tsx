@@ -1,4 +1,5 @@
-import { itemMissing, type Kind } from '@callofcode/contract/site/version'
+import { say } from 'words:version'
+import { itemMissing, type Kind } from '@callofcode/contract/version/version'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
@@ -12,7 +13,6 @@ import { HistoryView } from './history-view.tsx'
 import { itemPlaces } from './item-places.ts'
 import { chosenOf, itemAt, needed, useItemAt } from './version-place.ts'
 import { historyOf, versionAt } from './version-queries.ts'
-import { say } from './version-words.ts'
 import './difference.css'
 import './history.css'
 
@@ -23,7 +23,7 @@ export function head({ client, params }: PagePlace): PageHead {
   const answer = item ? client.getQueryData(historyOf(item.kind, item.id).queryKey) : null
   if (answer === null) return { title: titled(say('noSuchHistory')), status: 404, unlisted: true }
   return {
-    title: titled(answer ? say('history', { title: answer.data.title }) : say('history2')),
+    title: titled(answer ? say('history', { title: answer.data.title }) : say('historyTitle')),
     unlisted: true,
   }
 }
@@ -65,7 +65,7 @@ const SHAPES = [70, 45, 60] as const
 function HistoryLoading() {
   return (
     <>
-      <h1 className="sr">{say('history2')}</h1>
+      <h1 className="sr">{say('historyTitle')}</h1>
       <Loading words={say('loadingHistory')}>
         <Skeleton width={12} />
         <Skeleton width={55} size="control" />
@@ -87,8 +87,8 @@ function HistoryLoading() {
 function HistoryFailed({ retry, busy }: { retry: () => void; busy: boolean }) {
   return (
     <>
-      <h1 className="sr">{say('history2')}</h1>
-      <LoadFailed title={say('theHistoryDidNot')} retry={retry} busy={busy} />
+      <h1 className="sr">{say('historyTitle')}</h1>
+      <LoadFailed title={say('historyFailed')} retry={retry} busy={busy} />
     </>
   )
 }
@@ -97,11 +97,11 @@ function NoHistory({ kind }: { kind?: Kind }) {
   const list = kind ? itemPlaces[kind].list : paths.deleted
   return (
     <div className="page-head">
-      <p className="label">{say('n404History')}</p>
+      <p className="label">{say('missingLabel')}</p>
       <h1 className="title">{kind ? told(itemMissing[kind]) : say('noSuchHistory')}</h1>
       <p className="lead">{say('nothingWasEverKept')}</p>
       <Link className={buttonClass({ variant: 'primary' })} to={list}>
-        {kind ? say('allS', { kind }) : say('deletedItems')}
+        {kind ? say('allOfKind', { kind }) : say('deletedItems')}
       </Link>
     </div>
   )

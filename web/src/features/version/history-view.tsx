@@ -1,4 +1,5 @@
-import type { ItemHistory } from '@callofcode/contract/site/version'
+import { say } from 'words:version'
+import type { ItemHistory } from '@callofcode/contract/version/version'
 import { Link } from '@tanstack/react-router'
 import { Notice } from '../../platform/feedback/notice.tsx'
 import { EmptyState } from '../../platform/feedback/state-box.tsx'
@@ -10,7 +11,6 @@ import { RestoreButton } from './restore-button.tsx'
 import { VersionList } from './version-list.tsx'
 import { VersionPanel } from './version-panel.tsx'
 import { chosenOf, useVersionSearch } from './version-place.ts'
-import { say } from './version-words.ts'
 
 export function HistoryView({ history }: { history: ItemHistory }) {
   const search = useVersionSearch()
@@ -32,14 +32,14 @@ function HistoryHead({ history: { kind, _id, title, versions, removedAt } }: { h
   return (
     <div className="page-head">
       <p className="label">
-        {name} / <b>{say('history2')}</b>
+        {name} / <b>{say('historyTitle')}</b>
       </p>
       <h1 className="title" id="history-title" tabIndex={-1}>
         {title}
       </h1>
       <p className="lead">
         {versions.length === 1
-          ? say('oneVersionNobodyHas')
+          ? say('onlyOneVersion')
           : say('versionsBringingOneBack', { count: versions.length })}
       </p>
       {!removedAt && (
@@ -62,7 +62,7 @@ function Removed({ history, removedAt }: { history: ItemHistory; removedAt: stri
   return (
     <Notice tone="warning" className="removed">
       <p>
-        {say('deletedBySelectYes2', {
+        {say('deletedNotice', {
           by: by ? 'yes' : 'no',
           by2: by ?? '',
           time: () => <LocalTime iso={removedAt} />,
@@ -76,15 +76,15 @@ function Removed({ history, removedAt }: { history: ItemHistory; removedAt: stri
 function NoVersion({ asked }: { asked: string | undefined }) {
   return (
     <EmptyState
-      label={say('version3', { asked: asked ?? '' })}
-      title={say('thereIsNoSuch')}
+      label={say('askedLabel', { asked: asked ?? '' })}
+      title={say('noSuchVersion')}
       action={
         <Link className={buttonClass()} to="." search={{}}>
           {say('showThePresentOne')}
         </Link>
       }
     >
-      {say('chooseOneOfThe')}
+      {say('chooseVersion')}
     </EmptyState>
   )
 }

@@ -1,12 +1,16 @@
-import { getBlog, getBlogBySlug, listBlogs } from '@callofcode/contract/blog'
+import { say } from 'words:version'
+import { getBlog, getBlogBySlug, listBlogs } from '@callofcode/contract/blog/blog'
 import type { Endpoint } from '@callofcode/contract/endpoint'
-import { getExperience, listExperienceChoices, listExperiences } from '@callofcode/contract/experience'
-import { getModule, listModules } from '@callofcode/contract/module'
-import type { Kind } from '@callofcode/contract/site/version'
+import {
+  getExperience,
+  listExperienceChoices,
+  listExperiences,
+} from '@callofcode/contract/experience/experience'
+import { getModule, listModules } from '@callofcode/contract/module/module'
+import type { Kind } from '@callofcode/contract/version/version'
 import type { QueryClient } from '@tanstack/react-query'
-import { readFound } from '../../platform/api/read-found.ts'
+import { readFound } from '../../platform/api/read.ts'
 import { paths } from '../../platform/paths.ts'
-import { say } from './version-words.ts'
 
 interface ItemPlace {
   readonly name: string

@@ -1,4 +1,5 @@
-import { itemMissing, removeItem, restoreItem } from '@callofcode/contract/site/version'
+import { say } from 'words:version'
+import { itemMissing, removeItem, restoreItem } from '@callofcode/contract/version/version'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -13,18 +14,21 @@ import { Icon } from '../../platform/ui/icon.tsx'
 import type { Shown } from './admin-tools.tsx'
 import { itemPlaces } from './item-places.ts'
 import { forgetPages, refreshLists } from './version-queries.ts'
-import { say } from './version-words.ts'
 
 export default function ItemTools({ kind, id, title }: Shown) {
   return (
-    <fieldset className="row-btns" aria-label={say('toolsOfAdminsFor', { title })}>
-      <Link className={buttonClass()} to={itemPlaces[kind].edit(id)} aria-label={say('edit2', { title })}>
+    <fieldset className="row-btns" aria-label={say('adminTools', { title })}>
+      <Link className={buttonClass()} to={itemPlaces[kind].edit(id)} aria-label={say('editLabel', { title })}>
         <Icon name="edit" small />
         {say('edit')}
       </Link>
-      <Link className={buttonClass()} to={paths.history(kind, id)} aria-label={say('historyOf2', { title })}>
+      <Link
+        className={buttonClass()}
+        to={paths.history(kind, id)}
+        aria-label={say('historyLabel', { title })}
+      >
         <Icon name="clock" small />
-        {say('history2')}
+        {say('historyTitle')}
       </Link>
       <DeleteItem kind={kind} id={id} title={title} />
     </fieldset>
@@ -38,17 +42,17 @@ function DeleteItem(item: Shown) {
     <>
       <Button onClick={() => setOpen(true)} aria-label={say('delete', { title: item.title })}>
         <Icon name="trash" small />
-        {say('delete2')}
+        {say('deleteButton')}
       </Button>
       <ConfirmDialog
         open={open}
         onOpenChange={setOpen}
-        title={say('delete3', { kind: item.kind })}
-        question={say('delete4', { title: item.title })}
+        title={say('deleteTitle', { kind: item.kind })}
+        question={say('deleteAsk', { title: item.title })}
         busy={isPending && say('deleting')}
         onConfirm={() => mutate()}
       >
-        {say('nobodyCanReadIt')}
+        {say('deleteAfter')}
       </ConfirmDialog>
     </>
   )

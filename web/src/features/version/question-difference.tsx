@@ -1,7 +1,7 @@
+import { say } from 'words:version'
 import { DifficultyBadge } from '../curriculum/public.ts'
 import { compareQuestions, type Question, type QuestionChange } from './compare-questions.ts'
 import { WholeDifference } from './text-difference.tsx'
-import { say } from './version-words.ts'
 
 interface QuestionDifferenceProps {
   before: readonly Question[]
@@ -20,7 +20,7 @@ export function QuestionDifference({ before, after }: QuestionDifferenceProps) {
           <ChangedRow key={`${change.how} ${change.at}`} change={change} />
         ))}
       </ul>
-      {same > 0 && <p className="small muted">{say('samePluralOneOther', { same })}</p>}
+      {same > 0 && <p className="small muted">{say('sameProblems', { same })}</p>}
     </>
   )
 }
@@ -30,7 +30,7 @@ function ChangedRow({ change }: { change: QuestionChange }) {
   return (
     <li className={marks[how].className}>
       <p className="label plain">
-        {say('questionHowSelectYes', {
+        {say('problemChange', {
           sign: marks[how].sign,
           span: (inside) => <span aria-hidden="true">{inside}</span>,
           word: marks[how].word,
@@ -55,7 +55,7 @@ const marks = {
   same: {
     sign: '',
     get word() {
-      return say('unchanged2')
+      return say('unchangedProblem')
     },
     className: '',
   },

@@ -1,4 +1,5 @@
-import { type DeletedItem, restoreItem } from '@callofcode/contract/site/version'
+import { say } from 'words:version'
+import { type DeletedItem, restoreItem } from '@callofcode/contract/version/version'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { CallError, call } from '../../platform/api/client.ts'
@@ -6,7 +7,6 @@ import { toast } from '../../platform/feedback/toasts.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { itemPlaces } from './item-places.ts'
 import { refreshItems } from './version-queries.ts'
-import { say } from './version-words.ts'
 
 export type Restorable = Pick<DeletedItem, '_id' | 'kind' | 'title'>
 

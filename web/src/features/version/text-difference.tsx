@@ -1,8 +1,8 @@
 import './difference.css'
+import { say } from 'words:version'
 import { useState } from 'react'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { compareTexts, countChanges, type Line, markWords, type Stretch } from './compare-texts.ts'
-import { say } from './version-words.ts'
 
 /** A long text line by line. Unchanged lines are folded except around a change. */
 export function TextDifference({ before, after }: { before: string; after: string }) {
@@ -48,13 +48,13 @@ function StretchOf({ stretch, first, last }: StretchProps) {
     <>
       {stretch.removed.length > 0 && (
         <del className="gone">
-          <span className="sr">{say('removed2')} </span>
+          <span className="sr">{say('removedLines')} </span>
           <Changed sign="−" lines={stretch.removed} />
         </del>
       )}
       {stretch.added.length > 0 && (
         <ins className="new">
-          <span className="sr">{say('added2')} </span>
+          <span className="sr">{say('addedLines')} </span>
           <Changed sign="+" lines={stretch.added} />
         </ins>
       )}
@@ -99,7 +99,7 @@ function FoldedLines({ lines, sign, head, tail }: FoldedLinesProps) {
       {draw(all.slice(0, head))}
       <button type="button" className="fold" onClick={() => setOpen(true)}>
         <Icon name="down" small />
-        {say('showSignSelectYes', { folded, sign: sign === ' ' ? 'yes' : 'no' })}
+        {say('showFolded', { folded, sign: sign === ' ' ? 'yes' : 'no' })}
       </button>
       {draw(all.slice(lines.length - tail))}
     </>

@@ -1,4 +1,5 @@
-import type { ItemContent, ItemHistory, ItemVersion } from '@callofcode/contract/site/version'
+import { say } from 'words:version'
+import type { ItemContent, ItemHistory, ItemVersion } from '@callofcode/contract/version/version'
 import { useQueries } from '@tanstack/react-query'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { LoadFailed } from '../../platform/feedback/state-box.tsx'
@@ -8,7 +9,6 @@ import { type ComparedField, fieldsOf, questionsOf, textOf } from './compared-fi
 import { Comparison } from './comparison.tsx'
 import { type Chosen, needed } from './version-place.ts'
 import { versionAt } from './version-queries.ts'
-import { say } from './version-words.ts'
 
 /** The chosen version, by itself or beside the one that it is compared with. */
 export function VersionContent({ history, chosen }: { history: ItemHistory; chosen: Chosen }) {
@@ -18,10 +18,7 @@ export function VersionContent({ history, chosen }: { history: ItemHistory; chos
   const failed = answers.filter(({ isError }) => isError)
   if (failed.length > 0)
     return (
-      <LoadFailed
-        title={say('thisVersionDidNot')}
-        retry={() => failed.forEach(({ refetch }) => void refetch())}
-      >
+      <LoadFailed title={say('versionFailed')} retry={() => failed.forEach(({ refetch }) => void refetch())}>
         {say('theListOfVersions')}
       </LoadFailed>
     )
@@ -43,7 +40,7 @@ function Beside({ chosen, own, other }: { chosen: Chosen; own: ItemVersion; othe
       kind={own.kind}
       before={before}
       after={after}
-      nothing={toPresent ? say('itsTextIsThat') : nothingWords[own.action]}
+      nothing={toPresent ? say('sameAsPresent') : nothingWords[own.action]}
     />
   )
 }
@@ -62,7 +59,7 @@ const nothingWords: Readonly<Record<ItemVersion['action'], string>> = {
     return say('takenOffTheSite')
   },
   get restored() {
-    return say('putBackOnThe')
+    return say('putBack')
   },
 }
 
@@ -71,7 +68,7 @@ function WholeVersion({ version: { kind, content } }: { version: ItemVersion }) 
   return (
     <div className="comparison">
       {fieldsOf(kind).map((field) => (
-        <section key={field.name} className="compared" aria-labelledby={`whole-${field.name}`}>
+        <section key={field.name} className="compared-field" aria-labelledby={`whole-${field.name}`}>
           <h3 className="label" id={`whole-${field.name}`}>
             {field.label}
           </h3>

@@ -1,4 +1,5 @@
-import type { ItemHistory, Kind, VersionAction, VersionEntry } from '@callofcode/contract/site/version'
+import { say } from 'words:version'
+import type { ItemHistory, Kind, VersionAction, VersionEntry } from '@callofcode/contract/version/version'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { LocalTime } from '../../platform/time/shown-time.tsx'
@@ -6,7 +7,6 @@ import { Badge } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { classNames } from '../../platform/ui/class-names.ts'
 import { fieldWords } from './compared-fields.ts'
-import { say } from './version-words.ts'
 
 export const actionWords: Readonly<Record<VersionAction, string>> = {
   get created() {
@@ -74,7 +74,7 @@ function VersionItem({ kind, entry, current, present, removed }: VersionItemProp
         {...(current && { 'aria-current': 'true' })}
       >
         <span className="version-top">
-          <strong>{say('version4', { number })}</strong>
+          <strong>{say('versionNumber', { number })}</strong>
           {present && <Badge variant="boxed">{removed ? say('last') : say('present')}</Badge>}
         </span>
         <span className="small muted">

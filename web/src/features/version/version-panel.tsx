@@ -1,4 +1,5 @@
-import type { ItemHistory } from '@callofcode/contract/site/version'
+import { say } from 'words:version'
+import type { ItemHistory } from '@callofcode/contract/version/version'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { TabLinks } from '../../platform/navigation/tabs.tsx'
@@ -9,7 +10,6 @@ import { BringBack } from './bring-back.tsx'
 import { VersionContent } from './version-content.tsx'
 import { actionWords } from './version-list.tsx'
 import { type Chosen, VIEWS, type View } from './version-place.ts'
-import { say } from './version-words.ts'
 
 interface PanelProps {
   history: ItemHistory
@@ -63,10 +63,10 @@ function PanelHead({ history, chosen: { entry, present } }: PanelProps) {
     <div className="version-head">
       <div>
         <h2 className="head" id="version-title" tabIndex={-1}>
-          {say('version4', { number })}
+          {say('versionNumber', { number })}
         </h2>
         <p className="label plain" role="status">
-          <span className="sr">{say('version5', { number })} </span>
+          <span className="sr">{say('versionLead', { number })} </span>
           {actionWords[action]}
           {by && say('by', { by })} / <LocalTime iso={at} />
         </p>

@@ -1,9 +1,14 @@
-import type { ItemHistory, VersionEntry } from '@callofcode/contract/site/version'
+import type { ItemHistory, VersionEntry } from '@callofcode/contract/version/version'
 import { expect, test } from 'vitest'
 import { chosenOf, itemAt, needed } from './version-place.ts'
 
 const entry = (number: number): VersionEntry => ({
-  ...{ number, action: 'edited', by: null, at: '2026-01-01T00:00:00.000Z', title: 'T', fields: [] },
+  number,
+  action: 'edited',
+  by: null,
+  at: '2026-01-01T00:00:00.000Z',
+  title: 'T',
+  fields: [],
 })
 const history = { versions: [entry(7), entry(5), entry(2)] } as unknown as ItemHistory
 const numbers = (search: Record<string, string>) => {

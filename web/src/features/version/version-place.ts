@@ -1,4 +1,4 @@
-import { type ItemHistory, KINDS, type Kind, type VersionEntry } from '@callofcode/contract/site/version'
+import { type ItemHistory, KINDS, type Kind, type VersionEntry } from '@callofcode/contract/version/version'
 import { useParams, useSearch } from '@tanstack/react-router'
 
 type Params = Record<string, string | undefined>

@@ -6,10 +6,9 @@ import {
   type Kind,
   listDeleted,
   listVersions,
-} from '@callofcode/contract/site/version'
+} from '@callofcode/contract/version/version'
 import type { QueryClient } from '@tanstack/react-query'
-import { keyOf, read } from '../../platform/api/read.ts'
-import { readFound } from '../../platform/api/read-found.ts'
+import { keyOf, read, readFound } from '../../platform/api/read.ts'
 import { itemPlaces } from './item-places.ts'
 
 export const historyOf = (kind: Kind, id: string) => readFound(listVersions, { params: { kind, id } })

@@ -1,14 +1,15 @@
-import { type Delivery, redeliver, type Webhook } from '@callofcode/contract/site/webhook'
+import { say } from 'words:webhook'
+import { type Delivery, redeliver, type Webhook, webhookFaults } from '@callofcode/contract/webhook/webhook'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../platform/api/client.ts'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { LoadFailed } from '../../platform/feedback/state-box.tsx'
+import { toldOf } from '../../platform/language/told.ts'
 import { LocalTime } from '../../platform/time/shown-time.tsx'
 import { VerdictBadge } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { deliveriesRead, useAct } from './webhook-queries.ts'
-import { say } from './webhook-words.ts'
 
 /** Milliseconds between two looks while something is on its way. */
 const AGAIN = 2_000
@@ -23,7 +24,7 @@ export function DeliveryLog({ webhook }: { webhook: Webhook }) {
   })
   if (!data)
     return error ? (
-      <LoadFailed title={say('theLogDidNot')} retry={() => void refetch()} busy={isFetching} />
+      <LoadFailed title={say('logFailed')} retry={() => void refetch()} busy={isFetching} />
     ) : (
       <Loading words={say('loadingTheLog')}>
         <Skeleton size="tall" />
@@ -78,7 +79,7 @@ function DeliveryRow({ webhook, delivery }: DeliveryRowProps) {
         </summary>
         <div className="delivery">
           <p className="small muted">
-            {say('attemptsPluralOneOther', {
+            {say('deliveryAttempts', {
               attempts,
               status: status !== null ? 'yes' : 'no',
               status2: status ?? '',
@@ -90,7 +91,7 @@ function DeliveryRow({ webhook, delivery }: DeliveryRowProps) {
               nextAt &&
               say('next', { time: () => <LocalTime iso={nextAt} /> })}
           </p>
-          {error && <p className="small">{error}</p>}
+          {error && <p className="small">{toldOf(Object.values(webhookFaults), error)}</p>}
           <Text label={say('sent')} text={body} />
           {answer && <Text label={say('answer')} text={answer} />}
           {webhook.isOn && <Again webhook={webhook} delivery={delivery} />}

@@ -1,4 +1,5 @@
-import { pingWebhook, removeWebhook, updateWebhook, type Webhook } from '@callofcode/contract/site/webhook'
+import { say } from 'words:webhook'
+import { pingWebhook, removeWebhook, updateWebhook, type Webhook } from '@callofcode/contract/webhook/webhook'
 import { useState } from 'react'
 import { call } from '../../platform/api/client.ts'
 import { Notice } from '../../platform/feedback/notice.tsx'
@@ -10,7 +11,6 @@ import { Icon } from '../../platform/ui/icon.tsx'
 import { DeliveryLog } from './delivery-log.tsx'
 import { EditWebhook } from './webhook-form.tsx'
 import { useAct } from './webhook-queries.ts'
-import { say } from './webhook-words.ts'
 
 export function WebhookCard({ webhook }: { webhook: Webhook }) {
   const { url, events, offReason } = webhook
@@ -19,7 +19,7 @@ export function WebhookCard({ webhook }: { webhook: Webhook }) {
   return (
     <section className="webhook" aria-label={host}>
       <div className="webhook-head">
-        <h2 className="head">{host}</h2>
+        <h2 className="card-title">{host}</h2>
         <State webhook={webhook} />
       </div>
       <p className="webhook-url">{host + pathname}</p>

@@ -1,12 +1,13 @@
+import { say } from 'words:webhook'
+import { createWebhookBody } from '@callofcode/contract/schemas/webhook/webhook'
 import {
   createWebhook,
-  createWebhookBody,
   updateWebhook,
   WEBHOOK_EVENT_NAMES,
   WEBHOOK_EVENTS,
   type Webhook,
   type WebhookEvent,
-} from '@callofcode/contract/site/webhook'
+} from '@callofcode/contract/webhook/webhook'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { type UseFormReturn, useForm } from 'react-hook-form'
@@ -17,9 +18,9 @@ import { Field, FieldError } from '../../platform/form/field.tsx'
 import { Checkbox, TextInput } from '../../platform/form/inputs.tsx'
 import { SecretOnce } from '../../platform/form/secret-once.tsx'
 import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
+import { told } from '../../platform/language/told.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { useReread } from './webhook-queries.ts'
-import { say } from './webhook-words.ts'
 
 type Body = z.input<typeof createWebhookBody>
 const FIELDS = ['url', 'events'] as const
@@ -40,7 +41,7 @@ export function NewWebhook({ onDone }: { onDone: () => void }) {
         <p className="card-title">{say('copyTheSecretNow')}</p>
         <SecretOnce label={say('secret')} secret={data.secret} hint={say('itIsNotShown')} />
         <div className="row-btns">
-          <Button onClick={onDone}>{say('iHaveCopiedIt')}</Button>
+          <Button onClick={onDone}>{say('secretCopied')}</Button>
         </div>
       </div>
     )
@@ -50,7 +51,7 @@ export function NewWebhook({ onDone }: { onDone: () => void }) {
       onSend={mutate}
       onCancel={onDone}
       act={say('makeWebhook')}
-      busy={isPending && say('makingIt')}
+      busy={isPending && say('makingWebhook')}
     />
   )
 }
@@ -110,7 +111,7 @@ function WebhookFields({ form, onSend, onCancel, act, busy }: WebhookFieldsProps
           <Checkbox key={name} value={name} {...register('events')}>
             <span className="webhook-event">
               <code className="small">{name}</code>
-              <span className="small muted">{WEBHOOK_EVENTS[name]}</span>
+              <span className="small muted">{told(WEBHOOK_EVENTS[name])}</span>
             </span>
           </Checkbox>
         ))}

@@ -1,4 +1,4 @@
-import { listDeliveries, listWebhooks } from '@callofcode/contract/site/webhook'
+import { listDeliveries, listWebhooks } from '@callofcode/contract/webhook/webhook'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { keyOf, read } from '../../platform/api/read.ts'
 import { toast } from '../../platform/feedback/toasts.ts'

@@ -1,3 +1,4 @@
+import { say } from 'words:webhook'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
@@ -10,7 +11,6 @@ import { Icon } from '../../platform/ui/icon.tsx'
 import { WebhookCard } from './webhook-card.tsx'
 import { NewWebhook } from './webhook-form.tsx'
 import { webhooksRead } from './webhook-queries.ts'
-import { say } from './webhook-words.ts'
 import './webhooks.css'
 
 export const head = () => ({ title: titled(say('webhooks')), unlisted: true })
@@ -30,7 +30,7 @@ export function Page() {
         <MakeWebhook />
       </div>
       {!data && error && (
-        <LoadFailed title={say('theWebhooksDidNot')} retry={() => void refetch()} busy={isFetching} />
+        <LoadFailed title={say('webhooksFailed')} retry={() => void refetch()} busy={isFetching} />
       )}
       {!data && !error && (
         <Loading words={say('loadingWebhooks')}>
@@ -38,7 +38,7 @@ export function Page() {
         </Loading>
       )}
       {data?.data.length === 0 && (
-        <EmptyState label={say('n0Webhooks')} title={say('nobodyIsTold')}>
+        <EmptyState label={say('noneLabel')} title={say('nobodyIsTold')}>
           {say('aWebhookPostsEach')}
         </EmptyState>
       )}

@@ -9,9 +9,16 @@ import {
   pathOf,
 } from '@callofcode/contract/endpoint'
 import type { Answer, Transport } from '@callofcode/contract/page'
+import type { Said, Sentence } from '@callofcode/contract/sentence'
+
+let told = ({ message }: Said) => message
+/** How sentences of answers are said: in English until the reader's language is there, and in workers. */
+export const answersSay = (say: typeof told) => {
+  told = say
+}
 
 /** The message for an answer without one. */
-const WORDS: Readonly<Record<number, string>> = {
+const WORDS: Readonly<Record<number, Sentence>> = {
   0: callMessages.networkError,
   401: callMessages.sessionExpired,
   403: callMessages.accessDenied,
@@ -24,27 +31,40 @@ const WORDS: Readonly<Record<number, string>> = {
 const wordsOf = (status: number) =>
   WORDS[status] ?? (status < 500 ? callMessages.badRequest : callMessages.serverError)
 
+interface Refusal extends Partial<Said> {
+  readonly errors?: Record<string, string>
+  readonly fields?: Record<string, Omit<Said, 'message'>>
+}
+const isSaid = (body: Refusal): body is Said => typeof body.message === 'string' && body.message !== ''
+
 /** A call that failed. `status` is 0 when no answer came. */
 export class CallError extends Error {
   readonly status: number
-  readonly errors: Record<string, string>
-  /** What the server said, if it said anything. */
-  readonly serverMessage: string | undefined
+  readonly said: Said
+  readonly #body: Refusal
   /** Seconds after which the server asks to be called again. */
   readonly retryAfter: number | undefined
 
-  constructor(
-    status: number,
-    body: { message?: unknown; errors?: Record<string, string> } = {},
-    retryAfter?: number,
-  ) {
-    const said = typeof body.message === 'string' && body.message !== '' ? body.message : undefined
-    super(said ?? wordsOf(status))
+  constructor(status: number, body: Refusal = {}, retryAfter?: number) {
+    super()
     this.status = status
-    this.errors = body.errors ?? {}
-    this.serverMessage = said
+    this.said = isSaid(body) ? body : wordsOf(status).said
+    this.#body = body
     this.retryAfter = retryAfter
   }
+
+  /** In the language of whoever reads it, which is known where it is drawn. */
+  override get message() {
+    return told(this.said)
+  }
+
+  get errors(): Record<string, string> {
+    const { errors = {}, fields = {} } = this.#body
+    const all = Object.entries(errors).map(([field, message]) => [field, told({ ...fields[field], message })])
+    return Object.fromEntries(all)
+  }
+
+  says = ({ key }: Sentence) => this.said.key === key
 }
 
 /** Happens in the window when the site answers: there is a network. */
@@ -106,7 +126,7 @@ export async function call<const E extends Endpoint>(
   const answer = await response.json().catch(() => ({}))
   if (!response.ok || answer.success !== true)
     throw new CallError(response.ok ? 500 : response.status, answer, retryAfterOf(response))
-  return answer as AnswerOf<E>
+  return { ...answer, message: told(answer) } as AnswerOf<E>
 }
 
 function retryAfterOf({ headers }: Answer): number | undefined {

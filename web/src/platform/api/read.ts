@@ -1,7 +1,7 @@
-import type { Endpoint, InputOf } from '@callofcode/contract/endpoint'
+import type { AnswerOf, Endpoint, InputOf } from '@callofcode/contract/endpoint'
 import type { Transport } from '@callofcode/contract/page'
 import { type QueryKey, queryOptions } from '@tanstack/react-query'
-import { browserTransport, call } from './client.ts'
+import { browserTransport, CallError, call } from './client.ts'
 
 export interface QueryMeta extends Record<string, unknown> {
   /** How this cache calls the API: inside the process while the server renders, else by `fetch`. */
@@ -44,3 +44,18 @@ export const read = <const E extends Endpoint>(target: E, input: InputOf<E>, met
 type CacheOptions = { getDefaultOptions(): { queries?: { meta?: QueryMeta | undefined } } }
 export const transportOf = (client: CacheOptions): Transport =>
   client.getDefaultOptions().queries?.meta?.transport ?? browserTransport
+
+/**
+ * One item by its id; null if there is none. Null is an answer and not a failure: it shows no toast, and a page from
+ * the server carries it, so that the browser renders the same.
+ */
+export const readFound = <const E extends Endpoint>(target: E, input: InputOf<E>, meta: QueryMeta = {}) =>
+  queryOptions<AnswerOf<E> | null>({
+    queryKey: keyOf(target, input),
+    queryFn: ({ signal, client }) =>
+      call(target, input, { signal, transport: transportOf(client) }).catch((error: unknown) => {
+        if (error instanceof CallError && error.status === 404) return null
+        throw error
+      }),
+    meta,
+  })

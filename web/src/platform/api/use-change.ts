@@ -5,10 +5,22 @@ const never = () => {
 }
 /** What a mutation is before anybody began it. */
 const IDLE = {
-  ...{ status: 'idle', isIdle: true, isPending: false, isSuccess: false, isError: false, isPaused: false },
-  ...{ data: undefined, error: null, variables: undefined, context: undefined },
-  ...{ failureCount: 0, failureReason: null, submittedAt: 0 },
-  ...{ mutate: never, mutateAsync: never, reset: never },
+  status: 'idle',
+  isIdle: true,
+  isPending: false,
+  isSuccess: false,
+  isError: false,
+  isPaused: false,
+  data: undefined,
+  error: null,
+  variables: undefined,
+  context: undefined,
+  failureCount: 0,
+  failureReason: null,
+  submittedAt: 0,
+  mutate: never,
+  mutateAsync: never,
+  reset: never,
 } as unknown as UseMutationResult
 
 /** Tests run what the server runs, and open pages in which things are changed. */

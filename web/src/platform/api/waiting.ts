@@ -1,5 +1,5 @@
 import type { AnswerOf } from '@callofcode/contract/endpoint'
-import { countWaiting } from '@callofcode/contract/moderation'
+import { countWaiting } from '@callofcode/contract/moderation/moderation'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { keyOf, read } from './read.ts'
 

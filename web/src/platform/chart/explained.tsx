@@ -1,6 +1,6 @@
+import { say } from 'words:parts'
 import { type ReactNode, useId } from 'react'
 import { toast } from '../feedback/toasts.ts'
-import { say } from '../language/parts-words.ts'
 import { Icon } from '../ui/icon.tsx'
 import type { Rows } from './save-rows.ts'
 import './explained.css'

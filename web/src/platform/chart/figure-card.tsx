@@ -1,5 +1,5 @@
+import { say } from 'words:parts'
 import type { ReactNode } from 'react'
-import { say } from '../language/parts-words.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Curve } from './curve.tsx'
 import { Explained } from './explained.tsx'
@@ -51,7 +51,7 @@ export function FigureCard(props: FigureCardProps) {
       <details className="curve-table">
         <summary className="btn ghost dense">
           <Icon name="down" small />
-          {say('tableOf', { title, sr })}
+          {say('figureTable', { title, sr })}
         </summary>
         <table className="table">
           <thead>

@@ -1,4 +1,4 @@
-import { say } from '../language/parts-words.ts'
+import { say } from 'words:parts'
 import { perLocale } from '../language/reader.ts'
 import { classNames } from '../ui/class-names.ts'
 

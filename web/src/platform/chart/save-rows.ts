@@ -1,4 +1,4 @@
-import { csvFile } from '@callofcode/contract/site/csv'
+import { csvFile } from '@callofcode/contract/csv'
 
 export type Rows = readonly (readonly (string | number)[])[]
 

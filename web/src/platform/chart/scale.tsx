@@ -1,5 +1,5 @@
+import { say } from 'words:parts'
 import type { ReactNode } from 'react'
-import { say } from '../language/parts-words.ts'
 import type { Tone } from '../ui/badge.tsx'
 import { classNames } from '../ui/class-names.ts'
 

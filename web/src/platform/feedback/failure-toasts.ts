@@ -1,8 +1,9 @@
+import { say } from 'words:core'
 import { callMessages } from '@callofcode/contract/call-messages'
 import type { QueryClient } from '@tanstack/react-query'
 import { CallError } from '../api/client.ts'
 import type { QueryMeta } from '../api/read.ts'
-import { say } from '../language/core-words.ts'
+import { told } from '../language/told.ts'
 import { paths } from '../paths.ts'
 import { sessionKey } from '../session/session.ts'
 import { isSaidAtField, SAID } from './said-at-field.ts'
@@ -16,10 +17,10 @@ export function showFailure(client: QueryClient, error: Error, meta: QueryMeta |
   if (!(error instanceof CallError)) return console.error(error)
   if (error.status === 401 && !meta?.quiet && !meta?.stay) client.setQueryData(sessionKey, null)
   if (meta?.quiet) return
-  if (error.status === 0) return toast.error(callMessages.networkError)
+  if (error.status === 0) return toast.error(told(callMessages.networkError))
   if (meta?.sayMessage) return toast.error(error.message)
   if (error.status === 401) return sayExpired(meta?.stay)
-  if (error.status >= 500) return toast.error(callMessages.serverError)
+  if (error.status >= 500) return toast.error(told(callMessages.serverError))
   if (!SAID.includes(error.status)) return
   // The form is told of it after this, and may say it where it belongs.
   setTimeout(() => isSaidAtField(error) || toast.error(error.message))
@@ -35,5 +36,5 @@ const signInAgain = () => ({
 function sayExpired(stay = false) {
   if (performance.now() - expiredShownAt < TOGETHER) return
   expiredShownAt = performance.now()
-  toast.error(callMessages.sessionExpired, stay ? { action: signInAgain() } : {})
+  toast.error(told(callMessages.sessionExpired), stay ? { action: signInAgain() } : {})
 }

@@ -1,4 +1,6 @@
+import { say } from 'words:parts'
 import type { ReactNode } from 'react'
+import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
 
@@ -26,5 +28,25 @@ export function Notice({ tone = 'info', role, className, children }: NoticeProps
       <Icon name={icon} />
       <div>{children}</div>
     </div>
+  )
+}
+
+interface OldNoticeProps {
+  /** What the list holds: "threads". */
+  things: string
+  className: string
+  retry: () => void
+  busy: boolean
+}
+
+/** Stands above a list that was loaded earlier and could not be loaded again. */
+export function OldNotice({ things, className, retry, busy }: OldNoticeProps) {
+  return (
+    <Notice tone="warning" role="status" className={className}>
+      <p>{say('oldList', { things })}</p>
+      <Button size="dense" busy={busy && say('trying')} onClick={retry}>
+        {say('again')}
+      </Button>
+    </Notice>
   )
 }

@@ -1,5 +1,5 @@
+import { say } from 'words:parts'
 import type { ReactNode } from 'react'
-import { say } from '../language/parts-words.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 

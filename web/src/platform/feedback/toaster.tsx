@@ -1,6 +1,6 @@
+import { say } from 'words:core'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { resolveValue, type Toast, useToaster } from 'react-hot-toast/headless'
-import { say } from '../language/core-words.ts'
 import { classNames } from '../ui/class-names.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { type ToastAction, type ToastType, toast, toastAction, toastTypes } from './toasts.ts'

@@ -1,5 +1,4 @@
 import { toast as library } from 'react-hot-toast/headless'
-import { told } from '../language/told.ts'
 
 export const toastTypes = ['success', 'error', 'warning', 'info'] as const
 export type ToastType = (typeof toastTypes)[number]
@@ -28,7 +27,7 @@ function show(type: ToastType, message: string, { duration = DURATION, action }:
     type === 'error'
       ? ({ role: 'alert', 'aria-live': 'assertive' } as const)
       : ({ role: 'status', 'aria-live': 'polite' } as const)
-  const id = library.custom(told(message), { className: type, duration, ariaProps })
+  const id = library.custom(message, { className: type, duration, ariaProps })
   if (action) actions.set(id, action)
   return id
 }
@@ -39,9 +38,9 @@ export const toast = {
   warning: (message: string, timing?: ToastTiming) => show('warning', message, timing),
   info: (message: string, timing?: ToastTiming) => show('info', message, timing),
   /** Those of the library's own defaults: success 2 s, error and blank 4 s, loading until it is replaced. */
-  plain: (message: string, timing?: ToastTiming) => library(told(message), timing),
-  plainSuccess: (message: string, timing?: ToastTiming) => library.success(told(message), timing),
-  plainError: (message: string, timing?: ToastTiming) => library.error(told(message), timing),
-  plainLoading: (message: string) => library.loading(told(message)),
+  plain: (message: string, timing?: ToastTiming) => library(message, timing),
+  plainSuccess: (message: string, timing?: ToastTiming) => library.success(message, timing),
+  plainError: (message: string, timing?: ToastTiming) => library.error(message, timing),
+  plainLoading: (message: string) => library.loading(message),
   dismiss: (id?: string) => library.dismiss(id),
 }

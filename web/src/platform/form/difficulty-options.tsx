@@ -1,4 +1,4 @@
-import { DIFFICULTIES } from '@callofcode/contract/curriculum'
+import { DIFFICULTIES } from '@callofcode/contract/curriculum/curriculum'
 import { named } from '../language/words.ts'
 
 /** The difficulties, to choose from. What is sent is their English name. */

@@ -1,6 +1,5 @@
+import { say } from 'words:parts'
 import { createContext, type ReactNode, useContext, useId } from 'react'
-import { say } from '../language/parts-words.ts'
-import { told } from '../language/told.ts'
 import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
 
@@ -65,7 +64,7 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
   return (
     <p className="error" id={id}>
       <Icon name="error" />
-      {typeof children === 'string' ? told(children) : children}
+      {children}
     </p>
   )
 }

@@ -1,5 +1,5 @@
+import { say } from 'words:parts'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { say } from '../language/parts-words.ts'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'

@@ -1,5 +1,5 @@
+import { say } from 'words:parts'
 import { type ComponentPropsWithRef, useState } from 'react'
-import { say } from '../language/parts-words.ts'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'

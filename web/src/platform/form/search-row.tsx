@@ -1,5 +1,5 @@
-import { type ReactNode, useId } from 'react'
-import { say } from '../language/parts-words.ts'
+import { say } from 'words:parts'
+import { type MouseEvent, type MouseEventHandler, type ReactNode, useId } from 'react'
 import { classNames } from '../ui/class-names.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { SearchBox, type SearchBoxProps } from './inputs.tsx'
@@ -62,10 +62,15 @@ export const Filters = ({ chosen, many, children }: FiltersProps) => (
 
 /** Ways on that are asked for less. */
 export const MoreWays = ({ children }: { children: ReactNode }) => (
-  <Folded words={say('moreWays')} name={say('moreWays')} icon="menu">
+  <Folded words={say('moreWays')} name={say('moreWays')} icon="menu" onClickCapture={closeAfter}>
     {children}
   </Folded>
 )
+
+/** A way that is taken closes the sheet: it lies over all else, also over the dialog that a way opens. */
+function closeAfter({ currentTarget, target }: MouseEvent<HTMLElement>) {
+  if (target instanceof Element && target.closest('a, button')) currentTarget.hidePopover?.()
+}
 
 interface FoldedProps {
   words: string
@@ -74,11 +79,12 @@ interface FoldedProps {
   icon: IconName
   /** Folded on every screen. */
   always?: boolean | undefined
+  onClickCapture?: MouseEventHandler<HTMLElement>
   children: ReactNode
 }
 
 /** Side by side where there is room, otherwise behind a button, which needs no script to open. */
-function Folded({ words, name, icon, always, children }: FoldedProps) {
+function Folded({ words, name, icon, always, onClickCapture, children }: FoldedProps) {
   const id = useId()
   return (
     <div className={classNames('folded', always && 'always')}>
@@ -87,7 +93,14 @@ function Folded({ words, name, icon, always, children }: FoldedProps) {
         {words}
       </button>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset could not lie in the row */}
-      <div className="fold" id={id} popover="auto" role="group" aria-label={name}>
+      <div
+        className="fold"
+        id={id}
+        popover="auto"
+        role="group"
+        aria-label={name}
+        onClickCapture={onClickCapture}
+      >
         {children}
       </div>
     </div>

@@ -1,6 +1,6 @@
+import { say } from 'words:parts'
 import type { ReactNode } from 'react'
 import { toast } from '../feedback/toasts.ts'
-import { say } from '../language/parts-words.ts'
 import { copyText } from '../page/copy-text.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'

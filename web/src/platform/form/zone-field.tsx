@@ -1,6 +1,6 @@
+import { say } from 'words:parts'
 import { type ReactNode, useId, useState, useSyncExternalStore } from 'react'
-import { say } from '../language/parts-words.ts'
-import { useDeviceZone } from '../time/device-zone.ts'
+import { useDeviceZone } from '../time/reader-zone.ts'
 import { zoneNames, zoneOfToday, zoneTyped, zoneWords } from '../time/zone-names.ts'
 import { Field } from './field.tsx'
 import { TextInput } from './inputs.tsx'

@@ -12,10 +12,17 @@ import {
   sourceOf,
   translated,
 } from '../../../catalogues.ts'
-import { mailCatalogues, mailMessageTypes, messageTypes, valuesOf } from '../../../message-types.ts'
+import {
+  mailCatalogues,
+  mailMessageTypes,
+  messageTypes,
+  valuesOf,
+  wordsTypes,
+} from '../../../message-types.ts'
 import { pseudoOf } from '../../../pseudo.ts'
 import { literalTexts } from '../../../testing/literal-texts.ts'
 import { saidTooEarly } from '../../../testing/said-too-early.ts'
+import { sentencesOf } from '../../../testing/server-sentences.ts'
 
 const src = join(import.meta.dirname, '../..')
 const sources = readdirSync(src, { recursive: true, encoding: 'utf8' })
@@ -42,11 +49,16 @@ test('CLUB-280 English and Hindi are complete languages, each with its own name'
 })
 
 const root = join(src, '../..')
+const codeIn = (folder: string) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => readFileSync(join(root, folder, file), 'utf8'))
 /** All that the server says. */
-const said = readdirSync(join(root, 'server/src'), { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
-  .map((file) => readFileSync(join(root, 'server/src', file), 'utf8'))
-  .join('\n')
+const said = codeIn('server/src').join('\n')
+/** The sentences of contract and server, by their keys. */
+const sentences = [...codeIn('contract/src'), ...codeIn('server/src')].flatMap((code) =>
+  sentencesOf('x.ts', code),
+)
 
 describe('CLUB-285 a complete language', () => {
   test('Hindi names difficulties with the words of the badges, in every text', () => {
@@ -77,6 +89,26 @@ describe('CLUB-285 a complete language', () => {
   )
 })
 
+const namesIn = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort()
+
+describe.each(complete.map(([tag]) => [tag, translated(tag, 'server')] as const))(
+  'CLUB-285 sentences of contract and server in %s',
+  (_, server) => {
+    test('are all there, and no other', () => {
+      expect(sentences.length).toBeGreaterThan(700)
+      expect(Object.keys(server).sort()).toEqual([...new Set(sentences.map(([key]) => key))].sort())
+    })
+
+    test('have the values of the English one, of which a key has one', () => {
+      const byKey = new Map(sentences)
+      for (const [key, english] of sentences) {
+        expect(english, key).toBe(byKey.get(key))
+        expect(namesIn(server[key] ?? ''), key).toEqual(namesIn(english))
+      }
+    })
+  },
+)
+
 test('CLUB-285 every message can be read, says what translators need to know, and differs from no neighbour by a blank', () => {
   for (const part of parts())
     for (const [key, { message, description }] of Object.entries(sourceOf(part))) {
@@ -98,16 +130,15 @@ test('CLUB-285 no message is unused', () => {
 })
 
 test('CLUB-285 every place and every step of the breadcrumb has its name in the catalogue', () => {
-  const tables = [...PLACES, 'app/shell/crumbs.ts'].map(read).join('\n')
-  const names = [...tables.matchAll(/label: '([^']+)'|, '([A-Z][^']*)'[\],]/g)].map(
-    ([, label, name]) => label ?? name,
-  )
+  const tables = [...PLACES, ...SCREENS].map(read).join('\n')
+  const names = [...tables.matchAll(/(?:label|crumb|item): '([^']+)'/g)].map(([, name]) => name)
   expect(names.length).toBeGreaterThan(50)
   expect(names.filter((name) => name && !(name in sourceOf('shell')))).toEqual([])
 })
 
 test('CLUB-285 a message that is not there, or a missing value, is an error of types: messages.ts is up to date', () => {
   expect(read('platform/language/messages.ts'), 'run: npm run languages').toBe(messageTypes())
+  expect(read('platform/language/words-of-parts.d.ts'), 'run: npm run languages').toBe(wordsTypes())
   const mail = (file: string) => readFileSync(join(root, 'server/src/platform/mail', file), 'utf8')
   expect(mail('mail-messages.ts'), 'run: npm run languages').toBe(mailMessageTypes())
   expect(mail('mail-catalogues.json'), 'run: npm run languages').toBe(mailCatalogues())
@@ -191,27 +222,29 @@ test('CLUB-288 the language of tests is longer, accented and in brackets, and ke
 })
 
 const PLACES = ['app/shell/sidebar-links.ts', 'features/organiser/desk-places.ts'] as const
+/** What the features say of their screens. */
+const SCREENS = sources.filter((file) => /^(app|features\/[\w-]+)\/screens\.ts$/.test(file))
 /** Where the English names stand that are keys of a part. */
 const TABLES: Readonly<Record<string, readonly string[]>> = {
   core: [
-    '../../contract/src/curriculum.ts',
-    '../../contract/src/forum.ts',
-    '../../contract/src/site/task-words.ts',
+    '../../contract/src/curriculum/curriculum.ts',
+    '../../contract/src/forum/forum.ts',
+    '../../contract/src/task-words.ts',
   ],
-  landing: ['../../contract/src/site/club-look.ts'],
-  demo: ['../../contract/src/site/club-look.ts'],
-  shell: [...PLACES, 'app/shell/breadcrumb.tsx'],
-  palette: ['app/command-palette/destinations.ts'],
+  landing: ['../../contract/src/club/club-look.ts'],
+  demo: ['../../contract/src/club/club-look.ts'],
+  shell: [...PLACES, ...SCREENS, 'app/shell/breadcrumb.tsx'],
+  palette: [...SCREENS, 'app/command-palette/use-site-search.ts'],
   audit: ['features/audit/audit-words.ts'],
-  experience: ['../../contract/src/experience.ts'],
-  forum: ['../../contract/src/talk/flag-reasons.ts'],
+  experience: ['../../contract/src/experience/experience.ts'],
+  forum: ['../../contract/src/moderation/flag-reasons.ts'],
   markdown: ['features/markdown/code-language.ts'],
-  moderation: ['../../contract/src/talk/flag-reasons.ts'],
-  module: ['../../contract/src/curriculum.ts'],
-  notification: ['../../contract/src/talk/flag-reasons.ts'],
-  'problem-list': ['features/problem-list/find-problems.ts', '../../contract/src/curriculum.ts'],
-  standing: ['../../contract/src/talk/flag-reasons.ts'],
-  webhook: ['../../contract/src/site/webhook.ts'],
+  moderation: ['../../contract/src/moderation/flag-reasons.ts'],
+  module: ['../../contract/src/curriculum/curriculum.ts'],
+  notification: ['../../contract/src/moderation/flag-reasons.ts'],
+  'problem-list': ['features/problem-list/find-problems.ts', '../../contract/src/curriculum/curriculum.ts'],
+  standing: ['../../contract/src/moderation/flag-reasons.ts'],
+  webhook: ['../../contract/src/webhook/webhook.ts'],
 }
 
 /** It takes them from a list. */
@@ -220,21 +253,11 @@ const offlinePage = read('platform/offline/offline-page.ts').replace(
   "'$1$2'",
 )
 
-/** The files that say messages of a part: those that make its words, and those that import them from there. */
-function sayingOf(part: string): string[] {
-  const making = sources.filter((file) => new RegExp(`(words|named)\\('${part}'`).test(read(file)))
-  const names = making
-    .map((file) => file.split('/').at(-1) ?? '')
-    .filter((file) => file.endsWith('-words.ts'))
-  const tables = TABLES[part] ?? []
-  return [
-    ...new Set([
-      ...making,
-      ...sources.filter((file) => names.some((name) => read(file).includes(`/${name}'`))),
-      ...tables,
-    ]),
-  ]
-}
+/** The files that say messages of a part, and the tables of what they name. */
+const sayingOf = (part: string): string[] => [
+  ...sources.filter((file) => new RegExp(`'words:${part}'|named\\('${part}'`).test(read(file))),
+  ...(TABLES[part] ?? []),
+]
 
 const isUsed = (key: string, code: string) =>
   [`'${key}'`, `"${key}"`, `\`${key}\``].some((quoted) => code.includes(quoted))

@@ -21,7 +21,7 @@ export interface Messages {
     'Project collabs': null
     arena: { one: Tag; two: Tag }
     engage: null
-    signedInAs: { name: string | number; link: Tag }
+    alreadySignedIn: { name: string | number; link: Tag }
     home: null
     or: null
     continueWith: { provider: string | number }
@@ -125,6 +125,7 @@ export interface Messages {
     setAndSignIn: null
     signingIn: null
     whileYouWait: null
+    solvedStays: null
   }
   alumni: {
     title: null
@@ -170,83 +171,82 @@ export interface Messages {
     title: null
     text: null
     banner: null
-    everyAnnouncementIsIn: null
-    alsoAboveEveryScreen: null
-    lastDayOfThe: null
-    itEndsWithThis: { timeZone: string | number }
+    alwaysListed: null
+    alsoAsBanner: null
+    lastBannerDay: null
+    bannerEndHint: { timeZone: string | number }
     when: null
     now: null
-    atATime: null
+    atChosenTime: null
     dayAndTime: null
-    inTheClubS: { timeZone: string | number }
+    plannedTimeHint: { timeZone: string | number }
     announcements: null
     writeAndManage: null
-    announcements2: null
-    n0Announcements: null
-    nothingYet: null
-    whenTheClubTells: null
+    announcementsInSentence: null
+    noneLabel: null
+    nothingForYou: null
+    willAppearHere: null
     corrected: null
     new: null
-    theAnnouncementsDidNot: null
-    goToTheNewest: null
+    listFailed: null
+    toNewest: null
     loadingAnnouncements: null
     announcement: null
     allAnnouncements: null
     seeTheEvent: null
     readTheBlog: null
     openTheModule: null
-    corrected2: { time: Tag }
+    correctedAt: { time: Tag }
     manage: null
     loadingAnnouncement: null
-    theAnnouncementDidNot: null
-    n404Announcements: null
-    itWasTakenBack: null
+    announcementFailed: null
+    missingLabel: null
+    missingWhy: null
     seeYourAnnouncements: null
     everyone: null
-    thoseRegisteredForAn: null
+    registeredForEvent: null
     for: null
     year: null
-    alsoByMailTo: { mails: 'yes' | string }
+    alsoByMail: { mails: 'yes' | string }
     choose: null
     batch: null
-    theBatchesDidNot: null
-    thereAreNoBatches: null
+    batchesFailed: null
+    noBatches: null
     upcoming: null
     past: null
     event: null
-    notAllEventsArrived: null
-    thoseWithASeat: null
+    eventsFailed: null
+    eventAudience: null
     correctAnnouncement: null
     editAnnouncement: null
-    membersReadTheNew: null
-    nobodyHasBeenTold: null
+    correctHint: null
+    editHint: null
     saving: null
     saveChanges: null
     cancel: null
     manageAnnouncements: null
     newAnnouncement: null
-    nothingWasAnnouncedYet: null
-    aMovedRoomA: { mails: 'yes' | string }
-    at: null
+    nothingToManage: null
+    manageEmptyHint: { mails: 'yes' | string }
     notified: { told: string | number }
     byMailToo: null
-    thereIsNoAnnouncement: null
-    itsBannerAndIts: { mails: 'yes' | string }
-    itWasCancelledBefore: null
+    noneAtAddress: null
+    withdrawnNotice: { mails: 'yes' | string }
+    cancelledNotice: null
     edit: null
     correct: null
-    seeItAsMembers: null
+    seeAsMember: null
     state: null
     announced: null
-    plannedFor: null
-    corrected3: { time: Tag }
+    plannedTime: null
+    correctedAfter: { time: Tag }
     until: { bannerDay: string | number }
     none: null
-    notified2: null
-    andGoingOn: null
+    notifiedFact: null
+    stillNotifying: null
     mails: null
-    whenItIsAnnounced: null
-    writeItOnceMembers: null
+    mailsLater: null
+    newHint: null
     planAnnouncement: null
     announceNow: null
     planning: null
@@ -256,14 +256,14 @@ export interface Messages {
     cancelled: null
     withdrawn: null
     alsoTellMembers: null
-    whomAnAnnouncementTells: null
+    tellAudience: null
     cancelAnnouncement: null
     withdrawAnnouncement: null
     withdraw: null
     cancelling: null
     withdrawing: null
-    nobodyIsToldIt: null
-    itsBannerAndIts2: { mail: 'yes' | string }
+    cancelOutcome: null
+    withdrawOutcome: { mail: 'yes' | string }
     forEveryone: null
     forYear: { year: string | number }
     forBatch: { name: string | number }
@@ -286,7 +286,7 @@ export interface Messages {
     notBefore: { day: string | number; time: string | number; zone: string | number }
     tellManyAsk: { count: number }
     notYet: null
-    sendMeOne: null
+    sendToMeFirst: null
     sendingOne: null
     mailMany: { count: number }
     tellMany: { count: number }
@@ -305,7 +305,7 @@ export interface Messages {
     allYears: null
     noYear: null
     allAddresses: null
-    domainOfTheAddress: null
+    addressDomain: null
     nobodyWaits: null
     choose: { name: string | number }
     confirmed: null
@@ -313,72 +313,72 @@ export interface Messages {
     passout: { passoutYear: string | number }
     noPassoutYear: null
     signups: null
-    signups2: null
+    signupsTitle: null
     searchSignups: null
     nameOrEmail: null
     waiting: null
-    n0Here: null
-    noWaitingSignupFound: null
-    showTheLongestWaiting: null
-    nobodyWhoWaitsFits: null
+    noneLabel: null
+    noneFound: null
+    showLongestWaiting: null
+    noneFoundWhy: null
     allDecided: null
-    nobodyWaitsForApproval: null
+    nobodyWaitsTitle: null
     backToTheDesk: null
-    newSignupsShowHere: null
+    nobodyWaitsHint: null
     loadingSignups: null
-    theSignupsDidNot: null
-    nothingHasBeenDecided: null
+    signupsFailed: null
+    nothingDecided: null
     chosen: { chosen: number }
     clear: null
     approving: null
     approve: { words: string | number }
     declining: null
     decline: { words: string | number }
-    approve2: null
-    decline2: null
-    countPluralOneOther: { count: number }
-    allThatMatch: { count: number; verb: string | number }
-    allThatWait: { count: number; verb: string | number }
-    allOf: { count: string | number }
-    andMorePluralOne: { more: number }
-    theThatYouChose: { verb: string | number; number: string | number }
-    theyCanSignIn: { mails: 'yes' | string }
-    theyCannotSignIn: { mails: 'yes' | string }
-    chooseAllHere: { count: number }
-    approve3: { sr: Tag; name: string | number }
-    decline3: { sr: Tag; name: string | number }
+    approveVerb: null
+    declineVerb: null
+    signupCount: { count: number }
+    decideAllMatching: { count: number; verb: string | number }
+    decideAllWaiting: { count: number; verb: string | number }
+    allCount: { count: string | number }
+    andMoreNames: { more: number }
+    decideChosen: { verb: string | number; number: string | number }
+    approveOutcome: { mails: 'yes' | string }
+    declineOutcome: { mails: 'yes' | string }
+    chooseAllOnPage: { count: number }
+    approvePerson: { sr: Tag; name: string | number }
+    declinePerson: { sr: Tag; name: string | number }
     keepWaiting: null
     reasonOptional: null
-    itStandsInThe: { mails: 'yes' | string }
-    atMostCharactersPlease: { reason: string | number }
+    reasonHint: { mails: 'yes' | string }
+    reasonTooLong: { reason: string | number }
     declineSignup: null
-    decline5: { name: string | number }
-    getsAnEmailAbout: { mails: 'yes' | string; email: string | number }
+    declineQuestion: { name: string | number }
+    declineOneOutcome: { mails: 'yes' | string; email: string | number }
     approvedDomains: null
-    whoSignsUpWith: null
+    domainsHint: null
     domain: null
-    whatStandsBehindThe: null
-    collegeEdu: null
+    domainHint: null
+    domainExample: null
     adding: null
     addDomain: null
-    theDomainsDidNot: null
+    domainsFailed: null
     loadingDomains: null
-    nobodyIsLetIn: null
+    noDomains: null
     removing: null
     remove: { sr: Tag; domain: string | number }
     joinCodes: null
-    whoSignsUpBy: null
-    theJoinCodesDid: null
+    joinCodesHint: null
+    joinCodesFailed: null
     loadingJoinCodes: null
-    noneYet: null
+    noJoinCodes: null
     loading: null
     olderCodes: null
     linkCopied: null
-    notCopiedTheLink: { code: string | number }
+    linkNotCopied: { code: string | number }
     live: null
     usedUp: null
     ended: null
-    ofUsedEndedatSelect: {
+    joinCodeUse: {
       uses: number
       mostUses: number
       endedAt: 'yes' | string
@@ -386,54 +386,55 @@ export interface Messages {
       by: 'yes' | string
       by2: string | number
     }
-    copyLinkFor: { sr: Tag; note: string | number }
+    copyLink: { sr: Tag; note: string | number }
     ending: null
-    endTheCodeFor: { sr: Tag; note: string | number }
-    usesPluralOneOther: { uses: number }
-    theMembersDidNot: null
+    endCode: { sr: Tag; note: string | number }
+    codeSignups: { uses: number }
+    membersFailed: null
     loadingMembers: null
     earlierSignups: null
     justDecided: null
-    countPluralOneOther2: { count: number }
+    moreToUndo: { count: number }
     approved: null
     declined: null
-    othersPluralOneOther: { others: number }
-    countPluralOneOther3: { value: string | number; count: number }
+    otherCount: { others: number }
+    decidedCount: { value: string | number; count: number }
     by: { by: string | number }
-    emailsLeaveIn: { mails: 'yes' | string; left: string | number }
-    emailsLeaveNow: { mails: 'yes' | string }
+    timeToUndo: { mails: 'yes' | string; left: string | number }
+    undoOver: { mails: 'yes' | string }
     undoing: null
     undo: { sr: Tag; who: string | number }
-    whatItIsFor: null
-    freshersDesk: null
+    purpose: null
+    purposeExample: null
     days: null
-    makingIt: null
+    makingCode: null
     makeJoinCode: null
-    isNotWaitingAny: { name: string | number }
-    noneOfThemIs: null
-    gonePluralOneOther: { words: string | number; gone: number }
-    undo2: null
-    restored2PluralOneOther: { restored: string | number; restored2: number }
-    keptPluralOneOther: { back: string | number; kept: number }
-    atMostAreChosen: { chosen: string | number }
+    alreadyDecided: { name: string | number }
+    allAlreadyDecided: null
+    someAlreadyDecided: { words: string | number; gone: number }
+    undoInMessage: null
+    waitAgain: { restored: string | number; restored2: number }
+    someNotRestored: { back: string | number; kept: number }
+    tooManyChosen: { chosen: string | number }
     titleWaiting: null
     foundWaiting: { found: string | number; all: string | number }
     allWaiting: { all: string | number }
     domainsChosen: { count: number }
     thatMatch: { shown: string | number; count: number }
     thatWait: { shown: string | number; count: number }
+    mostSignups: null
   }
   ask: {
     ask: null
     askAbout: { title: string | number }
-    yourThreadStands: null
-    theMentorsHaveIt: null
-    openIt: null
+    threadSent: null
+    sentToMentors: null
+    openSent: null
     allAreOpen: { most: string | number }
     theQuestion: null
-    inOneLine: null
+    titleHint: null
     more: null
-    whatYouExpected: null
+    contentHint: null
     sending: null
     whomDoYouAsk: null
     mentors: null
@@ -524,14 +525,14 @@ export interface Messages {
     send: null
     report: { sr: Tag; name: string | number }
     reportToModerators: null
-    theyReadAllOfIt: null
+    reportHint: null
     whatIsWrong: null
     noteForThem: null
     cancel: null
     sendReport: null
     reportedQuestions: null
     theirNote: { note: string | number }
-    keepIt: null
+    keep: null
     removeComment: null
     removeQuestion: null
     reasonSpam: null
@@ -555,21 +556,21 @@ export interface Messages {
     downloadCsv: null
     searchPeople: null
     searchAName: null
-    countPluralOneOther: { count: number }
+    peopleCount: { count: number }
     show: null
-    theListDidNot: null
+    listFailed: null
     loadingWhoCame: null
-    n0People: null
-    nobodyHere: null
-    nobodyIsRegisteredOr: null
+    nobodyLabel: null
+    nobodyFound: null
+    nobodyMatches: null
     people: null
-    hadASeat: null
+    hadSeat: null
     notHereYet: null
-    cameWithoutASeat: null
-    codeAtTheDoor: null
+    cameWithoutSeat: null
+    byDoorCode: null
     list: null
-    codeOnTheWall: null
-    people2: null
+    wallCode: null
+    peopleTitle: null
     name: null
     registered: null
     how: null
@@ -583,7 +584,7 @@ export interface Messages {
     noSeat: null
     addSomebody: null
     loadingPeople: null
-    addSomebodyWhoIs: null
+    addHint: null
     inSince: { cameAt: string | number }
     takingBack: null
     checkingIn: null
@@ -591,11 +592,11 @@ export interface Messages {
     checkIn: null
     scan: null
     door: null
-    theEventDidNot: null
+    eventFailed: null
     loadingTheDoor: null
-    thisEventWasCancelled: null
-    howPeopleComeIn: null
-    ofAreInWalkins: {
+    eventCancelled: null
+    waysIn: null
+    doorCounts: {
       title: string | number
       b: Tag
       cameWithSeat: string | number
@@ -603,73 +604,67 @@ export interface Messages {
       walkIns: 'yes' | string
       walkIns2: string | number
     }
-    checkIn2: null
+    checkInName: null
     certificates: null
-    youCheckedInAt: { cameAt: string | number }
-    yourCodeForThe: { opensAt: string | number }
-    yourCodeForThe2: null
-    qrCodeForThe: null
-    theSiteIsNot: null
-    showItAtThe: null
-    theSixDigitsThat: null
-    theScannerNeedsThe: null
+    youCheckedIn: { cameAt: string | number }
+    passFrom: { opensAt: string | number }
+    yourPass: null
+    passImage: null
+    passOld: null
+    passHint: null
+    wallCodeHint: null
+    scannerFailed: null
     loadingWhoIsRegistered: null
     seatsAndWaiting: { seats: string | number; waiting: number }
-    turnTheCameraOn: null
-    holdAMemberS: null
+    cameraOn: null
+    scanHint: null
     letInAnyway: null
-    doNotLetIn: null
-    countPluralOneOther2: { count: number }
-    theSiteDidNot: { value: string | number }
+    refuse: null
+    keptScans: { count: number }
+    scansRefused: { value: string | number }
     done: null
-    thisBrowserMayNot: null
-    thereIsNoCamera: null
-    aCameraNeedsHttps: null
-    whatTheCameraSees: null
+    cameraRefused: null
+    cameraMissing: null
+    cameraNeedsHttps: null
+    cameraPicture: null
     welcome: null
     alreadyIn: null
     notRegistered: null
     codeTooOld: null
-    notACodeOf: null
+    codeUnknown: null
     since: { value: string | number }
-    aCodeLivesFor: null
-    askForThePage: null
-    onTheWaitingList: null
-    noSeatAtThis: null
-    noNetworkTheCode: null
-    noNetworkKeptOn: null
+    codeTooOldHint: null
+    codeUnknownHint: null
+    waitsForSeat: null
+    hasNoSeat: null
+    checkedLater: null
+    keptOnPhone: null
     checkedIn: null
     somebody: null
-    ofAMemberOr: null
-    membersOfThisName: null
+    walkInHint: null
+    membersFound: null
     member: null
-    checkIn3: { sr: Tag; name: string | number }
-    addAsAGuest: null
-    theCodeDidNot: null
+    checkInPerson: { sr: Tag; name: string | number }
+    addGuest: null
+    codeFailed: null
     loadingTheCode: null
     noCodeNow: null
-    theCodeIsFor: null
-    itIsShownAnd: { time: Tag }
-    theCodeIs: null
-    openThisEventOn: null
-    theSiteIsNot2: null
+    codeOnlyDuring: null
+    codeTimes: { time: Tag }
+    codeSpoken: null
+    wallHint: null
+    wallOld: null
     fullScreen: null
   }
   audit: {
-    isNotWhatWas: null
-    wasNeverInThe: null
-    hasAnotherLinkThan: null
+    rowChanged: null
+    rowUnlinked: null
+    rowLinkWrong: null
     checked: { soFar: string | number }
     checking: null
     checkTheChain: null
-    checkedTheRowOf: {
-      rows: string | number
-      time: Tag
-      value: string | number
-      code: Tag
-      _id: string | number
-    }
-    checked2: { rows: string | number }
+    chainBroken: { rows: string | number; time: Tag; value: string | number; code: Tag; _id: string | number }
+    chainChecked: { rows: string | number }
     unbrokenSince: { time: Tag }
     all: null
     done: null
@@ -678,29 +673,28 @@ export interface Messages {
     audit: null
     who: null
     nameOrEmail: null
-    toWhomOrWhat: null
+    target: null
     fromDay: null
     toDay: null
     action: null
     allActions: null
     outcome: null
-    webhooks: null
     rows: null
-    n0Rows: null
+    noRowsLabel: null
     nothingFound: null
-    showTheWholeAudit: null
-    noRowMatchesAll: null
+    showAll: null
+    nothingFoundWhy: null
     loadingTheAudit: null
-    goToTheNewest: null
-    theAuditDidNot: null
-    auditNewestFirst: null
+    toNewest: null
+    auditFailed: null
+    tableName: null
     time: null
     whatHappened: null
     request: { requestId: string | number }
-    onlyWhatDid: { who: string | number }
+    onlyByPerson: { who: string | number }
     somebody: null
-    onlyWhatWasDone: null
-    noAccountThatIs: null
+    onlyOnTarget: null
+    unknownAccount: null
     open: { name: string | number }
     'the module': null
     'the blog': null
@@ -860,7 +854,7 @@ export interface Messages {
     theClub: null
     theSite: null
     ownAccount: null
-    accountOf: { name: string | number }
+    personAccount: { name: string | number }
     thatIsGone: null
     accountGone: null
     accountUnknown: null
@@ -890,262 +884,257 @@ export interface Messages {
   }
   authoring: {
     write: { title: string | number }
-    writeAProblem: null
+    writeProblem: null
     problem: null
-    theProblemDidNot: null
+    problemFailed: null
     nothingWasChanged: null
-    loadingTheProblem: null
-    n404ClubProblem: null
-    theClubHasWritten: null
+    loadingProblem: null
+    missingLabel: null
+    missingWhy: null
     allClubProblems: null
-    savedUpdatedbySelectYes: {
-      slug: string | number
-      updatedBy: 'yes' | string
-      updatedBy2: string | number
-      time: Tag
-    }
+    rowSaved: { slug: string | number; updatedBy: 'yes' | string; updatedBy2: string | number; time: Tag }
     clubProblems: null
-    importAPackage: { sr: Tag }
+    importPackage: { sr: Tag }
     newProblem: null
     problems: null
-    n0Problems: null
+    noProblemsLabel: null
     noMoreProblems: null
-    showTheFirstOnes: null
-    writeTheClubS: null
-    beginWithOneThat: null
-    youStartFromA: null
-    loadingTheClubS: null
-    goToTheFirst: null
-    theClubSProblems: null
-    theCheckFoundCount: { count: number }
+    showFirst: null
+    writeFirst: null
+    startFromExample: null
+    writeFirstHint: null
+    loadingList: null
+    toFirst: null
+    listFailed: null
+    faultsHere: { count: number }
     notChecked: null
-    theJudgeHasNot: null
-    checkAboveLetsIt: null
-    thisIsAboutAn: null
-    yourUnsavedChangesAre: null
-    testsAllProvenThe: { tests: string | number }
-    waitingForAFree: null
+    notCheckedTitle: null
+    notCheckedHint: null
+    checkOld: null
+    checkWithoutUnsaved: null
+    checkProven: { tests: string | number }
+    waitsForJudge: null
     checking: null
-    itGoesOnWhen: null
-    n1Fault: null
+    checkGoesOn: null
+    oneFault: null
     faults: { count: string | number }
     python: null
     limits: null
-    inMillionsOfCounted: null
+    limitsHint: null
     limitsByLanguage: null
     language: null
     slowestAccepted: null
     limit: null
-    whatAProgramThat: { code: Tag }
-    theHiddenOnesAt: { code: Tag }
-    yieldsWhatTheProgram: null
-    theTrustedSolutionPublic: null
-    theTestsHiddenThey: null
-    theJudgeSSide: null
-    whatExports: { file: string | number }
+    helpTalkSolve: { code: Tag }
+    helpTests: { code: Tag }
+    helpTalk: null
+    aboutReference: null
+    aboutTests: null
+    aboutInteractor: null
+    helpName: { file: string | number }
     exports: null
-    randomComesFromCallofcode: { code: Tag; file: 'yes' | string }
-    importAPackage2: null
+    helpRandom: { code: Tag; file: 'yes' | string }
+    importTitle: null
     cancel: null
     importing: null
     import: null
-    chooseAZipFile: null
-    asThePackageSays: null
-    aPackageOfKattis: null
+    zipMissing: null
+    slugOptional: null
+    kattisHint: null
     topic: null
     asInThePackage: null
     difficulty: null
-    chooseAZipFile2: null
-    theFolderOfA: null
+    chooseZip: null
+    zipHint: null
     imported: null
-    openTheProblem: null
-    isADraftNow: { title: string | number }
-    stillToDoOr: null
-    viewAsMembersSee: { span: Tag }
+    openProblem: null
+    nowDraft: { title: string | number }
+    importLeft: null
+    viewAsMember: { span: Tag }
     exportFolder: null
     exportForKattis: null
     onceChecked: { words: Tag }
-    isWithdrawn: { title: string | number }
+    withdrawnDone: { title: string | number }
     withdraw: null
-    takeOffTheSite: { title: string | number }
+    withdrawQuestion: { title: string | number }
     withdrawing: null
-    membersSeeItNo: null
-    isDeleted: { title: string | number }
+    withdrawOutcome: null
+    deletedDone: { title: string | number }
     deleteDraft: null
     delete: { title: string | number }
     deleting: null
-    itWasNeverPublished: null
+    deleteOutcome: null
     leaveWithoutSaving: null
-    thisProblemHasUnsaved: null
-    stayHere: null
-    theyStayInThis: null
+    leaveQuestion: null
+    stay: null
+    leaveOutcome: null
     beginning: null
     begin: null
     startFrom: null
-    itIsCompleteAnd: null
-    aCopyOf: null
+    startFromHint: null
+    copiesGroup: null
     publishedAsVersion: { version: string | number }
     publish: null
     notYet: null
     publishing: null
     publishVersion: { value: string | number }
     showToAllMembers: { title: string | number }
-    showVersionOf: { version: string | number; title: string | number }
-    itJoinsTheList: null
-    submissionsAreJudgedBy: null
+    showVersion: { version: string | number; title: string | number }
+    publishOutcome: null
+    republishOutcome: null
     whatChangedOptional: null
-    otherAdminsReadIt: null
+    noteHint: null
     somebody: null
-    savedThisProblemAfter: { by: string | number; at: string | number }
-    yourChangesAreNot: null
-    theNewerTextIs: null
-    youBothChanged: null
+    savedByOther: { by: string | number; at: string | number }
+    changesUnsaved: null
+    filesTaken: null
+    filesConflicting: null
     understood: null
     changedByBoth: { path: string | number }
-    removedThisFileAnd: { by: string | number }
-    youRemovedThisFile: { by: string | number }
-    howYoursDiffersFrom: { by: string | number }
+    removedByOther: { by: string | number }
+    removedByYou: { by: string | number }
+    differences: { by: string | number }
     mergeBoth: null
     keepMine: null
     takeTheirs: null
-    bothChangedTheSame: null
-    theChangesAreIn: null
+    mergeImpossible: null
+    mergePossible: null
     address: { optional: string | number }
-    address2: null
-    itStaysForEver: { optional: 'yes' | string; shown: string | number }
-    twoCrates: null
-    addASolution: null
+    addressRequired: null
+    addressHint: { optional: 'yes' | string; shown: string | number }
+    addressExample: null
+    addSolution: null
     renameOrMove: null
-    addIt: null
-    doIt: null
-    theJudgeMustSay: null
+    add: null
+    saveSolution: null
+    expectedVerdict: null
     fileName: null
-    saysWhatIsWrong: null
+    fileNameHint: null
     accepted: null
     wrongAnswer: null
     timeLimitExceeded: null
     runtimeError: null
     memoryLimitExceeded: null
-    aNameEndsIn: null
-    aNameHasLetters: null
-    thereIsAFile: null
+    fileNameEnd: null
+    fileNameRule: null
+    fileNameTaken: null
     allSolutions: null
     remove: null
     solutions: { count: string | number }
-    chooseASolutionTo: null
-    atLeastOneAccepted: null
+    chooseSolution: null
+    solutionsNeeded: null
     removed: { name: string | number }
     undo: null
     none: null
     fault: null
     unsaved: null
     draft: null
-    publishedV: { version: string | number }
+    publishedVersion: { version: string | number }
     withdrawn: null
     changedSince: null
     checkPassed: null
     checkFailed: null
-    waitingForTheJudge: null
+    checkWaiting: null
     beingChecked: null
     statement: null
-    aShortStoryThen: null
+    statementHint: null
     editorial: null
-    fromTheNaiveIdea: null
-    asMembersSeeIt: { label: string | number }
-    asMembersSeeIt2: null
+    editorialHint: null
+    previewName: { label: string | number }
+    previewTitle: null
     file: null
-    thisProblemHasNo: null
-    begin2: { shown: string | number }
-    itsTestsAreStored: null
-    itNeedsOne: null
+    fileMissing: null
+    beginFile: { shown: string | number }
+    fileNotNeeded: null
+    fileNeeded: null
     filesWithTests: { count: string | number; value: string | number }
-    andMore: { count: string | number }
-    theVersionsDidNot: null
+    moreFiles: { count: string | number }
+    versionsFailed: null
     loadingVersions: null
-    n0Versions: null
-    nothingIsPublishedYet: null
-    eachTimeYouPublish: null
+    noVersionsLabel: null
+    noVersions: null
+    noVersionsHint: null
     versions: null
     version: { number: string | number }
     latest: null
     by: { by: string | number }
-    versionDidNotArrive: { number: string | number }
+    versionFailed: { number: string | number }
     loadingVersion: { number: string | number }
-    itIsTheSame: null
-    filesNoneOfWhich: { count: string | number }
-    version2: { number: string | number }
+    sameAsNow: null
+    noDifferences: { count: string | number }
+    versionSide: { number: string | number }
     presentTexts: null
-    takeThisVersionBack: null
-    versionIsInThe: { number: string | number }
+    useVersion: null
+    versionInEditor: { number: string | number }
     saving: null
-    saveCtrlS: { kbd: Tag }
-    checking2: null
+    save: { kbd: Tag }
+    checkingButton: null
     saveAndCheck: null
     check: null
-    toPublishSaveAnd: null
-    membersSeeThisState: { version: string | number }
-    toPublishLetThe: null
-    theCheckFoundFaults: null
-    theJudgeIsChecking: null
-    filesPluralOneOther: { span: Tag; files: number; isKept: 'yes' | string }
-    savedUpdatedbySelectYes2: { updatedBy: 'yes' | string; updatedBy2: string | number; time: Tag }
-    notSavedWhatYou: { b: Tag; message: string | number }
+    publishAfterSave: null
+    isPublished: { version: string | number }
+    publishAfterCheck: null
+    publishAfterFix: null
+    publishAfterJudge: null
+    unsavedFiles: { span: Tag; files: number; isKept: 'yes' | string }
+    savedLine: { updatedBy: 'yes' | string; updatedBy2: string | number; time: Tag }
+    notSaved: { b: Tag; message: string | number }
     hasFaults: null
-    unsaved2: null
-    partsOfTheProblem: null
-    thisIsNoNumber: null
+    unsavedMark: null
+    partsName: null
+    notNumber: null
     parameter: { place: string | number }
     signature: null
-    nameOfTheFunction: null
-    addAParameter: null
+    functionName: null
+    addParameter: null
     returns: null
-    voidTheAnswerIs: null
+    returnsHint: null
     changes: null
-    theParameterThatIs: null
+    changesHint: null
     theFirst: null
     type: null
     moveUp: { which: string | number }
     moveDown: { which: string | number }
-    remove2: { which: string | number }
-    aProgramHasNo: null
-    removeTheSignature: null
-    mendTheTextBelow: { b: Tag; fault: string | number }
-    problemJsonAsText: null
-    theFormWritesThis: null
+    removeParameter: { which: string | number }
+    signatureUnused: null
+    removeSignature: null
+    taskBroken: { b: Tag; fault: string | number }
+    taskAsText: null
+    taskTextHint: null
     task: null
     title: null
-    whatLearnersWrite: null
+    learnersWrite: null
     choose: null
-    counts: null
-    ofTheOutermostList: null
-    ofEveryListDoes: null
+    orderMatters: null
+    orderFreeOutermost: null
+    orderFreeEverywhere: null
     judging: null
     tolerance: null
-    numbersMayDifferBy: null
-    orderOfAnAnswer: null
+    toleranceHint: null
+    answerOrder: null
     memoryInMb: null
-    beyondWhatTheLanguage: null
+    memoryHint: null
     multipliers: null
-    theLimitOfA: null
-    afterAWrongAnswer: null
+    multipliersHint: null
+    showFailedTest: null
     hints: null
-    threeInMarkdownMembers: null
+    hintsHint: null
     hint: { place: string | number; step: string | number }
-    thereAreHintsIn: { count: string | number }
-    removeTheLast: { count: string | number }
+    tooManyHints: { count: string | number }
+    removeLastHints: { count: string | number }
     mainTopic: null
     furtherTopics: null
-    removeTheTopic: { slug: string | number }
-    addATopic: null
-    questionOfTheTracker: null
-    whereTheTrackerS: null
-    twoSum: null
+    removeTopic: { slug: string | number }
+    addTopic: null
+    trackerQuestion: null
+    trackerQuestionHint: null
+    trackerQuestionExample: null
     backToSaved: null
     plainText: null
     tests: null
-    solutions2: null
-    problemJsonMustBe: null
-    thisIsNoJson: { line: string | number; column: string | number }
+    solutionsTab: null
+    taskNotObject: null
+    taskNotJson: { line: string | number; column: string | number }
     helpSolve: null
     helpSmall: null
     helpValid: null
@@ -1157,33 +1146,33 @@ export interface Messages {
     solutionsComeNext: null
   }
   banner: {
-    theBannerCouldNot: null
+    dismissFailed: null
     announcement: null
     putAway: null
     cancelled: { title: string | number }
   }
   batch: {
     batches: null
-    aBatchIsA: null
+    batchesHint: null
     addBatch: null
     name: null
-    atMostCharactersLike: { batchName: string | number }
+    nameHint: { batchName: string | number }
     saving: null
     cancel: null
-    theBatchesDidNot: null
+    batchesFailed: null
     loadingBatches: null
-    noneYet: null
+    noBatches: null
     rename: null
-    membersPluralOneOther: { members: number; sr: Tag; name: string | number }
-    progressAsCsvOf: { sr: Tag; name: string | number }
-    attendanceAsCsvOf: { sr: Tag; name: string | number }
-    rename2: { sr: Tag; name: string | number }
+    memberCount: { members: number; sr: Tag; name: string | number }
+    progressFile: { sr: Tag; name: string | number }
+    attendanceFile: { sr: Tag; name: string | number }
+    renameBatch: { sr: Tag; name: string | number }
     removing: null
     remove: { sr: Tag; name: string | number }
     removeBatch: null
-    removeTheBatch: { name: string | number }
-    itsMembersStayMembers: null
-    planOf: { sr: Tag; name: string | number }
+    removeQuestion: { name: string | number }
+    removeOutcome: null
+    planLink: { sr: Tag; name: string | number }
   }
   blog: {
     readMoreArticles: null
@@ -1196,138 +1185,138 @@ export interface Messages {
     by: { title: string | number; author: string | number }
     backToBlogs: null
     loadingBlog: null
-    theBlogDidNot: null
-    n404Blog: null
-    theBlogPostYou: null
+    blogFailed: null
+    missingLabel: null
+    missingWhy: null
     title: null
-    hashMapsHonestly: null
+    titleExample: null
     author: null
     category: null
-    suchAsDataStructures: null
+    categoryHint: null
     tags: null
-    separatedByCommas: null
-    arraysTwoPointersInterviews: null
+    tagsHint: null
+    tagsExample: null
     content: null
     blogs: null
-    articlesByClubMembers: null
-    stayUpdatedWithThe: null
+    forSearchEngines: null
+    lead: null
     myBlogs: null
-    writeABlog: null
+    writeBlog: null
     createBlog: null
     searchBlogs: null
-    searchTitleAuthorOr: null
-    countPluralOneOther: { count: number }
-    blogs2: null
+    searchHint: null
+    blogCount: { count: number }
+    blogsInSentence: null
     loadingBlogs: null
-    theBlogsDidNot: null
-    goToTheNewest: null
-    n0Blogs: null
-    noBlogsYet: null
-    theFirstArticleWill: null
+    blogsFailed: null
+    toNewest: null
+    noBlogsLabel: null
+    noBlogs: null
+    noBlogsHint: null
     noBlogFound: null
     showAllBlogs: null
-    noBlogHasThis: null
-    showAll: null
+    noBlogFoundWhy: null
+    removeFilter: null
     readMore: { sr: Tag; title: string | number }
-    itIsPublishedAs: null
+    createHint: null
     creating: null
     tag: null
     viewCount: { count: number }
     whenPublished: null
     atOnce: null
-    atATime: null
+    atChosenTime: null
     dayAndTime: null
-    onTheClubsClocks: { timeZone: string | number; name: string | number }
-    planIt: null
+    plannedHint: { timeZone: string | number; name: string | number }
+    plan: null
   }
   certificate: {
-    of: { name: string | number }
-    correctTheNameOf: { sr: Tag; name: string | number }
-    takeBackThatOf: { sr: Tag; name: string | number }
-    correctTheName: null
-    theCertificateIsTaken: { mails: 'yes' | string }
+    pdfOwner: { name: string | number }
+    correctNameOnRow: { sr: Tag; name: string | number }
+    takeBackOnRow: { sr: Tag; name: string | number }
+    correctName: null
+    correctOutcome: { mails: 'yes' | string }
     name: null
     issueAgain: null
-    takeTheCertificateBack: null
-    thePageOfThe: { name: string | number; mails: 'yes' | string }
+    takeBackTitle: null
+    takeBackOutcome: { name: string | number; mails: 'yes' | string }
     reason: null
     takeBack: null
     cancel: null
     oneMoment: null
     certificates: null
     theEvent: null
-    theCertificatesDidNot: null
+    certificatesFailed: null
     loadingCertificates: null
-    forTakingPartIn: { title: string | number }
+    usualWords: { title: string | number }
     issued: null
-    n0Certificates: null
-    noneYet: null
-    theyAreGivenTo: null
-    certificates2: null
-    certificateOfParticipation: null
+    noCertificatesLabel: null
+    noCertificates: null
+    noCertificatesHint: null
+    certificatesInSentence: null
+    usualTitle: null
     takenBack: null
     newCertificates: null
     title: null
-    atMostCharacters: { certificateTitle: string | number }
-    whatItIsFor: null
-    standsBelowTheName: { certificateWords: string | number }
-    whoSignsIt: null
-    nameAndOfficeLike: null
-    whoGetsOne: null
-    everybodyWhoCameAnd: { without: string | number }
-    someOfThem: null
-    seeOneAsPdf: null
+    titleHint: { certificateTitle: string | number }
+    purpose: null
+    purposeHint: { certificateWords: string | number }
+    signer: null
+    signerHint: null
+    recipients: null
+    allWithoutOne: { without: string | number }
+    chosenOnes: null
+    previewPdf: null
     issuing: null
-    issueCountPluralOne: { count: number }
+    issueCount: { count: number }
     issueCertificates: null
-    giveACertificateTo: { count: number }
+    issueQuestion: { count: number }
     notYet: null
-    eachGetsANotification: { mails: 'yes' | string }
-    loadTheNamesAgain: null
+    issueOutcome: { mails: 'yes' | string }
+    reloadNames: null
     loadingNames: null
-    whoCameAndHas: null
-    of2: { event: string | number }
+    withoutOneName: null
+    pdfEvent: { event: string | number }
     certificate: null
-    theCertificateDidNot: null
-    loadingTheCertificate: null
-    thereIsNoCertificate: { span: Tag; code: string | number }
-    thisCertificateIsGood: null
-    issuedItAndIt: { club: string | number }
-    thisCertificateWasTaken: null
-    on: { revokedAt: string | number }
-    thisCertificateWasChanged: null
-    whatIsStoredHere: null
-    whatItSays: null
+    certificateFailed: null
+    loadingCertificate: null
+    unknownCode: { span: Tag; code: string | number }
+    goodTitle: null
+    goodHint: { club: string | number }
+    revokedTitle: null
+    revokedOn: { revokedAt: string | number }
+    brokenTitle: null
+    brokenHint: null
+    contentName: null
     event: null
-    on2: null
+    eventDay: null
     by: null
     code: null
-    thisIsTheFile: null
-    thisIsNotThe: null
-    thisFileCouldNot: null
-    wasAFileChanged: null
-    chooseThePdfOr: null
+    fileSame: null
+    fileChanged: null
+    fileUnread: null
+    fileTitle: null
+    fileHint: null
     certificatesTitle: null
     olderOnes: null
     loading: null
     checkACertificate: null
-    itStandsOnThe: null
+    codeHint: null
     check: null
   }
   club: {
     accent: null
-    emptyForTheLime: null
-    chooseTheAccent: null
-    readableInBothThemes: null
-    theNearestThatCan: { near: string | number }
+    accentHint: null
+    chooseAccent: null
+    accentReadable: null
+    nearestAccent: { near: string | number }
     take: { near: string | number }
     saving: null
     save: null
     discardChanges: null
-    notSavedYetKept: null
+    notSaved: null
     somebody: null
-    savedThisPartIn: { by: string | number }
-    takeThisTextAs: { sr: Tag; value: string | number }
+    savedByOther: { by: string | number }
+    takeTheirs: { sr: Tag; value: string | number }
     club: null
     nameAndLook: null
     landingPage: null
@@ -1336,56 +1325,56 @@ export interface Messages {
     conduct: null
     codeOfConduct: null
     visibility: null
-    signUp: null
+    signup: null
     mail: null
     versions: null
     earlierVersions: null
-    itsNameItsWords: null
-    partsOfTheSettings: null
-    theSettingsDidNot: null
+    lead: null
+    partsName: null
+    settingsFailed: null
     nothingWasChanged: null
-    loadingTheClub: null
+    loadingClub: null
     preview: null
     join: null
-    aLink: null
-    theChosenRow: null
-    theVersionsDidNot: null
+    sampleLink: null
+    sampleRow: null
+    versionsFailed: null
     loadingVersions: null
-    n0Versions: null
-    nothingWasChangedYet: null
-    eachTimeSomebodySaves: null
-    versions2: null
-    asTheSiteBegan: null
+    noVersionsLabel: null
+    noVersions: null
+    noVersionsHint: null
+    versionsInSentence: null
+    firstVersion: null
     version: { number: string | number }
-    theTextsOfA: null
+    firstVersionHint: null
     changed: { changed: string | number }
-    broughtBackWhatThe: null
-    broughtBackVersion: { returnedFrom: string | number }
-    whatChangedInVersion: { sr: Tag; number: string | number }
+    returnedToFirst: null
+    returnedTo: { returnedFrom: string | number }
+    showChanges: { sr: Tag; number: string | number }
     now: null
-    bringBackVersion: { sr: Tag; number: string | number }
+    bringBackOnRow: { sr: Tag; number: string | number }
     bringBack: null
-    bringBackWhatThe: null
-    bringBackVersion2: { number: string | number }
+    bringBackFirst: null
+    bringBackQuestion: { number: string | number }
     bringingBack: null
-    allSettingsBecomeWhat: null
-    howTheMembersOf: { club: string | number }
-    howTheMembersOf2: null
-    treatEachOther: null
-    theCodeOfConduct: null
-    loadingTheCodeOf: null
+    bringBackOutcome: null
+    conductForSearch: { club: string | number }
+    conductLeadStart: null
+    conductLeadEnd: null
+    conductFailed: null
+    loadingConduct: null
     notWritten: null
-    theClubHasNo: null
-    howMembersTreatEach: { link: Tag; conduct: string | number }
-    wordsThatAreRefused: null
-    wordsThatAreRefused2: null
-    aWordOrSome: null
-    didItChangeIn: { edition: 'yes' | string; edition2: number }
-    askAllMembersAgain: null
-    askEveryMemberTo: null
+    noConduct: null
+    conductHint: { link: Tag; conduct: string | number }
+    refusedWords: null
+    refusedWordsLabel: null
+    refusedWordsHint: null
+    askAgainHint: { edition: 'yes' | string; edition2: number }
+    askAgain: null
+    askAgainQuestion: null
     notNow: null
     asking: null
-    theySeeItAt: null
+    askAgainOutcome: null
     modules: null
     blogs: null
     interviewExperiences: null
@@ -1393,83 +1382,83 @@ export interface Messages {
     forum: null
     events: null
     memberPages: null
-    listsOfQuestions: null
+    questionLists: null
     name: null
     shortName: null
     logo: null
-    logoInTheDark: null
+    logoDark: null
     timeZone: null
     language: null
     tagline: null
-    titleOfTheReasons: null
+    reasonsTitle: null
     closingCall: null
-    wordsUnderTheClosing: null
-    wordOfTheHeadline: { line: string | number }
-    titleOfTheReason: { line: string | number }
-    wordsOfTheReason: { line: string | number }
+    invitation: null
+    headlineWord: { line: string | number }
+    reasonTitle: { line: string | number }
+    reasonWords: { line: string | number }
     lastLine: null
-    nameOfLink: { at: string | number }
-    addressOfLink: { at: string | number }
-    timesThatMembersWere: null
-    nameOfTheSender: null
-    addressForReplies: null
+    linkName: { at: string | number }
+    linkAddress: { at: string | number }
+    conductEdition: null
+    senderName: null
+    replyAddress: null
     newMembers: null
-    logoInTheDark2: null
-    codeOfConduct2: null
-    wordsRefusedInThe: null
-    acceptanceOfTheCode: null
-    senderOfMails: null
-    addressForReplies2: null
-    emptyForTheOne: null
+    logoDarkChanged: null
+    conductChanged: null
+    refusedWordsChanged: null
+    acceptanceChanged: null
+    senderChanged: null
+    replyAddressChanged: null
+    lastLineHint: null
     links: null
-    toWhereTheClub: { links: string | number }
-    https: null
+    linksHint: { links: string | number }
+    addressExample: null
     headline: null
-    threeWordsAtMost: null
+    headlineHint: null
     word: { line: string | number }
     reason: { line: string | number }
     title: null
     words: null
-    wordsUnderIt: null
-    inTitlesMailsFeeds: null
-    atTheTopOf: null
-    forWhoeverHasChosen: null
-    aNewEventBegins: null
-    emptyForTheName: null
-    clubCollegeEdu: null
-    emptyRepliesGoTo: null
+    invitationLabel: null
+    nameHint: null
+    shortNameHint: null
+    languageHint: null
+    timeZoneHint: null
+    senderNameHint: null
+    replyAddressExample: null
+    replyAddressHint: null
     doesMailArrive: null
-    sendsYouAMail: null
-    askingTheMailServer: null
-    sendMeATest: null
-    theMailServerTook: null
-    itWasNotSent: null
-    theLearningModules: null
-    theirListTheirPages: null
-    theListAndEvery: null
-    statementsHintsAndThe: null
-    threadsAndReplies: null
-    theListEventPages: null
-    listsOfQuestionsLike: null
-    alsoOfMembersWho: null
-    whatOnlyMembersSee: null
+    testMailHint: { mails: 'yes' | string }
+    askingMailServer: null
+    sendTestMail: null
+    testMailSent: null
+    testMailNotSent: null
+    modulesHint: null
+    blogsHint: null
+    experiencesHint: null
+    problemsHint: null
+    forumHint: null
+    eventsHint: null
+    questionListsHint: null
+    memberPagesHint: null
+    visibilityHint: null
     everybody: null
     membersOnly: null
-    whileItIsClosed: null
-    loadingTheChange: null
+    signupHint: null
+    loadingChanges: null
     nothing: null
-    pngJpegWebpOr: null
-    logoForTheDark: null
-    muchOfThisLogo: null
-    muchOfThisLogo2: null
-    thePictureDidNot: null
+    logoHint: null
+    logoForDark: null
+    darkPlateHint: null
+    lightPlateHint: null
+    logoFailed: null
     sending: null
-    changeThe: { what: string | number }
-    chooseA: { what: string | number }
-    removeThe: { what: string | number }
-    chooseAPngJpeg: null
-    chooseAPictureOf: null
-    thisSvgCannotBe: null
+    changePicture: { what: string | number }
+    choosePicture: { what: string | number }
+    removePicture: { what: string | number }
+    logoWrongKind: null
+    logoTooBig: null
+    logoUnreadable: null
     first: null
     second: null
     third: null
@@ -1478,35 +1467,35 @@ export interface Messages {
   }
   'code-editor': {
     codeEditor: null
-    escapeLeavesTheEditor: { file: 'yes' | string }
+    keysHint: { file: 'yes' | string }
     codeIn: { value: string | number }
-    nextIsLine: { nextLine: string | number; code: Tag; value: string | number }
+    nextLine: { nextLine: string | number; code: Tag; value: string | number }
     seeLine: { badLine: string | number }
-    codeInLoadingThe: { value: string | number }
+    codeLoading: { value: string | number }
     tabLeavesNow: null
-    tabIndentsEscapeLeaves: { file: string | number }
+    editorName: { file: string | number }
     code: null
     language: null
-    whereCIsCompiled: null
+    compilerMenu: null
     compileAuto: null
-    compileCHere: null
+    compileHere: null
     compileOnServer: null
     plainText: null
     vim: null
-    bringMineBack: null
+    restoreCode: null
     reset: null
-    isJudgedOnThe: { value: string | number }
-    c23CompiledAs: { link: Tag }
+    judgedByClock: { value: string | number }
+    compiledLike: { link: Tag }
     resetCode: null
-    putTheStarterCode: { value: string | number }
-    bringMineBackUndoes: null
-    thisSolutionWasChanged: null
-    thereIsAnotherVersion: null
-    showTheOtherOne: null
-    keepWhatIsShown: null
+    resetQuestion: { value: string | number }
+    resetOutcome: null
+    changedElsewhere: null
+    otherVersion: null
+    showOtherText: null
+    keepShown: null
     python: null
     java: null
-    whatYouHaveTyped: { children: Tag }
+    codeStays: { children: Tag }
     signIn: null
     solveAgain: null
     editorSettings: null
@@ -1579,7 +1568,7 @@ export interface Messages {
     lists: null
     topics: { count: number }
     questions: { count: number }
-    noneOf: { total: string | number }
+    noneFoundLabel: { total: string | number }
     firstTopics: null
     clearSearch: null
     notInTopics: { text: string | number }
@@ -1588,14 +1577,14 @@ export interface Messages {
     allDone: null
     next: { topic: Tag; title: string | number; today: Tag }
     doneOfQuestions: { done: string | number; total: string | number }
-    doneOf: { total: string | number }
+    doneTotal: { total: string | number }
     streak: null
     longest: { days: string | number }
     days: { count: number }
     activityLabel: { done: number; days: number }
     activity: null
-    year: { done: string | number; b: Tag }
-    halfYear: { done: string | number; b: Tag }
+    year: { done: number; b: Tag }
+    halfYear: { done: number; b: Tag }
     todayMark: null
     solvable: null
     signIn: { link: Tag }
@@ -1642,7 +1631,7 @@ export interface Messages {
     plans: null
     buildPlan: null
     solveNamed: { sr: Tag; name: string | number }
-    hereOf: { here: string | number; total: string | number }
+    solvableHere: { here: string | number }
     questionsHere: { count: number; here: string | number }
     solveFirst: null
   }
@@ -1657,7 +1646,7 @@ export interface Messages {
     pause: null
     play: null
     step: null
-    stepOf: { step: string | number; count: string | number }
+    stepCount: { step: string | number; count: string | number }
     topics: null
     questions: null
     problems: null
@@ -1676,11 +1665,11 @@ export interface Messages {
   }
   draft: {
     saveDraft: null
-    yourDraftFromIs: { at: string | number }
+    draftBack: { at: string | number }
     discardDraft: null
-    discardEverythingTypedIn: null
+    discardQuestion: null
     discarding: null
-    itIsRemovedHere: null
+    discardOutcome: null
     noteSavedElsewhere: { at: string | number }
     draftSavedElsewhere: { at: string | number }
     noteKeptHere: { at: string | number }
@@ -1690,51 +1679,51 @@ export interface Messages {
     lookingForYourNote: null
     lookingForYourDraft: null
     saving: null
-    showWhatITyped: null
-    keepWhatIsShown: null
-    keptOnThisDevice: null
+    showTyped: null
+    keepShown: null
+    keptHere: null
     saved: { savedAt: string | number }
-    saved2: null
-    savesByItselfWhile: null
+    savedNoTime: null
+    savesItself: null
     newThread: null
     newBlog: null
     newModule: null
     newExperience: null
-    yourInterviewExperience: null
-    yourNewBlog: null
+    ownExperience: null
+    ownNewBlog: null
     newAnnouncement: null
     newEvent: null
     reply: null
     solutionIn: { value: string | number }
     notes: null
     question: null
-    yourBlog: null
+    ownBlog: null
     editedBlog: null
     editedModule: null
     editedExperience: null
     draft: null
-    notSavedYetKept: { reason: string | number; kept: 'yes' | string }
-    yourSessionHasExpired: null
+    notSaved: { reason: string | number; kept: 'yes' | string }
+    sessionExpired: null
     tooManyRequests: null
-    theServerHasA: null
+    serverFailed: null
     drafts: null
-    whatYouBeganAnd: null
-    onlyInThisBrowser: null
-    theyDidNotReach: null
-    drafts2: null
-    theDraftsDidNot: null
+    lead: null
+    onlyHere: null
+    onlyHereHint: null
+    draftsInSentence: null
+    draftsFailed: null
     loadingDrafts: null
-    n0Drafts: null
-    nothingIsHalfWritten: null
-    whatYouTypeIn: null
-    noWordsYet: null
-    noWordsYet2: null
+    noDraftsLabel: null
+    noDrafts: null
+    noDraftsHint: null
+    emptyName: null
+    emptyText: null
     open: { sr: Tag; name: string | number }
     delete: { sr: Tag; name: string | number }
     deleteDraft: null
-    delete2: null
+    deleteVerb: null
     deleting: null
-    itIsGoneFrom: null
+    deleteOutcome: null
     draftDeleted: null
     draftSaved: null
     signedOut: null
@@ -1745,92 +1734,91 @@ export interface Messages {
     answer: null
   }
   duplicate: {
-    noOtherAccountHas: null
-    theseMayBeThe: null
-    accountsThatMayBe: null
-    statusSelectYesOther: { email: string | number; status: 'yes' | string; why: 'yes' | string; day: Tag }
-    mergeIntoThisAccount: { sr: Tag; email: string | number }
+    none: null
+    hint: null
+    listName: null
+    accountFacts: { email: string | number; status: 'yes' | string; why: 'yes' | string; day: Tag }
+    mergeButton: { sr: Tag; email: string | number }
     mergeAccounts: null
     keepBoth: null
     merging: null
     mergeInto: { name: string | number }
-    whatHasGoesTo: { email: string | number; name: string | number }
-    thatAccountIsDisabled: null
+    mergeTitle: { email: string | number; name: string | number }
+    mergeOutcome: null
     lookingWhatMoves: null
-    itHasNothingThat: null
+    nothingMoves: null
     whatMoves: null
-    andThatBothHave: { stays: number }
+    alreadyThere: { stays: number }
   }
   edit: {
     edit: { name: string | number }
     saveChanges: null
     saving: null
-    thisWasDeletedMeanwhile: { kind: 'modules' | 'blogs' | string }
+    deletedMeanwhile: { kind: 'modules' | 'blogs' | string }
     restoring: null
     restore: { kind: 'modules' | 'blogs' | string }
     somebody: null
-    changedThisAtSelect: {
+    changedByOther: {
       by: string | number
       kind: 'modules' | 'blogs' | string
       at: 'yes' | string
       at2: string | number
     }
-    youHadNotTouched: { taken: string | number }
-    youBothChangedYours: { open: string | number }
-    lookItOverThen: null
-    somebody2: null
-    asChangedIt: { name: string | number; by: string | number }
+    newerTaken: { taken: string | number }
+    bothChanged: { open: string | number }
+    reviewThenSave: null
+    somebodyInSentence: null
+    theirsName: { name: string | number; by: string | number }
     putMineBack: null
     takeTheirs: null
-    theirsIsInThe: null
-    yoursIsInThe: null
+    theirsInForm: null
+    yoursInForm: null
     empty: null
-    edit2: { title: string | number }
-    backToInterviewExperiences: null
-    backToThe: { kind: 'modules' | 'blogs' | string }
+    editTitle: { title: string | number }
+    backToExperiences: null
+    backToItem: { kind: 'modules' | 'blogs' | string }
     history: null
-    whatYouSaveIs: null
-    loadingTheCurrentVersion: null
+    lead: null
+    loadingCurrent: null
     theDidNotArrive: { kind: 'modules' | 'blogs' | string }
     nothingWasChanged: null
-    n404Edit: { name: string | number }
-    thereIsNoSuch: { kind: 'modules' | 'blogs' | string }
+    missingLabel: { name: string | number }
+    missingWhy: { kind: 'modules' | 'blogs' | string }
     deletedItems: null
-    allS: { kind: 'modules' | 'blogs' | string }
+    allOfKind: { kind: 'modules' | 'blogs' | string }
   }
   event: {
-    signedUp: null
+    registered: null
     downloadCsv: null
-    searchWhoIsSigned: null
+    searchRegistered: null
     searchNameOrEmail: null
-    n0SignedUp: null
-    nobodyHasSignedUp: null
-    everybodyWhoTakesA: null
-    n0Shown: null
+    noneRegisteredLabel: null
+    noneRegistered: null
+    noneRegisteredHint: null
+    noneFoundLabel: null
     nobodyFound: null
     showEverybody: null
     people: null
     going: { going: number }
-    going2: null
+    goingFound: null
     waiting: { waiting: number }
-    waiting2: null
-    theListOfWho: null
-    goToTheFirst: null
+    waitingFound: null
+    registeredFailed: null
+    toFirst: null
     name: null
-    email: null
-    signedUpTime: { zone: string | number }
-    loadingWhoIsSigned: null
+    registeredTime: { zone: string | number }
+    loadingRegistered: null
     event: null
     allEvents: null
     loadingEvent: null
-    theEventDidNot: null
-    n404Events: null
-    thereIsNoEvent: null
+    eventFailed: null
+    missingLabel: null
+    missingWhy: null
     seeAllEvents: null
     editEvent: null
-    peopleSignedUpGet: { mails: 'yes' | string }
+    editHint: { mails: 'yes' | string }
     whatToChange: null
-    onlyWhatYouChange: { mails: 'yes' | string }
+    editSeriesHint: { mails: 'yes' | string }
     saving: null
     saveEvents: { count: string | number }
     saveChanges: null
@@ -1838,82 +1826,82 @@ export interface Messages {
     title: null
     starts: null
     ends: null
-    timeZoneOfBoth: null
-    whereTheEventTakes: null
+    timeZone: null
+    timeZoneHint: null
     seats: null
-    leaveItEmptyFor: null
+    seatsHint: null
     place: null
     link: null
-    aPageToRead: null
+    linkHint: null
     onlineMeeting: null
-    theAddressToJoin: null
+    onlineMeetingHint: null
     description: null
-    thisIsInThe: null
+    endsInPast: null
     upcoming: null
     past: null
     events: null
-    contestsTalksAndBuild: null
-    events2: null
+    forSearchEngines: null
+    eventsInSentence: null
     pastEvents: null
-    theEventsDidNot: null
-    goToTheNewest: null
-    contestsTalksAndBuild2: null
-    announceAnEvent: null
+    eventsFailed: null
+    toNewestPast: null
+    lead: null
+    announceLink: null
     loadingEvents: null
-    n0Events: null
-    noEventIsOver: null
-    seeWhatIsComing: null
-    nothingIsPlannedRight: null
-    pressAnnounceAnEvent: null
+    noEventsLabel: null
+    noPastEvents: null
+    seeUpcoming: null
+    nothingPlanned: null
+    nothingPlannedOrganiser: null
     seePastEvents: null
-    contestsTalksAndBuild3: null
+    nothingPlannedHint: null
     cancelled: null
     online: null
-    oneOfSeveralDates: null
+    oneOfSeveral: null
     materials: null
     addToCalendar: null
     where: null
     when: null
     forOrganisers: null
     speakers: null
-    everybodySeesItAt: null
+    announceHint: null
     newEvent: null
     announceEvent: null
     announcing: null
     yourSeat: null
     signInToRegister: null
-    askAgainWhetherYou: null
+    reloadSeat: null
     loading: null
     youAreGoing: null
-    youAreNumberIn: { position: string | number; mails: 'yes' | string }
-    aSeatThatIs: null
+    waitingNotice: { position: string | number; mails: 'yes' | string }
+    waitingHint: null
     registering: null
-    joinTheWaitingList: null
+    joinWaitingList: null
     register: null
-    leaveTheWaitingList: null
-    giveUpMySeat: null
+    leaveWaitingList: null
+    giveUpSeat: null
     leaving: null
     keepWaiting: null
-    keepMySeat: null
-    youCanJoinAgain: null
-    itGoesToThe: { waiting: 'yes' | string }
-    whoSpeaksInThe: null
-    slidesARecordingA: null
-    theMaterialsDidNot: null
+    keepSeat: null
+    leaveOutcome: null
+    giveUpOutcome: { waiting: 'yes' | string }
+    speakersHint: null
+    materialsHint: null
+    materialsFailed: null
     members: null
     slides: null
     address: null
-    https: null
-    whoSeesIt: null
-    everybodyWhoSeesThe: null
-    withAndMore: { value: string | number; rest: string | number }
-    withLengthSelectYes: { length: 'yes' | string; value: string | number; last: string | number }
+    addressExample: null
+    shownTo: null
+    shownToEverybody: null
+    withMany: { value: string | number; rest: string | number }
+    withFew: { length: 'yes' | string; value: string | number; last: string | number }
     joinAt: { hostname: string | number }
-    itCouldBeJoined: null
-    theLinkIsShown: null
-    theLinkIsShown2: null
-    membersWhoRegisterSee: null
-    thereIsNoneYet: null
+    wasOnline: null
+    linkOnceSeat: null
+    linkOnceRegistered: null
+    linkForMembers: null
+    noRows: null
     add: { thing: string | number }
     atMost: { most: string | number }
     save: null
@@ -1922,38 +1910,38 @@ export interface Messages {
     remove: { name: string | number }
     speaker: null
     member: null
-    theirHandleIfThey: null
-    aboutThem: null
-    oneLineWhatThey: null
+    memberHint: null
+    aboutSpeaker: null
+    aboutSpeakerHint: null
     cancelling: null
     cancelEvent: null
-    cancel2: { title: string | number }
-    everybodySignedUpGets: { mails: 'yes' | string }
-    keepIt: null
+    cancelQuestion: { title: string | number }
+    cancelOutcome: { mails: 'yes' | string }
+    keepEvent: null
     cancelEvents: { count: string | number }
-    everybodySignedUpGets2: { mails: 'yes' | string }
-    onlyThisOne: { startsAt: string | number }
-    thisAndTheThat: { count: number; startsAt: string | number }
-    countPluralOneOther2: { count: number; people: number; what: string | number }
+    cancelSeriesOutcome: { mails: 'yes' | string }
+    onlyThisDate: { startsAt: string | number }
+    thisAndFollowing: { count: number; startsAt: string | number }
+    chosenDates: { count: number; people: number; what: string | number }
     repeats: null
     stops: null
     doesNotRepeat: null
     everyWeek: null
     everyTwoWeeks: null
-    everyMonthOnThe: null
-    afterANumberOf: null
-    onADay: null
+    everyMonth: null
+    afterTimes: null
+    onDay: null
     lastDay: null
     howManyEvents: null
-    withTheFirstOne: { MOST_OF_SERIES: string | number }
-    eventsMembersRegisterFor: { value: string | number; every: string | number; dates: string | number }
-    withItsTimesAnd: null
-    of: { value: string | number; at: string | number; count: string | number }
-    cancelled2: null
-    thisOne: null
+    howManyHint: { MOST_OF_SERIES: string | number }
+    seriesPreview: { value: string | number; every: string | number; dates: string | number }
+    seriesPreviewEmpty: null
+    placeInSeries: { value: string | number; at: string | number; count: string | number }
+    cancelledInSeries: null
+    thisDate: null
     moreLinks: { count: number }
     onlyLinks: { count: number }
-    moreThan: { most: string | number }
+    overLimit: { most: string | number }
     noLimit: { going: number }
     seatsLeft: { left: number; capacity: number }
     seatsTaken: { going: number; capacity: number }
@@ -1961,7 +1949,7 @@ export interface Messages {
     seatsTooFewWaiting: { going: number; capacity: number; waiting: number }
     seatsTakenWaiting: { going: number; capacity: number; waiting: number }
     peopleShown: { shown: number; count: number }
-    everyOf: {
+    rhythm: {
       every: 'week' | 'fortnight' | string
       which: 'first' | 'second' | 'third' | 'fourth' | string
       day: string | number
@@ -1969,11 +1957,11 @@ export interface Messages {
     furtherDates: { count: number; day: string | number }
     seriesToCalendar: { count: string | number }
     whyCancelled: null
-    whyHint: null
+    whyHint: { mails: 'yes' | string }
   }
   experience: {
-    createInterviewExperience: null
-    publishedAtOnceUnder: null
+    createExperience: null
+    createHint: null
     creating: null
     company: null
     role: null
@@ -1982,9 +1970,9 @@ export interface Messages {
     content: null
     by: { memberlink: Tag; candidate: string | number }
     collapse: null
-    readFullExperience: null
+    readFull: null
     interviewExperience: null
-    theExperienceDidNot: null
+    experienceFailed: null
     loadingExperience: null
     all: null
     result: null
@@ -1993,83 +1981,83 @@ export interface Messages {
     anyRole: null
     year: null
     anyYear: null
-    sdeIntern: null
-    chooseAVerdict: null
-    theRoundsWhatWas: null
-    mayStayEmpty: null
+    roleExample: null
+    chooseVerdict: null
+    contentHint: null
+    candidateHint: null
     interviewExperiences: null
-    interviewExperiencesSharedBy: null
+    forSearchEngines: null
     searchExperiences: null
-    searchCompanyRoleOr: null
-    countPluralOneOther: { count: number }
+    searchHint: null
+    experienceCount: { count: number }
     experiences: null
-    theInterviewExperiencesDid: null
-    goToTheFirst: null
-    learnFromRealInterview: null
-    shareYourExperience: null
+    experiencesFailed: null
+    toFirst: null
+    lead: null
+    shareOwn: null
     loadingExperiences: null
-    n0Experiences: null
+    noExperiencesLabel: null
     noExperienceFound: null
-    noExperienceMatchesAll: null
-    noInterviewExperiencesYet: null
-    shareTheFirstOne: null
-    membersCanSendTheirs: null
-    showAllExperiences: null
+    noExperienceFoundWhy: null
+    noExperiences: null
+    shareFirst: null
+    noExperiencesHint: null
+    showAll: null
     anyCompany: null
     anyResult: null
-    withoutTheSearch: null
-    candidateSelectYesBy: { candidate: 'yes' | string; candidate2: string | number; date: Tag }
-    whyItWasRefused: null
-    readIt: null
-    accept: { name: string | number }
-    accept2: null
-    refuse: { name: string | number }
-    refuse2: null
-    accept3: { name: string | number }
+    withoutSearch: null
+    sentIn: { candidate: 'yes' | string; candidate2: string | number; date: Tag }
+    whyDeclined: null
+    read: null
+    publishName: { name: string | number }
+    publish: null
+    declineName: { name: string | number }
+    decline: null
+    publishQuestion: { name: string | number }
     notYet: null
-    accepting: null
-    everybodyCanReadIt: { readers: 'members' | string }
-    refusing: null
-    refuse3: { name: string | number }
-    itIsNotPublished: null
+    publishing: null
+    publishOutcome: { readers: 'members' | string }
+    declining: null
+    declineQuestion: { name: string | number }
+    declineOutcome: null
     reason: null
-    itsAuthorReadsIt: { mails: 'yes' | string }
+    reasonHint: { mails: 'yes' | string }
     submissions: null
-    interviewExperiencesThatMembers: null
+    submissionsHint: null
     waiting: { waiting: string | number }
-    theSubmissionsDidNot: null
+    submissionsFailed: null
     loadingSubmissions: null
-    submissions2: null
-    n0Here: null
-    allOfThisPage: null
-    showTheLongestWait: null
+    submissionsInSentence: null
+    pageDecidedLabel: null
+    pageDecided: null
+    showLongestWait: null
     allDecided: null
-    nothingWaitsForReview: null
-    interviewExperiences2: null
-    whatMembersSendIn: null
-    submitAnExperience: null
-    howWasYourInterview: null
+    nothingWaits: null
+    toExperiences: null
+    nothingWaitsHint: null
+    submitTitle: null
+    submitLead: null
     whatHappensNext: null
-    youSendItIn: null
-    anAdminReadsIt: null
-    acceptedItStandsAmong: { readers: 'members' | string }
-    itStandsBelowWith: { message: string | number; company: string | number; role: string | number }
+    stepSent: null
+    stepRead: null
+    stepPublished: { readers: 'members' | string }
+    sentNotice: { message: string | number; company: string | number; role: string | number }
     submitForReview: null
     sending: null
     submitAnonymously: null
-    nobodySeesYourName: null
+    anonymousHint: null
     you: null
-    itWillSayBy: { name: string | number }
+    namedHint: { name: string | number }
     yourSubmissions: null
-    yourSubmissionsDidNot: null
-    loadingYourSubmissions: null
-    n0Submissions: null
-    youHaveNotSent: null
-    whatYouSubmitStands: null
+    ownFailed: null
+    loadingOwn: null
+    noOwnLabel: null
+    noOwn: null
+    noOwnHint: null
     waitingForReview: null
     accepted: null
     refused: null
-    resultOf: { verdict: string | number }
+    resultBadge: { verdict: string | number }
     removed: null
     Selected: null
     Rejected: null
@@ -2096,16 +2084,17 @@ export interface Messages {
     manager: null
     hr: null
     other: null
-    whoSentIt: null
+    showSender: null
     looking: null
     sentBy: { name: string | number; email: string | number }
     companies: null
     companiesLead: null
     companiesFailed: null
     loadingCompanies: null
+    companyCount: { count: number }
     n0Companies: null
     noCompanies: null
-    toldOf: { count: number; latest: string | number }
+    toldCount: { count: number; latest: string | number }
     toldBy: { count: number; year: 'all' | string }
     readThem: null
     allYears: null
@@ -2118,8 +2107,8 @@ export interface Messages {
     companyFailed: null
     loadingCompany: null
     allCompanies: null
-    moreOf: { company: string | number }
-    sameAs: null
+    companyLink: { company: string | number }
+    sameCompany: null
     sameAsHint: null
     chooseCompany: null
     mergeCompanies: null
@@ -2144,7 +2133,7 @@ export interface Messages {
     between: { models: string | number }
     noneFits: null
     tooFew: null
-    whatNIs: { code: Tag; n: string | number }
+    sizeExplained: { code: Tag; n: string | number }
     stoppedAt: { n: string | number }
     table: null
     fuel: null
@@ -2170,10 +2159,10 @@ export interface Messages {
     sort: null
     map: null
     recursion: null
-    loops3: null
-    loops2: null
-    loops1: null
-    loops0: null
+    nestedThree: null
+    nestedTwo: null
+    nestedNone: null
+    noLoop: null
     otherShapes: null
     byFuel: null
     byShape: null
@@ -2198,8 +2187,8 @@ export interface Messages {
     walkCodeAbove: null
     walkOwnSolution: null
     walkTooSlow: null
-    walkStepThroughIt: null
-    walkTitleOf: { name: string | number; language: string | number }
+    walkStart: null
+    walkSolutionName: { name: string | number; language: string | number }
     walkOnInput: null
     walkWhereYourCodeFailed: null
     walkYourInputs: null
@@ -2212,7 +2201,7 @@ export interface Messages {
     walkTypeAnInput: null
     walkNoMoreInputs: { most: string | number }
     walkInputIsWrong: null
-    walkStepsOfWhatItWas: null
+    walkOfOlderInput: null
     walkCode: null
     walkPreparing: null
     walkRecording: null
@@ -2223,39 +2212,34 @@ export interface Messages {
   feedback: {
     yourRating: null
     whatWasGood: null
-    whatToDoBetter: null
-    theOrganisersMaySee: null
-    otherwiseTheyReadIt: null
+    whatBetter: null
+    showName: null
+    showNameHint: null
     sending: null
     saveChanges: null
     send: null
     takingBack: null
-    takeItBack: null
-    thisIsWhatYou: { late: string | number }
+    deleteAnswer: null
+    answerClosed: { late: string | number }
     whatPeopleSaid: null
-    howWasIt: null
+    howWasEvent: null
     great: null
     good: null
     allRight: null
     notSoGood: null
     bad: null
-    theAnswersDidNot: null
-    loadingWhatPeopleSaid: null
-    n0Answers: null
-    nobodyHasSaidAnything: null
-    thoseWhoWereGoing: null
+    answersFailed: null
+    loadingAnswers: null
+    noAnswersLabel: null
+    noAnswers: null
+    noAnswersHint: null
     downloadCsv: null
-    countPluralOneOther: {
-      count: number
-      held: 'yes' | string
-      held2: number
-      LEAST_ANSWERS: string | number
-    }
-    of5OnAverage: { value: string | number }
-    howManyGaveWhich: null
+    answerCount: { count: number; held: 'yes' | string; held2: number; LEAST_ANSWERS: string | number }
+    average: { value: string | number }
+    spreadName: null
     moreAnswers: null
-    of5NameSelect: { rating: string | number; name: 'yes' | string; name2: string | number }
-    good2: null
+    answerHead: { rating: string | number; name: 'yes' | string; name2: string | number }
+    goodLabel: null
     toDoBetter: null
   }
   figures: {
@@ -2294,9 +2278,9 @@ export interface Messages {
     handlesFile: null
   }
   forum: {
-    askAboutTheProblem: null
+    askForm: null
     yourQuestion: null
-    everybodyCanReadIt: { readers: 'members' | string }
+    questionHint: { readers: 'members' | string }
     posting: null
     ask: null
     deletedMember: null
@@ -2310,105 +2294,105 @@ export interface Messages {
     cancel: null
     flagged: null
     flag: null
-    thePostOf: { author: string | number }
+    ofPostBy: { author: string | number }
     flagPost: null
-    theModeratorsReadIt: null
-    whatIsWrongWith: null
-    noteForTheModerators: null
+    flagHint: null
+    flagReason: null
+    flagNote: null
     sending: null
-    sendToTheModerators: null
+    sendFlag: null
     muted: null
     mute: null
-    theirAccountIsGone: null
+    accountGone: null
     history: null
     youMuted: { author: string | number }
-    showThisPost: null
-    waitingPluralOneOther: { waiting: number }
-    belowPluralOneOther: { below: number }
+    showPost: null
+    newReplies: { waiting: number }
+    newRepliesBelow: { below: number }
     newThread: null
-    backToTheForum: null
-    sayWhatYouWant: null
+    backToForum: null
+    newThreadHint: null
     startThread: null
     starting: null
     quote: null
     edit: null
-    notTheAnswer: null
+    unaccept: null
     accept: null
-    voteForThePost: { author: string | number }
-    countPluralOneOther: { count: number }
+    voteFor: { author: string | number }
+    voteButton: { count: number }
     delete: null
     deleteReply: null
     deleteThread: null
-    deleteReply2: { whose: string | number }
-    delete2: { title: string | number }
+    deleteReplyQuestion: { whose: string | number }
+    deleteThreadQuestion: { title: string | number }
     deleting: null
-    repliesToItStay: null
-    repliesToItStay2: null
+    deleteReplyOutcome: null
+    deleteThreadOutcome: null
     edited: null
-    editedShowWhatIt: { sr: Tag }
+    editedShow: { sr: Tag }
     earlierTexts: null
-    theEarlierTextsDid: null
+    earlierTextsFailed: null
     loadingEarlierTexts: null
-    untilThenChangedBy: { time: Tag; editor: string | number }
+    untilChanged: { time: Tag; editor: string | number }
     earlierText: null
-    theDiscussionDidNot: null
-    nobodyHasAskedAbout: null
-    membersAskAndAnswer: null
+    discussionFailed: null
+    noDiscussion: null
+    discussionForMembers: null
     signInToAsk: null
-    askAQuestion: null
-    replycountPluralOneOther: { replyCount: number }
-    openTheThreadIn: null
-    postOf: { name: string | number }
-    votesPluralOneOther: { votes: number }
-    thereIsCodeIn: null
-    answerOrVoteOn: { sr: Tag; name: string | number }
+    askQuestion: null
+    discussionCount: { replyCount: number }
+    openInForum: null
+    postName: { name: string | number }
+    voteCount: { votes: number }
+    showCode: null
+    answerOrVote: { sr: Tag; name: string | number }
     earlierPosts: null
     loadingDiscussion: null
     knowTheAnswer: null
-    membersReplyVoteAnd: null
+    replyForMembers: null
     signInToReply: null
     yourReply: null
-    moderatorsCanStillWrite: { locked: string | number }
-    youArePausedUntil: { time: Tag }
+    lockedForModerators: { locked: string | number }
+    pausedUntil: { time: Tag }
     postReply: null
-    youRepliedAMoment: { time: Tag }
-    thisThreadIsSlow: { slowMinutes: string | number }
-    inAnswerTo: { value: string | number }
-    answerTheThreadInstead: { sr: Tag }
-    noRepliesYet: null
-    replycountPluralOneOther2: { replyCount: number }
-    theRepliesDidNot: null
-    newRepliesDidNot: null
+    slowWait: { time: Tag }
+    slowHint: { slowMinutes: string | number }
+    answering: { value: string | number }
+    answerThread: { sr: Tag }
+    noReplies: null
+    replyCountTitle: { replyCount: number }
+    repliesFailed: null
+    repliesOld: null
     tryingAgain: null
     tryAgain: null
     loadingReplies: null
     moreReplies: null
-    hereGaveTheAccepted: { author: string | number; link: Tag }
-    thisReplyWasDeleted: null
-    replyOf: { author: string | number }
+    acceptedElsewhere: { author: string | number; link: Tag }
+    replyDeleted: null
+    replyName: { author: string | number }
     acceptedAnswer: null
-    inAnswerTo2: { link: Tag; value: string | number }
+    answersLink: { link: Tag; value: string | number }
     title: null
-    theQuestionInOne: null
+    titleHint: null
     category: null
-    chooseACategory: null
+    chooseCategory: null
     content: null
     forum: null
-    questionsAndAnswersOf: null
-    askAnswerAndShow: null
-    searchTheForum: null
-    searchTitlesThreadsAnd: null
+    forSearchEngines: null
+    lead: null
+    searchForum: null
+    searchHint: null
     threads: null
     loadingThreads: null
-    theThreadsDidNot: null
-    goToTheFirst: null
-    n0Threads: null
-    nobodyHasAskedAnything: null
-    stuckOnAProblem: null
+    threadsFailed: null
+    toFirst: null
+    noThreadsLabel: null
+    noThreads: null
+    noThreadsHint: null
     noThreadFound: null
     showAllThreads: null
-    noThreadMatchesThis: null
-    startAThread: null
+    noThreadFoundWhy: null
+    startThreadLink: null
     signInToWrite: null
     all: null
     latest: null
@@ -2420,77 +2404,77 @@ export interface Messages {
     answered: null
     thread: null
     loadingThread: null
-    theThreadDidNot: null
-    thisThreadWasMerged: null
-    allThatWasWritten: null
-    goToTheOther: null
-    n404Forum: null
-    itWasDeletedOr: null
+    threadFailed: null
+    threadMerged: null
+    threadMergedHint: null
+    toOtherThread: null
+    missingLabel: null
+    missingWhy: null
     readOtherThreads: null
     lastActivity: null
-    theOpeningPostWas: null
-    openTheProblem: null
+    openingDeleted: null
+    openProblem: null
     watchedThreads: null
-    threadsOfWhichYou: null
-    theThreadsDidNot2: null
-    youWatchAndIgnore: null
-    goToTheForum: null
-    eachThreadHasTell: null
-    replycountPluralOneOther3: { replyCount: number; day: Tag }
-    votersPluralOneOther: { voters: number }
+    watchedHint: null
+    watchedFailed: null
+    noWatched: null
+    toForum: null
+    noWatchedHint: null
+    watchedReplies: { replyCount: number; day: Tag }
+    voterCount: { voters: number }
     ended: null
     openUntil: null
-    theResultIsShown: null
-    membersVoteAndSee: null
-    changeMyVote: null
+    resultAtEnd: null
+    pollForMembers: null
+    changeVote: null
     voting: null
     vote: null
-    leaveIt: null
-    takeMyVoteBack: null
+    keepVote: null
+    removeVote: null
     yourVote: null
-    votesPluralOneOther2: { votes: number; votes2: string | number }
-    addAPoll: null
+    optionVotes: { votes: number; votes2: string | number }
+    addPoll: null
     poll: null
-    questionOfThePoll: null
-    optionsOneALine: null
-    toAPollCannot: { least: string | number; most: string | number }
+    pollQuestion: null
+    pollOptions: null
+    pollOptionsHint: { least: string | number; most: string | number }
     openFor: null
-    severalOptionsCanBe: null
-    nobodySeesTheResult: null
-    removeThePoll: null
-    tellMeOf: null
-    asTheyLike: null
-    onceAMinute: null
-    onceAnHour: null
-    onceADay: null
+    pollMultiple: null
+    pollAtEnd: null
+    removePoll: null
+    notifyAbout: null
+    paceFree: null
+    oncePerMinute: null
+    oncePerHour: null
+    oncePerDay: null
     moderation: null
     unpinThread: null
     pinThread: null
     unlockThread: null
     lockThread: null
     membersReply: null
-    pasteTheAddressOf: null
-    mergeIntoAnother: null
+    mergeAddressMissing: null
+    mergeOpen: null
     mergeThread: null
-    merge: null
-    intoAnotherThread: null
-    allItsPostsStand: null
-    addressOfTheOther: null
-    keepThemApart: null
+    mergeQuestionStart: null
+    mergeQuestionEnd: null
+    mergeOutcome: null
+    mergeAddress: null
+    keepApart: null
     merging: null
-    merge2: null
-    days1: null
-    days3: null
-    days7: null
-    days14: null
-    days30: null
+    mergeNow: null
+    pollDay: null
+    pollThreeDays: null
+    pollWeek: null
+    pollTwoWeeks: null
+    pollThirtyDays: null
     deletedReply: null
     Spam: null
     'Rude or abusive': null
     'Off topic': null
     'Gives a solution away': null
     Other: null
-    theReplyOf: { name: string | number }
+    ofReplyBy: { name: string | number }
     theAuthor: { name: string | number }
     threadsCount: { count: number }
     replyWord: { count: number }
@@ -2498,12 +2482,12 @@ export interface Messages {
     threadOfMuted: null
     showThread: null
     ofAuthor: { name: string | number }
-    toThePostOf: { author: string | number }
+    toPostBy: { author: string | number }
     onceInMinutes: { minutes: number }
     onceInHours: { hours: number }
-    askedInTheForum: null
+    askedInForum: null
     noReplyYet: null
-    repliesInAll: { count: number }
+    replyCountRow: { count: number }
     withCode: null
     moreQuestions: null
     postWord: { count: number }
@@ -2518,9 +2502,9 @@ export interface Messages {
     accounts: null
     proven: null
     notProven: null
-    asOf: { site: string | number; date: Tag; at: string | number }
+    figuresDay: { site: string | number; date: Tag; at: string | number }
     byHand: { date: Tag; at: string | number }
-    figuresOf: { site: string | number }
+    figuresTitle: { site: string | number }
     figure: { name: 'solved' | 'rating' | 'maxRating' | 'score' | 'rank' | 'repositories' | string }
     explained: { site: 'leetcode' | 'codeforces' | 'codechef' | 'geeksforgeeks' | string }
     nameOn: { site: string | number }
@@ -2536,7 +2520,7 @@ export interface Messages {
     prove: null
     token: { site: string | number }
     tokenHint: { date: Tag; at: string | number }
-    putIt: { site: 'leetcode' | 'codeforces' | 'codechef' | 'geeksforgeeks' | string }
+    putProof: { site: 'leetcode' | 'codeforces' | 'codechef' | 'geeksforgeeks' | string }
     checkNow: null
     checking: null
     onItsWay: null
@@ -2545,55 +2529,55 @@ export interface Messages {
     entered: null
   }
   handover: {
-    handOverTheClub: null
-    onceAYearIt: null
-    theListDidNot: null
-    loadingTheList: null
-    ofDone: { count: string | number; count2: string | number }
+    title: null
+    lead: null
+    stepsFailed: null
+    loadingSteps: null
+    doneCount: { count: string | number; count2: string | number }
     done: null
-    notDoneYet: null
-    youAreAnAdmin: null
-    yourOwnStepDown: null
-    allIsDoneYou: null
-    youMayStepDown: { value: string | number }
-    whenAnotherAdminHas: null
+    notDone: null
+    steppedDown: null
+    stepDownTitle: null
+    stepDownReady: null
+    stepDownEarly: { value: string | number }
+    stepDownTooEarly: null
     oneMoment: null
     stepDown: null
-    beAnAdminNo: null
-    stayAnAdmin: null
-    theScreensOfAdmins: null
-    chooseTheNewAdmins: null
-    makeThemAdminsOn: null
+    stepDownQuestion: null
+    stayAdmin: null
+    stepDownOutcome: null
+    chooseTitle: null
+    chooseHint: null
     admins: null
-    you: null
+    youMark: null
     members: null
-    theyHaveSignedIn: null
-    soYouKnowThat: null
+    readyTitle: null
+    readyHint: null
     whoIsReady: null
     signedIn: null
-    notSignedInYet: null
-    aSecondFactor: null
+    notSignedIn: null
+    hasSecondFactor: null
     noSecondFactor: null
-    mailWorksAndAnswers: null
-    sendATestMail: { link: Tag }
-    giveTheNewAdmins: null
-    weTriedIt: null
-    lookAtWhatRuns: null
-    apiTokensEndWith: null
+    mailTitle: null
+    mailHint: { link: Tag }
+    backupHint: null
+    backupMark: null
+    ownersTitle: null
+    ownersHint: null
     tokensAndWebhooks: null
-    tokenOf: { name: string | number; owner: string | number }
-    webhookToIsonSelect: { url: string | number; span: Tag; isOn: 'yes' | string }
-    thereAreNone: null
-    weLookedAtThem: null
-    everyTaskHasA: null
-    giveThoseThatHave: null
+    tokenWithOwner: { name: string | number; owner: string | number }
+    webhookTo: { url: string | number; span: Tag; isOn: 'yes' | string }
+    noTokensOrHooks: null
+    ownersLooked: null
+    tasksTitle: null
+    tasksHint: null
     tasks: null
     until: { value: string | number }
-    withoutAnEnd: null
-    nobodyHoldsATask: null
+    noEnd: null
+    noTasks: null
     saving: null
     somebody: null
-    saidSoOn: { by: string | number; day: Tag }
+    markedBy: { by: string | number; day: Tag }
     tokenEnds: { day: Tag }
     backupTried: null
   }
@@ -2653,53 +2637,53 @@ export interface Messages {
     saved: null
   }
   leaderboard: {
-    moreThanTheMonth: null
+    moreThanMonthBefore: null
     improvedMost: null
     upFront: null
-    nobodyStandsHereYet: null
+    nobodyRanked: null
     nearYou: null
-    andEverybodyWhoBegins: null
+    andBeginners: null
     place: null
     you: { name: string | number }
     yourCount: null
-    youMonthSelectYes: { count: string | number; thing: string | number; month: 'yes' | string }
-    takeMeOffLeaderboards: null
-    putMeOnLeaderboards: null
-    youAreOneOf: null
-    welcomeTakeYourTime: null
-    youStandOnNo: null
-    yourPageIsShown: null
-    oneIsEnoughTo: null
-    allOfItCounts: null
-    moreThanTheMonth2: { count: string | number }
-    asManyAsThe: null
-    itWasTheMonth: { before: string | number }
+    ownCount: { count: string | number; thing: string | number; month: 'yes' | string }
+    hideMe: null
+    showMe: null
+    ownAlumni: null
+    ownNew: null
+    ownHidden: null
+    ownPageHidden: null
+    ownNone: null
+    ownAll: null
+    ownMore: { count: string | number }
+    ownSame: null
+    ownBefore: { before: string | number }
     leaderboard: null
-    whoSolvedALot: null
+    lead: null
     counted: null
-    problemsSolvedWithThe: null
-    questionsTickedByOne: null
-    orderedBy: null
-    howMany: null
-    howManyMoreThan: null
+    countSolved: null
+    countTicked: null
+    order: null
+    mostSolved: null
+    mostImproved: null
     month: null
-    monthsBeginAtMidnight: null
-    monthsBeginInTheClub: { zone: string | number }
+    monthsBegin: null
+    monthsBeginInClub: { zone: string | number }
     allMonths: null
     batch: null
     allBatches: null
-    theLeaderboardDidNot: null
-    loadingTheLeaderboard: null
+    leaderboardFailed: null
+    loadingLeaderboard: null
     ticked: null
     solved: null
   }
   licence: {
     licences: null
-    theFreeSoftwareThat: null
-    thisSiteIsFree: null
-    loadingTheLicences: null
-    theLicencesDidNot: null
-    theLicenceOf: { licence: string | number; name: string | number }
+    forSearchEngines: null
+    lead: null
+    loadingLicences: null
+    licencesFailed: null
+    licenceOfPackage: { licence: string | number; name: string | number }
   }
   markdown: {
     bold: null
@@ -2717,50 +2701,50 @@ export interface Messages {
     write: null
     preview: null
     editor: null
-    markdownWithMathCode: null
-    ofKbUsed: { count: string | number; limitBytes: string | number }
+    syntaxHint: null
+    sizeUsed: { count: string | number; limitBytes: string | number }
     tooLong: null
-    nothingToPreviewYet: null
+    previewEmpty: null
     loadingPreview: null
-    thePreviewDidNot: null
-    whatYouWroteIs: { message: string | number }
-    picturesOfOtherSites: null
-    uploadAPicture: null
+    previewFailed: null
+    previewFailedHint: { message: string | number }
+    outsidePictures: null
+    uploadPicture: null
     picture: null
     formatting: null
-    languageOfCodeBlocks: null
-    pictureAddedTypeWhat: null
+    codeLanguage: null
+    pictureAdded: null
     pictures: null
     uploading: { name: string | number }
     retry: { sr: Tag; name: string | number }
-    putItIn: null
+    putIn: null
     remove: { sr: Tag; name: string | number }
-    wasNotUploadedBefore: null
-    wasNotUploaded: { reason: string | number }
-    isUploaded: null
-    chooseItAgain: { sr: Tag; name: string | number }
-    isInTheText: { strong: Tag; name: string | number }
+    lostUpload: null
+    failedUpload: { reason: string | number }
+    doneUpload: null
+    chooseAgain: { sr: Tag; name: string | number }
+    describeHint: { strong: Tag; name: string | number }
     describe: { sr: Tag; name: string | number }
     notNow: { sr: Tag; name: string | number }
     picturesToAdd: null
-    theUploadWasGiven: null
-    foundPluralOneOther: { found: number }
+    uploadGivenUp: null
+    mentionsFound: { found: number }
     members: null
-    aPictureIsNot: null
+    picturesPending: null
     'Plain text': null
     signInForPictures: null
   }
   'member-import': {
     importMembers: null
-    fromASpreadsheetSaved: { mails: 'yes' | string }
+    lead: { mails: 'yes' | string }
     rows: null
-    theFirstLineNames: null
+    rowsHint: null
     checking: null
-    checkTheRows: null
-    atMostKbAt: { importBytes: string | number }
-    theFileCouldNot: null
-    chooseACsvFile: null
-    orPasteItsRows: null
+    checkRows: null
+    fileTooBig: { importBytes: string | number }
+    fileUnread: null
+    chooseFile: null
+    orPaste: null
     madeCount: { made: number }
     createdCount: { created: number; mails: 'yes' | string }
     approvedCount: { approved: number }
@@ -2768,37 +2752,37 @@ export interface Messages {
     knownCount: { known: number }
     shutCount: { shut: number }
     seeMembers: null
-    nobodyWasNew: null
-    faultcountPluralOneOther: { faultCount: number }
-    thisColumnIsNot: null
-    theseColumnsAreNot: null
-    thisBatchIsMade: null
-    theseBatchesAreMade: null
-    nobodyHereIsNew: null
-    importMadePluralOne: { made: number }
+    nothingNew: null
+    faultsTitle: { faultCount: number }
+    ignoredColumn: null
+    ignoredColumns: null
+    newBatch: null
+    newBatches: null
+    previewNothing: null
+    importCount: { made: number }
     importing: null
     notYet: null
-    theyAreMembersAt: { made: number; mails: 'yes' | string }
-    nobodyIsImportedUntil: null
+    importOutcome: { made: number; mails: 'yes' | string }
+    faultsHint: null
     mistakes: null
     hereStands: { found: string | number }
-    lineColumnSelectYes: { line: number; column: 'yes' | string; column2: string | number }
-    andMore: { count: number }
-    waitingForApprovalApproved: null
-    membersAlreadyLeftAs: null
-    declinedOrDisabledLeft: null
+    faultPlace: { line: number; column: 'yes' | string; column2: string | number }
+    andCountMore: { count: number }
+    groupWaiting: null
+    groupKnown: null
+    groupShut: null
     updateCount: { updated: number }
     importAndUpdate: { made: number; updated: number }
     toImport: { made: number }
     toUpdate: { updated: number }
     updatedOnly: null
-    membersAlreadyChanged: null
+    groupChanged: null
     fromTo: { before: string | number; after: string | number }
     noYear: null
     noBatch: null
     updatedCount: { updated: number }
-    aWorkbook: { name: string | number }
-    noText: { name: string | number }
+    fileIsWorkbook: { name: string | number }
+    fileIsNoText: { name: string | number }
     newInvited: { mails: 'yes' | string }
     noMailYet: null
     linksLead: null
@@ -2811,70 +2795,66 @@ export interface Messages {
     admin: null
     manager: null
     alumni: null
-    photoOf: { name: string | number }
+    photoText: { name: string | number }
     member: null
     passout: { year: string | number }
     joined: { time: Tag; joined: string | number }
     links: null
-    manageInTheMembers: null
+    manage: null
     muteOrBlock: null
-    ofQuestionsSolvedAccepted: {
-      total: string | number
-      accepted: 'yes' | string
-      accepted2: string | number
-    }
-    countPluralOneOther: { count: number }
+    solvedSum: { total: string | number; accepted: 'yes' | string; accepted2: string | number }
+    eventSum: { count: number }
     blog: null
     interviewExperience: null
     thread: null
-    noBlogsInterviewExperiences: null
+    noWritings: null
     writings: null
-    atWhatTheySolved: { name: string | number; club: string | number }
-    thePageDidNot: null
+    forSearchEngines: { name: string | number; club: string | number }
+    pageFailed: null
     loadingPage: null
-    visitorsSeeNoPage: null
-    theyAreAskedTo: null
-    thereIsNoPage: null
-    goToTheForum: null
-    nobodyHasThisAddress: null
-    thisPageIsNot: null
+    visitorsNone: null
+    visitorsNoneHint: null
+    noPage: null
+    toForum: null
+    noPageWhy: null
+    notPublic: null
     signIn: null
-    membersDecideWhoSees: null
-    thisIsYourPage: null
-    thisIsYourPage2: null
-    thisIsYourPage3: null
+    notPublicWhy: null
+    ownForNobody: null
+    ownForMembers: null
+    ownForEveryone: null
     asMembers: null
     asVisitors: null
     yourPage: null
-    thisIsWhatVisitors: null
-    seeIt: null
-    chooseWhatIsShown: null
-    yourChoicesDidNot: null
+    ownAsVisitor: null
+    viewers: null
+    chooseShown: null
+    choicesFailed: null
     loadingChoices: null
-    yourNameLeadsTo: null
-    seeYourPageAs: null
+    choicesLead: null
+    seePage: null
     page: null
-    yourNameAndPhoto: null
+    pageHint: null
     passoutYear: null
-    alsoBesideYourName: null
+    passoutYearHint: null
     about: null
-    theBioOfYour: null
-    githubLinkedinLeetcodeAnd: null
-    joined2: null
-    theMonthYouJoined: null
+    aboutHint: null
+    linksHint: null
+    joinedSetting: null
+    joinedHint: null
     solvedByTopic: null
-    howManyQuestionsOf: null
-    theDaysOfThe: null
-    writings2: null
-    blogsExperiencesAndThreads: null
+    progressHint: null
+    activityHint: null
+    writingsSetting: null
+    writingsHint: null
     events: null
-    howManyEventsOf: null
+    eventsHint: null
     nobody: null
     members: null
     everyone: null
-    shownToOnlyLike: { value: string | number }
+    boundedByPage: { value: string | number }
     saving: null
-    notSavedTryAgain: null
+    notSaved: null
     saved: null
     eventsTitle: null
     thanksTitle: null
@@ -2883,38 +2863,38 @@ export interface Messages {
   }
   mentor: {
     mentors: null
-    youLookAfter: null
-    membersPluralOneOther: { members: number }
+    lookAfter: null
+    batchSize: { members: number }
     yourMentors: null
-    askThemTheySee: null
-    nobodyMakesThemselvesA: null
-    aMentorSeesThe: null
-    batchesThatTheyLook: null
-    removeAsMentorOf: { sr: Tag; name: string | number; name2: string | number }
-    batchToLookAfter: null
-    chooseABatch: null
+    askThem: null
+    notOneself: null
+    choiceLead: null
+    mentoredName: null
+    removeMentor: { sr: Tag; name: string | number; name2: string | number }
+    batchMenu: null
+    chooseBatch: null
     saving: null
     makeMentor: null
-    theClubHasNo: null
+    noBatches: null
     yourBatch: null
     all: null
     stuckSomewhere: null
     today: null
     searchMembers: null
     searchAName: null
-    countPluralOneOther: { count: number }
+    memberCount: { count: number }
     show: null
-    theBatchDidNot: null
-    loadingTheBatch: null
-    n0Members: null
-    nobodyIsStuck: null
-    nobodyHere: null
-    nobodyHereTriedA: null
-    nobodyOfThisBatch: null
+    batchFailed: null
+    loadingBatch: null
+    noMembersLabel: null
+    noneStuck: null
+    nobodyFound: null
+    noneStuckWhy: null
+    nobodyFoundWhy: null
     members: null
-    youDoNotLook: null
-    perhapsItWasRemoved: null
-    members2: null
+    notMentor: null
+    notMentorWhy: null
+    membersTitle: null
     name: null
     questions: null
     problems: null
@@ -2935,7 +2915,7 @@ export interface Messages {
     goBack: null
     unauthorizedTitle: null
     unauthorized: null
-    unauthorizedAs: { name: string | number }
+    unauthorizedMember: { name: string | number }
     unauthorizedLead: null
     signInOther: null
     signIn: null
@@ -2943,87 +2923,87 @@ export interface Messages {
   moderation: {
     warnOrPause: null
     thePost: null
-    removeIt: null
-    keepIt: null
+    removePostChoice: null
+    keepPostChoice: null
     cancel: null
     warn: null
     pause: null
-    findAMemberS: null
-    countPluralOneOther: { count: number }
-    nobodySNameBegins: null
-    addANote: null
-    theyReadThisOn: { mails: 'yes' | string }
-    theyReadThisOn2: { mails: 'yes' | string }
-    moderatorsSeeItHere: null
-    about: null
+    findPerson: null
+    foundCount: { count: number }
+    nobodyFound: null
+    addNote: null
+    warningHint: { mails: 'yes' | string }
+    pauseHint: { mails: 'yes' | string }
+    noteHint: null
+    noteAbout: null
     reason: null
-    chooseAReason: null
+    chooseReason: null
     howLong: null
     note: null
     whatWasWrong: null
     saving: null
-    keepTheNote: null
-    warnTheyConfirmThat: null
-    pauseTheyReadOn: null
-    theyReadThisOn3: { mails: 'yes' | string }
+    saveNote: null
+    warnChoice: null
+    pauseChoice: null
+    measureHint: { mails: 'yes' | string }
     moderation: null
-    postsThatMembersFlagged: null
+    lead: null
     flags: null
     flaggedPosts: null
     waiting: { waiting: string | number }
-    showTheOldestFlags: null
-    n0Here: null
-    allFlagsOfThis: null
-    n0Flags: null
-    nothingIsFlagged: null
-    goToTheForum: null
-    aPostShowsHere: null
+    showOldest: null
+    noneHereLabel: null
+    pageSettled: null
+    noFlagsLabel: null
+    noFlags: null
+    toForum: null
+    noFlagsHint: null
     loadingFlags: null
-    theFlagsDidNot: null
-    nothingHasBeenDecided: null
+    flagsFailed: null
+    nothingDecided: null
     keeping: null
-    keepThePostOf: { sr: Tag; name: string | number }
+    keepPost: { sr: Tag; name: string | number }
     removing: null
-    removeThePostOf: { sr: Tag; name: string | number }
-    warnOrPause2: { sr: Tag; name: string | number }
+    removePostOnRow: { sr: Tag; name: string | number }
+    warnOrPauseAuthor: { sr: Tag; name: string | number }
     removePost: null
-    removeThePostOf2: { name: string | number }
-    itIsGoneFor: null
+    removeQuestion: { name: string | number }
+    removeOutcome: null
     flaggedBy: { flaggedBy: string | number; time: Tag }
-    historyOf: { sr: Tag; author: string | number }
+    historyLink: { sr: Tag; author: string | number }
     flaggedText: null
-    theyHavePostedNothing: null
-    noPostOfTheirs: null
-    nobodyFlaggedAPost: null
-    theyFlaggedNothing: null
-    noWarningNoPause: null
-    theHistoryDidNot: null
-    loadingTheHistory: null
+    noPosts: null
+    noRemoved: null
+    noFlagsAbout: null
+    noFlagsBy: null
+    noMeasures: null
+    historyFailed: null
+    loadingHistory: null
     entries: null
     lifted: null
     until: null
     read: { time: Tag }
-    notReadYet: null
+    notRead: null
     post: null
     warning: null
     kept: null
     removed: null
     by: { by: string | number }
     removedSince: null
-    liftThePause: null
-    letWriteAgainNow: { name: string | number }
-    leaveIt: null
+    liftPause: null
+    liftQuestion: { name: string | number }
+    keepPause: null
     lifting: null
-    theyAreToldHere: { mails: 'yes' | string }
+    liftOutcome: { mails: 'yes' | string }
     member: null
     backToModeration: null
-    loadingTheMember: null
+    loadingMember: null
     admin: null
     manager: null
     posts: null
     flagsAbout: null
     flagsBy: null
-    measures: null
+    sanctions: null
     pausedUntil: { time: Tag }
     joined: { date: Tag }
     theirPage: null
@@ -3036,7 +3016,7 @@ export interface Messages {
   }
   module: {
     createModule: null
-    aShortRunOf: null
+    createLead: null
     creating: null
     title: null
     description: null
@@ -3046,51 +3026,50 @@ export interface Messages {
     problems: null
     learningModule: null
     loadingModule: null
-    theModuleDidNot: null
-    n404Module: null
-    thereIsNoSuch: null
+    moduleFailed: null
+    missingLabel: null
+    missingWhy: null
     allModules: null
     twoPointersFromBoth: null
     whatWillTheyBe: null
     shownOnTheCard: null
     learningModules: null
-    learningModulesMadeBy: null
-    today: null
-    theLearningModulesDid: null
+    pageDescription: null
+    modulesFailed: null
     loadingModules: null
-    n0Modules: null
+    noneLabel: null
     noLearningModulesYet: null
     openTheDsaTracker: null
-    theClubHasNot: null
-    n0Of: { total: string | number }
+    practiseMeanwhile: null
+    noneOfAll: { total: string | number }
     noModuleToSolve: null
     noModuleYet: { level: string | number }
     showAllModules: null
     thereAreModulesWhose: null
-    thereAreModulesOf: null
+    otherLevels: null
     done: null
     by: { createdBy: string | number }
     continue: null
     begin: null
     question: null
-    questions2: null
+    problemsNoun: null
     startLearning: { sr: Tag; title: string | number }
-    countPluralOneOther: { count: number }
-    n0Questions: null
+    problemsCount: { count: number }
+    noProblemsLabel: null
     noQuestionsYet: null
-    thisModuleHasBeen: null
-    n0Of2: { count: string | number }
+    announcedOnly: null
+    noneOfModule: { count: string | number }
     noQuestionToSolve: null
-    theQuestionsOfThis: null
-    by2: { createdBy: string | number }
+    problemsElsewhere: null
+    madeBy: { createdBy: string | number }
     ofDone: { done: string | number; total: string | number }
     next: null
-    done2: { questionName: string | number }
+    tickLabel: { questionName: string | number }
     row: null
     rows: null
     addQuestion: null
     rowsWithoutAName: null
-    question2: { at: string | number }
+    rowLabel: { at: string | number }
     questionName: null
     difficulty: null
     link: null
@@ -3099,14 +3078,13 @@ export interface Messages {
     moveDown: { name: string | number }
     remove: { name: string | number }
     whereYouStopped: { b: Tag; module: string | number }
-    ofNext: { done: string | number; total: string | number; questionName: string | number }
-    continue2: { questionName: string | number }
+    continueProblem: { questionName: string | number }
     All: null
     Beginner: null
     Intermediate: null
     Advanced: null
     modulesShown: { count: number }
-    hereOf: { here: string | number; total: string | number }
+    solvableHere: { here: string | number }
   }
   note: {
     yourNotes: null
@@ -3141,15 +3119,15 @@ export interface Messages {
   }
   notification: {
     atMostOneEmail: null
-    yourSettingsDidNot: null
+    settingsFailed: null
     loadingSettings: null
-    mailMeWhenSomebody: null
-    mailMeWhenSomebody2: null
+    mailMentions: null
+    mailReplies: null
     mailMeADay: null
     mailMeAnHour: null
-    mailMeWhatThe: null
-    mailMeWhenAn: null
-    mailMeOnceA: null
+    mailAnnouncements: null
+    mailEventChanges: null
+    mailWaiting: null
     saving: null
     notSavedTryAgain: null
     saved: null
@@ -3166,14 +3144,14 @@ export interface Messages {
     theNewest: { newest: string | number }
     anEditorAsksYou: null
     yourBlogWasAccepted: null
-    yourBlogHasA: null
+    blogScheduled: null
     yourBlogIsPublished: null
-    yourBlogWasNot: null
-    changedTheTextOf: { who: string | number }
+    blogDeclined: null
+    blogTextChanged: { who: string | number }
     commentedOnABlog: { who: string | number }
     invitesYouToWrite: { who: string | number }
     writesYourBlogWith: { who: string | number }
-    yourBlogCouldNot: null
+    blogNotPublished: null
     theClub: null
     gaveYouATask: { name: string | number }
     tookATaskBack: { name: string | number }
@@ -3182,55 +3160,54 @@ export interface Messages {
     repliedInAThread: { who: string | number }
     theModeratorsWarnedYou: null
     theModeratorsPausedYou: null
-    theModeratorsEndedYour: null
+    pauseEnded: null
     acceptedYourAnswer: { who: string | number }
-    yourInterviewExperienceWas: null
+    experienceAccepted: null
     youHaveACertificate: null
     theClubTookBack: null
-    yourInterviewExperienceWas2: null
-    comingUpWithinA: null
-    comingUpWithinThe: null
+    experienceRefused: null
+    eventTomorrow: null
+    eventSoon: null
     howWasItTell: null
     theClubAnnounced: null
     theModeratorsKeptSelect: { kept: 'yes' | string }
     theModeratorsLookedAt: null
-    theModeratorsRemovedYour: null
+    postRemoved: null
     notifications: null
     youHaveReadEverything: null
     announcements: null
-    theNotificationsDidNot: null
+    notificationsFailed: null
     forYouToDecide: null
-    aThreadSPage: { link: Tag }
+    threadChoices: { link: Tag }
     marking: null
     markAllAsRead: null
     loadingNotifications: null
     earlierNotifications: null
-    theNewestNotificationsDid: null
+    newestFailed: null
     tryingAgain: null
     tryAgain: null
-    n0Notifications: null
     nothingYet: null
     goToTheForum: null
     whenSomebodyAnswersYou: null
     mailsAboutTheForum: null
     mentionsAndRepliesStay: null
-    doneYouWillGet: null
+    forumMailsEnded: null
     mailsBeforeEvents: null
-    remindersStayInYour: null
-    doneYouWillGet2: null
+    remindersStay: null
+    remindersEnded: null
     mailsAboutWhatWaits: null
-    whatWaitsForYour: null
-    doneYouWillGet3: null
+    waitingStays: null
+    waitingMailsEnded: null
     mailsWithAnnouncements: null
     whatTheClubAnnounces: null
-    doneYouWillGet4: null
+    announcementMailsEnded: null
     mailsAboutEvents: null
-    changesStayOnThe: null
-    doneYouWillGet5: null
+    eventChangesStay: null
+    eventMailsEnded: null
     noMoreMails: null
     itDidNotWork: null
     ending: null
-    chooseWhatYouAre: null
+    emailSettings: null
     Spam: null
     'Rude or abusive': null
     'Off topic': null
@@ -3239,20 +3216,23 @@ export interface Messages {
     asksYou: { who: string | number }
     answeredYourQuestion: { who: string | number }
     thanksYou: { who: string | number }
-    theModeratorsRemovedWhat: null
+    questionRemoved: null
     reportWaits: null
     reportsWait: null
-    yourAccountIsNot: null
+    handleUnproven: null
     yourAccountIsGone: null
     mailMeQuestions: null
     mailsAboutQuestions: null
-    questionsStayInYour: null
-    doneYouWillGet6: null
+    questionsStay: null
+    questionMailsEnded: null
     noMailYet: null
     aSeatIsYours: null
     anEventWasCancelled: null
     aVerdictWasTakenBack: null
     settings: null
+    mentionedYou: { who: string | number }
+    formerMember: null
+    somethingNew: null
   }
   offline: {
     title: null
@@ -3293,7 +3273,7 @@ export interface Messages {
     inTheRunbook: { title: string | number }
     toTheWebhooks: null
     figures: null
-    figuresOf: { part: string | number }
+    partFigures: { part: string | number }
     processes: null
     judge: null
     answers: null
@@ -3463,6 +3443,17 @@ export interface Messages {
     failedLabel: null
     webhooksLabel: null
     webhooksWords: { on: number; failing: number; off: number }
+    jobReminders: null
+    jobWaiting: null
+    jobTopics: null
+    jobHandles: null
+    jobShapes: null
+    jobDeletions: null
+    jobExpired: null
+    jobPictures: null
+    turnDone: { time: Tag }
+    turnFailed: { time: Tag; failure: string | number }
+    turnRuns: { time: Tag }
     pausedLabel: null
     httpsLabel: null
     limitsLabel: null
@@ -3477,40 +3468,40 @@ export interface Messages {
   }
   organiser: {
     members: null
-    atTheEndOf: null
+    membersCurve: null
     activeMembers: null
     thisWeekSoFar: null
     whoTickedAQuestion: null
     questionsSolved: null
     ticksInTheTracker: null
-    theClubWeekBy: null
+    clubWeeks: null
     most: { top: number }
-    tableOf: { sr: Tag; title: string | number }
+    curveTable: { sr: Tag; title: string | number }
     weekFrom: null
-    giveTheClubIts: null
+    nameClub: null
     underClubNameColour: null
     sendATestMail: null
     underClubWithoutMail: null
     makeAnInvitationLink: null
     underApprovalsAJoin: null
     announceAFirstEvent: null
-    soThatThereIs: null
+    firstEventWhy: null
     makeASecondAdmin: null
     underMembersSomebodyWho: null
     theFirstWeek: null
-    ofDoneEachIs: { count: string | number; count2: string | number }
+    stepsDone: { count: string | number; count2: string | number }
     puttingAway: null
     putAwayTheList: { sr: Tag }
     done: null
-    yourClubDidNot: null
+    clubFailed: null
     yourClub: null
     noneIsPlanned: null
-    ahead: { count: string | number }
-    going: null
+    ahead: { count: number; shown: string | number }
+    going: { capacity: 'none' | string; going: string | number }
     announceOne: null
     withoutAnAnswer: null
-    everyThreadHasAn: null
-    n1Thread: null
+    allAnswered: null
+    oneThread: null
     threads: { waiting: string | number }
     signups: null
     flaggedPosts: null
@@ -3522,9 +3513,9 @@ export interface Messages {
     waiting: { waiting: string | number }
     noBackupsAreMade: { b: Tag; code: Tag }
     theBackupFailed: null
-    theLastBackupIs: null
+    backupOld: null
     noBackupSince: null
-    failuresPluralOneOther: { failures: number }
+    failuresInRow: { failures: number }
     lastOne: { time: Tag }
     thereIsNoneYet: null
     to: { code: Tag; place: string | number }
@@ -3532,7 +3523,7 @@ export interface Messages {
     nextTry: { time: Tag }
     lastBackup: { day: Tag; bytes: string | number }
     noBackupYet: null
-    theNextOneIs: null
+    nextBackupRuns: null
     nextOne: { time: Tag }
     now: null
     curveSays: {
@@ -3551,7 +3542,7 @@ export interface Messages {
   pack: {
     title: null
     keep: null
-    keepIt: null
+    keepPack: null
     notNow: null
     language: null
     holds: { count: number }
@@ -3563,8 +3554,13 @@ export interface Messages {
     weighsKept: { size: string | number; language: string | number }
     weighsServer: { size: string | number; language: string | number }
     noRoom: null
-    doneOf: { done: string | number; total: string | number; size: string | number; about: string | number }
-    progressOf: { name: string | number }
+    packProgress: {
+      done: string | number
+      total: string | number
+      size: string | number
+      about: string | number
+    }
+    progressLabel: { name: string | number }
     kept: { count: number; language: string | number; size: string | number; day: string | number }
     full: null
     held: null
@@ -3666,7 +3662,7 @@ export interface Messages {
     unticked: { name: string | number }
     undo: null
     done: { done: string | number; total: string | number }
-    tableOf: { sr: Tag; title: string | number }
+    figureTable: { sr: Tag; title: string | number }
     howCounted: { title: string | number }
     downloadCsv: { sr: Tag; title: string | number }
     filter: { count: number }
@@ -3688,47 +3684,47 @@ export interface Messages {
     whatThisAccountHad: { link: Tag }
     otherAccountsOfTheirs: null
     invitation: null
-    invitedTheyHave: { day: Tag; mails: 'yes' | string }
+    invitedWithoutPassword: { day: Tag; mails: 'yes' | string }
     whatTheAuditSays: null
-    whatTheyDid: null
-    whatWasDoneTo: null
-    thereIsNoSuch: null
+    deeds: null
+    deedsToThem: null
+    noSuchMember: null
     allMembers: null
-    theMemberDidNot: null
+    memberFailed: null
     none: null
     saving: null
     save: null
     export: null
-    whichSelectYesOther: { which: 'yes' | string }
+    exportLead: { which: 'yes' | string }
     membersAsCsv: null
     progressAsCsv: null
     attendanceAsCsv: null
     oneMoment: null
-    leaveIt: null
+    keep: null
     makeMember: null
     makeAdmin: null
     makeAMember: { name: string | number }
     makeAnAdmin: { name: string | number }
-    ownSelectYesOther: { own: 'yes' | string }
+    adminLost: { own: 'yes' | string }
     anAdminPublishesAnnounces: null
     signOutEverywhere: null
-    signOutEverywhere2: { name: string | number }
+    signOutEverywhereAsk: { name: string | number }
     youAreSignedOut: null
     theyCanSignIn: null
     removeSecondFactors: null
     removeEverySecondFactor: { name: string | number }
-    doThisOnlyIf: { mails: 'yes' | string }
+    factorsWarning: { mails: 'yes' | string }
     sendInvitationAgain: null
     sendPasswordLink: null
     inviteAgain: { name: string | number }
     sendALinkTo: { name: string | number }
-    itGoesToAnd: { mails: 'yes' | string; email: string | number; isInvitation: 'yes' | string }
+    linkGoesTo: { mails: 'yes' | string; email: string | number; isInvitation: 'yes' | string }
     disable: null
-    disableTheAccountOf: { name: string | number }
+    disableAsk: { name: string | number }
     theyAreSignedOut: null
     enable: null
-    enableTheAccountOf: { name: string | number }
-    theyCanSignIn2: null
+    enableAsk: { name: string | number }
+    enableAfter: null
     withATask: null
     state: null
     role: null
@@ -3737,12 +3733,12 @@ export interface Messages {
     choose: { name: string | number }
     manage: { sr: Tag; name: string | number }
     allAboutThem: { sr: Tag; name: string | number }
-    auditOf: { sr: Tag; name: string | number }
+    memberAudit: { sr: Tag; name: string | number }
     admin: null
     invitedNoPasswordYet: null
     signedUp: { day: Tag }
     addedOn: { day: Tag }
-    lastSeenSigninsPlural: { day: Tag; signins: number }
+    lastSeenAndLogins: { day: Tag; signins: number }
     reason: { declinedReason: string | number }
     waitsForApproval: null
     declined: null
@@ -3757,14 +3753,14 @@ export interface Messages {
     import: null
     searchMembers: null
     nameOrEmail: null
-    members2: null
-    n0Members: null
+    membersNoun: null
+    nobodyLabel: null
     noMemberFound: null
     showAllMembers: null
-    noMemberMatchesThis: null
+    noneMatches: null
     loadingMembers: null
-    goToTheFirst: null
-    theMembersDidNot: null
+    goToFirst: null
+    membersFailed: null
     nothingHasBeenChanged: null
     nobodyGivesATask: null
     anAdminMayDo: null
@@ -3772,7 +3768,7 @@ export interface Messages {
     overSince: { until: string | number }
     until: { until: string | number }
     withoutAnEnd: null
-    lastDayOf: { sr: Tag; name: string | number }
+    lastDay: { sr: Tag; name: string | number }
     change: null
     give: null
     giveWithoutAnEnd: null
@@ -3808,7 +3804,6 @@ export interface Messages {
     makePlan: null
     failed: null
     loading: null
-    noneLabel: null
     none: null
     noneLead: null
     ofBatch: { name: string | number }
@@ -3856,7 +3851,7 @@ export interface Messages {
     madeByMentors: { name: string | number }
     thisWeek: null
     nothingThisWeek: null
-    weekOf: { day: string | number }
+    laterWeek: { day: string | number }
     questionsFor: { count: number; time: string | number }
     questions: { count: number }
     doneBefore: null
@@ -3884,7 +3879,7 @@ export interface Messages {
     mentorsSeeNothing: null
     stuckSince: { day: string | number; tries: number; hints: number }
     batchPlan: null
-    batchPlanOf: { name: string | number }
+    batchPlanTitle: { name: string | number }
     batchPlanLead: { days: string | number }
     makeBatchPlan: null
     batchTerms: { hours: number; day: string | number; members: number }
@@ -3896,11 +3891,11 @@ export interface Messages {
     removeBatchPlan: null
     yourLists: null
     listsOfClub: null
-    endWas: { day: string | number; was: string | number }
-    hoursWere: { hours: number; was: string | number }
-    daysAre: { days: string | number }
-    levelWas: { level: string | number; was: string | number }
-    hardAre: { where: string | number }
+    endChanged: { day: string | number; was: string | number }
+    hoursChanged: { hours: number; was: string | number }
+    daysChanged: { days: string | number }
+    levelChanged: { level: string | number; was: string | number }
+    hardProblems: { where: string | number }
     came: { count: number }
     went: { count: number }
     mentorsChanged: { day: string | number; what: string | number }
@@ -3942,47 +3937,47 @@ export interface Messages {
     allProblems: null
     next: { title: string | number }
     fuelUsed: null
-    of: { fuelLimit: string | number }
+    ofFuel: { fuelLimit: string | number }
     problemsSolved: null
-    of2: { of: string | number }
+    ofProblems: { of: string | number }
     streak: null
-    n1Day: null
+    oneDay: null
     days: { streak: string | number }
     whatDiffersHere: null
     whereTheJudgeAnswers: null
     theJudgeIsHeld: null
     somethingElseDiffersSay: { link: Tag }
-    clang22WithThe: null
+    cppSame: null
     python: null
-    cpython314With: null
-    theLanguageOf2025: null
-    theEditorialDidNot: null
+    pythonSame: null
+    javascriptSame: null
+    editorialFailed: null
     loadingEditorial: null
-    youHaveSolvedIt: null
+    editorialAfter: null
     itExplainsTheWhole: null
     readTheSolutionBefore: null
     keepTrying: null
     opening: null
-    theSiteRecordsThat: null
-    thisProblemHasNo: null
-    theHintsDidNot: null
+    editorialRecorded: null
+    noHints: null
+    hintsFailed: null
     loadingHints: null
-    hintOf: { at: string | number; count: string | number }
+    hintAt: { at: string | number; count: string | number }
     showTheFirstHint: null
     showHint: { count: string | number }
-    theseAreAllThe: null
+    noMoreHints: null
     notes: null
     unknownProblem: null
     problem: null
-    solveItHereAnd: { title: string | number; difficulty: string | number }
+    pageDescription: { title: string | number; difficulty: string | number }
     loadingProblem: null
-    theProblemDidNot: null
-    n404Problem: null
+    problemFailed: null
+    missingLabel: null
     thereIsNoProblem: null
     languagesThatWereFetched: null
     signInToSubmit: null
-    submissionsAreJudgedAnd: null
-    theOldCodeIs: null
+    submitForMembers: null
+    oldCodeRestored: null
     results: null
     yourCodeHasChanged: null
     runBefore: { state: string | number }
@@ -3994,7 +3989,7 @@ export interface Messages {
     submit: null
     keptInThisBrowser: null
     saved: { savedAt: string | number }
-    saved2: null
+    savedOnly: null
     statement: null
     aboutTheProblem: null
     solved: null
@@ -4023,40 +4018,41 @@ export interface Messages {
     growth: null
     compare: null
     help: null
-    traceIt: null
+    traceRun: null
     addToMyInputs: null
     seeHowItGrows: null
-    solvedIt: null
-    growsAs: { model: string | number }
-    growsAsOneOf: { one: string | number; other: string | number }
+    solvedFirst: null
+    growthModel: { model: string | number }
+    growthEither: { one: string | number; other: string | number }
     leaner: { more: string | number; all: string | number }
-    fuelIs: null
+    fuelMeaning: null
     like: { question: string | number }
     likeNumbered: { question: string | number; leetcode: string | number }
     rightHere: null
     rightButStopped: { slow: 'yes' | string; n: string | number }
     membersSolutionsAreKept: null
+    tryingLarger: null
   }
   'problem-list': {
     searchProblems: null
-    searchProblems2: null
+    searchHint: null
     topic: null
     allTopics: null
     sortBy: null
     difficulty: null
     progress: null
     problems: null
-    solveProblemsInThe: null
+    pageDescription: null
     writeRunAndBe: null
-    theProblemsDidNot: null
+    problemsFailed: null
     clubProblems: null
     pickOneForMe: { kbd: Tag }
     whatYouHaveSolved: null
     tryAgain: null
     loadingProblems: null
     noProblemsYet: null
-    theFirstProblemsAre: null
-    n0Of: { total: string | number }
+    firstOnesComing: null
+    noneOfAll: { total: string | number }
     noProblemFound: null
     showAllProblems: null
     noProblemMatchesAll: null
@@ -4067,11 +4063,11 @@ export interface Messages {
     next: null
     problem: { way: string | number; title: string | number }
     state: null
-    numberInTheLearning: null
+    pathNumber: null
     no: null
     title: null
     solvedBy: null
-    solved2: null
+    solvedCount: null
     All: null
     'To do': null
     Tried: null
@@ -4095,7 +4091,7 @@ export interface Messages {
     'by -difficulty': null
     'by -solved': null
     'by -state': null
-    placeOf: { place: string | number; of: Tag; count: string | number }
+    placeInList: { place: string | number; of: Tag; count: string | number }
   }
   profile: {
     changePhoto: null
@@ -4118,15 +4114,15 @@ export interface Messages {
     codeforces: null
     emailCannotBeChanged: null
     atMostCharacters: { bio: string | number }
-    photoOf: { name: string | number }
+    photoLabel: { name: string | number }
     admin: null
     member: null
     passout: { year: string | number }
     publicPage: null
     profile: null
     loadingProfile: null
-    yourProfileDidNot: null
-    nothingInItHas: null
+    profileFailed: null
+    nothingChanged: null
     updatingProfile: null
     leaveWithoutSaving: null
     yourProfileHasUnsaved: null
@@ -4146,21 +4142,21 @@ export interface Messages {
   }
   'question-list': {
     listsOfQuestions: null
-    wellKnownListsOf: null
+    pageDescription: null
     lists: null
     questionsOfAllTopics: null
     editLists: null
-    theListsDidNot: null
+    listsFailed: null
     loadingLists: null
-    n0Lists: null
+    noListsLabel: null
     noListsYet: null
-    theClubHasNot: null
+    practiseMeanwhile: null
     done: null
-    totalPluralOneOther: { total: number }
+    problemsCount: { total: number }
     open: { sr: Tag; title: string | number }
     unknownList: null
     list: null
-    lists2: { title: string | number }
+    listPageTitle: { title: string | number }
     noQuestionsFound: null
     thereIsNoList: null
     thisList: null
@@ -4198,7 +4194,7 @@ export interface Messages {
     changedElsewhere: null
     isOut: { name: string | number }
     addQuestions: null
-    noneInIt: null
+    listEmpty: null
     noneInItLead: null
     questionsInOrder: null
     takeOut: { name: string | number }
@@ -4208,12 +4204,12 @@ export interface Messages {
     isIn: { name: string | number }
     add: { name: string | number }
     noneFound: null
-    firstOf: { count: string | number; total: string | number }
+    firstFound: { count: string | number; total: string | number }
     addToList: null
     inLists: { count: number }
-    listsOf: { name: string | number }
-    planIt: null
-    hereOf: { here: string | number; total: string | number }
+    choiceTitle: { name: string | number }
+    planList: null
+    solvableHere: { here: string | number }
   }
   'question-merge': {
     whatBecame: null
@@ -4263,7 +4259,7 @@ export interface Messages {
     membersTicked: { members: number }
     takeBack: null
     takingBack: null
-    leaveIt: null
+    leaveUnmerged: null
     undoMerge: { from: string | number; into: string | number; members: number }
     undoSplit: { from: string | number; into: string | number; members: number }
     isIn: { name: string | number }
@@ -4275,18 +4271,18 @@ export interface Messages {
     import: null
     questionsAsCsv: null
     allAsJson: null
-    theTopicsDidNot: null
+    topicsFailed: null
     loadingTopics: null
-    unplacedPluralOneOther: { unplaced: number; link: Tag }
+    unplacedCount: { unplaced: number; link: Tag }
     hidden: null
-    theClubSOwn: null
+    ownItem: null
     changed: { value: string | number }
     cancel: null
     saving: null
     importIntoTheCurriculum: null
-    theFileCouldNot: null
+    fileUnreadable: null
     topicsAndQuestionsFrom: null
-    takeTheCsvOr: null
+    importHow: null
     whatTheFileDoes: null
     chooseAFile: null
     readingTheFile: null
@@ -4294,13 +4290,13 @@ export interface Messages {
     lookAgain: null
     changesAllAtOnce: { b: Tag; value: string | number }
     importing: null
-    inTheFileAre: { value: string | number; value2: string | number }
-    countPluralOneOther: { b: Tag; count: number; value: string | number }
+    importUntouched: { value: string | number; value2: string | number }
+    errorsCount: { b: Tag; count: number; value: string | number }
     andMore: { value: string | number }
     added: null
     moved: null
     shownAgain: null
-    changed2: null
+    changedItem: null
     showMore: { more: string | number }
     title: null
     description: null
@@ -4316,48 +4312,48 @@ export interface Messages {
     hide: { title: string | number }
     publish: { title: string | number }
     delete: { title: string | number }
-    delete2: { title: string | number }
+    deleteAsk: { title: string | number }
     deleting: null
     deleteList: null
     theListIsGone: null
     addQuestions: null
     done: null
     searchAllQuestions: null
-    searchAllQuestions2: null
+    searchAllHint: null
     questionsToAdd: null
     isInTheList: { questionName: string | number }
     add: { questionName: string | number }
     theFirstOfSearch: { count: string | number; value: string | number }
     unknownList: null
     list: null
-    thereIsNoSuch: null
-    theListDidNot: null
+    noSuchList: null
+    listFailed: null
     loadingTheList: null
-    asLearnersSeeIt: null
-    countPluralOneOther2: { count: number }
+    learnersView: null
+    problemsInList: { count: number }
     notPublished: null
-    n0Questions: null
+    noProblemsLabel: null
     noQuestionsYet: null
-    addQuestionsOfAny: null
+    addFromTopics: null
     questions: null
-    takeOutOfThe: { questionName: string | number }
+    takeOutLabel: { questionName: string | number }
     editList: null
     newList: null
     saveList: null
     makeList: null
-    aNewVersionOf: null
+    keptByUpdates: null
     listsOfTheCurriculum: null
-    theListsDidNot: null
+    listsFailed: null
     loadingLists: null
-    n0Lists: null
+    noListsLabel: null
     noListsYet: null
     makeOneAndFill: null
-    questionsPluralOneOther: { questions: number }
-    moveCountPluralOne: { count: number }
+    problemsCount: { questions: number }
+    moveProblems: { count: number }
     moving: null
     move: null
-    hidden2: null
-    everybodySTicksMove: null
+    hiddenTopic: null
+    ticksMove: null
     moveUp: { name: string | number }
     moveDown: { name: string | number }
     place: null
@@ -4365,28 +4361,28 @@ export interface Messages {
     atTheBeginning: null
     beforeAQuestion: null
     searchTheTopic: null
-    searchTheTopic2: null
-    before2: null
+    searchTopicHint: null
+    beforeWhich: null
     chooseAQuestion: null
-    theFirstOfSearch2: { shown: string | number; total: string | number }
+    firstShown: { shown: string | number; total: string | number }
     hiddenOnes: null
     changedOnes: null
     searchQuestions: null
-    searchQuestions2: null
-    totalPluralOneOther: { total: number }
+    searchHint: null
+    foundCount: { total: number }
     whichQuestions: null
     allQuestions: null
     topics: null
     loadingQuestions: null
-    questions2: null
-    theQuestionsDidNot: null
+    problemsNoun: null
+    problemsFailed: null
     noQuestionsFound: null
-    nothingHereIsLike: null
-    nothingIsInHere: null
+    noneMatches: null
+    noneYet: null
     chooseAll: null
     chosen: { count: string | number }
     moveTo: null
-    hide2: null
+    hideChosen: null
     show: null
     editQuestion: null
     newQuestion: null
@@ -4394,21 +4390,21 @@ export interface Messages {
     addQuestion: null
     whereItIsSolved: null
     https: null
-    whoeverHasTickedIt: null
+    ticksStay: null
     choose: { questionName: string | number }
     inModulesAlone: null
-    edit2: { questionName: string | number }
+    editProblem: { questionName: string | number }
     showAgain: { questionName: string | number }
-    hide3: { questionName: string | number }
+    hideProblem: { questionName: string | number }
     editTopic: null
     saveTopic: null
     addTopic: null
     questionsOfATopic: null
-    thereIsNoSuch2: null
+    noSuchTopic: null
     allTopics: null
     questionsOfModules: null
-    theyAreInNo: null
-    showAgain2: { title: string | number }
+    outsideTopics: null
+    showTopicAgain: { title: string | number }
     isNow: { name: string | number; place: string | number; count: string | number }
     csvOrJson: null
     questionsHidden: { count: number; hidden: string | number }
@@ -4425,76 +4421,74 @@ export interface Messages {
     moreOfThis: null
     wasItGood: null
     nobodyHasSaidAnything: null
-    replycountPluralOneOther: { replyCount: number }
+    repliesCount: { replyCount: number }
     formerMember: null
-    saySomethingInThe: null
+    firstComment: null
     readAndReplyIn: null
     opening: null
     talkAboutItIn: null
     signInToTalk: null
     series: { title: string | number }
-    partOf: { at: string | number; of: string | number; link: Tag; title: string | number }
+    partOfSeries: { at: string | number; of: string | number; link: Tag; title: string | number }
     previous: null
     next: null
     mySeries: null
     myBlogs: null
     newSeries: null
-    yourSeriesDidNot: null
+    ownSeriesFailed: null
     loadingYourSeries: null
-    n0Series: null
     youHaveNoSeries: null
     twoBlogsOnOne: null
-    countPluralOneOther: { count: number }
+    blogsCount: { count: number }
     edit: { sr: Tag; title: string | number }
     editSeries: null
     title: null
     whatItIsAbout: null
     mayStayEmpty: null
     addABlog: null
-    chooseOneOfYour: null
+    chooseBlog: null
     saving: null
     saveSeries: null
     cancel: null
     remove: null
     removeSeries: null
-    remove2: { title: string | number }
+    removeAsk: { title: string | number }
     removing: null
     itsBlogsStay: null
     noBlogIsIn: null
     moveUp: { id: string | number }
     up: null
     takeOut: { id: string | number }
-    takeOut2: null
-    series2: null
-    aSeriesOfCount: { count: number; title: string | number }
+    takeOutButton: null
+    seriesTitle: null
+    pageDescription: { count: number; title: string | number }
     blogs: null
-    n404Series: null
-    itsAuthorMayHave: null
-    theSeriesDidNot: null
+    missingLabel: null
+    missingWhy: null
+    seriesFailed: null
     loadingSeries: null
     by: { memberlink: Tag; name: string | number }
-    n0Blogs: null
-    nothingIsInThis: null
+    seriesEmpty: null
     minRead: { author: string | number; date: Tag; readMinutes: string | number }
     aBlog: null
     reactionsName: null
   }
   relation: {
     muteOrBlock: null
-    hearLessOf: null
+    lessQuestion: null
     theyAreNotTold: null
     saving: null
     hearThemAgain: null
     mute: null
     theirPostsAreFolded: null
-    adminsAndManagersCan: null
+    blockLimit: null
     block: null
     asWithMutingThey: null
     youFindEverybodyWhom: { link: Tag }
-    theListDidNot: null
+    listFailed: null
     loadingTheList: null
-    postsOfTheseMembers: null
-    nobodyAPostAnd: null
+    listLead: null
+    nobodyMuted: null
     loading: null
     moreMembers: null
     muted: null
@@ -4564,7 +4558,7 @@ export interface Messages {
     keptTitle: null
     nothingKept: null
     keptCurve: null
-    knownOf: { known: string | number; questions: string | number }
+    knownCount: { known: string | number; questions: string | number }
     knownToday: null
     curveLabel: { questions: string | number; known: string | number; later: string | number }
     todayWord: null
@@ -4583,7 +4577,7 @@ export interface Messages {
     reviewsSent: { count: number }
     keptOffline: { rating: string | number }
     keptEnded: { rating: string | number }
-    takeBackOf: { sr: Tag; name: string | number }
+    undoReview: { sr: Tag; name: string | number }
   }
   run: {
     expected: null
@@ -4603,36 +4597,36 @@ export interface Messages {
     addInput: null
     sample: { at: string | number }
     judgeKnows: null
-    input2: null
+    inputBox: null
     itIsAskedAgain: { message: string | number }
     cIsCompiledOn: null
-    signInToHave: null
-    theCompiledProgramDid: null
-    theCompiledProgramDid2: null
+    loginToCompile: null
+    programMissing: null
+    programIncomplete: null
     whatTheJudgeKnows: null
     standardInput: null
     removeThisInput: null
-    writeAValueOf: { type: string | number; type2: string | number }
-    thisIsNotOf: { type: string | number; type2: string | number }
+    notJson: { type: string | number; type2: string | number }
+    wrongType: { type: string | number; type2: string | number }
     onlySpacesOrLine: null
     onlyUpperAndLower: null
     theValuesAreRight: null
-    theValuesAreRight2: null
+    otherOrder: null
     oneTooLarge: null
     oneTooSmall: null
-    itIsLookAt: { way: string | number }
-    oneNumberIs: { way: string | number }
-    everyNumberIs: null
-    theNumbersThatDiffer: null
-    doYouCountFrom: { which: string | number; way: string | number }
-    onlyTheLastValue: null
-    onlyTheFirstValue: null
-    itBeginsWithThe: null
-    itEndsWithThe: null
+    answerOffByOne: { way: string | number }
+    oneNumberOff: { way: string | number }
+    everyNumber: null
+    someNumbers: null
+    numbersOffByOne: { which: string | number; way: string | number }
+    lastMissing: null
+    firstMissing: null
+    tooMuchAfter: null
+    tooMuchBefore: null
     fetch: { name: string | number }
     notNow: null
     compileOnTheServer: null
-    fetch2: { bytes: string | number }
+    download: { bytes: string | number }
     runningInThisBrowser: { name: string | number; bytes: string | number }
     inOwnWords: { speaker: string | number }
     lookAtLine: { line: string | number }
@@ -4647,42 +4641,42 @@ export interface Messages {
     compilingYourCode: null
     linkingYourCode: null
     makingTheJudge: null
-    sSoFar: { seconds: string | number }
+    secondsSoFar: { seconds: string | number }
     starting: { value: string | number }
     fetchingTheJudge: null
     stop: null
     runTriesYourCode: null
-    isNotOnThis: { value: string | number }
-    theServerCompilesYour: null
-    runningOfPluralOne: { of: number }
-    lookingForAnInput2: null
+    notOnDevice: { value: string | number }
+    serverCompiles: null
+    runningCases: { of: number }
+    searching: null
     recordingEachStep: null
-    yourCodeCouldNot: null
+    compileFailed: null
     yourCodeGetsThis: { tries: number }
     noCounterexampleInSmall: { tries: string | number }
     allSamplesAndMore: { size: string | number; tries: string | number }
     stopped: null
-    startingTheCompiler2: null
-    linkingYourCode2: null
-    compilingYourCode2: null
-    readingYourCode2: null
-    starting2: { name: string | number }
+    compilerStarts: null
+    codeLinks: null
+    codeCompiles: null
+    codeRead: null
+    languageStarts: { name: string | number }
     fetchingOnce: { name: string | number; total: string | number }
     gettingReady: { name: string | number }
-    theSiteCouldNot: { name: string | number }
+    preparingFailed: { name: string | number }
     theSiteIsPreparing: { name: string | number }
     nothingWasTraced: null
     ofCasesPassed: { count: string | number; count2: string | number }
     onTheServer: null
     judgedOnTheServer: null
     keptOnThisDevice: null
-    theJudgeOfThis: null
+    judgeFailed: null
     passed: null
     noExpectedAnswer: null
     needsTheServer: null
     theSiteStillPrepares: null
     runningNeedsTheJudge: null
-    theJudgeCouldNot: null
+    judgeNotDownloaded: null
     onServerOnly: null
     notWhole: null
     tracedSteps: { name: string | number; steps: number }
@@ -4697,14 +4691,14 @@ export interface Messages {
     notNow: null
     oneMoment: null
     goOn: null
-    scanThisWithThe: null
+    scanCode: null
     copyTheKey: null
     openInAnApp: null
     codeOfTheApp: null
-    theSixDigitsThat: null
+    sixDigits: null
     checkingTheCode: null
     confirm: null
-    qrCodeOfThe: null
+    qrCode: null
     copied: null
     notCopied: null
     addAPasskey: null
@@ -4713,27 +4707,27 @@ export interface Messages {
     whereItIsKept: null
     waitingForTheBrowser: null
     addThePasskey: null
-    thisPasskeyIsIn: null
-    leaveIt: null
+    passkeyKnown: null
+    keepFactor: null
     recoveryCodes: null
     iHaveKeptThem: null
-    theseCodesAreNever: null
+    neverShownAgain: null
     keepTheseTenCodes: null
-    eachSignsYouIn: null
+    codesLead: null
     copy: null
     saveAsAFile: null
     renamePasskey: null
     rename: null
     loadingSecondFactors: null
-    yourSecondFactorsDid: null
-    noneOfThemWas: null
-    afterYourPasswordSigning: null
-    withOneAStolen: null
+    factorsFailed: null
+    noneRemoved: null
+    factorsLead: null
+    noFactorsLead: null
     authenticatorApp: null
     removeTheAuthenticatorApp: { sr: Tag }
-    rename2: { sr: Tag; name: string | number }
+    renameButton: { sr: Tag; name: string | number }
     remove: { sr: Tag; name: string | number }
-    ofLeftForA: { recoveryCodes: string | number; recoveryCodes2: string | number }
+    codesLeft: { recoveryCodes: string | number; recoveryCodes2: string | number }
     makeNewOnes: null
     lastUsed: { time: Tag }
     notUsedYet: null
@@ -4741,26 +4735,26 @@ export interface Messages {
     itIsTheLast: null
     theOthersGoOn: null
     removeApp: null
-    removeTheAuthenticatorApp2: null
+    removeAppAsk: null
     removePasskey: null
     removeThePasskey: { name: string | number }
     makeNewCodes: null
     makeTenNewRecovery: null
-    thoseThatYouHave: null
+    oldCodesEnd: null
   }
   sending: {
     refused: { count: number; reason: string | number }
   }
   settings: {
-    withATokenA: { link: Tag }
-    yourTokensDidNot: null
-    noneOfThemWas: null
+    tokensLead: { link: Tag }
+    tokensFailed: null
+    noneEnded: null
     loadingTokens: null
     youHaveNoTokens: null
     ended: null
     lastUsed: { time: Tag }
     neverUsed: null
-    madeIsliveSelectYes: { date: Tag; isLive: 'yes' | string; date2: Tag }
+    tokenDates: { date: Tag; isLive: 'yes' | string; date2: Tag }
     ending: null
     end: null
     remove: null
@@ -4777,34 +4771,34 @@ export interface Messages {
     keepMyAccount: null
     deleting: null
     deleteMyAccount: null
-    yourAddressArrives: null
-    yourAddressDidNot: null
+    loadingEmail: null
+    emailFailed: null
     nothingWasChanged: null
     aLinkIsOn: null
     confirmed: null
     notConfirmed: null
-    theAccountOfYour: { date: Tag }
-    openTheLinkThat: { mails: 'yes' | string }
+    collegeLogin: { date: Tag }
+    confirmHow: { mails: 'yes' | string }
     sending: null
     sendTheLinkAgain: null
-    openTheLinkThat2: { mails: 'yes' | string; nextEmail: string | number }
+    confirmNewHow: { mails: 'yes' | string; nextEmail: string | number }
     newEmail: null
-    itGetsALink: null
+    itGetsALink: { mails: 'yes' | string }
     sendingTheLink: null
     changeEmail: null
     copyYourTokenNow: null
     token: null
     itIsNotShown: null
-    iHaveCopiedIt: null
+    tokenCopied: null
     name: null
     theProgramThatWill: null
     ends: null
     in30Days: null
     in90Days: null
     inAYear: null
-    onADayYou: null
+    onChosenDay: null
     cancel: null
-    makingIt: null
+    makingToken: null
     makeToken: null
     whatItMayDo: null
     day: null
@@ -4813,9 +4807,9 @@ export interface Messages {
     oneJsonFileWith: null
     gatheringYourData: null
     downloadYourData: null
-    youSignInWith: { mails: 'yes' | string }
+    noPasswordYet: { mails: 'yes' | string }
     setAPassword: null
-    everyOtherSignIn: { mails: 'yes' | string }
+    passwordLead: { mails: 'yes' | string }
     currentPassword: null
     newPassword: null
     changingThePassword: null
@@ -4835,19 +4829,19 @@ export interface Messages {
     staySignedIn: null
     youSignInAgain: null
     endMyApiTokens: null
-    yourSignInsDid: null
-    whereYourAccountIs: null
-    youAreSignedIn: null
+    loginsFailed: null
+    loginsLead: null
+    noOtherLogins: null
     loadingSignIns: null
     thisOne: null
     lastSeen: { time: Tag }
-    signedInAddressSelect: { time: Tag; address: 'yes' | string; address2: string | number }
+    loggedInFrom: { time: Tag; address: 'yes' | string; address2: string | number }
     calendarsRead: null
     addressMade: { time: Tag }
     endTheAddress: { sr: Tag; title: string | number }
     endTheSignIn: { sr: Tag; device: string | number }
     endAllOthers: null
-    endCountPluralOne: { count: number }
+    endOthersAsk: { count: number }
     keepThem: null
     theyAreSignedOut: null
     needed: null
@@ -4998,11 +4992,11 @@ export interface Messages {
     Help: null
   }
   solution: {
-    whetherYouShareIt: null
+    shareFailed: null
     loading: null
     shareThisSolution: null
     youShareThisSolution: null
-    sharedSelectYesOther: { shared: 'yes' | string }
+    shareLead: { shared: 'yes' | string }
     showMyNameWith: null
     saving: null
     stopSharing: null
@@ -5014,21 +5008,21 @@ export interface Messages {
     aMember: null
     yours: null
     bytes: { bytes: number; day: Tag }
-    theCodeDidNot: null
+    codeFailed: null
     loadingCode: null
     removeThisSolution: null
     removeSolution: null
     removeThisSolutionFrom: null
     removing: null
-    itsAuthorKeepsThe: null
-    theSolutionsDidNot: null
-    acceptedSolutionsThatMembers: { byClock: 'yes' | string }
+    removeAfter: null
+    solutionsFailed: null
+    solutionsLead: { byClock: 'yes' | string }
     language: null
     noneIsSharedIn: { value: string | number }
     moreSolutions: null
     afterYourOwnSolution: null
     backToTheStatement: null
-    nobodyHasSharedA: null
+    noneShared: null
     yourSubmissions: null
     beTheFirstOpen: null
     loadingSolutions: null
@@ -5051,14 +5045,14 @@ export interface Messages {
     languageOfCode: null
     code: null
     onlyYouRead: null
-    keepIt: null
+    keepSolution: null
     notNow: null
     keptAndEmpty: null
   }
   'solve-import': {
     title: null
     lead: null
-    bringIt: null
+    importForm: null
     whatYouCopied: null
     whatIsRead: null
     chooseFiles: null
@@ -5123,20 +5117,19 @@ export interface Messages {
   standing: {
     howYouStandWith: null
     theModeratorsHaveWritten: null
-    readIt: null
+    readMessage: null
     youArePausedUntil: { time: Tag }
     why: null
     theClubAsksYou: { link: Tag }
     saving: null
-    iAcceptIt: null
+    acceptConduct: null
     fromTheModerators: null
-    warningsAndPausesThe: null
+    standingLead: null
     whatTheyGoBy: { link: Tag }
-    youArePausedUntil2: { time: Tag }
+    pausedNotice: { time: Tag }
     thisDidNotArrive: null
     loadingWhatModeratorsWrote: null
-    n0Warnings: null
-    nothingHereAndThat: null
+    nothingHere: null
     pause: null
     warning: null
     liftedEarly: null
@@ -5158,8 +5151,8 @@ export interface Messages {
     days: { count: number }
     week: { count: number; frozen: number; paused: number }
     countsToday: null
-    keepIt: null
-    beginIt: null
+    howToKeep: null
+    howToBegin: null
     longest: { count: number }
     freezes: { count: number }
     explained: { every: string | number; most: string | number }
@@ -5178,7 +5171,7 @@ export interface Messages {
     goal: null
     goalHint: null
     noGoal: null
-    goalOf: { kind: 'days' | string; count: number }
+    goalChoice: { kind: 'days' | string; count: number }
     goalKept: null
     breaks: null
     breaksLead: null
@@ -5193,18 +5186,18 @@ export interface Messages {
     daysEnd: { zone: string | number; link: Tag }
   }
   submission: {
-    yourSubmissionsDidNot: null
+    submissionsFailed: null
     loadingSubmissions: null
     youHaveNotSubmitted: null
     showOlderOnes: null
     waiting: null
     loadingCode: null
-    changesSinceTheOne: null
+    changesSinceLast: null
     code: null
     putThisCodeInto: null
-    yourSubmissionIsBeing: null
+    sendingState: null
     yourSubmissionWaitsTo: null
-    yourSubmissionIsBeing2: null
+    judgingState: null
     yourSubmissionWasRefused: null
     itIsJudged: null
     submittedBefore: { verdict: string | number }
@@ -5212,11 +5205,11 @@ export interface Messages {
     sendingYourSubmission: null
     noConnectionYourSubmission: { kept: 'yes' | string }
     yourSubmissionStatusSelect: { words: string | number; kept: 'yes' | string; status: 'yes' | string }
-    tryingAgainInS: { value: string | number }
+    retryCountdown: { value: string | number }
     tryNow: null
-    theJudgeIsBeing: null
+    judgePreparing: null
     inTheQueuePlace: { place: 'yes' | string; place2: string | number }
-    judgingTestOf: { test: string | number; tests: string | number }
+    judgingTest: { test: string | number; tests: string | number }
     judging: null
     testsJudged: null
     theVerdictIsThere: null
@@ -5224,9 +5217,8 @@ export interface Messages {
     line: { line: string | number }
     itIsHiddenLook: null
     testFailed: { test: string | number; words: string | number }
-    test: null
-    test2: { test: string | number }
-    sample: { test: string | number }
+    testFails: { test: string | number }
+    sampleFails: { test: string | number }
     expected: null
     talk: null
     yours: null
@@ -5242,7 +5234,7 @@ export interface Messages {
     endTimer: null
     timeYouGive: null
     noGoal: null
-    goalOf: { minutes: string | number }
+    goalMinutes: { minutes: string | number }
     timeIsUp: null
     solvedIn: null
   }
@@ -5320,6 +5312,7 @@ export interface Messages {
     yourLanguage: null
     solveFirst: { minutes: string | number }
     goOnWith: null
+    solvedBefore: { title: string | number; link: Tag }
   }
   'topic-map': {
     title: null
@@ -5334,7 +5327,7 @@ export interface Messages {
     next: null
     becauseBegun: { done: string | number; total: string | number }
     becauseFirst: null
-    becauseReady: { before: string | number; count: number }
+    becauseReady: { before: string | number }
     open: { sr: Tag; title: string | number }
     nodeSays: {
       title: string | number
@@ -5355,7 +5348,7 @@ export interface Messages {
     firstStep: null
     stepBack: null
     step: null
-    of: { at: string | number; count: string | number }
+    stepPlace: { at: string | number; count: string | number }
     stepForward: null
     lastStep: null
     noneOfItsLines: null
@@ -5364,39 +5357,39 @@ export interface Messages {
     theFirstSteps: { count: string | number; REACHED: string | number }
     theFirstStepsRecording: { count: string | number; cut: 'yes' | string; REACHED: string | number }
     thisLineTakesMore: null
-    hereTheMemoryIs: null
-    hereTheRecursionIs: null
+    memoryUsedUp: null
+    recursionTooDeep: null
     hereMoreWasPrinted: null
     itWasStoppedBy: null
     theProgramFailed: null
     drawing: null
     empty: null
     more: { cut: string | number }
-    more2: { size: string | number }
-    linkedList2: { said: string | number }
+    moreEntries: { size: string | number }
+    linkedListLabel: { said: string | number }
     aNodeAbove: null
-    thereIsMoreThan: null
+    stepPartial: null
     andCallsFurtherOut: { count: string | number }
     runsNow: null
     onlyVariablesAreRecorded: { MOST_VARIABLES: string | number }
     noVariablesYet: null
-    allOfItIs: null
-    more3: { count: string | number }
+    allShown: null
+    moreCells: { count: string | number }
     moreRows: { size: string | number }
-    text2: null
+    textTab: null
     trace: null
     tracedInput: null
-    showAs: null
+    viewChoice: null
     closeTheTrace: null
     theCodeHasChanged: null
     traceAgain: null
-    stepOf: { at: string | number; count: string | number }
+    stepNumber: { at: string | number; count: string | number }
     line: { line: string | number }
-    theProgramHasEnded2: null
+    endedAtStep: null
     printedSoFar: null
     nothing: null
     tree: { order: string | number; said: string | number }
-    treeValueSelectYes: { value: 'yes' | string }
+    treeHead: { value: 'yes' | string }
     input: { at: string | number }
     reached: null
     program: null
@@ -5404,79 +5397,79 @@ export interface Messages {
     saidCall: { name: string | number }
     saidReturn: { value: string | number }
     saidYield: { value: string | number }
-    saidIs: { name: string | number; value: string | number }
+    saidValue: { name: string | number; value: string | number }
     nothingIn: null
-    moreOf: { count: string | number }
+    moreInValue: { count: string | number }
     theFunctionAnswers: { value: string | number }
   }
   version: {
     bringBackThisVersion: null
     bringBack: null
-    bringBackVersionOf: { number: string | number; title: string | number }
-    leaveAsItIs: null
+    bringBackAsk: { number: string | number; title: string | number }
+    keepPresent: null
     bringingBack: null
-    theThenSaysWhat: { kind: 'modules' | 'blogs' | string; number: string | number }
+    bringBackAfter: { kind: 'modules' | 'blogs' | string; number: string | number }
     versionSaysTheSame: { number: string | number }
     questions: null
-    versionAnd: { number: string | number; number2: string | number }
-    version: { number: string | number }
-    version2: { number: string | number }
+    comparedLabel: { number: string | number; number2: string | number }
+    olderSign: { number: string | number }
+    newerSign: { number: string | number }
     unchanged: { value: string | number }
     searchDeletedItems: null
     searchTitleOrWho: null
     kind: null
-    deletedBySelectYes: { by: 'yes' | string; by2: string | number; time: Tag }
-    historyOf: { sr: Tag; title: string | number }
+    deletedBy: { by: 'yes' | string; by2: string | number; time: Tag }
+    itemHistory: { sr: Tag; title: string | number }
     modules: null
     blogs: null
     interviews: null
     all: null
-    n0Items: null
-    noDeletedItemFits: null
+    noItemsLabel: null
+    noneMatches: null
     showAll: null
     aSearchLooksThrough: { value: string | number }
-    modulesBlogsAndInterview: null
+    deletedLead: null
     items: null
     nothingIsDeleted: null
     backToTheDesk: null
-    whatAnAdminDeletes: null
+    deletedStayHere: null
     loadingDeletedItems: null
-    theDeletedItemsDid: null
-    theyAreKeptAnd: null
+    deletedFailed: null
+    deletedKept: null
     noSuchHistory: null
     history: { title: string | number }
-    history2: null
+    historyTitle: null
     loadingHistory: null
-    theHistoryDidNot: null
-    n404History: null
+    historyFailed: null
+    missingLabel: null
     nothingWasEverKept: null
-    allS: { kind: 'modules' | 'blogs' | string }
+    allOfKind: { kind: 'modules' | 'blogs' | string }
     deletedItems: null
-    oneVersionNobodyHas: null
+    onlyOneVersion: null
     versionsBringingOneBack: { count: string | number }
     allExperiences: null
     readThis: { kind: 'modules' | 'blogs' | string }
     edit: null
-    deletedBySelectYes2: { by: 'yes' | string; by2: string | number; time: Tag }
-    version3: { asked: string | number }
-    thereIsNoSuch: null
+    deletedNotice: { by: 'yes' | string; by2: string | number; time: Tag }
+    askedLabel: { asked: string | number }
+    noSuchVersion: null
     showThePresentOne: null
-    chooseOneOfThe: null
+    chooseVersion: null
     module: null
     blog: null
     interviewExperience: null
-    toolsOfAdminsFor: { title: string | number }
-    edit2: { title: string | number }
-    historyOf2: { title: string | number }
+    adminTools: { title: string | number }
+    editLabel: { title: string | number }
+    historyLabel: { title: string | number }
     delete: { title: string | number }
-    delete2: null
-    delete3: { kind: 'modules' | 'blogs' | string }
-    delete4: { title: string | number }
+    deleteButton: null
+    deleteTitle: { kind: 'modules' | 'blogs' | string }
+    deleteAsk: { title: string | number }
     deleting: null
-    nobodyCanReadIt: null
+    deleteAfter: null
     undo: null
-    samePluralOneOther: { same: number }
-    questionHowSelectYes: {
+    sameProblems: { same: number }
+    problemChange: {
       span: Tag
       sign: string | number
       word: string | number
@@ -5484,7 +5477,7 @@ export interface Messages {
       how: 'yes' | string
       from: string | number
     }
-    unchanged2: null
+    unchangedProblem: null
     added: null
     removed: null
     changed: null
@@ -5497,19 +5490,19 @@ export interface Messages {
     open: null
     line: null
     lines: null
-    removed2: null
-    added2: null
-    showSignSelectYes: { folded: string | number; sign: 'yes' | string }
+    removedLines: null
+    addedLines: null
+    showFolded: { folded: string | number; sign: 'yes' | string }
     was: null
     is: null
     empty: null
-    thisVersionDidNot: null
+    versionFailed: null
     theListOfVersions: null
     loadingVersion: null
-    itsTextIsThat: null
+    sameAsPresent: null
     noTextChanged: null
     takenOffTheSite: null
-    putBackOnThe: null
+    putBack: null
     ofThisVersion: { label: string | number }
     noQuestions: null
     written: null
@@ -5519,7 +5512,7 @@ export interface Messages {
     broughtBack: null
     versions: null
     showAllVersions: { count: string | number }
-    version4: { number: string | number }
+    versionNumber: { number: string | number }
     last: null
     present: null
     by: { by: string | number }
@@ -5527,7 +5520,7 @@ export interface Messages {
     sinceThen: null
     wholeText: null
     whatToShow: null
-    version5: { number: string | number }
+    versionLead: { number: string | number }
     olderVersion: null
     newerVersion: null
     otherVersions: null
@@ -5548,12 +5541,12 @@ export interface Messages {
     fieldRounds: null
   }
   webhook: {
-    theLogDidNot: null
+    logFailed: null
     loadingTheLog: null
     nothingWasSentYet: null
     newest: null
     older: null
-    attemptsPluralOneOther: {
+    deliveryAttempts: {
       attempts: number
       status: 'yes' | string
       status2: string | number
@@ -5585,9 +5578,9 @@ export interface Messages {
     copyTheSecretNow: null
     secret: null
     itIsNotShown: null
-    iHaveCopiedIt: null
+    secretCopied: null
     makeWebhook: null
-    makingIt: null
+    makingWebhook: null
     save: null
     saving: null
     address: null
@@ -5597,9 +5590,9 @@ export interface Messages {
     cancel: null
     webhooks: null
     whatHappensHereTold: null
-    theWebhooksDidNot: null
+    webhooksFailed: null
     loadingWebhooks: null
-    n0Webhooks: null
+    noneLabel: null
     nobodyIsTold: null
     aWebhookPostsEach: null
     newWebhook: null
@@ -5609,11 +5602,11 @@ export interface Messages {
   }
   writing: {
     comments: null
-    onlyItsAuthorAnd: null
-    openPluralOneOther: { open: number }
+    whoSeesComments: null
+    openComments: { open: number }
     formerMember: null
     done: null
-    lineValueSelectYes: { line: string | number; value: 'yes' | string }
+    commentedLine: { line: string | number; value: 'yes' | string }
     emptyLine: null
     openAgain: null
     markAsDone: null
@@ -5624,19 +5617,19 @@ export interface Messages {
     blogReviews: null
     waiting: null
     readyToPublish: null
-    whatMembersWroteAnd: null
+    reviewsLead: null
     lists: null
-    theBlogsDidNot: null
+    blogsFailed: null
     loadingBlogs: null
     blogs: null
     allRead: null
-    noBlogWaitsFor: null
-    whatMembersSendIn: null
-    n0Ready: null
-    nothingIsAcceptedAnd: null
-    whatYouAcceptStands: null
+    noneWaits: null
+    submittedHere: null
+    noneReadyLabel: null
+    noneAccepted: null
+    acceptedHere: null
     by: { author: string | number }
-    minReadSlugSelect: { readMinutes: string | number; slug: 'yes' | string }
+    readingTime: { readMinutes: string | number; slug: 'yes' | string }
     toBePublished: { time: Tag }
     sentIn: { day: Tag }
     changed: { day: Tag }
@@ -5647,14 +5640,14 @@ export interface Messages {
     writeItNoMore: null
     inviteACoAuthor: null
     inviteAMember: null
-    theHandleInThe: null
+    handleHint: null
     inviting: null
     invite: null
     writeItTogether: null
     decline: null
     editBlog: null
     backToTheBlog: null
-    theBlogDidNot: null
+    blogFailed: null
     loadingTheText: null
     whatYouSaveHere: null
     lightChangesOnlySees: { author: string | number }
@@ -5667,53 +5660,52 @@ export interface Messages {
     accept: null
     editLightly: null
     askForChanges: null
-    replaceIt: null
+    replaceOld: null
     publish: { title: string | number }
     notYet: null
     publishing: null
-    everybodyCanReadIt: { readers: 'members' | string; author: string | number }
+    whoCanRead: { readers: 'members' | string; author: string | number }
     whatShouldChangeIn: { title: string | number }
     inShortSayMore: null
-    declineItIsNot: { title: string | number }
-    itsAuthorReadsIt: null
+    declineAsk: { title: string | number }
+    declineHint: null
     reason: null
     whatIsAskedFor: null
-    saving2: null
+    savingTime: null
     whenIsPublished: { title: string | number }
     dayAndTime: null
-    onTheClocksOf: { timeZone: string | number }
-    n404Blog: null
-    itWasDeletedOr: null
+    clubClock: { timeZone: string | number }
+    missingLabel: null
+    missingWhy: null
     myBlogs: null
     mySeries: null
-    yourBlogsDidNot: null
+    ownBlogsFailed: null
     loadingYourBlogs: null
-    n0Blogs: null
-    youHaveNotWritten: null
+    noneWritten: null
     whatDidYouUnderstand: null
     writeABlog: null
     anEditor: null
     whatChanged: { editor: string | number }
-    whatDiffersFromThe: null
+    diffToPublished: null
     whatHappensNow: null
     whyItWasDeclined: null
     edit: null
     invitesYouToWrite: { author: string | number }
     youWriteItWith: { author: string | number }
-    anEditOfYour: null
-    onlyYouSeeIt: null
-    itIsWithThe: null
-    anEditorAsksFor: null
-    itIsAcceptedAn: null
-    itIsPublished: { time: Tag }
+    draftEdit: null
+    draftState: null
+    submittedState: null
+    changesAsked: null
+    acceptedState: null
+    scheduledState: { time: Tag }
     itWasNotAccepted: null
-    itIsPublishedFor: null
+    publishedState: null
     sentItInRead: { author: string | number }
-    itIsWithWho: { author: string | number }
+    changesWanted: { author: string | number }
     itIsAcceptedPublish: null
-    itIsPublishedBy: { time: Tag }
+    publishesItself: { time: Tag }
     itWasDeclined: null
-    itIsPublished2: null
+    publishedForEditor: null
     sendInForReview: null
     takingItBack: null
     takeItBack: null
@@ -5722,17 +5714,17 @@ export interface Messages {
     deleteTheEdit: null
     delete: null
     deleteBlog: null
-    delete2: { title: string | number }
+    deleteAsk: { title: string | number }
     deleting: null
     thePublishedBlogStays: null
-    itsTextAndIts: null
-    onlyYouSeeIt2: null
+    deleteAfter: null
+    writeLead: null
     saveAndLookAt: null
     title: null
     category: null
     tags: null
     content: null
-    whatIWishI: null
+    titleExample: null
     suchAsDataStructures: null
     separatedByCommas: null
     heapsInterviews: null

@@ -1,13 +1,14 @@
+import { threadWorkMessages } from '@callofcode/contract/forum/thread-work'
+import { importMessages } from '@callofcode/contract/member-import/member-import'
 import { messages } from '@callofcode/contract/messages'
-import { importMessages } from '@callofcode/contract/site/member-import'
-import { threadWorkMessages } from '@callofcode/contract/talk/thread-work'
+import { type Said, type Sentence, sentence } from '@callofcode/contract/sentence'
 import { isValidElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { longDate } from '../time/shown-time.tsx'
 import { figure } from '../ui/counted.ts'
 import { inLanguage } from './reader.ts'
-import { told } from './told.ts'
+import { told, toldOf } from './told.ts'
 import { named, words } from './words.ts'
 
 const say = words('curriculum')
@@ -37,27 +38,41 @@ test('CLUB-287 what stands inside a tag is drawn, in the order of the language',
   )
 })
 
+const inHindi = (sentence: Sentence | Said) => inLanguage('hi', () => told(sentence))
+const mostCharacters = sentence('text.mostCharacters', 'At most {count} characters, please.', { count: 40 })
+
 test('CLUB-291 a sentence with values is told in Hindi, and so are sentences, lists and times inside it', () => {
-  const inHindi = (sentence: string) => inLanguage('hi', () => told(sentence))
-  expect(inHindi('At most 40 characters, please.')).toBe('कृपया ज़्यादा से ज़्यादा 40 अक्षर लिखें।')
+  expect(inHindi(mostCharacters)).toBe('कृपया ज़्यादा से ज़्यादा 40 अक्षर लिखें।')
   expect(inHindi(threadWorkMessages.slow(60, 1))).toContain('हर मेंबर 1 घंटे में एक बार')
-  expect(inHindi('Imported: 12 added, 3 changed')).toBe('इम्पोर्ट हुआ: 12 जोड़े गए, 3 बदले गए')
-  expect(inHindi('Post Kept, Author Warned')).toBe('पोस्ट रहने दी गई, लेखक को चेतावनी दी गई')
-  expect(inHindi(`${importMessages.faults('Line 2, Email: At most 4 tags.')} And 3 more.`)).toBe(
-    'कुछ पंक्तियाँ ग़लत हैं, इसलिए कोई इम्पोर्ट नहीं हुआ। पंक्ति 2, Email: ज़्यादा से ज़्यादा 4 टैग। और 3 ऐसी पंक्तियाँ।',
+  const counts = ['added', 'changed'].map((way) =>
+    sentence(`curriculumEditor.${way}`, '{count} added', { count: 3 }),
+  )
+  expect(inHindi(sentence('curriculumEditor.imported', 'Imported: {summary}', { summary: counts }))).toBe(
+    'इम्पोर्ट हुआ: 3 जोड़े गए, 3 बदले गए',
+  )
+  expect(inHindi(importMessages.faults(mostCharacters))).toBe(
+    'कुछ पंक्तियाँ ग़लत हैं, इसलिए कोई इम्पोर्ट नहीं हुआ। कृपया ज़्यादा से ज़्यादा 40 अक्षर लिखें।',
   )
   expect(inHindi(messages.paused(new Date('2026-11-27T10:05:00Z')))).toContain('27 नवंबर 2026')
-  expect(inHindi('What $& (a+b)* says')).toBe('What $& (a+b)* says')
-  expect(told('At most 40 characters, please.')).toBe('At most 40 characters, please.')
+  expect(told(mostCharacters)).toBe('At most 40 characters, please.')
 })
 
-test('CLUB-291 a sentence of the contract is told in Hindi, any other as it is; English stays to the letter', () => {
-  const sentence = 'Invalid email or password.'
-  expect([told(sentence), inLanguage('hi', () => told(sentence))]).toEqual([
-    sentence,
-    'ईमेल या पासवर्ड सही नहीं है।',
-  ])
-  expect(inLanguage('hi', () => told('A sentence of nobody.'))).toBe('A sentence of nobody.')
+test('CLUB-291 what came as an answer is told as well, and the English one where its key is not known', () => {
+  const answered = JSON.parse(JSON.stringify(messages.paused(new Date('2026-11-27T10:05:00Z'))))
+  expect(answered).toMatchObject({ key: 'paused', values: { until: { at: '2026-11-27T10:05:00.000Z' } } })
+  expect(inHindi(answered)).toContain('27 नवंबर 2026')
+  expect(told(answered)).toContain('27 November 2026 at 10:05 UTC')
+  expect(inHindi(messages.badCredentials)).toBe('ईमेल या पासवर्ड सही नहीं है।')
+  expect(inHindi({ key: 'of.tomorrow', message: 'A sentence of a newer server.' })).toBe(
+    'A sentence of a newer server.',
+  )
+  expect(inHindi({ message: 'A sentence without a key.' })).toBe('A sentence without a key.')
+})
+
+test('CLUB-291 a plain text of an answer is told where it is one of the given sentences to the letter', () => {
+  const own = (text: string) => inLanguage('hi', () => toldOf([messages.badCredentials], text))
+  expect(own(messages.badCredentials.text)).toBe('ईमेल या पासवर्ड सही नहीं है।')
+  expect(own('What a member wrote.')).toBe('What a member wrote.')
 })
 
 test('CLUB-280 a name of a table without a translation is shown as it is', () => {

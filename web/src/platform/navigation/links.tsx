@@ -1,14 +1,22 @@
+import { say } from 'words:parts'
 import { Link } from '@tanstack/react-router'
 import type { ComponentPropsWithRef } from 'react'
-import { say } from '../language/parts-words.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
 
+interface BackLinkProps {
+  to: string
+  /** Also on a wide screen, where the path in the bar leads there too. */
+  always?: boolean
+  children: string
+}
+
 /** The way back to the list, above what was opened from it. */
-export function BackLink({ to, children }: { to: string; children: string }) {
+export function BackLink({ to, always, children }: BackLinkProps) {
+  const className = always ? 'back' : 'back only-phone'
   return (
-    <Link className={buttonClass({ variant: 'ghost', className: 'back' })} to={to}>
+    <Link className={buttonClass({ variant: 'ghost', className })} to={to}>
       <Icon name="back" />
       {children}
     </Link>

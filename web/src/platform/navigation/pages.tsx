@@ -1,5 +1,5 @@
+import { say } from 'words:parts'
 import { Fragment, type ReactNode } from 'react'
-import { say } from '../language/parts-words.ts'
 import { Icon } from '../ui/icon.tsx'
 import type { LinkParts } from './segmented.tsx'
 

@@ -1,4 +1,4 @@
-import { say } from '../language/core-words.ts'
+import { say } from 'words:core'
 
 /** First on every page; `main` carries the id. */
 export function SkipLink({ to = 'main' }: { to?: string }) {

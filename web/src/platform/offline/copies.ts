@@ -101,13 +101,14 @@ export async function unpinPages(paths: readonly string[]) {
   if (active) await ask(active, { ask: 'unpin pages', paths })
 }
 
-/** Keeps every file that this page has loaded until now. */
-export async function keepLoaded() {
+/** Keeps every file that this page has loaded until now. Whether all of them are kept. */
+export async function keepLoaded(): Promise<boolean> {
   const active = await worker()
   const build = buildOf()
+  if (!active || !build) return false
   const files = performance.getEntriesByType('resource').map(({ name }) => name)
   const all = [build, `${location.origin}/theme.js`, ...files.filter(isFile)]
-  if (active && build) await ask(active, { ask: 'keep files', build, files: all })
+  return (await ask(active, { ask: 'keep files', build, files: all })) === true
 }
 
 /** Keeps files of the judge that were just fetched. */

@@ -17,15 +17,23 @@ export async function turnTo(build: string) {
   await Promise.all(names.filter((name) => name !== present).map((name) => caches.delete(name)))
 }
 
-export async function keepFiles(build: string, files: readonly string[]) {
+/** Whether those of the build are all kept now. Another one, such as an earlier logo of the club, may be gone. */
+export async function keepFiles(build: string, files: readonly string[]): Promise<boolean> {
   // A tab left open since before the last deploy no longer keeps anything.
-  if (!(await caches.has(nameOf(build)))) return
+  if (!(await caches.has(nameOf(build)))) return false
   const store = await caches.open(nameOf(build))
-  await Promise.all(files.map((file) => keepOne(store, file)))
+  const kept = await Promise.all(
+    files.map(async (file) => (await keepOne(store, file)) || !file.includes('/assets/')),
+  )
+  return kept.every(Boolean)
 }
 
-async function keepOne(store: Cache, file: string) {
-  if (!(await store.match(file, ANY))) await store.add(file).catch(() => undefined)
+async function keepOne(store: Cache, file: string): Promise<boolean> {
+  if (await store.match(file, ANY)) return true
+  return store.add(file).then(
+    () => true,
+    () => false,
+  )
 }
 
 /** Its name holds a hash, so the kept file never gets old. */

@@ -1,6 +1,6 @@
+import { say } from 'words:parts'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Notice } from '../feedback/notice.tsx'
-import { say } from '../language/parts-words.ts'
 import { useReaderZone } from '../time/reader-zone.ts'
 import { dayTime } from '../time/shown-time.tsx'
 import { Button } from '../ui/button.tsx'

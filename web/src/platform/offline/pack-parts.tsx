@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 import { wordsArrived } from '../language/loaded.ts'
 import { useSession } from '../session/session.ts'
-import { useDeviceZone } from '../time/device-zone.ts'
+import { useDeviceZone } from '../time/reader-zone.ts'
 import { loadPacks, type PackButtonProps, type PackParts } from './pack-offer.ts'
 
 const later = <Props extends object>(choose: (parts: PackParts) => ComponentType<Props>) =>

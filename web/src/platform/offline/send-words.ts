@@ -1,11 +1,9 @@
+import { say } from 'words:sending'
 import { CallError } from '../api/client.ts'
 import { mayPass } from '../api/try-again.ts'
 import { toast } from '../feedback/toasts.ts'
 import { wordsArrived } from '../language/loaded.ts'
-import { told } from '../language/told.ts'
-import { words } from '../language/words.ts'
-import { sayWaits } from './waits.ts'
-import type { Word, WordQueue } from './word-queue.ts'
+import { sayWaits, type Word, type WordQueue } from './word-queue.ts'
 
 /** Sends one word, with the time by this device's clock; returns when it counts as said. */
 export type PostWord<One extends Word> = (
@@ -57,12 +55,9 @@ async function sendAll<One extends Word>(
   return all.length - refused.length
 }
 
-/** Of a part of its own: pages that send nothing do not load it. */
-const say = words('sending')
-
 async function tellRefused(count: number, reason: string) {
   await wordsArrived()
-  toast.error(say('refused', { count, reason: told(reason) }))
+  toast.error(say('refused', { count, reason: reason }))
 }
 
 /** Each knows when the one before it counts, and counts after it. Returns why the last one is refused. */

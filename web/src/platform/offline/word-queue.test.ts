@@ -1,4 +1,4 @@
-import { setCompleted } from '@callofcode/contract/curriculum'
+import { setCompleted } from '@callofcode/contract/curriculum/curriculum'
 import { createElement, Fragment } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { toast, useToasterStore } from 'react-hot-toast/headless'
@@ -178,7 +178,8 @@ test('LEARN-187 a full device says so: nothing else is lost, and what waits is s
   tick('one', true)
   const full = globalThis.localStorage
   vi.stubGlobal('localStorage', {
-    ...{ getItem: (key: string) => full.getItem(key), removeItem: (key: string) => full.removeItem(key) },
+    getItem: (key: string) => full.getItem(key),
+    removeItem: (key: string) => full.removeItem(key),
     ...Object.fromEntries(Object.keys(full).map((key) => [key, ''])),
     setItem() {
       throw new DOMException('full', 'QuotaExceededError')

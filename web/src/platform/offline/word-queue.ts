@@ -1,7 +1,11 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { newUuid } from '../api/new-uuid.ts'
 import { keptJson, localStore } from '../storage/local-store.ts'
-import { sayWaits } from './waits.ts'
+
+/** Happens in the window when something is kept that is sent later, or could not be sent for now. */
+export const WAITS = 'words-wait'
+
+export const sayWaits = () => globalThis.dispatchEvent?.(new Event(WAITS))
 
 /** What a member did on this device without a network; the server takes it once (docs/decisions/0086). */
 export interface Word {

@@ -1,7 +1,8 @@
+import { say } from 'words:parts'
 import { callMessages } from '@callofcode/contract/call-messages'
 import { type ReactNode, useEffect, useState } from 'react'
 import { toast } from '../feedback/toasts.ts'
-import { say } from '../language/parts-words.ts'
+import { told } from '../language/told.ts'
 import { screenAnswers } from '../page/answers.tsx'
 import { Button } from '../ui/button.tsx'
 import type { DialogBox, DialogProps } from './dialog-box.tsx'
@@ -26,7 +27,7 @@ export function Dialog(props: DialogProps) {
       () => {
         if (gone || !open) return
         onOpenChange(false)
-        toast.error(callMessages.networkError)
+        toast.error(told(callMessages.networkError))
       },
     )
     return () => {

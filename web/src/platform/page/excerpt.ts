@@ -1,4 +1,4 @@
-import { blocksOf } from '@callofcode/contract/site/plain-text'
+import { blocksOf } from '@callofcode/contract/plain-text'
 
 const LONGEST = 160
 

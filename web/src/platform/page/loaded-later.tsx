@@ -1,8 +1,8 @@
+import { say } from 'words:parts'
 import { type ComponentType, useCallback, useEffect, useState } from 'react'
 import { Loading, Skeleton } from '../feedback/skeleton.tsx'
 import { LoadFailed } from '../feedback/state-box.tsx'
 import { wordsArrived } from '../language/loaded.ts'
-import { say } from '../language/parts-words.ts'
 
 /** In the language of the reader, which is not known when the module is evaluated. */
 const nameOf = (given: string | (() => string)) => (typeof given === 'string' ? given : given())

@@ -1,12 +1,12 @@
+import { say } from 'words:parts'
 import { Link } from '@tanstack/react-router'
 import { CallError } from '../api/client.ts'
-import { say } from '../language/parts-words.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 
 interface MoreOfListProps {
   to: string
-  search: { readonly cursor?: string | undefined }
+  search: { readonly cursor?: string | undefined; readonly view?: string }
   next: string | null | undefined
   /** What the list holds: "members". */
   things: string

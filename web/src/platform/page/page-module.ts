@@ -23,5 +23,5 @@ export interface PageModule {
   /** Reads from the cache, so that server and browser agree. */
   readonly head?: (place: PagePlace) => PageHead
   /** What the server reads before it renders. The browser renders at once and reads on its own. */
-  readonly load?: (place: PagePlace) => Promise<unknown>
+  readonly load?: (place: PagePlace) => Promise<unknown> | null | undefined
 }

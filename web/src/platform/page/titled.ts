@@ -1,4 +1,4 @@
-import { titleWith } from '@callofcode/contract/site/club-look'
+import { titleWith } from '@callofcode/contract/club/club-look'
 
 /** A page's title with the club's name behind it; the head that shows it knows the name. */
 export const titled =

@@ -1,4 +1,5 @@
-import { type Area, type ClubLook, fullLook, type ToldLook } from '@callofcode/contract/site/club-look'
+import type { Area } from '@callofcode/contract/area'
+import { type ClubLook, fullLook, type ToldLook } from '@callofcode/contract/club/club-look'
 import type { QueryClient } from '@tanstack/react-query'
 import { useKept } from '../api/use-kept.ts'
 

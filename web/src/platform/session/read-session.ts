@@ -1,8 +1,7 @@
-import { getPractice } from '@callofcode/contract/account/practice'
-import { listFactors } from '@callofcode/contract/account/second-factor'
-import { getProfile, type Profile } from '@callofcode/contract/member'
-
-import { getStanding } from '@callofcode/contract/talk/measure'
+import { getProfile, type Profile } from '@callofcode/contract/member/member'
+import { getPractice } from '@callofcode/contract/member/practice'
+import { getStanding } from '@callofcode/contract/moderation/sanction'
+import { listFactors } from '@callofcode/contract/second-factor/second-factor'
 import { isOrganiser } from '@callofcode/contract/task'
 
 import type { QueryClient } from '@tanstack/react-query'

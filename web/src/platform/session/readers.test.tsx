@@ -1,19 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { say as submitted } from 'words:experience'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { clientOf, closePage, openPage, runHook } from '../../../testing/browser-page.tsx'
-import { words } from '../language/words.ts'
 import { clubKey, useReaders } from './club.ts'
 
 beforeEach(openPage)
 afterEach(closePage)
 
-const submitted = words('experience')
-
 test('CLUB-420 what is for members only is not said to be for everybody', async () => {
   const client = clientOf()
   client.setQueryData(clubKey, { membersOnly: ['experiences'] })
-  const said = () => submitted('acceptedItStandsAmong', { readers: useReaders('experiences') })
+  const said = () => submitted('stepPublished', { readers: useReaders('experiences') })
   const closed = await runHook(said, undefined, client)
   expect(closed.now()).toBe('Accepted, it stands among the interview experiences for members to read.')
   client.setQueryData(clubKey, {})

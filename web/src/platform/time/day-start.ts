@@ -1,4 +1,4 @@
-import { dayAfter, momentOf } from '@callofcode/contract/event/wall-time'
+import { dayAfter, momentOf } from '@callofcode/contract/wall-time'
 
 /**
  * The start of a day of a date field, or of a later one, in the reader's zone; in UTC while that is unknown. Undefined for

@@ -1,4 +1,4 @@
-import { say } from '../language/core-words.ts'
+import { say } from 'words:core'
 import { clockIn, minuteIn } from './event-time.tsx'
 import { zoneWords } from './zone-names.ts'
 

@@ -1,5 +1,7 @@
-import { say } from '../language/core-words.ts'
-import { useReaderZone } from './reader-zone.ts'
+import { say } from 'words:core'
+import { useClub } from '../session/club.ts'
+import { useDeviceZone, useReaderZone } from './reader-zone.ts'
+import { LocalTime } from './shown-time.tsx'
 import { formatter } from './zone-formatter.ts'
 import { zoneWords } from './zone-names.ts'
 
@@ -76,4 +78,20 @@ export function hereWords(event: Placed, own: string | null): string | undefined
     ? say('clockSpan', { start: clockIn(startsAt, own), end: clockIn(endsAt, own) })
     : here
   return say('timeHere', { time, zone: zoneWords(own) })
+}
+
+/**
+ * A time that was chosen on the clocks of the club, on those of the reader. Where the two show something else the zone is
+ * named: nobody could tell whose clock is meant.
+ */
+export function PlannedTime({ iso }: { iso: string }) {
+  const { timeZone } = useClub()
+  const zone = useReaderZone()
+  const isNamed = useDeviceZone() && zone && minuteIn(iso, zone) !== minuteIn(iso, timeZone)
+  return (
+    <>
+      <LocalTime iso={iso} />
+      {isNamed && ` (${zoneWords(zone)})`}
+    </>
+  )
 }

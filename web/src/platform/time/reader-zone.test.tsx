@@ -5,8 +5,7 @@ import { makeQueryClient } from '../api/query-client.ts'
 import { type Session, sessionKey } from '../session/session.ts'
 import { clockThere, minuteThere } from './door-time.ts'
 import { EventTime } from './event-time.tsx'
-import { keepOwnZone } from './keep-own-zone.ts'
-import { readerZoneOf } from './reader-zone.ts'
+import { keepOwnZone, readerZoneOf } from './reader-zone.ts'
 
 const event = {
   startsAt: '2026-08-08T13:00:00.000Z',

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
 import { useKept } from '../api/use-kept.ts'
 import { type Session, sessionKey, sessionQuery } from '../session/session.ts'
-import { deviceZone, useDeviceZone } from './device-zone.ts'
 import { isKnown, zoneOfToday } from './zone-names.ts'
 
 const zoneOf = (session: Session | null | undefined) =>
@@ -20,3 +20,18 @@ export function useReaderZone(): string | null {
 /** The same before a screen is drawn. */
 export const readerZoneOf = (client: QueryClient): string | null =>
   zoneOf(client.getQueryData<Session | null>(sessionKey)) ?? (import.meta.env.SSR ? null : deviceZone())
+
+/** A member has chosen a zone: from now on it is that of the open page. */
+export const keepOwnZone = (client: QueryClient, timeZone: string | null) =>
+  client.setQueryData<Session | null>(sessionKey, (one) => {
+    if (!one) return one
+    const { timeZone: _before, ...rest } = one
+    return timeZone ? { ...rest, timeZone } : rest
+  })
+
+const never = () => () => undefined
+
+const deviceZone = () => zoneOfToday(Intl.DateTimeFormat().resolvedOptions().timeZone)
+
+/** The time zone of the device by the name of today, as events have it; null on the server and until hydration. */
+export const useDeviceZone = () => useSyncExternalStore(never, deviceZone, () => null)

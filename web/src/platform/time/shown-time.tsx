@@ -1,7 +1,6 @@
-import { say } from '../language/core-words.ts'
+import { say } from 'words:core'
 import { perLocale } from '../language/reader.ts'
-import { useDeviceZone } from './device-zone.ts'
-import { useReaderZone } from './reader-zone.ts'
+import { useDeviceZone, useReaderZone } from './reader-zone.ts'
 import { formatter } from './zone-formatter.ts'
 
 /** The day in UTC as the server renders it; after hydration, day and time on the reader's clock. */

@@ -1,4 +1,4 @@
-import { isTimeZone } from '@callofcode/contract/event/time-zone'
+import { isTimeZone } from '@callofcode/contract/time-zone'
 import { expect, test } from 'vitest'
 import { RENAMED, zoneNames, zoneOfToday, zoneTyped } from './zone-names.ts'
 

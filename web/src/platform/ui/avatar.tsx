@@ -1,4 +1,4 @@
-import { say } from '../language/core-words.ts'
+import { say } from 'words:core'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 

@@ -1,4 +1,4 @@
-import { say } from '../language/core-words.ts'
+import { say } from 'words:core'
 import { type ClubLook, useClub } from '../session/club.ts'
 import { classNames } from './class-names.ts'
 

@@ -1,5 +1,5 @@
+import { say } from 'words:core'
 import { useEffect } from 'react'
-import { say } from '../language/core-words.ts'
 import { localStore } from '../storage/local-store.ts'
 import { Button } from './button.tsx'
 import { Icon } from './icon.tsx'

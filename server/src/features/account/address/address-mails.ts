@@ -1,5 +1,4 @@
-import { letter, type To } from '../../../platform/mail/letter.ts'
-import { lifetime } from '../../../platform/mail/lifetime.ts'
+import { letter, lifetime, type To } from '../../../platform/mail/letter.ts'
 
 /** Mails about the address of an account. */
 export const addressMails = {

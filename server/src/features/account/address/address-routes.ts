@@ -15,8 +15,7 @@ import { oneTimeCodeStore } from '../one-time-code-store.ts'
 import { checkOwnPassword } from '../own-password.ts'
 import { resetTokenStore } from '../reset-token-store.ts'
 import { addressMails } from './address-mails.ts'
-import { mailLink } from './confirmation-link.ts'
-import { confirmationStore } from './confirmation-store.ts'
+import { confirmationStore, mailLink } from './confirmation-store.ts'
 
 /** Whose address it is: confirmed by a link in a mail to it, after a signup and before a change. */
 export function addressRoutes(dependencies: AccountDependencies & Admission) {

@@ -45,11 +45,14 @@ describe('SAFE-32 the address of a signup', () => {
     const token = await mailedToken(email)
     expect((await find(email))?.emailConfirmedAt).toBeNull()
     const answer = await confirm(token)
-    expect(answer).toMatchObject({ status: 200, body: { message: addressMessages.confirmed } })
+    expect(answer).toMatchObject({ status: 200, body: { message: addressMessages.confirmed.text } })
     expect(answer.headers['set-cookie']).toBeUndefined()
     const member = await find(email)
     expect(member).toMatchObject({ status: 'pending', emailConfirmedAt: expect.any(Date) })
-    expect(await confirm(token)).toMatchObject({ status: 400, body: { message: addressMessages.badLink } })
+    expect(await confirm(token)).toMatchObject({
+      status: 400,
+      body: { message: addressMessages.badLink.text },
+    })
     expect(await auditOf(member?.id)).toContainEqual({ action: 'email.confirm', outcome: 'ok', actor: null })
   })
 
@@ -109,7 +112,7 @@ describe('SAFE-33 asking for the link again', () => {
       answers.push({ status, body })
     }
     expect(answers).toEqual(
-      Array(3).fill({ status: 200, body: { success: true, message: addressMessages.linkSent } }),
+      Array(3).fill({ status: 200, body: { success: true, ...addressMessages.linkSent.said } }),
     )
     await mailedToken(await signedUp())
     expect([...(await mailbox.to(confirmed)), ...(await mailbox.to(declined))]).toEqual([])
@@ -151,7 +154,8 @@ describe('SAFE-35 another address', () => {
     const { id, email, as } = await site.member()
     const next = fresh()
     expect(await change(as, ` ${next.toUpperCase()}`)).toMatchObject({
-      ...{ status: 200, body: { message: addressMessages.changeSent } },
+      status: 200,
+      body: { message: addressMessages.changeSent.text },
     })
     expect(await ways(as)).toMatchObject({ email, nextEmail: next, emailConfirmed: true, hasPassword: true })
     const note = await mailbox.newest(email)
@@ -160,7 +164,7 @@ describe('SAFE-35 another address', () => {
     const otp = await oneTimeCodeStore.create(site.database.sql, id, site.secret, site.env)
 
     const answer = await confirm(await mailedToken(next))
-    expect(answer).toMatchObject({ status: 200, body: { message: addressMessages.changed } })
+    expect(answer).toMatchObject({ status: 200, body: { message: addressMessages.changed.text } })
     expect(await ways(as)).toMatchObject({ email: next, nextEmail: null })
     expect([(await signIn(email)).status, (await signIn(next)).status]).toEqual([401, 200])
     const old = await site.ask('POST', '/members/verifyOtp', { body: { email: next, otp } })
@@ -174,7 +178,7 @@ describe('SAFE-35 another address', () => {
     const { email, as } = await site.member()
     const next = fresh()
     expect((await change(as, next, 'Wrong-2025!')).body.errors).toHaveProperty('password')
-    expect((await change(as, email)).body.errors).toEqual({ email: addressMessages.sameAddress })
+    expect((await change(as, email)).body.errors).toEqual({ email: addressMessages.sameAddress.text })
     expect(await ways(as)).toMatchObject({ nextEmail: null })
   })
 
@@ -195,7 +199,7 @@ describe('SAFE-35 another address', () => {
     await change(as, next)
     const token = await mailedToken(next)
     await site.member({ email: next })
-    expect(await confirm(token)).toMatchObject({ status: 409, body: { message: addressMessages.taken } })
+    expect(await confirm(token)).toMatchObject({ status: 409, body: { message: addressMessages.taken.text } })
     expect(await ways(as)).toMatchObject({ email })
   })
 

@@ -2,7 +2,9 @@ import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, inArray, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../../../platform/database/database.ts'
 import { prepared } from '../../../platform/database/prepared.ts'
+import type { AccountDependencies } from '../account-dependencies.ts'
 import { emailConfirmations, type MemberRow, memberIdentities, members } from '../account-tables.ts'
+import { addressMails } from './address-mails.ts'
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest()
 const isLive = raw`${emailConfirmations.expiresAt} > now()`
@@ -65,4 +67,22 @@ export const confirmationStore = {
       .set({ email, emailConfirmedAt: raw`now()`, updatedAt })
       .where(eq(members.id, memberId))
   },
+}
+
+type Dependencies = Pick<AccountDependencies, 'mailer' | 'publicUrl' | 'env'>
+
+/** Queues the mail with the link that confirms this address: the member's own, or the one that it shall change to. */
+export async function mailLink(
+  { mailer, publicUrl, env }: Dependencies,
+  tx: Sql,
+  member: Pick<MemberRow, 'id' | 'name' | 'email' | 'language'>,
+  email: string,
+  /** Whose it is already. They get a note in its place, and nobody the link. */
+  owner?: MemberRow,
+) {
+  const token = await confirmationStore.create(tx, member.id, email, env.CONFIRM_SECONDS)
+  const link = `${publicUrl}/confirm?token=${token}`
+  if (owner && owner.id !== member.id) return mailer.queue(tx, addressMails.alreadyUsed(owner))
+  const write = email === member.email ? addressMails.confirm : addressMails.confirmNext
+  await mailer.queue(tx, write({ ...member, email }, link, env.CONFIRM_SECONDS))
 }

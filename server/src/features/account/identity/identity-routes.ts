@@ -1,5 +1,5 @@
 import { getCollegeSignin, type OidcReason, ownPlace } from '@callofcode/contract/account/address'
-import type { SecondStep } from '@callofcode/contract/account/second-factor'
+import type { SecondStep } from '@callofcode/contract/second-factor/second-factor'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { write } from '../../../platform/database/database.ts'

@@ -113,7 +113,8 @@ describe('SAFE-36 the way to the provider and back', () => {
     other.forge()
     const { address, oidc } = await begin(own)
     expect(await finish(await other.pass(address), oidc, own)).toMatchObject({
-      ...{ to: '/signup?oidc=failed', session: undefined },
+      to: '/signup?oidc=failed',
+      session: undefined,
     })
     await own.close()
     await other.close()
@@ -288,7 +289,7 @@ describe('SAFE-38 who is new', () => {
     const ways = (await open.ask('GET', '/members/me/email', { headers })).body.data
     expect(ways).toMatchObject({ hasPassword: false, emailConfirmed: true, connectedAt: expect.any(String) })
     const left = await open.ask('POST', '/members/me/delete', { headers, body: { password: PASSWORD } })
-    expect(left.body.errors).toEqual({ password: ownAccountMessages.noPassword })
+    expect(left.body.errors).toEqual({ password: ownAccountMessages.noPassword.text })
 
     await open.ask('POST', '/members/forgotPassword', { body: { email } })
     const otp = await new FolderMailbox(open.dataDir).code(email, 2)

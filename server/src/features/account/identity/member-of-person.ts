@@ -3,17 +3,27 @@ import { limits } from '@callofcode/contract/limits'
 import { messages } from '@callofcode/contract/messages'
 import { email, line } from '@callofcode/contract/text'
 import type { Changed, Sql } from '../../../platform/database/database.ts'
+import { letter, type To } from '../../../platform/mail/letter.ts'
 import type { AccountDependencies, Admission } from '../account-dependencies.ts'
 import { accountMails } from '../account-mails.ts'
 import type { MemberRow } from '../account-tables.ts'
 import { auditStore } from '../audit-store.ts'
 import { memberStore } from '../member-store.ts'
 import type { Person } from './college-provider.ts'
-import { identityMails } from './identity-mails.ts'
 import { identityStore } from './identity-store.ts'
 
+/** Mails about accounts elsewhere. `name` is what that account is called. */
+const identityMails = {
+  connected: (to: To, name: string, publicUrl: string) =>
+    letter(to, (say) => ({
+      subject: say('connectedSubject'),
+      paragraphs: [say('connected', { name }), say('tellClub')],
+      link: { text: say('settings'), address: `${publicUrl}/settings` },
+    })),
+}
+
 interface Context
-  extends Pick<AccountDependencies, 'mailer' | 'publicUrl' | 'env' | 'signupOpen'>,
+  extends Pick<AccountDependencies, 'mailer' | 'publicUrl' | 'env' | 'signupOpen' | 'happened'>,
     Admission {
   readonly tx: Sql
   readonly changed: Changed
@@ -89,7 +99,7 @@ async function letIn(context: Context, signup: MemberRow, otherwise: OidcReason)
   changed('authors')
   await mailer.queue(tx, accountMails.approved(member, publicUrl))
   await note(context, 'signup.approve', member)
-  await context.tellApproved(tx, member)
+  await context.happened(tx, 'member.approved', { members: [member] })
   return { member }
 }
 

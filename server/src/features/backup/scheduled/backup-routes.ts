@@ -1,4 +1,4 @@
-import { type BackupStatus, getBackups } from '@callofcode/contract/site/audit'
+import { type BackupStatus, getBackups } from '@callofcode/contract/audit/audit'
 import type { Database } from '../../../platform/database/database.ts'
 import type { Env } from '../../../platform/env.ts'
 import type { Api } from '../../../platform/http/api.ts'

@@ -1,9 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { checkBackup } from '../read-backup.ts'
 import { writeBackup } from '../write-backup.ts'
-import { backupFailure } from './backup-failure.ts'
 import type { BackupTask, ThreadAnswer } from './backup-in-thread.ts'
 import { destinationOf } from './backup-settings.ts'
+import { backupFailure } from './destination.ts'
 
 /** Milliseconds. Something hangs then. */
 const LONGEST = 12 * 3_600_000

@@ -7,8 +7,8 @@ import type { Writable } from 'node:stream'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bucketServer, cuttingProxy } from '../../../../testing/bucket-server.ts'
 import { readEnv } from '../../../platform/env.ts'
-import { backupFailure } from './backup-failure.ts'
 import { bucketDestination } from './bucket-destination.ts'
+import { backupFailure } from './destination.ts'
 import { PART_BYTES, type PartUpload } from './part-upload.ts'
 
 let server: Awaited<ReturnType<typeof bucketServer>>

@@ -1,8 +1,8 @@
 import type { Database } from '../../../platform/database/database.ts'
 import type { Env } from '../../../platform/env.ts'
-import { backupFailure } from './backup-failure.ts'
 import { inBackupThread } from './backup-in-thread.ts'
 import { backupRunStore } from './backup-run-store.ts'
+import { backupFailure } from './destination.ts'
 
 interface Given {
   readonly database: Database

@@ -1,5 +1,8 @@
 import type { Writable } from 'node:stream'
 import { finished } from 'node:stream/promises'
+import { storageFailure } from '../../../platform/bucket/storage-failure.ts'
+import { BadBackup } from '../read-archive.ts'
+import { BackupFailed } from './backup-in-thread.ts'
 
 export interface Written {
   readonly bytes: number
@@ -54,3 +57,11 @@ export async function fillInto(out: Writable, fill: Fill, signal: AbortSignal): 
 /** Until a destroyed stream has cleaned up behind itself. */
 const settled = (out: Writable) =>
   out.closed ? undefined : new Promise<void>((resolve) => out.once('close', () => resolve()))
+
+/** Why a backup failed, in one sentence without secrets. */
+export function backupFailure(error: unknown): string {
+  if (error instanceof BackupFailed || error instanceof BadBackup) return error.message
+  return error instanceof TruncatedBackup
+    ? `It did not arrive whole: ${error.message}.`
+    : storageFailure(error)
+}

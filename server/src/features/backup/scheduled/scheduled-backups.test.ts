@@ -9,6 +9,7 @@ import { onServer, rowsOf, TEMPLATE, withDatabase } from '../../../../testing/da
 import { siteProcess } from '../../../../testing/site-process.ts'
 import { type TestSite, testSite } from '../../../../testing/test-site.ts'
 import { readEnv } from '../../../platform/env.ts'
+import type { Repeated } from '../../../platform/jobs/repeat.ts'
 import { inBackupThread } from './backup-in-thread.ts'
 import { backupRunStore } from './backup-run-store.ts'
 import { backupPlace } from './backup-settings.ts'
@@ -30,13 +31,14 @@ beforeEach(async () => {
   await site.database.pool.query('truncate backup_runs')
   await site.database.pool.query(`update migrations set applied_at = now() - interval '3 days'`)
 })
-const clocks: ReturnType<typeof startBackups>[] = []
+const clocks: Repeated[] = []
 const stopAll = () => Promise.all(clocks.splice(0).map((clock) => clock.stop()))
 afterEach(stopAll)
 
 const begin = (environment: Record<string, string>) => {
   const env = readEnv({ NODE_ENV: 'test', DATA_DIR: site.dataDir, BACKUP_EVERY_SECONDS: '1', ...environment })
-  clocks.push(startBackups({ database: site.database, env, log }))
+  const clock = startBackups({ database: site.database, env, log })
+  if (clock) clocks.push(clock)
   return String(backupPlace(env))
 }
 const runs = async () => (await site.database.pool.query('select * from backup_runs order by id')).rows
@@ -85,7 +87,7 @@ test('SAFE-14 each removes what is older than its days and weeks, and nothing el
   )
   for (const name of [...old, 'notes.txt', `.${old[0]}.part`]) await writeFile(join(folder, name), 'x')
   begin({ BACKUP_TO: folder, BACKUP_EVERY_SECONDS: '86400', BACKUP_KEEP_DAYS: '3', BACKUP_KEEP_WEEKS: '0' })
-  await clocks[0]?.look()
+  await clocks[0]?.turn()
   const left = await readdir(folder)
   expect(left).toEqual(expect.arrayContaining(['notes.txt', old[0], old[1]]))
   expect(left).toHaveLength(4)
@@ -141,7 +143,7 @@ test('SAFE-13 however many look at the same time, one makes it', async () => {
   // Two days pass for none of them meanwhile.
   for (let at = 0; at < 5; at++) begin({ BACKUP_TO: folder, BACKUP_EVERY_SECONDS: '172800' })
   for (let turn = 0; turn < 2; turn++) {
-    await Promise.all(clocks.map((clock) => clock.look()))
+    await Promise.all(clocks.map((clock) => clock.turn()))
     expect(await runs()).toHaveLength(1)
   }
   expect((await stateOf(folder)).last).toBeTruthy()
@@ -156,8 +158,11 @@ test('SAFE-13 two processes of one site make one backup', { tags: 'long' }, asyn
   await chmod(folder, 0o700)
   await onServer(DATABASE_URL, `update migrations set applied_at = now() - interval '3 days'`)
   const given = {
-    ...{ DATABASE_URL, DATA_DIR: join(folder, 'data'), BACKUP_TO: join(folder, 'backups') },
-    ...{ BACKUP_EVERY_SECONDS: '20', APP_SECRET: 'one secret for both, of 32 letters or more' },
+    DATABASE_URL,
+    DATA_DIR: join(folder, 'data'),
+    BACKUP_TO: join(folder, 'backups'),
+    BACKUP_EVERY_SECONDS: '20',
+    APP_SECRET: 'one secret for both, of 32 letters or more',
   }
   const sites = [siteProcess(given), siteProcess(given)]
   await Promise.all(sites.map((one) => one.open()))

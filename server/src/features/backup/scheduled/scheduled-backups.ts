@@ -1,15 +1,15 @@
 import type { Database } from '../../../platform/database/database.ts'
 import type { Env } from '../../../platform/env.ts'
 import { errorLine } from '../../../platform/error-facts.ts'
+import { type Repeated, repeat } from '../../../platform/jobs/repeat.ts'
 import { FINGERPRINT } from '../../../platform/site-secret.ts'
-import { backupFailure } from './backup-failure.ts'
 import { inBackupThread } from './backup-in-thread.ts'
 import { takeBackupLock } from './backup-lock.ts'
 import { backupRunStore } from './backup-run-store.ts'
 import { destinationOf } from './backup-settings.ts'
 import { dueAt, lookEvery } from './backup-times.ts'
 import { checkLatest, toCheck } from './check-latest.ts'
-import type { Destination, Written } from './destination.ts'
+import { backupFailure, type Destination, type Written } from './destination.ts'
 import { nameOf, outdated } from './retention.ts'
 
 const RUNS_KEPT_DAYS = 400
@@ -25,36 +25,15 @@ interface Given {
   readonly log: Log
 }
 
-interface ScheduledBackups {
-  /** Looks now whether one is due, besides doing so from time to time; settles when it is made. */
-  look(): Promise<void>
-  stop(): Promise<void>
-}
-
 /** Makes the backups that are due, until it is stopped. Every process does this; the lock decides which one makes it. */
-export function startBackups(given: Given): ScheduledBackups {
+export function startBackups(given: Given): Repeated | undefined {
   const destination = destinationOf(given.env)
-  if (!destination) return { look: async () => undefined, stop: async () => undefined }
-  const stopping = new AbortController()
-  let running: Promise<void> | undefined
-  const look = () => {
-    running ??= backUpIfDue(given, destination, stopping.signal)
-      // While the database is away, the next turn looks again.
-      .catch((error: unknown) => given.log.info(`Backups: ${errorLine(error)}`))
-      .finally(() => {
-        running = undefined
-      })
-    return running
-  }
-  const clock = setInterval(look, lookEvery(given.env)).unref()
-  return {
-    look,
-    async stop() {
-      clearInterval(clock)
-      stopping.abort(new Error('The site stops.'))
-      await running
-    },
-  }
+  if (!destination) return undefined
+  return repeat(
+    lookEvery(given.env),
+    (stopping) => backUpIfDue(given, destination, stopping),
+    (error) => given.log.info(`Backups: ${errorLine(error)}`),
+  )
 }
 
 async function backUpIfDue(given: Given, destination: Destination, stopping: AbortSignal) {

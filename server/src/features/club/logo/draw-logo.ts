@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { contrast, SURFACES, THEMES, type Theme } from '@callofcode/contract/site/accent'
-import { clubLimits, clubMessages } from '@callofcode/contract/site/club'
+import { contrast, SURFACES, THEMES, type Theme } from '@callofcode/contract/club/accent'
+import { clubLimits, clubMessages } from '@callofcode/contract/club/club-messages'
 import sharp, { type Sharp } from 'sharp'
 import { badInput } from '../../../platform/failure.ts'
 import { readPicture } from '../../picture/public.ts'
@@ -33,7 +33,10 @@ export async function drawLogo(file: Buffer): Promise<DrawnLogo> {
   const small = await sharp(bytes).resize(SMALL).webp({ quality: 90 }).toBuffer()
   return {
     name: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
-    ...{ bytes, small, width: info.width, height: info.height },
+    bytes,
+    small,
+    width: info.width,
+    height: info.height,
     plates: await platesOf(bytes),
   }
 }

@@ -1,4 +1,5 @@
-import { uploadLogo } from '@callofcode/contract/site/club'
+import { uploadLogo } from '@callofcode/contract/club/club'
+import { sentence } from '@callofcode/contract/sentence'
 import type { FastifyInstance } from 'fastify'
 import { type Database, write } from '../../../platform/database/database.ts'
 import { badInput, missing } from '../../../platform/failure.ts'
@@ -20,14 +21,15 @@ interface Dependencies {
 export function logoRoutes({ app, api, database, budgets }: Dependencies) {
   api.serve(uploadLogo, async ({ caller, request }) => {
     const { file } = await readForm(request)
-    if (!file) throw badInput({ file: 'Send one picture as the part file.' })
+    if (!file)
+      throw badInput({ file: sentence('picture.sendOnePicturePart', 'Send one picture as the part file.') })
     await budgets.spend('picture', caller.id)
     const drawn = await drawLogo(file)
     const data = await write(database, async (tx) => {
       await logoStore.removeUnused(tx)
       return logoStore.create(tx, drawn)
     })
-    return { data, message: 'Logo Added' }
+    return { data, message: sentence('club.logoAdded', 'Logo Added') }
   })
 
   app.get<{ Params: { name: string } }>('/club/logo/:name.webp', async ({ params }, reply) => {

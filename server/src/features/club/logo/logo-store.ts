@@ -1,9 +1,22 @@
-import type { ClubLogo } from '@callofcode/contract/site/club-look'
+import type { Theme } from '@callofcode/contract/club/accent'
+import type { ClubLogo } from '@callofcode/contract/club/club-look'
 import { eq, sql as raw } from 'drizzle-orm'
+import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { bytes, time } from '../../../platform/database/columns.ts'
 import type { Sql } from '../../../platform/database/database.ts'
 import { clubVersions } from '../club-tables.ts'
 import type { DrawnLogo } from './draw-logo.ts'
-import { clubLogos } from './logo-tables.ts'
+
+const clubLogos = pgTable('club_logos', {
+  id: uuid('id').primaryKey().default(raw`gen_random_uuid()`),
+  createdAt: time('created_at').notNull().defaultNow(),
+  name: text('name').notNull().unique(),
+  bytes: bytes('bytes').notNull(),
+  small: bytes('small').notNull(),
+  width: integer('width').notNull(),
+  height: integer('height').notNull(),
+  plates: text('plates').array().$type<Theme[]>().notNull(),
+})
 
 const shape = {
   name: clubLogos.name,

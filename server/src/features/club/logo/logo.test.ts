@@ -1,5 +1,5 @@
-import { clubMessages } from '@callofcode/contract/site/club'
-import type { ClubLogo } from '@callofcode/contract/site/club-look'
+import type { ClubLogo } from '@callofcode/contract/club/club-look'
+import { clubMessages } from '@callofcode/contract/club/club-messages'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { formBytes } from '../../../../testing/form.ts'
@@ -100,11 +100,11 @@ describe('a picture for the logo', () => {
 
   test('CLUB-62 what could not be recognised says what to choose: too small, too long, clear', async () => {
     const refusal = async (file: Buffer) => (await send(file)).body.errors.file
-    expect(await refusal(await draw(40, 40).png().toBuffer())).toBe(clubMessages.logoSmall(40, 40))
-    expect(await refusal(await draw(300, 8).png().toBuffer())).toBe(clubMessages.logoSmall(300, 8))
-    expect(await refusal(await draw(900, 100).png().toBuffer())).toBe(clubMessages.logoShape)
-    expect(await refusal(await draw(100, 300).png().toBuffer())).toBe(clubMessages.logoShape)
-    expect(await refusal(await letters('#0000'))).toBe(clubMessages.logoEmpty)
+    expect(await refusal(await draw(40, 40).png().toBuffer())).toBe(clubMessages.logoSmall(40, 40).text)
+    expect(await refusal(await draw(300, 8).png().toBuffer())).toBe(clubMessages.logoSmall(300, 8).text)
+    expect(await refusal(await draw(900, 100).png().toBuffer())).toBe(clubMessages.logoShape.text)
+    expect(await refusal(await draw(100, 300).png().toBuffer())).toBe(clubMessages.logoShape.text)
+    expect(await refusal(await letters('#0000'))).toBe(clubMessages.logoEmpty.text)
     expect((await upload(await draw(800, 100).png().toBuffer())).width).toBe(800)
   })
 
@@ -117,7 +117,7 @@ describe('a picture for the logo', () => {
       { ...logo, name: 'x'.repeat(22) },
     ]) {
       const { status, body } = await save({ logo: wrong })
-      expect([status, body.errors]).toEqual([400, { logo: clubMessages.logoMissing }])
+      expect([status, body.errors]).toEqual([400, { logo: clubMessages.logoMissing.text }])
     }
     expect((await get('/club/logo/x.webp')).statusCode).toBe(404)
   })

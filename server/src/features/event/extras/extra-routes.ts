@@ -1,10 +1,11 @@
-import { eventMessages } from '@callofcode/contract/event'
+import { eventMessages } from '@callofcode/contract/event/event'
 import { extraMessages } from '@callofcode/contract/event/extras'
 import { getEventInside, setMaterials, setSpeakers } from '@callofcode/contract/event/inside'
+import { sentence } from '@callofcode/contract/sentence'
 import { type Sql, write } from '../../../platform/database/database.ts'
 import { badInput, missing } from '../../../platform/failure.ts'
 import { auditStore } from '../../account/public.ts'
-import type { EventDependencies } from '../event-dependencies.ts'
+import type { EventDependencies } from '../event-routes.ts'
 import { eventStore } from '../event-store.ts'
 import { materialStore, speakerStore } from './extra-store.ts'
 import { meetingLinkFor } from './meeting-link.ts'
@@ -40,7 +41,7 @@ export function extraRoutes({ api, database }: Pick<EventDependencies, 'api' | '
       await speakerStore.replace(tx, id, speakers, byHandle)
       await auditStore.record(tx, call, 'event.speakers', id)
     })
-    return { message: 'Speakers Saved' }
+    return { message: sentence('event.speakersSaved', 'Speakers Saved') }
   })
 
   api.serve(setMaterials, async (call) => {
@@ -51,7 +52,7 @@ export function extraRoutes({ api, database }: Pick<EventDependencies, 'api' | '
       await materialStore.replace(tx, id, call.body.materials)
       await auditStore.record(tx, call, 'event.materials', id)
     })
-    return { message: 'Materials Saved' }
+    return { message: sentence('event.materialsSaved', 'Materials Saved') }
   })
 }
 

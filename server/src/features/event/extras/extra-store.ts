@@ -12,7 +12,9 @@ export const speakerStore = {
   list: (sql: Sql, eventId: string) =>
     sql
       .select({
-        ...{ name: eventSpeakers.name, about: eventSpeakers.about, link: eventSpeakers.link },
+        name: eventSpeakers.name,
+        about: eventSpeakers.about,
+        link: eventSpeakers.link,
         member: pageLinkColumns,
       })
       .from(eventSpeakers)
@@ -42,7 +44,9 @@ export const speakerStore = {
     if (speakers.length === 0) return
     await tx.insert(eventSpeakers).values(
       speakers.map(({ handle, ...speaker }, position) => ({
-        ...{ ...speaker, eventId, position },
+        ...speaker,
+        eventId,
+        position,
         memberId: byHandle.get(handle) ?? null,
       })),
     )

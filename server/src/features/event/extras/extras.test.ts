@@ -36,7 +36,9 @@ test('CLUB-152 the speakers stand on the page in their order, and a member’s n
   expect((await read(id)).speakers).toEqual([
     { name: 'Asha', about: '', link: '', page: null },
     {
-      ...{ name: 'Zoya K.', about: 'Trees', link: 'https://zoya.example' },
+      name: 'Zoya K.',
+      about: 'Trees',
+      link: 'https://zoya.example',
       page: { handle: member.handle, open: true },
     },
   ])
@@ -59,10 +61,13 @@ test('CLUB-152 wrong speakers are refused at their fields, and nothing is change
   const id = await announce()
   await setSpeakers(id, [{ name: 'Asha' }])
   const wrong = [
-    [[{ name: ' ' }], { 'speakers.0.name': extraMessages.speakerName }],
-    [[{ name: 'A' }, { name: 'B', link: 'javascript:alert(1)' }], { 'speakers.1.link': messages.linkRule }],
-    [[{ name: 'A', handle: 'nobody-has-this' }], { 'speakers.0.handle': extraMessages.unknownMember }],
-    [Array.from({ length: 11 }, () => ({ name: 'A' })), { speakers: extraMessages.tooManySpeakers }],
+    [[{ name: ' ' }], { 'speakers.0.name': extraMessages.speakerName.text }],
+    [
+      [{ name: 'A' }, { name: 'B', link: 'javascript:alert(1)' }],
+      { 'speakers.1.link': messages.linkRule.text },
+    ],
+    [[{ name: 'A', handle: 'nobody-has-this' }], { 'speakers.0.handle': extraMessages.unknownMember.text }],
+    [Array.from({ length: 11 }, () => ({ name: 'A' })), { speakers: extraMessages.tooManySpeakers.text }],
   ] as const
   for (const [speakers, errors] of wrong) {
     const { status, body } = await setSpeakers(id, [...speakers])
@@ -105,10 +110,10 @@ test('CLUB-154 materials are for everybody or for members, in their order', asyn
 test('CLUB-154 wrong materials are refused at their fields', async () => {
   const id = await announce()
   const wrong = [
-    [[{ ...slides, title: '' }], { 'materials.0.title': extraMessages.materialTitle }],
-    [[slides, { ...slides, link: 'ftp://x' }], { 'materials.1.link': extraMessages.materialLink }],
-    [[{ ...slides, shownTo: 'nobody' }], { 'materials.0.shownTo': extraMessages.shownTo }],
-    [Array.from({ length: 21 }, () => slides), { materials: extraMessages.tooManyMaterials }],
+    [[{ ...slides, title: '' }], { 'materials.0.title': extraMessages.materialTitle.text }],
+    [[slides, { ...slides, link: 'ftp://x' }], { 'materials.1.link': extraMessages.materialLink.text }],
+    [[{ ...slides, shownTo: 'nobody' }], { 'materials.0.shownTo': extraMessages.shownTo.text }],
+    [Array.from({ length: 21 }, () => slides), { materials: extraMessages.tooManyMaterials.text }],
   ] as const
   for (const [materials, errors] of wrong) {
     const { status, body } = await setMaterials(id, [...materials])

@@ -1,22 +1,27 @@
 import { datesOf, MOST_OF_SERIES, type Repeat, repeatMessages } from '@callofcode/contract/event/repeat'
 import type { Sql } from '../../../platform/database/database.ts'
 import { badInput } from '../../../platform/failure.ts'
+import type { Happened } from '../../happening/public.ts'
 import { eventStore } from '../event-store.ts'
 import type { EventRow, events } from '../event-tables.ts'
-import { tellOfEvent } from '../tell-of-event.ts'
 import { seriesStore } from './series-store.ts'
 
 type NewEvent = typeof events.$inferInsert
 
 /** Makes an event, or one for each date of its series, and returns them in the order of their dates. */
-export async function announceEvents(tx: Sql, given: NewEvent, repeat: Repeat | null): Promise<EventRow[]> {
+export async function announceEvents(
+  happened: Happened,
+  tx: Sql,
+  given: NewEvent,
+  repeat: Repeat | null,
+): Promise<EventRow[]> {
   const dates = repeat ? datesFor(given, repeat) : [given]
   const seriesId = repeat ? await seriesStore.create(tx, repeat.every) : null
   const made = await eventStore.createAll(
     tx,
     dates.map((span) => ({ ...given, ...span, seriesId })),
   )
-  for (const event of made) await tellOfEvent(tx, 'event.created', event)
+  await happened(tx, 'event.created', { events: made })
   return made
 }
 

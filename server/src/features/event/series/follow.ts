@@ -1,5 +1,5 @@
 import { moved } from '@callofcode/contract/event/repeat'
-import { daysBetween, wallTime } from '@callofcode/contract/event/wall-time'
+import { daysBetween, wallTime } from '@callofcode/contract/wall-time'
 import type { EventRow } from '../event-tables.ts'
 
 const TEXTS = ['title', 'description', 'location', 'link', 'meetingLink', 'capacity'] as const

@@ -10,8 +10,13 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const given = {
-  ...{ title: 'Practice', description: 'Come.', location: 'Lab 3', timeZone: 'Europe/Berlin', capacity: 20 },
-  ...{ startsAt: '2031-10-12T16:30:00.000Z', endsAt: '2031-10-12T18:00:00.000Z' },
+  title: 'Practice',
+  description: 'Come.',
+  location: 'Lab 3',
+  timeZone: 'Europe/Berlin',
+  capacity: 20,
+  startsAt: '2031-10-12T16:30:00.000Z',
+  endsAt: '2031-10-12T18:00:00.000Z',
 }
 const post = (body: object) => site.ask('POST', '/events', { as: admin, body })
 async function announce(times: number, more: object = {}): Promise<string[]> {
@@ -80,7 +85,10 @@ test('CLUB-144 one file has all dates of a series, each with its own name, and l
   const file = await download(all[2])
   expect(file.text.match(/^UID:.+$/gm)).toEqual(all.map((id) => `UID:${id}@club.example`))
   expect(file.text.match(/^STATUS:\w+/gm)).toEqual([
-    ...['STATUS:CONFIRMED', 'STATUS:CONFIRMED', 'STATUS:CONFIRMED', 'STATUS:CANCELLED'],
+    'STATUS:CONFIRMED',
+    'STATUS:CONFIRMED',
+    'STATUS:CONFIRMED',
+    'STATUS:CANCELLED',
   ])
   expect(file.text.match(/BEGIN:VCALENDAR/g)).toHaveLength(1)
   expect(file.text).not.toContain('meet.example')

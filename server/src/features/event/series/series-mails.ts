@@ -3,8 +3,8 @@ import { type Sql, write } from '../../../platform/database/database.ts'
 import { letter } from '../../../platform/mail/letter.ts'
 import type { Mail, MailTasks } from '../../../platform/mail/mailer.ts'
 import { members } from '../../account/public.ts'
-import type { EventDependencies } from '../event-dependencies.ts'
 import { reasonWords, whenAndWhere } from '../event-mails.ts'
+import type { EventDependencies } from '../event-routes.ts'
 import { type EventRow, eventRegistrations as registrations } from '../event-tables.ts'
 import type { Person } from '../registration-store.ts'
 
@@ -37,7 +37,12 @@ export function mailSeries(
   const told = events
     .toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime())
     .map(({ id, title, startsAt, timeZone, location, cancelReason }) => ({
-      ...{ id, title, startsAt: startsAt.toISOString(), timeZone, location, cancelReason },
+      id,
+      title,
+      startsAt: startsAt.toISOString(),
+      timeZone,
+      location,
+      cancelReason,
     }))
   return mailer.queueTask(tx, TASK, { kind, events: told, publicUrl } satisfies SeriesMail)
 }
@@ -66,7 +71,10 @@ async function peopleOf(tx: Sql, { kind, events, after }: SeriesMail) {
   const ids = events.map(({ id }) => id)
   const page = await tx
     .selectDistinct({
-      ...{ id: members.id, name: members.name, email: members.email, language: members.language },
+      id: members.id,
+      name: members.name,
+      email: members.email,
+      language: members.language,
       ownZone: members.timeZone,
     })
     .from(registrations)

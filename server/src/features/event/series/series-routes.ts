@@ -1,27 +1,28 @@
-import { eventMessages } from '@callofcode/contract/event'
+import { eventMessages } from '@callofcode/contract/event/event'
 import { cancelFollowing, listSeries, updateFollowing } from '@callofcode/contract/event/series'
+import { sentence } from '@callofcode/contract/sentence'
 import { type Sql, write } from '../../../platform/database/database.ts'
 import { conflict, missing } from '../../../platform/failure.ts'
 import { auditStore } from '../../account/public.ts'
 import { changedEvent, hasMoved, refuseFewSeats } from '../change-event.ts'
-import type { EventDependencies } from '../event-dependencies.ts'
 import { promoteWaiting } from '../event-mails.ts'
+import type { EventDependencies } from '../event-routes.ts'
 import { eventStore } from '../event-store.ts'
 import type { EventRow } from '../event-tables.ts'
 import { presentEventPage } from '../present-event.ts'
-import { registrationStore } from '../registration-store.ts'
-import { tellOfEvent } from '../tell-of-event.ts'
 import { follow } from './follow.ts'
 import { mailSeries } from './series-mails.ts'
 import { seriesStore } from './series-store.ts'
 
 /** Events that belong together: all their dates, and what is done to one and those that follow it. */
-export function seriesRoutes({ api, database, mailer, publicUrl }: EventDependencies) {
+export function seriesRoutes(dependencies: EventDependencies) {
+  const { api, database, happened } = dependencies
+
   api.serve(
     listSeries,
-    async ({ params: { id }, database }) => {
-      if (!(await eventStore.get(database.sql, id))) throw missing(eventMessages.missing)
-      const rows = await seriesStore.list(database.sql, id)
+    async ({ params: { id }, database: callDatabase }) => {
+      if (!(await eventStore.get(callDatabase.sql, id))) throw missing(eventMessages.missing)
+      const rows = await seriesStore.list(callDatabase.sql, id)
       return { data: rows.map(present) }
     },
     { tags: () => ['events'] },
@@ -41,13 +42,13 @@ export function seriesRoutes({ api, database, mailer, publicUrl }: EventDependen
         refuseFewSeats(event, becomes)
         await eventStore.update(tx, event.id, becomes)
         // More seats go to those who wait.
-        if (event.capacity !== becomes.capacity) await promoteWaiting({ mailer, publicUrl }, tx, becomes)
+        if (event.capacity !== becomes.capacity) await promoteWaiting(dependencies, tx, becomes)
       }
       const ids = pairs.map(({ event }) => event.id)
       await auditStore.recordAll(tx, call, 'event.update', ids)
       const movedOnes = pairs.filter(({ event, becomes }) => hasMoved(event, becomes))
       await mailSeries(
-        { mailer, publicUrl },
+        dependencies,
         tx,
         movedOnes.map(({ becomes }) => becomes),
         'changed',
@@ -56,7 +57,7 @@ export function seriesRoutes({ api, database, mailer, publicUrl }: EventDependen
         ({ event, becomes }) => !hasMoved(event, becomes) && event.meetingLink !== becomes.meetingLink,
       )
       await mailSeries(
-        { mailer, publicUrl },
+        dependencies,
         tx,
         relinked.map(({ becomes }) => becomes),
         'relinked',
@@ -65,7 +66,7 @@ export function seriesRoutes({ api, database, mailer, publicUrl }: EventDependen
     })
     const row = await eventStore.get(database.sql, id)
     if (!row) throw missing(eventMessages.missing)
-    return { data: await presentEventPage(database.sql, row), message: said(count, 'Updated') }
+    return { data: await presentEventPage(database.sql, row), message: updated(count) }
   })
 
   api.serve(cancelFollowing, async (call) => {
@@ -78,19 +79,25 @@ export function seriesRoutes({ api, database, mailer, publicUrl }: EventDependen
       changed('events', ...ids.map((one) => `event:${one}`))
       await seriesStore.cancel(tx, ids, cancelReason)
       await auditStore.recordAll(tx, call, 'event.cancel', ids)
-      await registrationStore.noteCancelled(tx, inOrder(events))
-      await mailSeries({ mailer, publicUrl }, tx, events, 'cancelled')
-      for (const event of events) await tellOfEvent(tx, 'event.cancelled', event)
+      await happened(tx, 'event.cancelled', { events: inOrder(events) })
+      await mailSeries(dependencies, tx, events, 'cancelled')
       return ids.length
     })
-    return { message: said(count, 'Cancelled') }
+    return { message: cancelled(count) }
   })
 }
 
 const inOrder = (events: readonly EventRow[]) =>
-  events.toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime()).map(({ id }) => id)
+  events.toSorted((one, other) => one.startsAt.getTime() - other.startsAt.getTime())
 
-const said = (count: number, what: string) => (count === 1 ? `Event ${what}` : `${count} Events ${what}`)
+const updated = (count: number) =>
+  count === 1
+    ? sentence('event.eventUpdated', 'Event Updated')
+    : sentence('event.manyUpdated', '{count} Events Updated', { count })
+const cancelled = (count: number) =>
+  count === 1
+    ? sentence('event.eventCancelled', 'Event Cancelled')
+    : sentence('event.manyCancelled', '{count} Events Cancelled', { count })
 
 /** The event, and those after it that are neither cancelled nor over. */
 async function findForUpdate(tx: Sql, id: string): Promise<{ before: EventRow; following: EventRow[] }> {
@@ -109,7 +116,9 @@ async function findForUpdate(tx: Sql, id: string): Promise<{ before: EventRow; f
 type DateRow = Awaited<ReturnType<typeof seriesStore.list>>[number]
 
 const present = ({ id, startsAt, endsAt, cancelledAt, ...rest }: DateRow) => ({
-  ...{ _id: id, ...rest },
-  ...{ startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() },
+  _id: id,
+  ...rest,
+  startsAt: startsAt.toISOString(),
+  endsAt: endsAt.toISOString(),
   cancelledAt: cancelledAt?.toISOString() ?? null,
 })

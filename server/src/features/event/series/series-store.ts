@@ -1,8 +1,14 @@
-import type { Repeats } from '@callofcode/contract/event/repeat'
+import { REPEATS, type Repeats } from '@callofcode/contract/event/repeat'
 import { and, asc, eq, inArray, sql as statement } from 'drizzle-orm'
+import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Sql } from '../../../platform/database/database.ts'
 import { type EventRow, events } from '../event-tables.ts'
-import { eventSeries } from './series-tables.ts'
+
+const eventSeries = pgTable('event_series', {
+  id: uuid('id').primaryKey().default(statement`gen_random_uuid()`),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  every: text('every', { enum: REPEATS }).notNull(),
+})
 
 const ofSeriesOf = (id: string) =>
   eq(events.seriesId, statement`(select given.series_id from events given where given.id = ${id})`)
@@ -28,8 +34,12 @@ export const seriesStore = {
     sql
       .select({
         id: events.id,
-        ...{ startsAt: events.startsAt, endsAt: events.endsAt, timeZone: events.timeZone },
-        ...{ going: events.going, waiting: events.waiting, cancelledAt: events.cancelledAt },
+        startsAt: events.startsAt,
+        endsAt: events.endsAt,
+        timeZone: events.timeZone,
+        going: events.going,
+        waiting: events.waiting,
+        cancelledAt: events.cancelledAt,
       })
       .from(events)
       .where(ofSeriesOf(id))

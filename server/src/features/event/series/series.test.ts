@@ -1,6 +1,6 @@
-import { eventMessages } from '@callofcode/contract/event'
+import { eventMessages } from '@callofcode/contract/event/event'
 import { repeatMessages } from '@callofcode/contract/event/repeat'
-import { wallTime } from '@callofcode/contract/event/wall-time'
+import { wallTime } from '@callofcode/contract/wall-time'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { FolderMailbox } from '../../../../testing/mailbox.ts'
 import { type TestSite, testSite } from '../../../../testing/test-site.ts'
@@ -18,8 +18,13 @@ afterAll(() => site.close())
 // Clocks in Berlin are turned back on 26 October 2031.
 const BERLIN = 'Europe/Berlin'
 const given = {
-  ...{ title: 'Practice', description: 'Come.', location: 'Lab 3', timeZone: BERLIN, capacity: 20 },
-  ...{ startsAt: '2031-10-12T16:30:00.000Z', endsAt: '2031-10-12T18:00:00.000Z' },
+  title: 'Practice',
+  description: 'Come.',
+  location: 'Lab 3',
+  timeZone: BERLIN,
+  capacity: 20,
+  startsAt: '2031-10-12T16:30:00.000Z',
+  endsAt: '2031-10-12T18:00:00.000Z',
 }
 const post = (body: object) => site.ask('POST', '/events', { as: admin, body })
 interface SeriesDate {
@@ -51,12 +56,10 @@ test('CLUB-160 a series is an event for each date, with its own seats, at the sa
   expect(body.message).toBe('4 Events Announced')
   const id = body.data._id
   expect(await walls(id)).toEqual([
-    ...[
-      '2031-10-12T18:30 20:00',
-      '2031-10-19T18:30 20:00',
-      '2031-10-26T18:30 20:00',
-      '2031-11-02T18:30 20:00',
-    ],
+    '2031-10-12T18:30 20:00',
+    '2031-10-19T18:30 20:00',
+    '2031-10-26T18:30 20:00',
+    '2031-11-02T18:30 20:00',
   ])
   const all = await seriesOf(id)
   expect(all.map(({ startsAt }) => startsAt.slice(11, 13))).toEqual(['16', '16', '17', '17'])
@@ -82,14 +85,14 @@ test('CLUB-160 a series is an event for each date, with its own seats, at the sa
 test('CLUB-160 a series has 2 to 52 events; what cannot be is refused at its field, and nothing is made', async () => {
   const before = (await site.ask('GET', '/events')).body.data.length
   const wrong = [
-    [{ every: 'day', times: 3 }, { 'repeat.every': repeatMessages.everyRule }],
-    [{ every: 'week', times: 53 }, { 'repeat.times': repeatMessages.timesRule }],
-    [{ every: 'week', times: 1 }, { 'repeat.times': repeatMessages.timesRule }],
-    [{ every: 'week' }, { 'repeat.times': repeatMessages.oneRule }],
-    [{ every: 'week', times: 3, until: '2031-11-30' }, { 'repeat.times': repeatMessages.oneRule }],
-    [{ every: 'week', until: '2031-02-30' }, { 'repeat.until': repeatMessages.untilRule }],
-    [{ every: 'week', until: '2032-12-31' }, { 'repeat.until': repeatMessages.tooMany }],
-    [{ every: 'week', until: '2031-10-18' }, { 'repeat.until': repeatMessages.tooFew }],
+    [{ every: 'day', times: 3 }, { 'repeat.every': repeatMessages.everyRule.text }],
+    [{ every: 'week', times: 53 }, { 'repeat.times': repeatMessages.timesRule.text }],
+    [{ every: 'week', times: 1 }, { 'repeat.times': repeatMessages.timesRule.text }],
+    [{ every: 'week' }, { 'repeat.times': repeatMessages.oneRule.text }],
+    [{ every: 'week', times: 3, until: '2031-11-30' }, { 'repeat.times': repeatMessages.oneRule.text }],
+    [{ every: 'week', until: '2031-02-30' }, { 'repeat.until': repeatMessages.untilRule.text }],
+    [{ every: 'week', until: '2032-12-31' }, { 'repeat.until': repeatMessages.tooMany.text }],
+    [{ every: 'week', until: '2031-10-18' }, { 'repeat.until': repeatMessages.tooFew.text }],
   ] as const
   for (const [repeat, errors] of wrong) {
     const { status, body } = await post({ ...given, repeat })
@@ -119,8 +122,11 @@ test('CLUB-161 a change of this and the following ones changes in them what was 
   expect(await read(fourth)).toMatchObject({ title: 'Training', capacity: 30, location: 'Hall 1' })
   expect(await read(fifth)).toMatchObject({ title: 'Practice' })
   expect(await walls(first)).toEqual([
-    ...['2031-10-12T18:30 20:00', '2031-10-19T18:30 20:00', '2031-10-26T18:30 20:00'],
-    ...['2031-11-02T18:30 20:00', '2031-11-09T18:30 20:00'],
+    '2031-10-12T18:30 20:00',
+    '2031-10-19T18:30 20:00',
+    '2031-10-26T18:30 20:00',
+    '2031-11-02T18:30 20:00',
+    '2031-11-09T18:30 20:00',
   ])
 })
 
@@ -129,12 +135,10 @@ test('CLUB-161 a new time holds by the clock on every date, also over a change o
   // One day later and at 17:00, before the clocks are turned back.
   await changeFollowing(second, { startsAt: '2031-10-20T15:00:00.000Z', endsAt: '2031-10-20T16:15:00.000Z' })
   expect(await walls(first)).toEqual([
-    ...[
-      '2031-10-12T18:30 20:00',
-      '2031-10-20T17:00 18:15',
-      '2031-10-27T17:00 18:15',
-      '2031-11-03T17:00 18:15',
-    ],
+    '2031-10-12T18:30 20:00',
+    '2031-10-20T17:00 18:15',
+    '2031-10-27T17:00 18:15',
+    '2031-11-03T17:00 18:15',
   ])
   const york = { timeZone: 'America/New_York' }
   await changeFollowing(second, {
@@ -143,10 +147,12 @@ test('CLUB-161 a new time holds by the clock on every date, also over a change o
     endsAt: '2031-10-20T22:15:00.000Z',
   })
   expect((await walls(first, york.timeZone)).slice(1)).toEqual([
-    ...['2031-10-20T17:00 18:15', '2031-10-27T17:00 18:15', '2031-11-03T17:00 18:15'],
+    '2031-10-20T17:00 18:15',
+    '2031-10-27T17:00 18:15',
+    '2031-11-03T17:00 18:15',
   ])
   const { status, body } = await changeFollowing(second, { endsAt: '2031-10-20T20:00:00.000Z' })
-  expect([status, body.errors]).toEqual([400, { endsAt: eventMessages.orderRule }])
+  expect([status, body.errors]).toEqual([400, { endsAt: eventMessages.orderRule.text }])
 })
 
 test('CLUB-162 whoever is signed up for several dates gets one mail, about theirs alone', async () => {
@@ -174,10 +180,10 @@ test('CLUB-162 whoever is signed up for several dates gets one mail, about their
   ])
   // CLUB-412: one notification of each, about the first of their dates.
   const told = async (as: string) => (await site.ask('GET', '/notifications', { as })).body.data
-  expect(await told(asha.as)).toMatchObject([{ kind: 'event-cancelled', eventId: second }])
-  expect(await told(zoya.as)).toMatchObject([{ kind: 'event-cancelled', eventId: third }])
+  expect(await told(asha.as)).toMatchObject([{ kind: 'event-cancelled', subjectId: second }])
+  expect(await told(zoya.as)).toMatchObject([{ kind: 'event-cancelled', subjectId: third }])
   const again = await site.ask('POST', `/events/${second}/following/cancel`, { as: admin })
-  expect([again.status, again.body.message]).toEqual([409, eventMessages.cancelled])
+  expect([again.status, again.body.message]).toEqual([409, eventMessages.cancelled.text])
   expect(await mails.to(asha.email)).toHaveLength(2)
 })
 

@@ -1,8 +1,9 @@
-import { getOwnPoll, type OwnPoll, pollMessages, votePoll } from '@callofcode/contract/talk/poll'
+import { getOwnPoll, type OwnPoll, pollMessages, votePoll } from '@callofcode/contract/forum/poll'
+import { sentence } from '@callofcode/contract/sentence'
 import { type Sql, write } from '../../../platform/database/database.ts'
 import { badInput, conflict, missing } from '../../../platform/failure.ts'
-import type { ForumDependencies } from '../forum-dependencies.ts'
 import { ensureCanWriteIn } from '../forum-policy.ts'
+import type { ForumDependencies } from '../forum-routes.ts'
 import { findStandingThread } from '../post-for-update.ts'
 import { threadStore } from '../thread-store.ts'
 import { type FoundPoll, pollStore } from './poll-store.ts'
@@ -30,7 +31,13 @@ export function pollRoutes({ api, database }: ForumDependencies) {
       changed(`thread:${thread.id}`)
       return own(tx, one, caller.id)
     })
-    return { data, message: chosen.length > 0 ? 'Vote Counted' : 'Vote Taken Back' }
+    return {
+      data,
+      message:
+        chosen.length > 0
+          ? sentence('forum.voteCounted', 'Vote Counted')
+          : sentence('forum.voteTakenBack', 'Vote Taken Back'),
+    }
   })
 }
 

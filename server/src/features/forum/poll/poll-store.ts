@@ -1,4 +1,4 @@
-import type { NewPoll, Poll } from '@callofcode/contract/talk/poll-form'
+import type { NewPoll, Poll } from '@callofcode/contract/forum/poll-form'
 import { asc, eq, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../../../platform/database/database.ts'
 import { type PollRow, pollOptions, polls } from './poll-tables.ts'

@@ -1,4 +1,4 @@
-import { POLL_SHOWS } from '@callofcode/contract/talk/poll-form'
+import { POLL_SHOWS } from '@callofcode/contract/forum/poll-form'
 import { sql } from 'drizzle-orm'
 import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { time } from '../../../platform/database/columns.ts'

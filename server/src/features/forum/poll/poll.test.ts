@@ -22,10 +22,8 @@ const poll = {
 }
 const ask = (given: object = {}) =>
   site.ask('POST', '/forum/threads', {
-    ...{
-      as: asha.as,
-      body: { title: 'A choice', category: 'General', content: 'Say.', poll: { ...poll, ...given } },
-    },
+    as: asha.as,
+    body: { title: 'A choice', category: 'General', content: 'Say.', poll: { ...poll, ...given } },
   })
 async function start(given: object = {}) {
   const { data } = (await ask(given)).body

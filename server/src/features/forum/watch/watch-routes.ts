@@ -1,8 +1,9 @@
-import { listWatched, type Watched, watchThread } from '@callofcode/contract/talk/watch'
+import { listWatched, type Watched, watchThread } from '@callofcode/contract/forum/watch'
+import { sentence } from '@callofcode/contract/sentence'
 import { write } from '../../../platform/database/database.ts'
 import { exactPlace, readCursor, writeCursor } from '../../../platform/http/cursor.ts'
-import type { ForumDependencies } from '../forum-dependencies.ts'
 import { findThread } from '../forum-read-routes.ts'
+import type { ForumDependencies } from '../forum-routes.ts'
 import { watchStore } from './watch-store.ts'
 
 /** A member's own choice of what they hear of a thread: no public answer knows it. */
@@ -23,15 +24,18 @@ export function watchRoutes({ api, database }: ForumDependencies) {
 }
 
 const DONE = {
-  watching: 'You Watch This Thread',
-  normal: 'As Usual Again',
-  ignored: 'You Ignore This Thread',
+  watching: sentence('forum.watching', 'You Watch This Thread'),
+  normal: sentence('forum.asUsual', 'As Usual Again'),
+  ignored: sentence('forum.ignoring', 'You Ignore This Thread'),
 } as const
 
 type Row = Awaited<ReturnType<typeof watchStore.list>>['rows'][number]
 
 const present = ({ watch, title, thread }: Row): Watched => ({
-  ...{ _id: thread.id, title: title ?? '', level: watch.level, since: watch.createdAt.toISOString() },
+  _id: thread.id,
+  title: title ?? '',
+  level: watch.level,
+  since: watch.createdAt.toISOString(),
   replyCount: thread.replyCount,
   lastActivityAt: thread.lastActivityAt.toISOString(),
 })

@@ -1,4 +1,4 @@
-import type { WatchLevel } from '@callofcode/contract/forum'
+import type { WatchLevel } from '@callofcode/contract/forum/forum'
 import { and, desc, eq, type Placeholder, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../../../platform/database/database.ts'
 import { prepared } from '../../../platform/database/prepared.ts'

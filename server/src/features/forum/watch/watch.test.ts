@@ -70,7 +70,7 @@ test('CLUB-216 hundreds watch a thread, and a reply writes them all in one state
     insert into thread_watches (member_id, thread_id, level) select id, '${thread}', 'watching' from made`)
   await reply(asha)
   const { rows } = await site.database.pool.query(
-    `select count(*)::int as told from notifications where thread_id = $1 and kind = 'watched'`,
+    `select count(*)::int as told from notifications where subject_id = $1 and kind = 'watched'`,
     [thread],
   )
   expect(rows[0].told).toBe(300)

@@ -38,7 +38,7 @@ export const mergeStore = {
         update ${raw.identifier(table)} a set thread_id = ${to} where thread_id = ${from} and not exists (
           select from ${raw.identifier(table)} b where b.thread_id = ${to} and b.${raw.identifier(key)} = a.${raw.identifier(key)})`)
     await tx.execute(raw`delete from thread_watches where thread_id = ${from}`)
-    await tx.execute(raw`update notifications set thread_id = ${to} where thread_id = ${from}`)
+    await tx.execute(raw`update notifications set subject_id = ${to} where subject_id = ${from}`)
     await tx.execute(raw`delete from polls where thread_id = ${from}`)
     // What a question carries along stays with the post that asks.
     await tx.execute(raw`update help_questions set thread_id = ${to} where thread_id = ${from}`)

@@ -86,8 +86,8 @@ test('CLUB-215 who watched, who was told and who had a draft follow, and a chain
       content: 'half',
     },
   )
-  const told = (await site.ask('GET', '/notifications', { as: ravi.as })).body.data as { threadId: string }[]
-  expect(told.every(({ threadId }) => threadId !== from && threadId !== into)).toBe(true)
+  const told = (await site.ask('GET', '/notifications', { as: ravi.as })).body.data as { subjectId: string }[]
+  expect(told.every(({ subjectId }) => subjectId !== from && subjectId !== into)).toBe(true)
 })
 
 test('CLUB-215 of many merges and replies at once every reply stands once, and the counts are those of the rows', async () => {

@@ -9,13 +9,13 @@ let old: Member
 let thread: string
 beforeAll(async () => {
   site = await testSite({
-    ...{ RATE_LIMITS: 'on', COMMENTS_PER_MINUTE: '1000', POSTS_PER_MINUTE: '1000' },
-    ...{
-      NEW_MEMBER_LINKS: '2',
-      NEW_MEMBER_MENTIONS: '1',
-      NEW_MEMBER_POSTS_PER_HOUR: '4',
-      NEW_MEMBER_POSTS: '5',
-    },
+    RATE_LIMITS: 'on',
+    COMMENTS_PER_MINUTE: '1000',
+    POSTS_PER_MINUTE: '1000',
+    NEW_MEMBER_LINKS: '2',
+    NEW_MEMBER_MENTIONS: '1',
+    NEW_MEMBER_POSTS_PER_HOUR: '4',
+    NEW_MEMBER_POSTS: '5',
     REQUESTS_PER_MINUTE: '100000',
   })
   admin = await site.member({ role: 'admin' })

@@ -1,4 +1,5 @@
-import { threadWorkMessages } from '@callofcode/contract/talk/thread-work'
+import { threadWorkMessages } from '@callofcode/contract/forum/thread-work'
+import { sentence } from '@callofcode/contract/sentence'
 import { sql as raw } from 'drizzle-orm'
 import type { Sql } from '../../../platform/database/database.ts'
 import type { Env } from '../../../platform/env.ts'
@@ -6,7 +7,26 @@ import { badInput, Failure } from '../../../platform/failure.ts'
 import { type Caller, isModerator } from '../../../platform/http/caller.ts'
 import type { ThreadRow } from '../forum-tables.ts'
 import { refusedWord } from './refused-words.ts'
-import { slowStore } from './slow-store.ts'
+
+type Slow = Pick<ThreadRow, 'id' | 'slowMinutes'>
+
+export const slowStore = {
+  /** When a member can reply again in a slow thread; undefined for now. Moderators are never slow. */
+  async againAt(sql: Sql, { id, slowMinutes }: Slow, caller: Caller): Promise<Date | undefined> {
+    if (slowMinutes === 0 || isModerator(caller)) return undefined
+    const { rows } = await sql.execute<{ at: string | null }>(raw`
+      select max(created_at) + make_interval(mins => ${slowMinutes}) as at from forum_posts
+      where thread_id = ${id} and author_id = ${caller.id} and id <> thread_id
+        and created_at > now() - make_interval(mins => ${slowMinutes})`)
+    const at = rows[0]?.at
+    return at ? new Date(at) : undefined
+  },
+
+  /** Until the transaction ends, this member writes nothing else. */
+  async lock(tx: Sql, memberId: string) {
+    await tx.execute(raw`select pg_advisory_xact_lock(hashtextextended(${`posts of ${memberId}`}, 0))`)
+  },
+}
 
 export interface PostLimits {
   readonly env: Env
@@ -96,14 +116,42 @@ async function isNew(env: Env, tx: Sql, memberId: string): Promise<boolean> {
   return rows[0]?.isNew ?? true
 }
 
-const many = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
+const links = (count: number) =>
+  count === 1
+    ? sentence('limit.link', '{count} link', { count })
+    : sentence('limit.manyLinks', '{count} links', { count })
+const members = (count: number) =>
+  count === 1
+    ? sentence('limit.member', '{count} member', { count })
+    : sentence('limit.manyMembers', '{count} members', { count })
+const times = (count: number) =>
+  count === 1
+    ? sentence('limit.time', '{count} time', { count })
+    : sentence('limit.times', '{count} times', { count })
+const minutes = (count: number) =>
+  count === 1
+    ? sentence('limit.minute', '{count} minute', { count })
+    : sentence('threadWork.minutes', '{count} minutes', { count })
 
 const limitMessages = {
-  word: (word: string) => `The club does not want “${word}” here. Say it in other words.`,
+  word: (word: string) =>
+    sentence('limit.word', 'The club does not want “{word}” here. Say it in other words.', { word }),
   links: (most: number, has: number) =>
-    `New members put at most ${many(most, 'link')} into a post; this one has ${has}. Take some out, and post the rest later.`,
+    sentence(
+      'limit.links',
+      'New members put at most {most} into a post; this one has {has}. Take some out, and post the rest later.',
+      { most: links(most), has },
+    ),
   mentions: (most: number, has: number) =>
-    `New members mention at most ${many(most, 'member')} in a post; this one mentions ${has}. Take some out.`,
+    sentence(
+      'limit.mentions',
+      'New members mention at most {most} in a post; this one mentions {has}. Take some out.',
+      { most: members(most), has },
+    ),
   posts: (most: number, wait: number) =>
-    `New members post ${many(most, 'time')} an hour. You can post again in ${many(wait, 'minute')}; what you typed is kept.`,
+    sentence(
+      'limit.posts',
+      'New members post {times} an hour. You can post again in {wait}; what you typed is kept.',
+      { times: times(most), wait: minutes(wait) },
+    ),
 }

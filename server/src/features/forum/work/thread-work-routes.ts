@@ -1,14 +1,15 @@
-import { forumMessages } from '@callofcode/contract/forum'
+import { forumMessages } from '@callofcode/contract/forum/forum'
 import {
   mergeThread,
   moveThread,
   slowThread,
   threadWorkMessages,
-} from '@callofcode/contract/talk/thread-work'
+} from '@callofcode/contract/forum/thread-work'
+import { sentence } from '@callofcode/contract/sentence'
 import { write } from '../../../platform/database/database.ts'
 import { badInput, missing } from '../../../platform/failure.ts'
 import { auditStore } from '../../account/public.ts'
-import type { ForumDependencies } from '../forum-dependencies.ts'
+import type { ForumDependencies } from '../forum-routes.ts'
 import { THREADS } from '../forum-tables.ts'
 import { findThreadForUpdate } from '../post-for-update.ts'
 import { threadStore } from '../thread-store.ts'
@@ -23,7 +24,12 @@ export function threadWorkRoutes({ api, database }: ForumDependencies) {
       await threadStore.update(tx, thread.id, { slowMinutes: body.minutes })
       await auditStore.record(tx, { caller, request }, 'post.slow', thread.id)
     })
-    return { message: body.minutes > 0 ? 'Slow Mode On' : 'Slow Mode Off' }
+    return {
+      message:
+        body.minutes > 0
+          ? sentence('forum.slowMode', 'Slow Mode On')
+          : sentence('forum.slowModeOff', 'Slow Mode Off'),
+    }
   })
 
   api.serve(moveThread, async ({ params, body, caller, request }) => {
@@ -33,7 +39,7 @@ export function threadWorkRoutes({ api, database }: ForumDependencies) {
       await threadStore.update(tx, thread.id, { category: body.category })
       await auditStore.record(tx, { caller, request }, 'post.move', thread.id)
     })
-    return { message: 'Thread Moved' }
+    return { message: sentence('forum.threadMoved', 'Thread Moved') }
   })
 
   api.serve(mergeThread, async ({ params: { id }, body: { into }, caller, request }) => {
@@ -49,6 +55,6 @@ export function threadWorkRoutes({ api, database }: ForumDependencies) {
       await mergeStore.move(tx, id, into)
       await auditStore.record(tx, { caller, request }, 'post.merge', into)
     })
-    return { message: 'Threads Merged' }
+    return { message: sentence('forum.threadsMerged', 'Threads Merged') }
   })
 }

@@ -1,4 +1,4 @@
-import { type Figures, figures, type HandleFailure } from '@callofcode/contract/learning/handle'
+import { type Figures, figures, type HandleFailure } from '@callofcode/contract/handle/handle'
 import type { z } from 'zod'
 
 /** What a site answered: never more than the request allows, and only from the site itself. */

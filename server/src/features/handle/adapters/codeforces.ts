@@ -8,9 +8,14 @@ const said = z.union([
     status: z.literal('OK'),
     result: z.tuple([
       z.object({
-        ...{ handle: z.string(), rating: z.number().optional(), maxRating: z.number().optional() },
-        ...{ rank: z.string().optional(), registrationTimeSeconds: z.number() },
-        ...{ firstName: text, lastName: text, organization: text },
+        handle: z.string(),
+        rating: z.number().optional(),
+        maxRating: z.number().optional(),
+        rank: z.string().optional(),
+        registrationTimeSeconds: z.number(),
+        firstName: text,
+        lastName: text,
+        organization: text,
       }),
     ]),
   }),

@@ -4,8 +4,11 @@ import { type Adapter, mustBe, readJson, sound, Trouble } from './adapter.ts'
 const text = z.string().max(2_000).nullish()
 const said = z.object({
   data: z.object({
-    ...{ score: z.number(), total_problems_solved: z.number() },
-    ...{ name: text, institute_name: text, designation: text },
+    score: z.number(),
+    total_problems_solved: z.number(),
+    name: text,
+    institute_name: text,
+    designation: text,
   }),
 })
 

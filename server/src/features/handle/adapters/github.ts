@@ -3,8 +3,13 @@ import { type Adapter, mustBe, readJson, sound, Trouble } from './adapter.ts'
 
 const text = z.string().max(1_000).nullable()
 const user = z.object({
-  ...{ login: z.string(), id: z.number().int(), public_repos: z.number(), followers: z.number() },
-  ...{ bio: text, name: text, company: text },
+  login: z.string(),
+  id: z.number().int(),
+  public_repos: z.number(),
+  followers: z.number(),
+  bio: text,
+  name: text,
+  company: text,
 })
 
 /** The official API. Without a key it answers sixty times an hour. */

@@ -1,4 +1,4 @@
-import { pictureMessages } from '@callofcode/contract/markdown'
+import { pictureMessages } from '@callofcode/contract/markdown/markdown'
 import type { FastifyReply } from 'fastify'
 import { Objects } from '../../../platform/bucket/objects.ts'
 import type { Env } from '../../../platform/env.ts'

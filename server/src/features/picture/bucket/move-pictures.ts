@@ -3,7 +3,7 @@ import { Damaged, Objects, sumOf } from '../../../platform/bucket/objects.ts'
 import { statusOf, storageFailure } from '../../../platform/bucket/storage-failure.ts'
 import { type Database, write } from '../../../platform/database/database.ts'
 import type { Env } from '../../../platform/env.ts'
-import { errorLine } from '../../../platform/error-facts.ts'
+import { repeat } from '../../../platform/jobs/repeat.ts'
 import { type Here, movingStore, type There } from './moving-store.ts'
 
 /** Milliseconds between two looks for what is to be moved or deleted. */
@@ -149,21 +149,15 @@ export function startMovingPictures({ database, env, log, say }: Given, every?: 
   const place = env.PICTURES_TO
   const told = (what: string, error: unknown) =>
     `Pictures: ${what}: ${storageFailure(error)} What is not there yet stays in the database.`
-  let running: Promise<unknown> | undefined
   let last = ''
-  const turn = () => {
-    running ??= mover
-      .turn()
-      .then(() => '')
-      .catch((error: unknown) => (mover.isStopped ? '' : told(place ?? 'their bucket', error)))
-      .then((line) => {
-        // Once, not with every look.
-        if (line && line !== last) log.warn(line)
-        last = line
-      })
-      .finally(() => {
-        running = undefined
-      })
+  const turn = async () => {
+    const line = await mover.turn().then(
+      () => '',
+      (error: unknown) => (mover.isStopped ? '' : told(place ?? 'their bucket', error)),
+    )
+    // Once, not with every look.
+    if (line && line !== last) log.warn(line)
+    last = line
   }
   // Of several processes the first says it for all.
   const isFirst = !cluster.worker || cluster.worker.id === 1
@@ -171,14 +165,13 @@ export function startMovingPictures({ database, env, log, say }: Given, every?: 
     place && isFirst
       ? mover.tryBucket().catch((error: unknown) => say(told(`${place} cannot be used`, error)))
       : Promise.resolve()
-  const begun = tried.then(() => mover.isStopped || turn())
-  const clock = setInterval(turn, every ?? (place ? EVERY : RARELY)).unref()
+  const clock = repeat(every ?? (place ? EVERY : RARELY), turn)
+  const begun = tried.then(clock.turn)
   return {
     async stop() {
       mover.isStopped = true
-      clearInterval(clock)
-      await begun.catch((error: unknown) => log.warn(errorLine(error)))
-      await running
+      await clock.stop()
+      await begun
     },
   }
 }

@@ -46,7 +46,8 @@ const HEADERS = [
   'content-length',
 ]
 const seen = ({ headers, rawPayload, statusCode }: Awaited<ReturnType<typeof get>>) => ({
-  ...{ statusCode, body: rawPayload.toString('base64') },
+  statusCode,
+  body: rawPayload.toString('base64'),
   headers: HEADERS.map((name) => headers[name]),
 })
 
@@ -298,7 +299,8 @@ test('OPS-78 what is wrong with the setting is said in one line, and the site go
   const said: string[] = []
   const url = await upload(site, as)
   const started = startMovingPictures({
-    ...{ database: site.database, env: envWith(wrong) },
+    database: site.database,
+    env: envWith(wrong),
     log: silent,
     say: (line) => said.push(line),
   })

@@ -1,6 +1,9 @@
+import { hostname } from 'node:os'
 import pg from 'pg'
-import { PROCESS } from '../process-name.ts'
 import type { Host, SessionAttrs } from './address.ts'
+
+/** How the database server lists this process (`pg_stat_activity`), for those who have to find and stop it. */
+export const PROCESS = `call-of-code ${process.pid} on ${hostname()}`
 
 /** What a server is at the moment. */
 export interface HostState {
@@ -22,8 +25,10 @@ const ASK = `select pg_is_in_recovery() as "isStandby", current_setting('transac
 /** Asks one server what it is, on a connection of its own. Throws when it does not say so in time. */
 export async function askHost({ url }: Host): Promise<HostState> {
   const client = new pg.Client({
-    ...{ connectionString: url, application_name: PROCESS },
-    ...{ connectionTimeoutMillis: TO_CONNECT, query_timeout: TO_ANSWER },
+    connectionString: url,
+    application_name: PROCESS,
+    connectionTimeoutMillis: TO_CONNECT,
+    query_timeout: TO_ANSWER,
   })
   client.on('error', () => undefined)
   try {

@@ -1,11 +1,10 @@
 import pg from 'pg'
 import { watchStatements } from '../../watch/statement-watch.ts'
 import { isMoved } from '../database-away.ts'
-import { PROCESS } from '../process-name.ts'
 import { readAddress, type SessionAttrs } from './address.ts'
+import { PROCESS } from './ask-host.ts'
 import { hostedClient } from './hosted-client.ts'
 import { Hosts } from './hosts.ts'
-import { unnamedStatements } from './unnamed-statements.ts'
 
 /** How connections are made, beside what pg itself is told. */
 export interface Way {
@@ -66,3 +65,26 @@ export function openPool(
     })
   return pool
 }
+
+type Query = (...given: unknown[]) => never
+
+/**
+ * Connections that prepare nothing by name. A pooler in transaction mode gives each transaction another session, which does not
+ * know what the one before prepared (PgBouncer does, from 1.21).
+ */
+function unnamedStatements(Base: typeof pg.Client): typeof pg.Client {
+  return class extends Base {
+    override query(...given: unknown[]): never {
+      const [first, ...rest] = given
+      return (super.query as Query).call(
+        this,
+        isNamed(first) ? { ...first, name: undefined } : first,
+        ...rest,
+      )
+    }
+  } as unknown as typeof pg.Client
+}
+
+/** Not a stream or a cursor, which have a life of their own. */
+const isNamed = (given: unknown): given is pg.QueryConfig =>
+  typeof given === 'object' && given !== null && 'name' in given && !('submit' in given)

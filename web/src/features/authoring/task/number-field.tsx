@@ -1,7 +1,7 @@
+import { say } from 'words:authoring'
 import { useState } from 'react'
 import { Field } from '../../../platform/form/field.tsx'
 import { TextInput } from '../../../platform/form/inputs.tsx'
-import { say } from '../authoring-words.ts'
 
 interface NumberFieldProps {
   label: string
@@ -17,7 +17,7 @@ export function NumberField({ label, hint, value, onChange }: NumberFieldProps) 
   const shown = numberOf(typed) === value ? typed : textOf(value)
   const isNone = shown.trim() !== '' && numberOf(shown) === undefined
   return (
-    <Field label={label} hint={hint} error={isNone ? say('thisIsNoNumber') : undefined}>
+    <Field label={label} hint={hint} error={isNone ? say('notNumber') : undefined}>
       <TextInput
         inputMode="decimal"
         value={shown}

@@ -1,9 +1,9 @@
+import { say } from 'words:authoring'
 import { Notice } from '../../../platform/feedback/notice.tsx'
 import { Field } from '../../../platform/form/field.tsx'
 import { Select, TextInput } from '../../../platform/form/inputs.tsx'
 import { Button } from '../../../platform/ui/button.tsx'
 import { Icon } from '../../../platform/ui/icon.tsx'
-import { say } from '../authoring-words.ts'
 import { at, isTask, TYPES, textAt } from '../workspace/task-file.ts'
 import { type TaskProps, Unknown } from './task-part.tsx'
 
@@ -24,7 +24,7 @@ export function SignatureFields({ task, set }: TaskProps) {
   return (
     <fieldset className="span author-group">
       <legend>{say('signature')}</legend>
-      <Field label={say('nameOfTheFunction')} required>
+      <Field label={say('functionName')} required>
         <TextInput
           className="mono"
           spellCheck={false}
@@ -51,10 +51,10 @@ export function SignatureFields({ task, set }: TaskProps) {
         onClick={() => put([...parameters, { name: '', type: 'int' }])}
       >
         <Icon name="plus" small />
-        {say('addAParameter')}
+        {say('addParameter')}
       </Button>
       <div className="author-grid two">
-        <Field label={say('returns')} required hint={say('voidTheAnswerIs')}>
+        <Field label={say('returns')} required hint={say('returnsHint')}>
           <TypeSelect
             value={returns}
             also={['void']}
@@ -62,7 +62,7 @@ export function SignatureFields({ task, set }: TaskProps) {
           />
         </Field>
         {(returns === 'void' || changes !== '') && (
-          <Field label={say('changes')} hint={say('theParameterThatIs')}>
+          <Field label={say('changes')} hint={say('changesHint')}>
             <Select
               value={changes}
               onChange={({ target }) => set(['signature', 'changes'], target.value || undefined)}
@@ -134,7 +134,7 @@ function ParameterRow({ place, parameter, parameters, put }: ParameterRowProps) 
         <Button
           variant="ghost"
           square
-          aria-label={say('remove2', { which })}
+          aria-label={say('removeParameter', { which })}
           onClick={() => put(parameters.filter((_, other) => other !== place))}
         >
           <Icon name="cross" small />
@@ -174,9 +174,9 @@ function NoSignature({ task, set }: TaskProps) {
   if (at(task, 'signature') === undefined) return null
   return (
     <Notice tone="warning" className="span">
-      <p>{say('aProgramHasNo')}</p>
+      <p>{say('signatureUnused')}</p>
       <Button size="dense" onClick={() => set(['signature'], undefined)}>
-        {say('removeTheSignature')}
+        {say('removeSignature')}
       </Button>
     </Notice>
   )

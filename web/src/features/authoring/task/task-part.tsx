@@ -1,12 +1,12 @@
-import { PROBLEM_STYLES } from '@callofcode/contract/authoring'
-import { DIFFICULTIES } from '@callofcode/contract/curriculum'
+import { say } from 'words:authoring'
+import { PROBLEM_STYLES } from '@callofcode/contract/authoring/authoring'
+import { DIFFICULTIES } from '@callofcode/contract/curriculum/curriculum'
 import { useEffect, useState } from 'react'
 import { Notice } from '../../../platform/feedback/notice.tsx'
 import { DifficultyOptions } from '../../../platform/form/difficulty-options.tsx'
 import { Field } from '../../../platform/form/field.tsx'
 import { Checkbox, Select, TextArea, TextInput } from '../../../platform/form/inputs.tsx'
 import { Button } from '../../../platform/ui/button.tsx'
-import { say } from '../authoring-words.ts'
 import { FileEditor } from '../workspace/file-editor.tsx'
 import {
   at,
@@ -45,7 +45,7 @@ export function TaskPart({ workspace }: PartProps) {
     <>
       {isBroken ? (
         <Notice tone="error" role="alert">
-          <p>{say('mendTheTextBelow', { fault: read.fault, b: (inside) => <b>{inside}</b> })}</p>
+          <p>{say('taskBroken', { fault: read.fault, b: (inside) => <b>{inside}</b> })}</p>
         </Notice>
       ) : (
         <TaskForm
@@ -58,8 +58,8 @@ export function TaskPart({ workspace }: PartProps) {
         open={isOpen}
         onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       >
-        <summary>{say('problemJsonAsText')}</summary>
-        <p className="small muted">{say('theFormWritesThis')}</p>
+        <summary>{say('taskAsText')}</summary>
+        <p className="small muted">{say('taskTextHint')}</p>
         {isOpen && (
           <div className="author-code alone">
             <FileEditor workspace={workspace} path={FILE} badLine={isBroken ? read.place?.line : undefined} />
@@ -111,7 +111,7 @@ function Basics({ task, set }: TaskProps) {
           <DifficultyOptions />
         </Select>
       </Field>
-      <Field label={say('whatLearnersWrite')} required>
+      <Field label={say('learnersWrite')} required>
         <Select value={textAt(task, 'style')} onChange={({ target }) => set(['style'], target.value)}>
           <Unknown value={textAt(task, 'style')} among={PROBLEM_STYLES} />
           {PROBLEM_STYLES.map((one) => (
@@ -135,19 +135,19 @@ const ORDERS = [
   {
     value: '',
     get label() {
-      return say('counts')
+      return say('orderMatters')
     },
   },
   {
     value: 'outer',
     get label() {
-      return say('ofTheOutermostList')
+      return say('orderFreeOutermost')
     },
   },
   {
     value: 'every',
     get label() {
-      return say('ofEveryListDoes')
+      return say('orderFreeEverywhere')
     },
   },
 ] as const
@@ -165,11 +165,11 @@ function Judging({ task, set }: TaskProps) {
       <div className="author-grid">
         <NumberField
           label={say('tolerance')}
-          hint={say('numbersMayDifferBy')}
+          hint={say('toleranceHint')}
           value={numberAt(task, 'comparison', 'tolerance')}
           onChange={(value) => set(['comparison', 'tolerance'], value)}
         />
-        <Field label={say('orderOfAnAnswer')}>
+        <Field label={say('answerOrder')}>
           <Select
             value={textAt(task, 'comparison', 'order')}
             onChange={({ target }) => set(['comparison', 'order'], target.value || undefined)}
@@ -183,7 +183,7 @@ function Judging({ task, set }: TaskProps) {
         </Field>
         <NumberField
           label={say('memoryInMb')}
-          hint={say('beyondWhatTheLanguage')}
+          hint={say('memoryHint')}
           value={numberAt(task, 'memory')}
           onChange={(value) => set(['memory'], value)}
         />
@@ -199,12 +199,12 @@ function Judging({ task, set }: TaskProps) {
           />
         ))}
       </fieldset>
-      <p className="small muted">{say('theLimitOfA')}</p>
+      <p className="small muted">{say('multipliersHint')}</p>
       <Checkbox
         checked={at(task, 'showFailedTest') === true}
         onChange={({ target }) => set(['showFailedTest'], target.checked || undefined)}
       >
-        {say('afterAWrongAnswer')}
+        {say('showFailedTest')}
       </Checkbox>
     </fieldset>
   )
@@ -218,7 +218,7 @@ function HintFields({ task, set }: TaskProps) {
   return (
     <fieldset className="span author-group">
       <legend>{say('hints')}</legend>
-      <p className="small muted">{say('threeInMarkdownMembers')}</p>
+      <p className="small muted">{say('hintsHint')}</p>
       {STEPS.map((step, place) => (
         <Field key={step} label={say('hint', { place: place + 1, step })} required>
           <TextArea
@@ -235,9 +235,9 @@ function HintFields({ task, set }: TaskProps) {
       ))}
       {more.length > 0 && (
         <Notice tone="warning">
-          <p>{say('thereAreHintsIn', { count: hints.length })}</p>
+          <p>{say('tooManyHints', { count: hints.length })}</p>
           <Button size="dense" onClick={() => set(['hints'], hints.slice(0, STEPS.length))}>
-            {say('removeTheLast', { count: more.length })}
+            {say('removeLastHints', { count: more.length })}
           </Button>
         </Notice>
       )}

@@ -1,9 +1,9 @@
+import { say } from 'words:authoring'
 import { useId } from 'react'
 import { Field } from '../../../platform/form/field.tsx'
 import { Select, TextInput } from '../../../platform/form/inputs.tsx'
 import { Button } from '../../../platform/ui/button.tsx'
 import { Icon } from '../../../platform/ui/icon.tsx'
-import { say } from '../authoring-words.ts'
 import { textAt, textsAt } from '../workspace/task-file.ts'
 import { useCurriculum } from '../workspace/use-curriculum.ts'
 import { type TaskProps, Unknown } from './task-part.tsx'
@@ -37,7 +37,7 @@ export function TopicFields({ task, set }: TaskProps) {
                 <li key={slug}>
                   <Button
                     size="dense"
-                    aria-label={say('removeTheTopic', { slug: titleOf(slug) })}
+                    aria-label={say('removeTopic', { slug: titleOf(slug) })}
                     onClick={() => put(further.filter((one) => one !== slug))}
                   >
                     {titleOf(slug)}
@@ -50,7 +50,7 @@ export function TopicFields({ task, set }: TaskProps) {
         }
       >
         <Select value="" onChange={({ target }) => target.value && put([...further, target.value])}>
-          <option value="">{say('addATopic')}</option>
+          <option value="">{say('addTopic')}</option>
           {topics
             .filter(({ slug }) => slug !== main && !further.includes(slug))
             .map(({ slug, title }) => (
@@ -60,13 +60,13 @@ export function TopicFields({ task, set }: TaskProps) {
             ))}
         </Select>
       </Field>
-      <Field label={say('questionOfTheTracker')} hint={say('whereTheTrackerS')} span>
+      <Field label={say('trackerQuestion')} hint={say('trackerQuestionHint')} span>
         <TextInput
           className="mono"
           list={list}
           spellCheck={false}
           autoCapitalize="off"
-          placeholder={say('twoSum')}
+          placeholder={say('trackerQuestionExample')}
           value={textAt(task, 'question')}
           onChange={({ target }) => set(['question'], target.value || undefined)}
         />

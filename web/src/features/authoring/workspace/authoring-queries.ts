@@ -4,12 +4,11 @@ import {
   getAuthoredVersion,
   listAuthoredProblems,
   listAuthoredVersions,
-} from '@callofcode/contract/authoring'
+} from '@callofcode/contract/authoring/authoring'
 import type { AnswerOf } from '@callofcode/contract/endpoint'
-import { getProblem, listProblems } from '@callofcode/contract/problem'
+import { getProblem, listProblems } from '@callofcode/contract/problem/problem'
 import type { QueryClient } from '@tanstack/react-query'
-import { keyOf, read } from '../../../platform/api/read.ts'
-import { readFound } from '../../../platform/api/read-found.ts'
+import { keyOf, read, readFound } from '../../../platform/api/read.ts'
 import { updateCached } from '../../../platform/api/update-cached.ts'
 
 export type Whole = AnswerOf<typeof getAuthoredProblem>

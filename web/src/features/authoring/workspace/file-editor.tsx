@@ -1,9 +1,9 @@
-import type { SolutionLanguage } from '@callofcode/contract/problem'
+import { say } from 'words:authoring'
+import type { SolutionLanguage } from '@callofcode/contract/problem/problem'
 import type { ReactNode } from 'react'
 import { Badge } from '../../../platform/ui/badge.tsx'
 import { Button } from '../../../platform/ui/button.tsx'
 import { CodeEditor, PlainEditor, useWorkspaceSettings, workspaceSettings } from '../../code-editor/public.ts'
-import { say } from '../authoring-words.ts'
 import type { Workspace } from './use-workspace.ts'
 
 const LANGUAGES: Readonly<Record<string, SolutionLanguage>> = {

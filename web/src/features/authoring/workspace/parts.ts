@@ -1,4 +1,4 @@
-import { say } from '../authoring-words.ts'
+import { say } from 'words:authoring'
 /** The parts of a problem's workspace, as its address names them. */
 export const PARTS = ['statement', 'task', 'editorial', 'tests', 'solutions', 'check', 'versions'] as const
 export type Part = (typeof PARTS)[number]
@@ -17,7 +17,7 @@ export const partNames: Readonly<Record<Part, string>> = {
     return say('tests')
   },
   get solutions() {
-    return say('solutions2')
+    return say('solutionsTab')
   },
   get check() {
     return say('check')

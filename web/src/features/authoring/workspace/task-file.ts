@@ -1,4 +1,4 @@
-import { say } from '../authoring-words.ts'
+import { say } from 'words:authoring'
 import { jsonFault, type TextPlace } from './json-fault.ts'
 
 /** problem.json as it was read. It may hold keys that the form does not know, and they stay. */
@@ -12,10 +12,10 @@ export const isTask = (value: unknown): value is Task =>
 export function readTask(text: string): ReadTask {
   try {
     const task: unknown = JSON.parse(text)
-    return isTask(task) ? { task } : { fault: say('problemJsonMustBe') }
+    return isTask(task) ? { task } : { fault: say('taskNotObject') }
   } catch {
     const place = jsonFault(text)
-    return { fault: say('thisIsNoJson', { line: place.line, column: place.column }), place }
+    return { fault: say('taskNotJson', { line: place.line, column: place.column }), place }
   }
 }
 

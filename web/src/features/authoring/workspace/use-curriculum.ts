@@ -1,4 +1,4 @@
-import { listTopics } from '@callofcode/contract/curriculum'
+import { listTopics } from '@callofcode/contract/curriculum/curriculum'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { read } from '../../../platform/api/read.ts'

@@ -2,7 +2,7 @@ import {
   type AuthoredProblem,
   checkAuthoredProblem,
   saveAuthoredProblem,
-} from '@callofcode/contract/authoring'
+} from '@callofcode/contract/authoring/authoring'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { CallError, call } from '../../../platform/api/client.ts'

@@ -1,13 +1,12 @@
+import { say } from 'words:club'
 import { useMutation } from '@tanstack/react-query'
 import { useId, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { FieldError } from '../../../platform/form/field.tsx'
 import { Button } from '../../../platform/ui/button.tsx'
 import { useClubFields } from '../club-form.tsx'
-import { say } from '../club-words.ts'
 import { LOGO_TYPES, LogoRefused, sendLogo } from './logo-file.ts'
-import { LogoPicture } from './logo-picture.tsx'
-import { logoOf, logoText } from './logo-text.ts'
+import { LogoPicture, logoOf, logoText } from './logo-picture.tsx'
 
 /** The logo, and another one for the dark theme where the club has one. */
 export function LogoField() {
@@ -17,11 +16,11 @@ export function LogoField() {
   return (
     <fieldset className="club-group">
       <legend className="label">{say('logo')}</legend>
-      <p className="hint">{say('pngJpegWebpOr')}</p>
+      <p className="hint">{say('logoHint')}</p>
       <LogoChoice field="logo" what="logo" theme="light" />
-      {logo && <LogoChoice field="logoDark" what={say('logoForTheDark')} theme="dark" />}
-      {logo && !dark && logo.plates.includes('dark') && <p className="hint">{say('muchOfThisLogo')}</p>}
-      {logo?.plates.includes('light') && <p className="hint">{say('muchOfThisLogo2')}</p>}
+      {logo && <LogoChoice field="logoDark" what={say('logoForDark')} theme="dark" />}
+      {logo && !dark && logo.plates.includes('dark') && <p className="hint">{say('darkPlateHint')}</p>}
+      {logo?.plates.includes('light') && <p className="hint">{say('lightPlateHint')}</p>}
     </fieldset>
   )
 }
@@ -46,7 +45,7 @@ function LogoChoice({ field, what, theme }: LogoChoiceProps) {
     meta: { stay: true, quiet: true },
     onSuccess: (logo) => set(logoText(logo)),
     onError: (error) => {
-      const message = error instanceof LogoRefused ? error.message : say('thePictureDidNot')
+      const message = error instanceof LogoRefused ? error.message : say('logoFailed')
       form.setError(field, { message })
     },
   })
@@ -77,11 +76,15 @@ function LogoChoice({ field, what, theme }: LogoChoiceProps) {
           }}
         />
         <label className="btn" htmlFor={id}>
-          {isPending ? say('sending') : text ? say('changeThe', { what }) : say('chooseA', { what })}
+          {isPending
+            ? say('sending')
+            : text
+              ? say('changePicture', { what })
+              : say('choosePicture', { what })}
         </label>
         {text && (
           <Button variant="ghost" onClick={remove}>
-            {say('removeThe', { what })}
+            {say('removePicture', { what })}
           </Button>
         )}
       </div>

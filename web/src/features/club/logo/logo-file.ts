@@ -1,24 +1,25 @@
+import { say } from 'words:club'
+import { uploadLogo } from '@callofcode/contract/club/club'
+import type { ClubLogo } from '@callofcode/contract/club/club-look'
+import { clubLimits } from '@callofcode/contract/club/club-messages'
 import { limits } from '@callofcode/contract/limits'
-import { clubLimits, uploadLogo } from '@callofcode/contract/site/club'
-import type { ClubLogo } from '@callofcode/contract/site/club-look'
 import { CallError, call } from '../../../platform/api/client.ts'
-import { say } from '../club-words.ts'
 
 const SVG = 'image/svg+xml'
 export const LOGO_TYPES = `image/png,image/jpeg,image/webp,${SVG}`
 
 const refusals = {
   get type() {
-    return say('chooseAPngJpeg')
+    return say('logoWrongKind')
   },
   get size() {
-    return say('chooseAPictureOf')
+    return say('logoTooBig')
   },
   get svg() {
-    return say('thisSvgCannotBe')
+    return say('logoUnreadable')
   },
   get failed() {
-    return say('thePictureDidNot')
+    return say('logoFailed')
   },
 } as const
 

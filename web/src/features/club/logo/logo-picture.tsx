@@ -1,7 +1,16 @@
-import { logoAddress } from '@callofcode/contract/site/club-style'
+import { say } from 'words:club'
+import type { ClubLogo } from '@callofcode/contract/club/club-look'
+import { logoAddress } from '@callofcode/contract/club/club-style'
 import { classNames } from '../../../platform/ui/class-names.ts'
-import { say } from '../club-words.ts'
-import { logoOf } from './logo-text.ts'
+
+/** A logo as its form keeps it: as text, like every field. Empty for none. */
+export const logoText = (logo: ClubLogo | null): string =>
+  logo ? JSON.stringify({ name: logo.name, width: logo.width, height: logo.height, plates: logo.plates }) : ''
+
+export const logoOf = (text: string | undefined): ClubLogo | null => (text ? JSON.parse(text) : null)
+
+const FIELDS = ['logo', 'logoDark']
+export const isLogo = (field: string) => FIELDS.includes(field)
 
 interface LogoPictureProps {
   /** As the form has it. */

@@ -1,10 +1,10 @@
-import type { EventPage } from '@callofcode/contract/event'
+import { say } from 'words:event'
+import type { EventPage } from '@callofcode/contract/event/event'
 import { useQuery } from '@tanstack/react-query'
 import { Skeleton } from '../../../platform/feedback/skeleton.tsx'
 import { LoadFailed } from '../../../platform/feedback/state-box.tsx'
 import { loadedLater } from '../../../platform/page/loaded-later.tsx'
 import { insideOf } from '../event-queries.ts'
-import { say } from '../event-words.ts'
 
 // Only admins need them, so they are fetched when one opens them.
 const SpeakersForm = loadedLater(
@@ -19,7 +19,7 @@ const MaterialsForm = loadedLater(
 export function EditSpeakers({ event }: { event: EventPage }) {
   return (
     <>
-      <Head title={say('speakers')} of={event.title} lead={say('whoSpeaksInThe')} />
+      <Head title={say('speakers')} of={event.title} lead={say('speakersHint')} />
       <SpeakersForm event={event} />
     </>
   )
@@ -29,9 +29,9 @@ export function EditMaterials({ event }: { event: EventPage }) {
   const { data, isError, refetch } = useQuery(insideOf(event._id))
   return (
     <>
-      <Head title={say('materials')} of={event.title} lead={say('slidesARecordingA')} />
+      <Head title={say('materials')} of={event.title} lead={say('materialsHint')} />
       {data && <MaterialsForm event={event} stored={data.data.materials} />}
-      {!data && isError && <LoadFailed title={say('theMaterialsDidNot')} retry={() => void refetch()} />}
+      {!data && isError && <LoadFailed title={say('materialsFailed')} retry={() => void refetch()} />}
       {!data && !isError && <Skeleton size="block" />}
     </>
   )

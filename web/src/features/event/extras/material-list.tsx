@@ -1,10 +1,10 @@
-import type { EventPage } from '@callofcode/contract/event'
+import { say } from 'words:event'
+import type { EventPage } from '@callofcode/contract/event/event'
 import { useQuery } from '@tanstack/react-query'
 import { ExternalLink } from '../../../platform/navigation/links.tsx'
 import { useSession } from '../../../platform/session/session.ts'
 import { Badge } from '../../../platform/ui/badge.tsx'
 import { insideOf } from '../event-queries.ts'
-import { say } from '../event-words.ts'
 
 /** Slides, recordings and the like: those for everybody, and for members theirs too. */
 export function MaterialList({ event }: { event: EventPage }) {

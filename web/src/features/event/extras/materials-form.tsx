@@ -1,11 +1,11 @@
-import type { EventPage } from '@callofcode/contract/event'
+import { say } from 'words:event'
+import type { EventPage } from '@callofcode/contract/event/event'
 import { type EventInside, setMaterials } from '@callofcode/contract/event/inside'
 import { limits } from '@callofcode/contract/limits'
 import { useFieldArray } from 'react-hook-form'
 import { call } from '../../../platform/api/client.ts'
 import { Field } from '../../../platform/form/field.tsx'
 import { Select, TextInput } from '../../../platform/form/inputs.tsx'
-import { say } from '../event-words.ts'
 import { RowsOfForm } from './rows-of-form.tsx'
 import { useRowsForm } from './use-rows-form.ts'
 
@@ -16,7 +16,9 @@ const BLANK: Stored[number] = { title: '', link: '', shownTo: 'everyone' }
 /** The slides, recordings and repositories of an event, and who sees each. */
 export function MaterialsForm({ event, stored }: { event: EventPage; stored: Stored }) {
   const { form, submit, busy, leave } = useRowsForm({
-    ...{ event, name: 'materials', stored: { materials: stored } },
+    event,
+    name: 'materials',
+    stored: { materials: stored },
     send: (body) => call(setMaterials, { params: { id: event._id }, body }),
   })
   const rows = useFieldArray({ control: form.control, name: 'materials' })
@@ -49,13 +51,13 @@ export function MaterialsForm({ event, stored }: { event: EventPage; stored: Sto
               <TextInput
                 {...register(`materials.${at}.link`)}
                 type="url"
-                placeholder={say('https')}
+                placeholder={say('addressExample')}
                 autoComplete="off"
               />
             </Field>
-            <Field label={say('whoSeesIt')} error={errors?.shownTo?.message}>
+            <Field label={say('shownTo')} error={errors?.shownTo?.message}>
               <Select {...register(`materials.${at}.shownTo`)}>
-                <option value="everyone">{say('everybodyWhoSeesThe')}</option>
+                <option value="everyone">{say('shownToEverybody')}</option>
                 <option value="members">{say('members')}</option>
               </Select>
             </Field>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { namesOf } from './names-of.ts'
+import { namesOf } from '../event-row.tsx'
 
 test('CLUB-153 a list names up to three speakers, and says how many more there are', () => {
   expect(namesOf(['Asha'])).toBe('With Asha')

@@ -1,9 +1,9 @@
+import { say } from 'words:event'
 import { type ReactNode, useRef } from 'react'
 import { FieldError } from '../../../platform/form/field.tsx'
 import { useFocusWhenGone } from '../../../platform/navigation/use-focus-when-gone.ts'
 import { Button } from '../../../platform/ui/button.tsx'
 import { Icon } from '../../../platform/ui/icon.tsx'
-import { say } from '../event-words.ts'
 import './rows-of-form.css'
 
 interface RowsProps {
@@ -57,7 +57,7 @@ export function RowsOfForm({ thing, ids, most, error, busy, children, ...on }: R
         on.onSubmit()
       }}
     >
-      {ids.length === 0 && <p className="muted">{say('thereIsNoneYet')}</p>}
+      {ids.length === 0 && <p className="muted">{say('noRows')}</p>}
       <ol className="rows-list" ref={list}>
         {ids.map((id, at) => (
           <li key={id}>

@@ -1,7 +1,7 @@
-import type { EventPage } from '@callofcode/contract/event'
+import { say } from 'words:event'
+import type { EventPage } from '@callofcode/contract/event/event'
 import { ExternalLink } from '../../../platform/navigation/links.tsx'
-import { MemberLink } from '../../member/public.ts'
-import { say } from '../event-words.ts'
+import { byline, MemberLink } from '../../member/public.ts'
 
 /** Who speaks, in the order of the organisers. */
 export function SpeakerList({ event: { speakers } }: { event: EventPage }) {
@@ -16,7 +16,7 @@ export function SpeakerList({ event: { speakers } }: { event: EventPage }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same name, and the list never moves
           <li key={at}>
             <p className="card-title">
-              <MemberLink page={page}>{name}</MemberLink>
+              <MemberLink page={page}>{byline(name)}</MemberLink>
             </p>
             {about && <p className="small muted">{about}</p>}
             {link && (

@@ -1,11 +1,11 @@
-import type { EventPage } from '@callofcode/contract/event'
+import { say } from 'words:event'
+import type { EventPage } from '@callofcode/contract/event/event'
 import { setSpeakers } from '@callofcode/contract/event/inside'
 import { limits } from '@callofcode/contract/limits'
 import { useFieldArray } from 'react-hook-form'
 import { call } from '../../../platform/api/client.ts'
 import { Field } from '../../../platform/form/field.tsx'
 import { TextInput } from '../../../platform/form/inputs.tsx'
-import { say } from '../event-words.ts'
 import { RowsOfForm } from './rows-of-form.tsx'
 import { useRowsForm } from './use-rows-form.ts'
 
@@ -17,7 +17,9 @@ export function SpeakersForm({ event }: { event: EventPage }) {
     speakers: event.speakers.map(({ page, ...speaker }) => ({ ...speaker, handle: page?.handle ?? '' })),
   }
   const { form, submit, busy, leave } = useRowsForm({
-    ...{ event, name: 'speakers', stored },
+    event,
+    name: 'speakers',
+    stored,
     send: (body) => call(setSpeakers, { params: { id: event._id }, body }),
   })
   const rows = useFieldArray({ control: form.control, name: 'speakers' })
@@ -42,17 +44,17 @@ export function SpeakersForm({ event }: { event: EventPage }) {
             <Field label={say('name')} error={errors?.name?.message} required>
               <TextInput {...register(`speakers.${at}.name`)} autoComplete="off" />
             </Field>
-            <Field label={say('member')} hint={say('theirHandleIfThey')} error={errors?.handle?.message}>
+            <Field label={say('member')} hint={say('memberHint')} error={errors?.handle?.message}>
               <TextInput {...register(`speakers.${at}.handle`)} autoComplete="off" autoCapitalize="none" />
             </Field>
-            <Field label={say('aboutThem')} hint={say('oneLineWhatThey')} error={errors?.about?.message}>
+            <Field label={say('aboutSpeaker')} hint={say('aboutSpeakerHint')} error={errors?.about?.message}>
               <TextInput {...register(`speakers.${at}.about`)} autoComplete="off" />
             </Field>
             <Field label={say('link')} error={errors?.link?.message}>
               <TextInput
                 {...register(`speakers.${at}.link`)}
                 type="url"
-                placeholder={say('https')}
+                placeholder={say('addressExample')}
                 autoComplete="off"
               />
             </Field>

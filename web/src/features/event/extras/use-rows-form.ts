@@ -1,4 +1,4 @@
-import type { EventPage } from '@callofcode/contract/event'
+import type { EventPage } from '@callofcode/contract/event/event'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'

@@ -1,4 +1,5 @@
-import { cancelEvent, type EventPage } from '@callofcode/contract/event'
+import { say } from 'words:event'
+import { cancelEvent, type EventPage } from '@callofcode/contract/event/event'
 import { cancelFollowing } from '@callofcode/contract/event/series'
 import { limits } from '@callofcode/contract/limits'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -12,7 +13,6 @@ import { Dialog } from '../../../platform/overlay/dialog.tsx'
 import { useMails } from '../../../platform/session/club.ts'
 import { Button } from '../../../platform/ui/button.tsx'
 import { refreshEvent } from '../event-queries.ts'
-import { say } from '../event-words.ts'
 import { ChooseDates, useFollowing } from './choose-dates.tsx'
 
 /** Cancels an event after a question; of a series, this date alone or those that follow too. */
@@ -47,16 +47,16 @@ export function CancelEvent({ event }: { event: EventPage }) {
         title={say('cancelEvent')}
         footer={
           <>
-            <Button onClick={() => setAsked(false)}>{say('keepIt')}</Button>
+            <Button onClick={() => setAsked(false)}>{say('keepEvent')}</Button>
             <Button variant="danger" busy={isPending && say('cancelling')} onClick={() => mutate()}>
               {all ? say('cancelEvents', { count: following.length + 1 }) : say('cancelEvent')}
             </Button>
           </>
         }
       >
-        <p className="card-title">{say('cancel2', { title })}</p>
+        <p className="card-title">{say('cancelQuestion', { title })}</p>
         {following.length === 0 ? (
-          <p className="muted">{say('everybodySignedUpGets', { mails })}</p>
+          <p className="muted">{say('cancelOutcome', { mails })}</p>
         ) : (
           <ChooseDates
             event={event}
@@ -64,10 +64,10 @@ export function CancelEvent({ event }: { event: EventPage }) {
             act={say('cancel')}
             all={all}
             onChoose={setAll}
-            what={say('everybodySignedUpGets2', { mails })}
+            what={say('cancelSeriesOutcome', { mails })}
           />
         )}
-        <Field label={say('whyCancelled')} hint={say('whyHint')}>
+        <Field label={say('whyCancelled')} hint={say('whyHint', { mails })}>
           <TextInput
             value={reason}
             maxLength={limits.reason}

@@ -1,10 +1,10 @@
-import type { EventPage } from '@callofcode/contract/event'
+import { say } from 'words:event'
+import type { EventPage } from '@callofcode/contract/event/event'
 import type { SeriesDate } from '@callofcode/contract/event/series'
 import { useQuery } from '@tanstack/react-query'
 import { Radio } from '../../../platform/form/inputs.tsx'
 import { shortDate } from '../../../platform/time/event-time.tsx'
-import { say } from '../event-words.ts'
-import { followingOf, seriesOf, signedUpFor } from './series-queries.ts'
+import { followingOf, seriesOf, signedUpFor } from './series-part.tsx'
 
 /** The dates after this one that can still be changed; none for an event that stands alone. */
 export function useFollowing(event: EventPage): SeriesDate[] {
@@ -32,16 +32,16 @@ export function ChooseDates({ event, following, act, all, onChoose, what }: Choo
     <fieldset className="choose-dates span">
       <legend className="label">{act}</legend>
       <Radio name={act} checked={!all} onChange={() => onChoose(false)}>
-        {say('onlyThisOne', { startsAt: shortDate(event.startsAt, event.timeZone) })}
+        {say('onlyThisDate', { startsAt: shortDate(event.startsAt, event.timeZone) })}
       </Radio>
       <Radio name={act} checked={all} onChange={() => onChoose(true)}>
-        {say('thisAndTheThat', {
+        {say('thisAndFollowing', {
           count: following.length,
           startsAt: (last && shortDate(last.startsAt, last.timeZone)) || '',
         })}
       </Radio>
       <p className="hint" role="status">
-        {say('countPluralOneOther2', { count: chosen.length, people, what })}
+        {say('chosenDates', { count: chosen.length, people, what })}
       </p>
     </fieldset>
   )

@@ -5,8 +5,9 @@ import {
   type Repeat,
   repeatMessages,
 } from '@callofcode/contract/event/repeat'
-import { isTimeZone } from '@callofcode/contract/event/time-zone'
-import { momentOf } from '@callofcode/contract/event/wall-time'
+import { isTimeZone } from '@callofcode/contract/time-zone'
+import { momentOf } from '@callofcode/contract/wall-time'
+import { told } from '../../../platform/language/told.ts'
 
 /** The fields that say how an event repeats, and those that this needs, as typed. */
 export interface TypedRepeat {
@@ -48,13 +49,15 @@ export function repeatProblem(typed: TypedRepeat): Problem | undefined {
   const problem = problemOf(repeat)
   if (problem || repeat.until === undefined) return problem
   const { length } = datesOfTyped(typed)
-  if (length > MOST_OF_SERIES) return { field: 'until', message: repeatMessages.tooMany }
-  return length === 1 ? { field: 'until', message: repeatMessages.tooFew } : undefined
+  if (length > MOST_OF_SERIES) return { field: 'until', message: told(repeatMessages.tooMany) }
+  return length === 1 ? { field: 'until', message: told(repeatMessages.tooFew) } : undefined
 }
 
 function problemOf({ times, until }: Repeat): Problem | undefined {
   if (until !== undefined)
-    return Number.isNaN(Date.parse(until)) ? { field: 'until', message: repeatMessages.untilRule } : undefined
+    return Number.isNaN(Date.parse(until))
+      ? { field: 'until', message: told(repeatMessages.untilRule) }
+      : undefined
   const isFine = Number.isInteger(times) && Number(times) >= 2 && Number(times) <= MOST_OF_SERIES
-  return isFine ? undefined : { field: 'times', message: repeatMessages.timesRule }
+  return isFine ? undefined : { field: 'times', message: told(repeatMessages.timesRule) }
 }

@@ -5,8 +5,13 @@ import { datesOfTyped, repeatProblem } from './dates-of-typed.ts'
 import { datesWords, everyWords } from './dates-words.ts'
 
 const typed = {
-  ...{ every: 'week', ends: 'times', times: ' 12 ', until: '', timeZone: 'Europe/Berlin' },
-  ...{ startsAt: '2026-10-11T18:30', endsAt: '2026-10-11T20:00' },
+  every: 'week',
+  ends: 'times',
+  times: ' 12 ',
+  until: '',
+  timeZone: 'Europe/Berlin',
+  startsAt: '2026-10-11T18:30',
+  endsAt: '2026-10-11T20:00',
 }
 
 test('CLUB-160 CLUB-287 how often it repeats is said in the language of the reader', () => {
@@ -30,9 +35,15 @@ test('CLUB-163 the form says the dates of a series before it is announced', () =
 test('CLUB-163 what cannot be is said at its field', () => {
   expect(repeatProblem(typed)).toBeUndefined()
   for (const times of ['', '1', '53', 'many', '2.5'])
-    expect(repeatProblem({ ...typed, times })).toEqual({ field: 'times', message: repeatMessages.timesRule })
+    expect(repeatProblem({ ...typed, times })).toEqual({
+      field: 'times',
+      message: repeatMessages.timesRule.text,
+    })
   const until = (day: string) => repeatProblem({ ...typed, ends: 'until', until: day })?.message
   expect([until(''), until('2026-10-12'), until('2026-10-18'), until('2030-01-01')]).toEqual([
-    ...[repeatMessages.untilRule, repeatMessages.tooFew, undefined, repeatMessages.tooMany],
+    repeatMessages.untilRule.text,
+    repeatMessages.tooFew.text,
+    undefined,
+    repeatMessages.tooMany.text,
   ])
 })

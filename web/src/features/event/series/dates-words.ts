@@ -1,12 +1,12 @@
+import { say } from 'words:event'
 import { type Repeats, whichOf } from '@callofcode/contract/event/repeat'
 import { longDay, shortDate } from '../../../platform/time/event-time.tsx'
-import { say } from '../event-words.ts'
 
 const WHICH = ['first', 'second', 'third', 'fourth', 'last'] as const
 
 /** `every month, on the second Saturday`, for an event of which clocks there show `wall`. */
 export const everyWords = (every: Repeats, wall: string): string =>
-  say('everyOf', {
+  say('rhythm', {
     every: every === 'two-weeks' ? 'fortnight' : every,
     which: WHICH[whichOf(Number(wall.slice(8, 10))) - 1] ?? 'last',
     day: longDay(`${wall.slice(0, 10)}T00:00:00Z`, 'UTC'),

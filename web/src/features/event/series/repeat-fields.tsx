@@ -1,9 +1,9 @@
+import { say } from 'words:event'
 import { MOST_OF_SERIES, type Repeats } from '@callofcode/contract/event/repeat'
 import { useWatch } from 'react-hook-form'
 import { Field } from '../../../platform/form/field.tsx'
 import { Select, TextInput } from '../../../platform/form/inputs.tsx'
 import type { EventForm } from '../event-form-fields.tsx'
-import { say } from '../event-words.ts'
 import { datesOfTyped } from './dates-of-typed.ts'
 import { datesWords, everyWords } from './dates-words.ts'
 
@@ -20,15 +20,15 @@ export function RepeatFields({ form }: { form: EventForm }) {
           <option value="">{say('doesNotRepeat')}</option>
           <option value="week">{say('everyWeek')}</option>
           <option value="two-weeks">{say('everyTwoWeeks')}</option>
-          <option value="month">{say('everyMonthOnThe')}</option>
+          <option value="month">{say('everyMonth')}</option>
         </Select>
       </Field>
       {every !== '' && (
         <>
           <Field label={say('stops')}>
             <Select {...register('ends')}>
-              <option value="times">{say('afterANumberOf')}</option>
-              <option value="until">{say('onADay')}</option>
+              <option value="times">{say('afterTimes')}</option>
+              <option value="until">{say('onDay')}</option>
             </Select>
           </Field>
           {ends === 'until' ? (
@@ -38,7 +38,7 @@ export function RepeatFields({ form }: { form: EventForm }) {
           ) : (
             <Field
               label={say('howManyEvents')}
-              hint={say('withTheFirstOne', { MOST_OF_SERIES })}
+              hint={say('howManyHint', { MOST_OF_SERIES })}
               error={errors.times?.message}
               required
             >
@@ -60,12 +60,12 @@ function DatesOfForm({ form }: { form: EventForm }) {
   return (
     <p className="hint span" role="status">
       {dates.length > 1
-        ? say('eventsMembersRegisterFor', {
-            value: dates.length > MOST_OF_SERIES ? say('moreThan', { most: MOST_OF_SERIES }) : dates.length,
+        ? say('seriesPreview', {
+            value: dates.length > MOST_OF_SERIES ? say('overLimit', { most: MOST_OF_SERIES }) : dates.length,
             every: everyWords(typed.every as Repeats, typed.startsAt ?? ''),
             dates: datesWords(dates, zone),
           })
-        : say('withItsTimesAnd')}
+        : say('seriesPreviewEmpty')}
     </p>
   )
 }

@@ -1,13 +1,36 @@
-import type { EventPage } from '@callofcode/contract/event'
-import type { SeriesDate } from '@callofcode/contract/event/series'
-import { wallTime } from '@callofcode/contract/event/wall-time'
+import { say } from 'words:event'
+import type { EventPage } from '@callofcode/contract/event/event'
+import { eventCalendar } from '@callofcode/contract/event/files'
+import { listSeries, type SeriesDate } from '@callofcode/contract/event/series'
+import { wallTime } from '@callofcode/contract/wall-time'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { fileAddress } from '../../../platform/api/file-address.ts'
+import { read } from '../../../platform/api/read.ts'
 import { paths } from '../../../platform/paths.ts'
 import { shortDate } from '../../../platform/time/event-time.tsx'
-import { say } from '../event-words.ts'
 import { everyWords } from './dates-words.ts'
-import { seriesOf } from './series-queries.ts'
+
+const SOON = 20_000
+
+export const seriesOf = (id: string) => ({
+  ...read(listSeries, { params: { id } }, { quiet: true }),
+  staleTime: SOON,
+})
+
+/** Those after an event that can still be changed. */
+export function followingOf(all: readonly SeriesDate[], id: string, now = Date.now()): SeriesDate[] {
+  const here = all.find((one) => one._id === id)
+  if (!here) return []
+  return all.filter(
+    (one) =>
+      one._id !== id && one.startsAt > here.startsAt && !one.cancelledAt && Date.parse(one.endsAt) > now,
+  )
+}
+
+/** How many seats are taken or waited for on these. */
+export const signedUpFor = (dates: readonly SeriesDate[]) =>
+  dates.reduce((sum, { going, waiting }) => sum + going + waiting, 0)
 
 /** Which date of its series this is, and the ways to the others. */
 export function SeriesFact({ event }: { event: EventPage }) {
@@ -22,14 +45,18 @@ export function SeriesFact({ event }: { event: EventPage }) {
       <dd>
         <details className="series-dates">
           <summary>
-            {say('of', {
+            {say('placeInSeries', {
               value: words.charAt(0).toUpperCase() + words.slice(1),
               at: at + 1,
               count: all.length,
             })}
           </summary>
           <p>
-            <a className="link" href={paths.seriesCalendar(event._id)} download>
+            <a
+              className="link"
+              href={fileAddress(eventCalendar, { params: { id: event._id }, query: { dates: 'all' } })}
+              download
+            >
               {say('seriesToCalendar', { count: all.length })}
             </a>
           </p>
@@ -50,8 +77,8 @@ function DateOfSeries({ one, zone, isHere }: { one: SeriesDate; zone: string; is
       <Link className="link" to={paths.event(one._id)} aria-current={isHere ? 'page' : undefined}>
         <time dateTime={one.startsAt}>{shortDate(one.startsAt, zone)}</time>
       </Link>
-      {one.cancelledAt && <span className="small muted"> {say('cancelled2')}</span>}
-      {isHere && <span className="small muted"> {say('thisOne')}</span>}
+      {one.cancelledAt && <span className="small muted"> {say('cancelledInSeries')}</span>}
+      {isHere && <span className="small muted"> {say('thisDate')}</span>}
     </li>
   )
 }

@@ -1,4 +1,5 @@
-import { findPeople } from '@callofcode/contract/talk/measure'
+import { say } from 'words:forum'
+import { findPeople } from '@callofcode/contract/moderation/sanction'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
@@ -9,7 +10,6 @@ import { RelationDialog } from '../../relation/public.ts'
 import { nameOf } from '../author-name.tsx'
 import { Act } from '../post-actions.tsx'
 import { type Post, useThread } from '../thread-place.ts'
-import { say } from '../words/forum-words.ts'
 import { Folded } from './folded.tsx'
 
 /** Mutes or blocks the author of a post. */
@@ -46,7 +46,7 @@ export function AuthorHistory({ post }: { post: Post }) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => call(findPeople, { query: { post: post._id } }),
     onSuccess: ({ data: [found] }) =>
-      found ? navigate({ to: paths.person(found._id) }) : toast.warning(say('theirAccountIsGone')),
+      found ? navigate({ to: paths.person(found._id) }) : toast.warning(say('accountGone')),
   })
   return (
     <Act
@@ -67,7 +67,7 @@ export function FoldedPost({ post, children }: { post: Post; children: ReactNode
     <Folded
       folded={muted(post)}
       words={say('youMuted', { author: nameOf(post.author) })}
-      show={say('showThisPost')}
+      show={say('showPost')}
     >
       {children}
     </Folded>

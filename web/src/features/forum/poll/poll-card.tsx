@@ -1,5 +1,6 @@
-import { getOwnPoll, type OwnPoll, votePoll } from '@callofcode/contract/talk/poll'
-import type { Poll } from '@callofcode/contract/talk/poll-form'
+import { say } from 'words:forum'
+import { getOwnPoll, type OwnPoll, votePoll } from '@callofcode/contract/forum/poll'
+import type { Poll } from '@callofcode/contract/forum/poll-form'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../platform/api/client.ts'
@@ -10,7 +11,6 @@ import { Checkbox, Radio } from '../../../platform/form/inputs.tsx'
 import { LocalTime } from '../../../platform/time/shown-time.tsx'
 import { Button } from '../../../platform/ui/button.tsx'
 import { useThread } from '../thread-place.ts'
-import { say } from '../words/forum-words.ts'
 import './poll.css'
 
 /** The poll of a thread: the question for everybody, the result for members who may see it. */
@@ -35,15 +35,15 @@ export function PollCard({ poll }: { poll: Poll }) {
         <Options poll={poll} own={own} />
       )}
       <p className="label plain" role="status">
-        {own?.voters != null && say('votersPluralOneOther', { voters: own.voters })}
+        {own?.voters != null && say('voterCount', { voters: own.voters })}
         {own?.ended ? say('ended') : say('openUntil')}
         <LocalTime iso={poll.endsAt} />
-        {!own?.ended && poll.shows === 'end' && say('theResultIsShown')}
-        {!member && say('membersVoteAndSee')}
+        {!own?.ended && poll.shows === 'end' && say('resultAtEnd')}
+        {!member && say('pollForMembers')}
       </p>
       {mayVote && !voting && (
         <div className="row-btns">
-          <Button onClick={() => setChanging(true)}>{say('changeMyVote')}</Button>
+          <Button onClick={() => setChanging(true)}>{say('changeVote')}</Button>
         </div>
       )}
     </section>
@@ -112,10 +112,10 @@ function Voting({ poll: { multiple, options }, own, onDone }: VotingProps) {
         {own.chosen.length > 0 && (
           <>
             <Button variant="ghost" onClick={onDone}>
-              {say('leaveIt')}
+              {say('keepVote')}
             </Button>
             <Button variant="ghost" onClick={() => mutate([])}>
-              {say('takeMyVoteBack')}
+              {say('removeVote')}
             </Button>
           </>
         )}
@@ -140,7 +140,7 @@ function Options({ poll: { options }, own }: { poll: Poll; own: OwnPoll | undefi
             {votes !== undefined && voters !== null && (
               <>
                 <span className="num label plain">
-                  {say('votesPluralOneOther2', { votes, votes2: shareOf(votes, voters) })}
+                  {say('optionVotes', { votes, votes2: shareOf(votes, voters) })}
                 </span>
                 <Scale value={votes} total={voters} />
               </>

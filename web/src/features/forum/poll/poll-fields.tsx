@@ -1,5 +1,7 @@
-import { threadBody } from '@callofcode/contract/forum'
-import { newPollBody, pollLimits } from '@callofcode/contract/talk/poll-form'
+import { say } from 'words:forum'
+import { pollLimits } from '@callofcode/contract/forum/poll-form'
+import { threadBody } from '@callofcode/contract/schemas/forum/forum'
+import { newPollBody } from '@callofcode/contract/schemas/forum/poll-form'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
@@ -8,12 +10,14 @@ import { Field } from '../../../platform/form/field.tsx'
 import { Checkbox, Select, TextArea, TextInput } from '../../../platform/form/inputs.tsx'
 import { Button } from '../../../platform/ui/button.tsx'
 import { Icon } from '../../../platform/ui/icon.tsx'
-import { say } from '../words/forum-words.ts'
 import './poll.css'
 
 export const BLANK_POLL = {
-  ...{ pollQuestion: '', pollOptions: '', pollMultiple: false },
-  ...{ pollDays: '7', pollAtEnd: false },
+  pollQuestion: '',
+  pollOptions: '',
+  pollMultiple: false,
+  pollDays: '7',
+  pollAtEnd: false,
 }
 
 const lines = (text: string) =>
@@ -23,24 +27,28 @@ const lines = (text: string) =>
     .filter((line) => line !== '')
 
 const FIELD_OF: Readonly<Record<string, string>> = {
-  ...{
-    question: 'pollQuestion',
-    options: 'pollOptions',
-    days: 'pollDays',
-  },
+  question: 'pollQuestion',
+  options: 'pollOptions',
+  days: 'pollDays',
 }
 
 /** A thread with the poll as its fields hold it: an empty question and no options mean that there is none. */
 const fields = threadBody
   .extend({
-    ...{ pollQuestion: z.string(), pollOptions: z.string(), pollMultiple: z.boolean() },
-    ...{ pollDays: z.string(), pollAtEnd: z.boolean() },
+    pollQuestion: z.string(),
+    pollOptions: z.string(),
+    pollMultiple: z.boolean(),
+    pollDays: z.string(),
+    pollAtEnd: z.boolean(),
   })
   .transform(({ pollQuestion, pollOptions, pollMultiple, pollDays, pollAtEnd, ...thread }, context) => {
     if (pollQuestion.trim() === '' && pollOptions.trim() === '') return thread
     const poll = newPollBody.safeParse({
-      ...{ question: pollQuestion, options: lines(pollOptions), multiple: pollMultiple },
-      ...{ days: Number(pollDays), shows: pollAtEnd ? 'end' : 'voted' },
+      question: pollQuestion,
+      options: lines(pollOptions),
+      multiple: pollMultiple,
+      days: Number(pollDays),
+      shows: pollAtEnd ? 'end' : 'voted',
     })
     if (poll.success) return { ...thread, poll: poll.data }
     for (const { path, message } of poll.error.issues)
@@ -58,11 +66,11 @@ export const useNewThreadForm = (before: object): NewThreadForm =>
   })
 
 const DAYS = [
-  ['1', 'days1'],
-  ['3', 'days3'],
-  ['7', 'days7'],
-  ['14', 'days14'],
-  ['30', 'days30'],
+  ['1', 'pollDay'],
+  ['3', 'pollThreeDays'],
+  ['7', 'pollWeek'],
+  ['14', 'pollTwoWeeks'],
+  ['30', 'pollThirtyDays'],
 ] as const
 
 /** The poll of a new thread. It opens by itself where a draft has one. */
@@ -76,7 +84,7 @@ export function PollFields({ form }: { form: NewThreadForm }) {
       <div className="row-btns">
         <Button onClick={() => setOpen(true)}>
           <Icon name="plus" small />
-          {say('addAPoll')}
+          {say('addPoll')}
         </Button>
       </div>
     )
@@ -87,12 +95,12 @@ export function PollFields({ form }: { form: NewThreadForm }) {
   return (
     <fieldset className="poll-fields">
       <legend className="card-title">{say('poll')}</legend>
-      <Field label={say('questionOfThePoll')} error={pollQuestion?.message}>
+      <Field label={say('pollQuestion')} error={pollQuestion?.message}>
         <TextInput {...register('pollQuestion')} autoComplete="off" dir="auto" />
       </Field>
       <Field
-        label={say('optionsOneALine')}
-        hint={say('toAPollCannot', { least: pollLimits.least, most: pollLimits.most })}
+        label={say('pollOptions')}
+        hint={say('pollOptionsHint', { least: pollLimits.least, most: pollLimits.most })}
         error={pollOptions?.message}
       >
         <TextArea {...register('pollOptions')} rows={4} dir="auto" />
@@ -106,11 +114,11 @@ export function PollFields({ form }: { form: NewThreadForm }) {
           ))}
         </Select>
       </Field>
-      <Checkbox {...register('pollMultiple')}>{say('severalOptionsCanBe')}</Checkbox>
-      <Checkbox {...register('pollAtEnd')}>{say('nobodySeesTheResult')}</Checkbox>
+      <Checkbox {...register('pollMultiple')}>{say('pollMultiple')}</Checkbox>
+      <Checkbox {...register('pollAtEnd')}>{say('pollAtEnd')}</Checkbox>
       <div className="row-btns">
         <Button variant="ghost" onClick={remove}>
-          {say('removeThePoll')}
+          {say('removePoll')}
         </Button>
       </div>
     </fieldset>

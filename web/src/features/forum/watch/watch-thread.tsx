@@ -1,5 +1,6 @@
-import { WATCH_LEVELS, type WatchLevel } from '@callofcode/contract/forum'
-import { getOwnMarks, listWatched, watchThread } from '@callofcode/contract/talk/watch'
+import { say } from 'words:forum'
+import { WATCH_LEVELS, type WatchLevel } from '@callofcode/contract/forum/forum'
+import { getOwnMarks, listWatched, watchThread } from '@callofcode/contract/forum/watch'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { call } from '../../../platform/api/client.ts'
@@ -7,7 +8,6 @@ import { keyOf } from '../../../platform/api/read.ts'
 import { toast } from '../../../platform/feedback/toasts.ts'
 import { Select } from '../../../platform/form/inputs.tsx'
 import { Icon } from '../../../platform/ui/icon.tsx'
-import { say } from '../words/forum-words.ts'
 
 export const watchWords: Readonly<Record<WatchLevel, string>> = {
   watching: 'Watching: every reply',
@@ -32,7 +32,7 @@ export function WatchThread({ thread, level }: { thread: string; level: WatchLev
   return (
     <div className="thread-watch">
       <label className="label plain" htmlFor={id}>
-        <Icon name="bell" small /> {say('tellMeOf')}
+        <Icon name="bell" small /> {say('notifyAbout')}
       </label>
       <Select
         id={id}

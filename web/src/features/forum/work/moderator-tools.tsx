@@ -1,6 +1,7 @@
-import { CATEGORIES } from '@callofcode/contract/forum'
-import { lockThread, pinThread } from '@callofcode/contract/moderation'
-import { mergeThread, moveThread, SLOW_MINUTES, slowThread } from '@callofcode/contract/talk/thread-work'
+import { say } from 'words:forum'
+import { CATEGORIES } from '@callofcode/contract/forum/forum'
+import { mergeThread, moveThread, SLOW_MINUTES, slowThread } from '@callofcode/contract/forum/thread-work'
+import { lockThread, pinThread } from '@callofcode/contract/moderation/moderation'
 import { useNavigate } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import { CallError, call } from '../../../platform/api/client.ts'
@@ -11,13 +12,12 @@ import { paths } from '../../../platform/paths.ts'
 import { Button } from '../../../platform/ui/button.tsx'
 import { Icon } from '../../../platform/ui/icon.tsx'
 import { useThread, useThreadWrite } from '../thread-place.ts'
-import { say } from '../words/forum-words.ts'
 
 export const paceWords = (minutes: number) => {
-  if (minutes === 0) return say('asTheyLike')
-  if (minutes < 60) return minutes === 1 ? say('onceAMinute') : say('onceInMinutes', { minutes })
+  if (minutes === 0) return say('paceFree')
+  if (minutes < 60) return minutes === 1 ? say('oncePerMinute') : say('onceInMinutes', { minutes })
   const hours = minutes / 60
-  return hours === 1 ? say('onceAnHour') : hours === 24 ? say('onceADay') : say('onceInHours', { hours })
+  return hours === 1 ? say('oncePerHour') : hours === 24 ? say('oncePerDay') : say('onceInHours', { hours })
 }
 
 /** How moderators keep a thread in order. */
@@ -105,23 +105,23 @@ function Merge() {
   const merge = (event: { preventDefault: () => void }) => {
     event.preventDefault()
     const into = ID.exec(address)?.[0]
-    if (!into) return setError(say('pasteTheAddressOf'))
+    if (!into) return setError(say('mergeAddressMissing'))
     mutate(into, {
       onError: (failure) => setError(failure instanceof CallError ? failure.errors.into : undefined),
     })
   }
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{say('mergeIntoAnother')}</Button>
+      <Button onClick={() => setOpen(true)}>{say('mergeOpen')}</Button>
       <Dialog open={open} onOpenChange={setOpen} title={say('mergeThread')}>
         <form className="form" noValidate onSubmit={merge}>
           <p className="card-title">
-            {say('merge')}
+            {say('mergeQuestionStart')}
             <bdi>{thread.title}</bdi>
-            {say('intoAnotherThread')}
+            {say('mergeQuestionEnd')}
           </p>
-          <p className="muted">{say('allItsPostsStand')}</p>
-          <Field label={say('addressOfTheOther')} error={error} required>
+          <p className="muted">{say('mergeOutcome')}</p>
+          <Field label={say('mergeAddress')} error={error} required>
             <TextInput
               value={address}
               onChange={(event) => setAddress(event.target.value)}
@@ -130,9 +130,9 @@ function Merge() {
             />
           </Field>
           <div className="row-btns">
-            <Button onClick={() => setOpen(false)}>{say('keepThemApart')}</Button>
+            <Button onClick={() => setOpen(false)}>{say('keepApart')}</Button>
             <Button type="submit" variant="danger" busy={isPending && say('merging')}>
-              {say('merge2')}
+              {say('mergeNow')}
             </Button>
           </div>
         </form>

@@ -29,6 +29,7 @@ test('LAND-22 what a visitor reads of code that passed in the browser is what wa
   for (const growth of [undefined, 'unknown', 'none'] as const) {
     expect(said(growth)).toContain('Right on everything tried here.')
     expect(said(growth)).not.toContain('Solved')
+    expect(said(growth).includes('Larger inputs are still being tried.')).toBe(growth === undefined)
   }
 })
 

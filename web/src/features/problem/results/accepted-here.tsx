@@ -1,10 +1,10 @@
-import type { ProblemPage } from '@callofcode/contract/problem'
+import { say } from 'words:problem'
+import type { ProblemPage } from '@callofcode/contract/problem/problem'
 import { useEffect } from 'react'
 import { Button } from '../../../platform/ui/button.tsx'
 import { isTooSlow, type KnownGrowth } from '../../explain/public.ts'
 import { SignInLink } from '../../shell/public.ts'
 import { solvedHere } from '../../solved/public.ts'
-import { say } from '../problem-words.ts'
 import { Onward, solvedWords } from './accepted.tsx'
 
 interface AcceptedHereProps {
@@ -23,7 +23,8 @@ interface AcceptedHereProps {
 export function AcceptedHere({ problem, growth, edited, onGrow }: AcceptedHereProps) {
   const { slug } = problem
   const stopped = typeof growth === 'object' ? growth.stoppedAt : undefined
-  const isSolved = stopped === undefined && growth !== undefined && growth !== 'unknown'
+  const isTrying = growth === undefined
+  const isSolved = stopped === undefined && !isTrying && growth !== 'unknown'
   useEffect(() => {
     if (isSolved) solvedHere.add(slug)
   }, [isSolved, slug])
@@ -44,8 +45,9 @@ export function AcceptedHere({ problem, growth, edited, onGrow }: AcceptedHerePr
         <span className="head">
           {typeof growth === 'object' ? solvedWords(growth.growth) : say('rightHere')}
         </span>
-        <Onward problem={problem} edited={edited} />
+        <Onward problem={problem} edited={edited || isTrying} />
       </p>
+      {isTrying && <p role="status">{say('tryingLarger')}</p>}
       <p className="small">
         {problem.question ? say('membersSolutionsAreJudged') : say('membersSolutionsAreKept')}{' '}
         <SignInLink className="link" tab="signup">

@@ -1,6 +1,7 @@
-import type { ProblemPage } from '@callofcode/contract/problem'
-import type { Comparison } from '@callofcode/contract/solution/comparison'
-import type { SolutionSubmissionPage } from '@callofcode/contract/solution/solution-submission'
+import { say } from 'words:problem'
+import type { Comparison } from '@callofcode/contract/explain/comparison'
+import type { ProblemPage } from '@callofcode/contract/problem/problem'
+import type { SolutionSubmissionPage } from '@callofcode/contract/submission/solution-submission'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -13,7 +14,6 @@ import { comparisonOf, type Growth } from '../../explain/public.ts'
 import { nextUnsolved, stayInList, useListPlace } from '../../problem-list/public.ts'
 import { allProblems, nextOfPath, useSolved, useSolvedHere } from '../../solved/public.ts'
 import { ownStreak } from '../../streak/public.ts'
-import { say } from '../problem-words.ts'
 
 // Nobody needs it before something was accepted.
 const ExplainedFigures = loadedLater(
@@ -56,11 +56,11 @@ export function Accepted({ problem, submission, growth, edited }: AcceptedProps)
 
 /** `Solved. O(n). Leaner than 12 of 15.`: as much of it as is known. */
 export function solvedWords(growth: Growth | undefined, comparison?: Comparison): string {
-  const words = [say('solvedIt')]
-  if (growth?.kind === 'clear') words.push(say('growsAs', { model: growth.best.model }))
+  const words = [say('solvedFirst')]
+  if (growth?.kind === 'clear') words.push(say('growthModel', { model: growth.best.model }))
   if (growth?.kind === 'between') {
     const [one, other] = growth.close
-    if (one && other) words.push(say('growsAsOneOf', { one: one.model, other: other.model }))
+    if (one && other) words.push(say('growthEither', { one: one.model, other: other.model }))
   }
   if (comparison?.state === 'compared' && comparison.others.more > 0) {
     const { more, same, less } = comparison.others
@@ -150,21 +150,21 @@ function Facts({ submission: { fuel, fuelLimit }, solved, of }: FactsProps) {
           >
             {count(fuel)}
             {fuelLimit !== null && (
-              <span className="small muted"> {say('of', { fuelLimit: count(fuelLimit) })}</span>
+              <span className="small muted"> {say('ofFuel', { fuelLimit: count(fuelLimit) })}</span>
             )}
           </Fact>
         )}
         {of !== undefined && solved > 0 && (
           <Fact name={say('problemsSolved')}>
             {solved}
-            <span className="small muted"> {say('of2', { of })}</span>
+            <span className="small muted"> {say('ofProblems', { of })}</span>
           </Fact>
         )}
         {streak > 0 && (
-          <Fact name={say('streak')}>{streak === 1 ? say('n1Day') : say('days', { streak })}</Fact>
+          <Fact name={say('streak')}>{streak === 1 ? say('oneDay') : say('days', { streak })}</Fact>
         )}
       </dl>
-      {fuel !== null && <p className="small muted">{say('fuelIs')}</p>}
+      {fuel !== null && <p className="small muted">{say('fuelMeaning')}</p>}
     </>
   )
 }

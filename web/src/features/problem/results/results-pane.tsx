@@ -1,4 +1,5 @@
-import type { ProblemPage } from '@callofcode/contract/problem'
+import { say } from 'words:problem'
+import type { ProblemPage } from '@callofcode/contract/problem/problem'
 import { type ReactNode, useState } from 'react'
 import { Tabs } from '../../../platform/navigation/tabs.tsx'
 import { loadedLater } from '../../../platform/page/loaded-later.tsx'
@@ -21,7 +22,6 @@ import {
 } from '../../run/public.ts'
 import { SubmissionLine, SubmissionView, type SubmitHandle, useVerdict } from '../../submission/public.ts'
 import { ComparePanel } from '../compare-part.ts'
-import { say } from '../problem-words.ts'
 import { Accepted } from './accepted.tsx'
 import { AcceptedHere } from './accepted-here.tsx'
 import { type ResultTab, resultTabs, TOO_SLOW } from './result-tabs.ts'
@@ -56,7 +56,10 @@ export function ResultsPane({ trace, submit, headline, run, code, onTrace, ...pa
   const on = headline.on ?? code
   const id = of === 'submission' && submit.state.phase === 'done' ? submit.state.id : undefined
   const source: AskSource = {
-    ...{ problem, code: on, run: shownRun, checked: parts.checked },
+    problem,
+    code: on,
+    run: shownRun,
+    checked: parts.checked,
     submission: id,
   }
   const failed = id !== undefined || hasFailed(shownRun)
@@ -127,7 +130,7 @@ export function ResultsPane({ trace, submit, headline, run, code, onTrace, ...pa
             <RunVerdict problem={problem} state={shownRun}>
               {onTrace && (
                 <Button size="dense" onClick={() => onTrace()}>
-                  {say('traceIt')}
+                  {say('traceRun')}
                 </Button>
               )}
               <Button

@@ -1,11 +1,14 @@
-import type { ProblemPage } from '@callofcode/contract/problem'
-import type { SolutionSubmissionPage } from '@callofcode/contract/solution/solution-submission'
+import type { ProblemPage } from '@callofcode/contract/problem/problem'
+import type { SolutionSubmissionPage } from '@callofcode/contract/submission/solution-submission'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { VerdictActions } from './verdict-actions.tsx'
 
 const problem = {
-  ...{ slug: 'fair-cuts', style: 'function', script: null, signature: { parameters: [] } },
+  slug: 'fair-cuts',
+  style: 'function',
+  script: null,
+  signature: { parameters: [] },
   samples: [{ input: { arguments: [] }, answer: 1 }],
 } as unknown as ProblemPage
 

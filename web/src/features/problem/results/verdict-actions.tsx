@@ -1,8 +1,8 @@
-import type { ProblemPage } from '@callofcode/contract/problem'
-import type { SolutionSubmissionPage } from '@callofcode/contract/solution/solution-submission'
+import { say } from 'words:problem'
+import type { ProblemPage } from '@callofcode/contract/problem/problem'
+import type { SolutionSubmissionPage } from '@callofcode/contract/submission/solution-submission'
 import { Button } from '../../../platform/ui/button.tsx'
 import { SearchButton, sampleCases } from '../../run/public.ts'
-import { say } from '../problem-words.ts'
 import { TOO_SLOW } from './result-tabs.ts'
 
 interface VerdictActionsProps {
@@ -38,7 +38,7 @@ export function VerdictActions(props: VerdictActionsProps) {
       <SearchButton problem={problem} searching={searching} onSearch={onSearch} />
       {sample && onTrace && (
         <Button size="dense" onClick={() => onTrace(sample.id)}>
-          {say('traceIt')}
+          {say('traceRun')}
         </Button>
       )}
     </p>

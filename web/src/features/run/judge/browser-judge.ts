@@ -1,11 +1,11 @@
-import type { SolutionLanguage } from '@callofcode/contract/problem'
-import type { JudgeDownload, JudgePreparing } from '@callofcode/contract/solution/judge-assets'
+import { say } from 'words:run'
+import type { JudgeDownload, JudgePreparing } from '@callofcode/contract/judge-assets/judge-assets'
+import type { SolutionLanguage } from '@callofcode/contract/problem/problem'
 import { browserHost } from '@callofcode/judge/host/browser-host'
 import { createRunner, PATIENT } from '@callofcode/judge/host/create-runner'
 import { countedBy, enginesOf } from '@callofcode/judge/language'
 import type { Runner } from '@callofcode/judge/runner'
 import { isJudgeKept, keepJudge } from '../../../platform/offline/copies.ts'
-import { say } from '../run-words.ts'
 import {
   type DownloadListener,
   fetchManifest,

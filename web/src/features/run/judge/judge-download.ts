@@ -1,8 +1,8 @@
-import type { JudgeDownload, JudgePreparing } from '@callofcode/contract/solution/judge-assets'
+import { say } from 'words:run'
+import type { JudgeDownload, JudgePreparing } from '@callofcode/contract/judge-assets/judge-assets'
 import { type Engine, enginesOf, type Language } from '@callofcode/judge/language'
 import type { Manifest } from '@callofcode/judge/manifest'
 import { browserTransport } from '../../../platform/api/client.ts'
-import { say } from '../run-words.ts'
 
 export type ServedManifest = Manifest & {
   readonly downloads: Partial<Record<Engine, JudgeDownload>>
@@ -66,7 +66,7 @@ export function isUsable(manifest: Partial<ServedManifest>, language: Language):
 async function readManifest(answer: Response | undefined): Promise<Partial<ServedManifest>> {
   if (!answer) throw new JudgeUnavailable(say('runningNeedsTheJudge'))
   if (answer.status === 503) return answer.json().catch(() => ({}))
-  if (!answer.ok) throw new JudgeUnavailable(say('theJudgeCouldNot'))
+  if (!answer.ok) throw new JudgeUnavailable(say('judgeNotDownloaded'))
   return answer.json()
 }
 

@@ -1,4 +1,4 @@
-import type { JudgeDownload } from '@callofcode/contract/solution/judge-assets'
+import type { JudgeDownload } from '@callofcode/contract/judge-assets/judge-assets'
 import { type DownloadListener, type DownloadProgress, fetchFiles } from './judge-download.ts'
 
 /** One download for all who wait for it: it may have begun while the statement was read. */

@@ -1,5 +1,5 @@
 import { enclosedReference } from '@callofcode/content/enclosed-reference'
-import { JUDGE_MANIFEST } from '@callofcode/contract/solution/judge-assets'
+import { JUDGE_MANIFEST } from '@callofcode/contract/judge-assets/judge-assets'
 import type { EnclosedModule } from '@callofcode/judge/enclosed'
 import { enclosedInteractor, faultOfTalk } from '@callofcode/judge/interactor'
 import type { Manifest } from '@callofcode/judge/manifest'

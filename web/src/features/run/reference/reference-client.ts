@@ -1,4 +1,4 @@
-import type { ProblemPage } from '@callofcode/contract/problem'
+import type { ProblemPage } from '@callofcode/contract/problem/problem'
 import { OutOfTime, type Transport, WorkerCalls } from '@callofcode/judge/host/worker-calls'
 import type { TestInput } from '@callofcode/judge/runner'
 import type { Value } from '@callofcode/judge/value'

@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import { joinCodeText } from '../approval/join-code.ts'
+import { endpoint } from '../endpoint.ts'
+import { limits } from '../limits.ts'
+import { messages } from '../messages.ts'
+import { secondStep } from '../second-factor/second-factor.ts'
+import { sentence } from '../sentence.ts'
+import { email, line, passoutYear, password, truth } from '../text.ts'
+
+const token = z.object({ token: z.string() })
+
+export const signupBody = z.strictObject({
+  email,
+  password,
+  name: line(limits.name, messages.nameRequired),
+  passoutYear,
+  provider: z.literal(
+    'credentials',
+    sentence('account.onlySignUpEmail', 'Only sign-up with email and password is offered.'),
+  ),
+  /** Approves the signup at once, while it is live. */
+  joinCode: joinCodeText.optional(),
+  /** The code of conduct was read and accepted. Screens ask for it where the club has one; programs may leave it out. */
+  acceptsConduct: truth.optional(),
+})
+export const signinBody = z.strictObject({ email, password })
+export const forgotBody = z.strictObject({ email })
+export const verifyBody = z.strictObject({
+  email,
+  otp: z.string(messages.otpRule).regex(/^\d{6}$/, messages.otpRule),
+})
+export const resetBody = z.strictObject({
+  memberData: z.strictObject({ password }),
+  /** Of somebody whom the club made a member: they read the code of conduct and accepted it. */
+  acceptsConduct: truth.optional(),
+})
+
+export const signup = endpoint({
+  method: 'POST',
+  path: '/members/signup',
+  summary: 'Ask to join: the signup waits for approval, unless it has a join code',
+  callers: 'anyone',
+  body: signupBody,
+  status: 201,
+})
+export const signin = endpoint({
+  method: 'POST',
+  path: '/members/signin',
+  summary:
+    'Sign in with email and password; a member with a second factor gets a second step instead of a token',
+  callers: 'anyone',
+  body: signinBody,
+  answer: z.object({ token: z.string().optional(), secondStep: secondStep.optional() }),
+})
+export const forgotPassword = endpoint({
+  method: 'POST',
+  path: '/members/forgotPassword',
+  summary: 'Send a one-time code to a member',
+  callers: 'anyone',
+  body: forgotBody,
+})
+export const verifyOtp = endpoint({
+  method: 'POST',
+  path: '/members/verifyOtp',
+  summary: 'Exchange a one-time code for a token that resets the password and does nothing else',
+  callers: 'anyone',
+  body: verifyBody,
+  answer: token,
+})
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/members/resetPassword',
+  summary:
+    'Set a new password with the token of verifyOtp or of a link; whoever was invited is signed in by it',
+  callers: 'reset',
+  body: resetBody,
+  answer: z.object({ token: z.string().optional() }),
+})
+export const readResetLink = endpoint({
+  method: 'GET',
+  path: '/members/resetPassword',
+  summary: 'Whose password the token sets, and whether it is an invitation: their first one',
+  callers: 'reset',
+  answer: z.object({ data: z.object({ name: z.string(), isInvitation: z.boolean() }) }),
+})
+export const logout = endpoint({
+  method: 'GET',
+  path: '/logout',
+  summary: 'End this sign-in, cookie and token alike',
+  callers: 'anyone',
+  unsafe: true,
+})
+
+export const setupBody = z.strictObject({
+  secret: z.string().max(200),
+  name: line(limits.name, messages.nameRequired),
+  email,
+  password,
+})
+export const createFirstAdmin = endpoint({
+  method: 'POST',
+  path: '/setup',
+  summary: 'Make the first admin, with the secret from the link that the first start prints; works once',
+  callers: 'anyone',
+  body: setupBody,
+  status: 201,
+})

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { isClubYear } from '../club-years.ts'
+import { type Sentence, sentence } from '../sentence.ts'
+import { truth } from '../text.ts'
+
+// Whom an announcement is for. By itself, as whatever may be announced when it is made needs it.
+
+/** Whom an announcement is for: everyone, a year of passing out, a batch, or who is registered for an event. */
+export const ANNOUNCED_TO = ['everyone', 'year', 'batch', 'event'] as const
+export type AnnouncedTo = (typeof ANNOUNCED_TO)[number]
+
+export const audienceMessages = {
+  toRule: sentence('audience.toRule', 'Choose everyone, a year, a batch or an event.'),
+  yearRule: sentence('audience.yearRule', 'Choose a year of passing out.'),
+  batchRule: sentence('audience.batchRule', 'Choose a batch.'),
+  batchGone: sentence('audience.batchGone', 'This batch is gone. Choose another.'),
+  eventRule: sentence('audience.eventRule', 'Choose an event.'),
+  eventGone: sentence('audience.eventGone', 'This event is not there. Choose another.'),
+} as const
+
+export const audienceYear = z.int(audienceMessages.yearRule).refine(isClubYear, audienceMessages.yearRule)
+export const idOr = (rule: Sentence) => z.uuid(rule).toLowerCase()
+
+export const audienceFields = {
+  to: z.enum(ANNOUNCED_TO, audienceMessages.toRule),
+  year: audienceYear.nullable(),
+  batchId: idOr(audienceMessages.batchRule).nullable(),
+  eventId: idOr(audienceMessages.eventRule).nullable(),
+}
+export interface Audience {
+  readonly to: AnnouncedTo
+  readonly year: number | null
+  readonly batchId: string | null
+  readonly eventId: string | null
+}
+
+/** Says at its field what an audience lacks. */
+export function checkAudience(
+  { to, year, batchId, eventId }: Partial<Record<keyof Audience, unknown>>,
+  { addIssue }: z.core.$RefinementCtx,
+) {
+  const lacks = (path: string, { issue }: Sentence) =>
+    addIssue({ code: 'custom', path: [path], message: issue })
+  if (to === 'year' && year == null) lacks('year', audienceMessages.yearRule)
+  if (to === 'batch' && batchId == null) lacks('batchId', audienceMessages.batchRule)
+  if (to === 'event' && eventId == null) lacks('eventId', audienceMessages.eventRule)
+}
+
+/** 'Also tell members', when something is made: whom, and whether by mail. */
+export const tellMembers = z
+  .strictObject({
+    to: audienceFields.to.default('everyone'),
+    year: audienceFields.year.default(null),
+    batchId: audienceFields.batchId.default(null),
+    eventId: audienceFields.eventId.default(null),
+    mail: truth.default(false),
+  })
+  .superRefine(checkAudience)
+/** Left out: nobody is told. */
+export const tell = tellMembers.optional()

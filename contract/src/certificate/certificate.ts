@@ -1,0 +1,189 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { eventMessages } from '../event/event.ts'
+import { limits } from '../limits.ts'
+import { sentence } from '../sentence.ts'
+import { id, line, onwards } from '../text.ts'
+
+export const certificateMessages = {
+  missing: sentence('certificate.missing', 'Certificate Not Found'),
+  titleRule: sentence('certificate.titleRule', 'Enter a title, like Certificate of participation.'),
+  wordsRule: sentence('certificate.wordsRule', 'Say what it is for, like: for taking part in the contest.'),
+  signerRule: sentence('certificate.signerRule', 'Enter who signs it, like Ananya Rao, president.'),
+  nameRule: sentence('certificate.nameRule', 'Enter the name as it should stand on the certificate.'),
+  sameName: sentence('certificate.sameName', 'This is the name that stands on it already.'),
+  reasonRule: sentence(
+    'certificate.reasonRule',
+    'Say why, as it is shown to everybody who checks the certificate.',
+  ),
+  revoked: sentence('certificate.revoked', 'This certificate was taken back already.'),
+  corrected: sentence(
+    'certificate.corrected',
+    'The name was corrected: another certificate was issued in its place.',
+  ),
+  notOver: sentence('certificate.notOver', 'Certificates are issued once the event has begun.'),
+  nobody: sentence('certificate.nobody', 'Nobody is left to give one to: everybody who came has one.'),
+  chosenRule: sentence('certificate.chosenRule', 'Choose 1 to {count} members.', { count: limits.chosen }),
+} as const
+
+/** Letters and digits that nobody mistakes for each other. */
+export const CODE_LETTERS = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'
+const CODE = new RegExp(`^([${CODE_LETTERS}]{4}-){3}[${CODE_LETTERS}]{4}$`)
+const code = z.string().toUpperCase().regex(CODE)
+
+export const certificateWording = z.strictObject({
+  title: line(limits.certificateTitle, certificateMessages.titleRule),
+  words: line(limits.certificateWords, certificateMessages.wordsRule),
+  signer: line(limits.name, certificateMessages.signerRule),
+})
+export type CertificateWording = z.input<typeof certificateWording>
+
+const ofEvent = { params: z.object({ id }), notFound: eventMessages.missing } as const
+const one = { params: z.object({ id }), notFound: certificateMessages.missing } as const
+
+/** A certificate, as admins see it. */
+export const issuedCertificate = z.object({
+  _id: id,
+  memberId: id,
+  name: z.string(),
+  title: z.string(),
+  code: z.string(),
+  issuedAt: z.string(),
+  revokedAt: z.string().nullable(),
+  reason: z.string().nullable(),
+})
+export type IssuedCertificate = z.infer<typeof issuedCertificate>
+
+export const listCertificates = endpoint({
+  method: 'GET',
+  path: '/events/:id/certificates',
+  summary: 'Certificates of an event, the newest first, page after page, and how many who came have none',
+  callers: 'events',
+  scope: 'admin:read',
+  ...ofEvent,
+  query: z.strictObject(onwards),
+  answer: z.object({
+    data: z.array(issuedCertificate),
+    nextCursor: z.string().nullable(),
+    title: z.string(),
+    /** Whether the event has begun: before, nobody gets one. */
+    begun: z.boolean(),
+    /** Those who came and have no certificate that holds. */
+    without: z.number(),
+    /** What the last ones said; null before the first. */
+    wording: z.object({ title: z.string(), words: z.string(), signer: z.string() }).nullable(),
+  }),
+})
+export const listWithout = endpoint({
+  method: 'GET',
+  path: '/events/:id/certificates/without',
+  summary: 'Members who came to an event and have no certificate of it, by name; at most 200',
+  callers: 'events',
+  scope: 'admin:read',
+  ...ofEvent,
+  answer: z.object({ data: z.array(z.object({ memberId: id, name: z.string() })) }),
+})
+export const issueCertificates = endpoint({
+  method: 'POST',
+  path: '/events/:id/certificates',
+  summary: 'Give a certificate to everybody who came, or to chosen members; who has one keeps it',
+  callers: 'events',
+  scope: 'admin:write',
+  takesKey: true,
+  ...ofEvent,
+  body: certificateWording.extend({
+    memberIds: z
+      .array(z.uuid(certificateMessages.chosenRule).toLowerCase(), certificateMessages.chosenRule)
+      .min(1, certificateMessages.chosenRule)
+      .max(limits.chosen, certificateMessages.chosenRule)
+      .optional(),
+  }),
+  answer: z.object({ data: z.object({ issued: z.number() }) }),
+})
+export const revokeCertificate = endpoint({
+  method: 'POST',
+  path: '/admin/certificates/:id/revoke',
+  summary: 'Take a certificate back; its page says so, with the reason',
+  callers: 'events',
+  scope: 'admin:write',
+  ...one,
+  body: z.strictObject({ reason: line(limits.reason, certificateMessages.reasonRule) }),
+})
+export const correctCertificate = endpoint({
+  method: 'POST',
+  path: '/admin/certificates/:id/correct',
+  summary: 'Take a certificate back and issue it again with another name',
+  callers: 'events',
+  scope: 'admin:write',
+  ...one,
+  body: z.strictObject({ name: line(limits.name, certificateMessages.nameRule) }),
+  answer: z.object({ data: issuedCertificate }),
+})
+
+export const ownCertificate = z.object({
+  code: z.string(),
+  title: z.string(),
+  event: z.string(),
+  eventId: id,
+  issuedAt: z.string(),
+  revokedAt: z.string().nullable(),
+  reason: z.string().nullable(),
+})
+export type OwnCertificate = z.infer<typeof ownCertificate>
+export const listOwnCertificates = endpoint({
+  method: 'GET',
+  path: '/certificates',
+  summary: 'Your certificates, the newest first, page after page',
+  callers: 'member',
+  scope: 'read',
+  query: z.strictObject(onwards),
+  answer: z.object({ data: z.array(ownCertificate), nextCursor: z.string().nullable() }),
+})
+
+/** What anybody with the code is told. */
+export const shownCertificate = z.object({
+  /** `broken`: what is stored is not what was signed. */
+  state: z.enum(['good', 'revoked', 'broken']),
+  name: z.string(),
+  title: z.string(),
+  words: z.string(),
+  signer: z.string(),
+  event: z.string(),
+  eventAt: z.string(),
+  eventZone: z.string(),
+  club: z.string(),
+  issuedAt: z.string(),
+  revokedAt: z.string().nullable(),
+  reason: z.string().nullable(),
+  /** SHA-256 of the file in hexadecimal; null while nobody has asked for the file. */
+  fileHash: z.string().nullable(),
+})
+export type ShownCertificate = z.infer<typeof shownCertificate>
+export const verifyCertificate = endpoint({
+  method: 'GET',
+  path: '/certificates/:code',
+  summary: 'Whether a certificate is good: who, for what, when, by whom, or that it was taken back',
+  callers: 'anyone',
+  params: z.object({ code }),
+  notFound: certificateMessages.missing,
+  answer: z.object({ data: shownCertificate }),
+})
+
+export const certificateFile = endpoint({
+  method: 'GET',
+  path: '/certificates/:code.pdf',
+  file: 'application/pdf',
+  summary: 'A certificate, for the member and for those who issue them',
+  callers: 'member',
+  params: z.object({ code }),
+  notFound: certificateMessages.missing,
+})
+export const certificatePreview = endpoint({
+  method: 'GET',
+  path: '/events/:id/certificate-preview.pdf',
+  file: 'application/pdf',
+  summary: 'How the next certificates of an event will look',
+  callers: 'events',
+  ...ofEvent,
+  query: certificateWording,
+})

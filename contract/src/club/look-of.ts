@@ -1,0 +1,36 @@
+import type { ClubSettings } from './club.ts'
+import { type ClubLook, HOUSE_ACCENT } from './club-look.ts'
+
+/** What pages are told of the settings of a club. */
+export function lookOf(settings: ClubSettings, sendsMail: boolean): ClubLook {
+  const {
+    name,
+    shortName,
+    accent,
+    logo,
+    landing,
+    footer,
+    links,
+    conduct,
+    signup,
+    membersOnly,
+    timeZone,
+    language,
+  } = settings
+  return {
+    name,
+    shortName,
+    logo,
+    logoDark: logo && settings.logoDark,
+    landing,
+    links,
+    membersOnly,
+    timeZone,
+    language,
+    sendsMail,
+    accent: accent === HOUSE_ACCENT ? null : accent,
+    footer: footer || `© 2024 ${name}`,
+    hasConduct: conduct.trim() !== '',
+    signupOpen: signup === 'open',
+  }
+}

@@ -1,0 +1,252 @@
+import { z } from 'zod'
+import { tell } from '../announcement/tell.ts'
+import { endpoint } from '../endpoint.ts'
+import { limits } from '../limits.ts'
+import { messages } from '../messages.ts'
+import { sentence } from '../sentence.ts'
+import { id, line, onwards, truth, writing } from '../text.ts'
+import { isTimeZone, ZONE_RULE } from '../time-zone.ts'
+import { material, optionalLink, speaker } from './extras.ts'
+import { REPEATS, repeat } from './repeat.ts'
+
+export const EVENT_LISTS = ['upcoming', 'past'] as const
+export const EVENT_DATES = ['each', 'next'] as const
+
+export const eventMessages = {
+  missing: sentence('event.missing', 'Event Not Found'),
+  timeRule: sentence('event.timeRule', 'Enter a date and a time.'),
+  orderRule: sentence('event.orderRule', 'The end must come after the start.'),
+  zoneRule: ZONE_RULE,
+  fewSeats: (going: number) =>
+    sentence(
+      'event.fewSeats',
+      'At least {going} seats are needed, for those who go: nobody who has one loses it.',
+      { going },
+    ),
+  capacityRule: sentence(
+    'event.capacityRule',
+    'Enter a whole number from 1 to 100000, or leave it empty for no limit.',
+  ),
+  full: sentence('event.full', 'This event is full. You can join the waiting list.'),
+  cancelled: sentence('event.cancelled', 'This event was cancelled.'),
+  over: sentence('event.over', 'This event is over.'),
+  checkedIn: sentence('event.checkedIn', 'You have checked in already.'),
+} as const
+
+/** An event in lists, without its description. Times are UTC; `timeZone` is the IANA name of the place's zone. */
+export const event = z.object({
+  _id: id,
+  title: z.string(),
+  location: z.string(),
+  link: z.string(),
+  startsAt: z.string(),
+  endsAt: z.string(),
+  timeZone: z.string(),
+  /** The number of seats; null for no limit. */
+  capacity: z.number().nullable(),
+  going: z.number(),
+  waiting: z.number(),
+  cancelledAt: z.string().nullable(),
+  /** Whether it can be joined online. Where, say `getEventInside` and the mails to those who are going. */
+  online: z.boolean(),
+  speakers: z.array(z.string()),
+  /** Whether there are slides, recordings or the like. */
+  hasMaterials: z.boolean(),
+  /** Whether it is one of several dates: `listSeries`. */
+  repeats: z.boolean(),
+})
+export type Event = z.infer<typeof event>
+
+/** An event on its page. `html` is `description` rendered and sanitized. */
+export const eventPage = event.extend({
+  description: z.string(),
+  html: z.string(),
+  speakers: z.array(speaker),
+  /** Those for everybody. */
+  materials: z.array(material),
+  /** How many more members see. */
+  materialsForMembers: z.number(),
+  /** How often its series repeats; null for an event that stands alone. */
+  every: z.enum(REPEATS).nullable(),
+  /** Why it was cancelled, if that was said. */
+  cancelReason: z.string().nullable(),
+})
+export type EventPage = z.infer<typeof eventPage>
+
+/** An event in lists. */
+export const listedEvent = event.extend({
+  /** With one row for a series: how many more dates it has, and when the last of them begins. */
+  further: z.object({ dates: z.number(), until: z.string() }).nullable(),
+})
+export type ListedEvent = z.infer<typeof listedEvent>
+
+const EARLIEST = Date.UTC(2000)
+const LATEST = Date.UTC(2200)
+// An invalid time ends the checks, as it cannot be compared with another.
+const time = z.iso
+  .datetime({ offset: true, error: eventMessages.timeRule.error, abort: true })
+  .refine((value) => Date.parse(value) >= EARLIEST && Date.parse(value) < LATEST, {
+    error: eventMessages.timeRule.error,
+    abort: true,
+  })
+
+const fields = {
+  title: line(limits.title, messages.titleRequired),
+  description: writing(limits.contentBytes, messages.descriptionRequired),
+  location: line(limits.title),
+  link: optionalLink,
+  /** Only those who are going and admins read it; `link` is public. */
+  meetingLink: optionalLink,
+  startsAt: time,
+  endsAt: time,
+  timeZone: z.string(eventMessages.zoneRule).refine(isTimeZone, eventMessages.zoneRule),
+  capacity: z
+    .int(eventMessages.capacityRule)
+    .min(1, eventMessages.capacityRule)
+    .max(100_000, eventMessages.capacityRule)
+    .nullable(),
+}
+const inOrder = ({ startsAt, endsAt }: { startsAt?: string | undefined; endsAt?: string | undefined }) =>
+  startsAt === undefined || endsAt === undefined || Date.parse(startsAt) < Date.parse(endsAt)
+const order = { error: eventMessages.orderRule.error, path: ['endsAt'] }
+
+export const eventBody = z
+  .strictObject({
+    ...fields,
+    location: fields.location.default(''),
+    link: fields.link.default(''),
+    meetingLink: fields.meetingLink.default(''),
+    capacity: fields.capacity.default(null),
+    /** Announces a series: an event for each date, each with its own registrations. */
+    repeat: repeat.nullable().default(null),
+  })
+  .refine(inOrder, order)
+export const eventChanges = z.strictObject(fields).partial().refine(inOrder, order)
+
+const one = { params: z.object({ id }), notFound: eventMessages.missing } as const
+
+export const listEvents = endpoint({
+  method: 'GET',
+  path: '/events',
+  summary:
+    'Upcoming events, the next one first, each or one for a series, or past events, newest first, page after page',
+  callers: 'anyone',
+  area: 'events',
+  query: z.strictObject({
+    when: z
+      .enum(EVENT_LISTS, sentence('event.askUpcomingPast', 'Ask for upcoming or past.'))
+      .default('upcoming'),
+    /** Of upcoming ones: each of them, or of a series the next one. */
+    dates: z.enum(EVENT_DATES, sentence('event.askEachNext', 'Ask for each or next.')).default('each'),
+    ...onwards,
+  }),
+  answer: z.object({ data: z.array(listedEvent), nextCursor: z.string().nullable() }),
+})
+export const getEvent = endpoint({
+  method: 'GET',
+  path: '/events/:id',
+  summary: 'One event, rendered',
+  callers: 'anyone',
+  area: 'events',
+  ...one,
+  answer: z.object({ data: eventPage }),
+})
+export const createEvent = endpoint({
+  method: 'POST',
+  path: '/events',
+  scope: 'admin:write',
+  summary: 'Announce an event, or a series of events; the answer has the first one',
+  callers: 'events',
+  takesKey: true,
+  body: eventBody.safeExtend({ tell }),
+  status: 201,
+  answer: z.object({ data: eventPage }),
+})
+export const updateEvent = endpoint({
+  method: 'PATCH',
+  path: '/events/:id',
+  scope: 'admin:write',
+  summary: 'Edit an event; attendees get an email when its time or place changes',
+  callers: 'events',
+  ...one,
+  body: eventChanges,
+  answer: z.object({ data: eventPage }),
+})
+export const cancelBody = z.strictObject({
+  /** Who signed up reads it in the mail, and everybody on the page. */
+  reason: line(limits.reason).optional(),
+})
+
+export const cancelEvent = endpoint({
+  method: 'POST',
+  path: '/events/:id/cancel',
+  scope: 'admin:write',
+  summary: 'Cancel an event; its attendees get an email, with the reason',
+  callers: 'events',
+  ...one,
+  body: cancelBody,
+})
+
+/**
+ * A member’s registration. `position` counts from 1 in the waiting list; one more than
+ * `limits.position` means that it is behind that.
+ */
+export const registration = z.object({
+  state: z.enum(['going', 'waiting']).nullable(),
+  position: z.number().nullable(),
+  /** They have come: whoever is there gives up no seat. */
+  checkedIn: z.boolean(),
+})
+export type Registration = z.infer<typeof registration>
+
+/** A registered member, as admins see them. */
+export const attendee = z.object({
+  name: z.string(),
+  email: z.string(),
+  state: z.enum(['going', 'waiting']),
+  signedUpAt: z.string(),
+})
+export type Attendee = z.infer<typeof attendee>
+
+export const listAttendees = endpoint({
+  method: 'GET',
+  path: '/events/:id/attendees',
+  scope: 'admin:read',
+  summary:
+    'Attendees and waiting list of an event, in the order of sign-up, page after page; q searches name and email',
+  callers: 'events',
+  ...one,
+  query: z.strictObject({ q: line(limits.search).optional(), ...onwards }),
+  answer: z.object({ data: z.array(attendee), nextCursor: z.string().nullable() }),
+})
+export const registerForEvent = endpoint({
+  method: 'POST',
+  path: '/events/:id/register',
+  scope: 'events:write',
+  summary: 'Sign up for an event; 409 when it is full and the waiting list is not accepted',
+  callers: 'member',
+  takesKey: true,
+  ...one,
+  body: z.strictObject({
+    waitingList: truth.default(false),
+  }),
+  answer: z.object({ data: registration }),
+})
+export const leaveEvent = endpoint({
+  method: 'DELETE',
+  path: '/events/:id/register',
+  scope: 'events:write',
+  summary: 'Cancel your sign-up, or leave the waiting list',
+  callers: 'member',
+  ...one,
+  answer: z.object({ data: registration }),
+})
+export const getOwnRegistration = endpoint({
+  method: 'GET',
+  path: '/events/:id/mine',
+  scope: 'read',
+  summary: 'Whether you are signed up for an event',
+  callers: 'member',
+  ...one,
+  answer: z.object({ data: registration }),
+})

@@ -1,0 +1,216 @@
+import { z } from 'zod'
+import { batchName } from '../batch-name.ts'
+import { endpoint } from '../endpoint.ts'
+import { limits } from '../limits.ts'
+import { sentence } from '../sentence.ts'
+import { TASKS } from '../task.ts'
+import { id, line } from '../text.ts'
+import { ROLES } from './member.ts'
+import { pageLink } from './member-page.ts'
+
+export const MEMBER_STATES = ['pending', 'approved', 'declined', 'disabled'] as const
+/** Filters of the list. `tasks`: whoever holds a task now, admins too. `member`: neither of the others. */
+export const MEMBER_KINDS = ['member', 'tasks', 'admin', 'alumni'] as const
+/**
+ * Members are counted, and found by a search, up to this many; a total that is higher means that there are more. What is counted is
+ * read: this is what the site is measured with, and more than a college has.
+ */
+export const MOST_COUNTED = 20_000
+export type MemberState = (typeof MEMBER_STATES)[number]
+export type MemberKind = (typeof MEMBER_KINDS)[number]
+
+export const memberAdminMessages = {
+  missing: sentence('attendance.missingMember', 'Member Not Found'),
+  lastAdmin: sentence('memberAdmin.lastAdmin', 'This is the last admin. Make somebody else an admin first.'),
+  own: sentence('memberAdmin.own', 'You cannot disable your own account.'),
+  ownTask: sentence('memberAdmin.ownTask', 'You cannot give yourself a task. Another admin can.'),
+  pastTask: sentence('memberAdmin.pastTask', 'Choose a day from today on, or no end.'),
+  undecided: sentence(
+    'memberAdmin.undecided',
+    'This signup is not approved. Decide it in the approval queue.',
+  ),
+} as const
+
+/** A task that a member holds, or held until its end. */
+export const heldTask = z.object({
+  task: z.enum(TASKS),
+  /** The last day on which it holds, in the club's time zone; null without an end. */
+  until: z.string().nullable(),
+  /** It held until that day. */
+  isOver: z.boolean(),
+})
+export type HeldTask = z.infer<typeof heldTask>
+
+/** A member as admins see them. */
+export const memberRecord = z.object({
+  _id: id,
+  name: z.string(),
+  email: z.string(),
+  profilePhoto: z.string().nullable(),
+  /** Null if they show it to nobody, or are not approved. */
+  page: pageLink.nullable(),
+  status: z.enum(MEMBER_STATES),
+  /** What somebody who was declined was told, if a reason was given. */
+  declinedReason: z.string().nullable(),
+  role: z.enum(ROLES).nullable(),
+  tasks: z.array(heldTask),
+  signedUpAt: z.string(),
+  /** The last use of a valid session, exact to five minutes. */
+  lastSeenAt: z.string().nullable(),
+  /** The number of valid sessions. */
+  signins: z.number(),
+  hasFactor: z.boolean(),
+  batch: batchName.nullable(),
+  /** Of passing out; null if nobody has said it. */
+  passoutYear: z.number().int().nullable(),
+  /** The account into which this one was merged. */
+  mergedInto: id.nullable(),
+  /** Since when they are alumni. */
+  alumniSince: z.string().nullable(),
+  /** When the last invitation was mailed to somebody who was imported and has set no password yet. */
+  invitedAt: z.string().nullable(),
+  /** An organiser brought them in, by an import: they did not sign up. */
+  isAdded: z.boolean(),
+})
+export type MemberRecord = z.infer<typeof memberRecord>
+
+/** By which members are found. */
+export const memberFilters = z.strictObject({
+  q: line(limits.search).optional(),
+  status: z
+    .enum(MEMBER_STATES, sentence('memberPage.audienceRule', 'Choose {choices}.', { choices: MEMBER_STATES }))
+    .optional(),
+  kind: z
+    .enum(MEMBER_KINDS, sentence('memberPage.audienceRule', 'Choose {choices}.', { choices: MEMBER_KINDS }))
+    .optional(),
+  batch: z
+    .union([id, z.literal('none')], sentence('memberAdmin.chooseBatchNone', 'Choose a batch, or none.'))
+    .optional()
+    .describe('The id of a batch, or `none`'),
+  year: z
+    .string()
+    .regex(
+      /^(\d{4}|none)$/,
+      sentence('memberAdmin.chooseYearPassingOut', 'Choose a year of passing out, or none.'),
+    )
+    .optional()
+    .describe('A year of passing out, or `none`'),
+})
+export type MemberFilters = z.infer<typeof memberFilters>
+
+export const listMembers = endpoint({
+  method: 'GET',
+  path: '/admin/members',
+  scope: 'admin:read',
+  summary: 'All members by name; q searches name and email',
+  callers: 'admin',
+  query: memberFilters.extend({ cursor: z.string().max(1_000).optional() }),
+  answer: z.object({ data: z.array(memberRecord), total: z.number(), nextCursor: z.string().nullable() }),
+})
+const ofMembers = { file: 'text/csv', callers: 'admin' } as const
+const fileFilters = memberFilters.omit({ q: true })
+export const memberFile = endpoint({
+  method: 'GET',
+  path: '/members.csv',
+  summary: 'The members, all or those that the filters leave',
+  ...ofMembers,
+  query: fileFilters,
+})
+export const progressFile = endpoint({
+  method: 'GET',
+  path: '/progress.csv',
+  summary: 'What members have solved, all or those that the filters leave',
+  ...ofMembers,
+  query: fileFilters,
+})
+export const seatFile = endpoint({
+  method: 'GET',
+  path: '/attendance.csv',
+  summary: 'How often members came to events, all or those that the filters leave',
+  ...ofMembers,
+  query: fileFilters,
+})
+
+const one = { params: z.object({ id }), notFound: memberAdminMessages.missing } as const
+const answer = z.object({ data: memberRecord })
+
+export const getMember = endpoint({
+  method: 'GET',
+  path: '/admin/members/:id',
+  summary: 'One member, as the list of members has them',
+  callers: 'admin',
+  ...one,
+  answer,
+})
+export const disableMember = endpoint({
+  method: 'POST',
+  path: '/admin/members/:id/disable',
+  summary: 'Disable an account: all its sign-ins end at once, and it cannot sign in again',
+  callers: 'admin',
+  ...one,
+  answer,
+})
+export const enableMember = endpoint({
+  method: 'POST',
+  path: '/admin/members/:id/enable',
+  summary: 'Enable a disabled account',
+  callers: 'admin',
+  ...one,
+  answer,
+})
+export const setMemberRole = endpoint({
+  method: 'POST',
+  path: '/admin/members/:id/role',
+  summary: 'Make a member an admin, or an admin a member',
+  callers: 'admin',
+  ...one,
+  body: z.strictObject({
+    role: z.enum(
+      ROLES,
+      sentence('memberPage.audienceRule', 'Choose {choices}.', { choices: ROLES.join(' or ') }),
+    ),
+  }),
+  answer,
+})
+const oneTask = {
+  params: z.object({ id, task: z.enum(TASKS) }),
+  notFound: memberAdminMessages.missing,
+} as const
+
+export const giveTask = endpoint({
+  method: 'PUT',
+  path: '/admin/members/:id/tasks/:task',
+  summary:
+    'Give a member a task until the end of a day or without an end, or change its end; they are notified',
+  callers: 'admin',
+  ...oneTask,
+  body: z.strictObject({
+    /** In the club's time zone. */
+    until: z.iso.date(memberAdminMessages.pastTask).nullable(),
+  }),
+  answer,
+})
+export const takeTask = endpoint({
+  method: 'DELETE',
+  path: '/admin/members/:id/tasks/:task',
+  summary: 'Take a task from a member at once; they are notified',
+  callers: 'admin',
+  ...oneTask,
+  answer,
+})
+export const endMemberSignins = endpoint({
+  method: 'POST',
+  path: '/admin/members/:id/signout',
+  summary: 'End every sign-in of a member',
+  callers: 'admin',
+  ...one,
+  answer,
+})
+export const resetMemberFactors = endpoint({
+  method: 'POST',
+  path: '/admin/members/:id/factors/reset',
+  summary: 'Remove every second factor of a member who is locked out; the member gets an email',
+  callers: 'admin',
+  ...one,
+  answer,
+})

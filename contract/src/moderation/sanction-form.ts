@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { limits } from '../limits.ts'
+import { sentence } from '../sentence.ts'
+import { text } from '../text.ts'
+import { FLAG_REASONS } from './flag-reasons.ts'
+
+/** How long a pause can last, in hours, with its words. */
+export const PAUSES = [
+  [1, sentence('pauseLength.hour', 'An hour')],
+  [24, sentence('pauseLength.day', 'A day')],
+  [72, sentence('pauseLength.threeDays', 'Three days')],
+  [168, sentence('pauseLength.week', 'A week')],
+  [720, sentence('pauseLength.thirtyDays', 'Thirty days')],
+] as const
+export const pauseHours = z
+  .int(sentence('measure.hoursRequired', 'Choose how long.'))
+  .refine(
+    (hours) => PAUSES.some(([one]) => one === hours),
+    sentence('measure.hoursRequired', 'Choose how long.'),
+  )
+/** What a warning or a pause says to the member. */
+export const wordsBody = text(
+  limits.description,
+  sentence('measureForm.sayWhatWrongMember', 'Say what was wrong: the member reads it.'),
+).transform((words) => words.trim())
+/** The moderator's own: what somebody else reported may not be what was wrong. */
+export const reasonBody = z.enum(FLAG_REASONS, sentence('moderation.chooseReason', 'Choose a reason.'))
+const reason = reasonBody.optional()
+/** What comes with a ruling for the author of the post. */
+export const sanctionBody = z.discriminatedUnion(
+  'kind',
+  [
+    z.strictObject({ kind: z.literal('warning'), words: wordsBody, reason }),
+    z.strictObject({ kind: z.literal('pause'), words: wordsBody, hours: pauseHours, reason }),
+  ],
+  sentence('measureForm.warnPause', 'Warn or pause.'),
+)
+export type Sanction = z.output<typeof sanctionBody>

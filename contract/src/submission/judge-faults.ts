@@ -1,0 +1,10 @@
+import { sentence } from '../sentence.ts'
+
+/** Why it was not judged, as a submission keeps it. */
+export const judgeFaults = {
+  late: sentence(
+    'judgeFault.late',
+    'Compiling took longer than it may by the clock, twice. Hand it in again when the site is less busy, or make it simpler.',
+  ),
+  failed: sentence('judgeFault.failed', 'The judge failed, not your solution. Hand it in again.'),
+} as const

@@ -1,0 +1,169 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { limits } from '../limits.ts'
+import { sentence } from '../sentence.ts'
+import { id, link, onwards } from '../text.ts'
+
+/** What a site tells other sites about. */
+export const WEBHOOK_EVENTS = {
+  'member.approved': sentence('webhookEvent.memberApproved', 'A signup was approved'),
+  'event.created': sentence('webhookEvent.eventCreated', 'An event was announced'),
+  'event.cancelled': sentence('webhookEvent.eventCancelled', 'An event was cancelled'),
+  'event.registered': sentence(
+    'webhookEvent.eventRegistered',
+    'A member took a seat, or a place in the waiting list',
+  ),
+  'blog.published': sentence('webhookEvent.blogPublished', 'A blog was published'),
+  'thread.created': sentence('webhookEvent.threadCreated', 'A thread was started in the forum'),
+  'submission.judged': sentence('webhookEvent.submissionJudged', 'A solution was judged'),
+} as const
+export type WebhookEvent = keyof typeof WEBHOOK_EVENTS
+export const WEBHOOK_EVENT_NAMES = Object.keys(WEBHOOK_EVENTS) as WebhookEvent[]
+
+export const webhookMessages = {
+  urlRequired: sentence('webhook.urlRequired', 'Enter the address that is told.'),
+  urlRule: sentence('webhook.urlRule', 'The address must begin with https://.'),
+  privateAddress: sentence(
+    'webhook.privateAddress',
+    'This address is not on the public internet, so nothing is sent there.',
+  ),
+  eventsRule: sentence('webhook.eventsRule', 'Choose at least one event.'),
+  unknownEvent: sentence('webhook.unknownEvent', 'The events are {events}.', { events: WEBHOOK_EVENT_NAMES }),
+  tooMany: sentence('webhook.tooMany', 'There are {count} webhooks. Delete one first.', {
+    count: limits.webhooks,
+  }),
+  missing: sentence('webhook.missing', 'This webhook is gone.'),
+  deliveryMissing: sentence('webhook.deliveryMissing', 'This delivery is gone.'),
+  isOff: sentence('webhook.isOff', 'This webhook is switched off. Switch it on first.'),
+} as const
+
+/** Why there is no answer, as a delivery keeps it. */
+export const webhookFaults = {
+  late: sentence('webhookFault.late', 'It did not answer in time.'),
+  noHost: sentence('webhookFault.noHost', 'There is no such host.'),
+  refused: sentence('webhookFault.refused', 'It refused the connection.'),
+  privateAddress: webhookMessages.privateAddress,
+} as const
+
+const events = z
+  .array(
+    z.enum(WEBHOOK_EVENT_NAMES as [WebhookEvent, ...WebhookEvent[]], webhookMessages.unknownEvent),
+    webhookMessages.eventsRule,
+  )
+  .min(1, webhookMessages.eventsRule)
+  .max(WEBHOOK_EVENT_NAMES.length, webhookMessages.eventsRule)
+  .transform((names) => [...new Set(names)])
+const url = z
+  .string(webhookMessages.urlRequired)
+  .transform((text) => text.trim())
+  .pipe(link)
+
+export const createWebhookBody = z.strictObject({ url, events })
+export const updateWebhookBody = z.strictObject({
+  url: url.optional(),
+  events: events.optional(),
+  isOn: z.boolean().optional(),
+})
+
+export const DELIVERY_STATES = ['waiting', 'delivered', 'failed'] as const
+export const webhook = z.object({
+  _id: id,
+  url: z.string(),
+  events: z.array(z.string()),
+  isOn: z.boolean(),
+  /** Why it was switched off by itself: nothing arrived for days, or the other site said 410. */
+  offReason: z.enum(['failures', 'gone']).nullable(),
+  /** Since when nothing arrived; null after a success. */
+  failingSince: z.string().nullable(),
+  createdAt: z.string(),
+  /** The state of the latest delivery. */
+  last: z.enum(DELIVERY_STATES).nullable(),
+})
+export type Webhook = z.infer<typeof webhook>
+
+export const delivery = z.object({
+  _id: id,
+  event: z.string(),
+  state: z.enum(DELIVERY_STATES),
+  createdAt: z.string(),
+  attempts: z.number(),
+  /** Of the last attempt; null before the first. */
+  triedAt: z.string().nullable(),
+  /** When it is tried again. */
+  nextAt: z.string().nullable(),
+  status: z.number().nullable(),
+  tookMs: z.number().nullable(),
+  /** The first bytes of what the other site answered. */
+  answer: z.string().nullable(),
+  /** Why there is no answer. */
+  error: z.string().nullable(),
+  /** What was sent. */
+  body: z.string(),
+})
+export type Delivery = z.infer<typeof delivery>
+
+const params = z.object({ id })
+const one = { callers: 'admin', params, notFound: webhookMessages.missing } as const
+
+export const listWebhooks = endpoint({
+  method: 'GET',
+  path: '/admin/webhooks',
+  summary: 'The webhooks, the newest first, without their secrets',
+  callers: 'admin',
+  answer: z.object({ data: z.array(webhook) }),
+})
+
+// No key: the answer holds a secret, and answers under a key are kept.
+export const createWebhook = endpoint({
+  method: 'POST',
+  path: '/admin/webhooks',
+  summary:
+    'Tell another site about events; the secret of its signatures is in this answer and never shown again',
+  callers: 'admin',
+  body: createWebhookBody,
+  status: 201,
+  answer: z.object({ data: webhook, secret: z.string() }),
+})
+
+export const updateWebhook = endpoint({
+  ...one,
+  method: 'PATCH',
+  path: '/admin/webhooks/:id',
+  summary: 'Change where a webhook sends what, or switch it on or off',
+  body: updateWebhookBody,
+  answer: z.object({ data: webhook }),
+})
+
+export const removeWebhook = endpoint({
+  ...one,
+  method: 'DELETE',
+  path: '/admin/webhooks/:id',
+  summary: 'Delete a webhook with its log',
+})
+
+export const pingWebhook = endpoint({
+  ...one,
+  method: 'POST',
+  path: '/admin/webhooks/:id/ping',
+  summary: 'Send a test, the event `ping`',
+  status: 202,
+})
+
+export const listDeliveries = endpoint({
+  ...one,
+  method: 'GET',
+  path: '/admin/webhooks/:id/deliveries',
+  summary: 'What was sent, the latest first: 25 at a time',
+  query: z.strictObject(onwards),
+  answer: z.object({ data: z.array(delivery), nextCursor: z.string().nullable() }),
+})
+
+export const redeliver = endpoint({
+  method: 'POST',
+  path: '/admin/webhooks/:id/deliveries/:deliveryId/redeliver',
+  summary: 'Send a delivery again, under its old id',
+  callers: 'admin',
+  params: z.object({ id, deliveryId: id }),
+  notFound: webhookMessages.deliveryMissing,
+  status: 202,
+})

@@ -1,0 +1,31 @@
+import { FLAG_REASONS } from '@callofcode/contract/moderation/flag-reasons'
+import { SANCTION_KINDS } from '@callofcode/contract/moderation/sanction'
+import { sql } from 'drizzle-orm'
+import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { time } from '../../platform/database/columns.ts'
+import { members } from '../account/public.ts'
+import { forumPosts } from '../forum/public.ts'
+import { describedBy } from '../happening/public.ts'
+
+/** Warnings, pauses and notes. */
+export const sanctions = pgTable('measures', {
+  id: uuid('id').primaryKey().default(sql`gen_random_uuid()`),
+  createdAt: time('created_at').notNull().defaultNow(),
+  memberId: uuid('member_id')
+    .notNull()
+    .references(() => members.id, { onDelete: 'cascade' }),
+  kind: text('kind', { enum: SANCTION_KINDS }).notNull(),
+  givenBy: uuid('given_by').references(() => members.id, { onDelete: 'set null' }),
+  reason: text('reason', { enum: FLAG_REASONS }),
+  words: text('words').notNull(),
+  postId: uuid('post_id').references(() => forumPosts.id, { onDelete: 'set null' }),
+  /** Of a pause. */
+  until: time('until'),
+  liftedAt: time('lifted_at'),
+  liftedBy: uuid('lifted_by').references(() => members.id, { onDelete: 'set null' }),
+  acknowledgedAt: time('acknowledged_at'),
+})
+export type SanctionRow = typeof sanctions.$inferSelect
+
+/** What notifications say of sanctions: the words of the moderators. */
+export const describeSanctions = describedBy(sql`select id, words as title, reason, until from measures`)

@@ -1,4 +1,0 @@
-import { words } from '../../platform/language/words.ts'
-
-/** What archiving a year says. */
-export const say = words('alumni')

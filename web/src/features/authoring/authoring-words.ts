@@ -1,4 +1,0 @@
-import { words } from '../../platform/language/words.ts'
-
-/** What authoring says. */
-export const say = words('authoring')

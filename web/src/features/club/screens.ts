@@ -1,0 +1,15 @@
+import type { Screen } from '../../platform/page/screen.ts'
+import { paths } from '../../platform/paths.ts'
+
+export const clubScreens: readonly Screen[] = [
+  { path: paths.conduct, page: () => import('./conduct-page.tsx'), crumb: 'Code of conduct', icon: 'users' },
+  {
+    path: paths.club,
+    page: () => import('./club-page.tsx'),
+    guard: 'admin',
+    search: ['part', 'cursor'],
+    crumb: 'Club',
+    under: [paths.desk],
+    icon: 'home',
+  },
+]

@@ -1,4 +1,0 @@
-import { words } from '../../platform/language/words.ts'
-
-/** What code-editor says. */
-export const say = words('code-editor')

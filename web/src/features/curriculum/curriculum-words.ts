@@ -1,4 +1,0 @@
-import { words } from '../../platform/language/words.ts'
-
-/** What the tracker says. */
-export const say = words('curriculum')

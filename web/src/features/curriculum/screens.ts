@@ -1,0 +1,17 @@
+import type { Screen } from '../../platform/page/screen.ts'
+import { paths } from '../../platform/paths.ts'
+
+export const curriculumScreens: readonly Screen[] = [
+  {
+    path: paths.dsa,
+    page: () => import('./tracker-page.tsx'),
+    search: ['topic', 'difficulty', 'solvable', 'q'],
+    isRead: true,
+    crumb: 'DSA TRACKER',
+    badge: true,
+    name: 'DSA Tracker',
+    icon: 'target',
+    key: 't',
+    sidebar: { group: 'Practise', at: 4 },
+  },
+]

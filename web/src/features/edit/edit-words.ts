@@ -1,4 +1,0 @@
-import { words } from '../../platform/language/words.ts'
-
-/** What edit says. */
-export const say = words('edit')

@@ -1,4 +1,0 @@
-import { words } from '../../platform/language/words.ts'
-
-/** What feedback says. */
-export const say = words('feedback')

@@ -1,0 +1,25 @@
+import type { Screen } from '../../platform/page/screen.ts'
+import { paths } from '../../platform/paths.ts'
+
+export const eventScreens: readonly Screen[] = [
+  {
+    path: paths.events,
+    page: () => import('./event-list-page.tsx'),
+    area: 'events',
+    search: ['when', 'new', 'cursor'],
+    isRead: true,
+    crumb: 'Events',
+    icon: 'calendar',
+    key: 'e',
+    sidebar: { group: 'Club', at: 2 },
+  },
+  {
+    path: paths.event('$id'),
+    page: () => import('./event-detail-page.tsx'),
+    area: 'events',
+    search: ['edit', 'q', 'cursor'],
+    isRead: true,
+    item: 'Event',
+    under: [paths.events],
+  },
+]

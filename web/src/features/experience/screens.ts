@@ -1,0 +1,68 @@
+import type { Screen } from '../../platform/page/screen.ts'
+import { paths } from '../../platform/paths.ts'
+
+export const experienceScreens: readonly Screen[] = [
+  {
+    path: paths.experiences,
+    page: () => import('./experience-list-page.tsx'),
+    area: 'experiences',
+    search: ['company', 'result', 'role', 'year', 'q', 'cursor'],
+    isRead: true,
+    crumb: 'Interview Experiences',
+    icon: 'briefcase',
+    key: 'i',
+    sidebar: { group: 'Club', at: 3 },
+  },
+  {
+    path: paths.companies,
+    page: () => import('./companies-page.tsx'),
+    area: 'experiences',
+    crumb: 'Companies',
+    under: [paths.experiences],
+    icon: 'arrow',
+  },
+  {
+    path: paths.company('$slug'),
+    page: () => import('./company-page.tsx'),
+    area: 'experiences',
+    search: ['year'],
+    item: 'Company',
+    under: [paths.companies],
+  },
+  {
+    path: paths.submitExperience,
+    page: () => import('./submit-experience-page.tsx'),
+    guard: 'member',
+    crumb: 'Submit',
+    under: [paths.experiences],
+    name: 'Share your interview experience',
+    icon: 'plus',
+  },
+  {
+    path: paths.createExperience,
+    page: () => import('./create-experience-page.tsx'),
+    guard: 'content',
+    crumb: 'Create',
+    under: [paths.experiences],
+    name: 'Create Interview Experience',
+    icon: 'briefcase-plus',
+    sidebar: { group: 'Run the club', at: 4 },
+  },
+  {
+    path: paths.editExperience('$id'),
+    page: () => import('./edit-experience-page.tsx'),
+    guard: 'content',
+    crumb: 'Edit',
+    under: [paths.experiences],
+    entry: null,
+  },
+  {
+    path: paths.submissions,
+    page: () => import('./submissions-page.tsx'),
+    guard: 'content',
+    search: ['cursor'],
+    crumb: 'Submitted experiences',
+    under: [paths.desk],
+    icon: 'mail',
+  },
+]

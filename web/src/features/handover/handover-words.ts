@@ -1,4 +1,0 @@
-import { words } from '../../platform/language/words.ts'
-
-/** What handover says. */
-export const say = words('handover')

@@ -1,0 +1,6 @@
+import type { Screen } from '../../platform/page/screen.ts'
+import { paths } from '../../platform/paths.ts'
+
+export const helpScreens: readonly Screen[] = [
+  { path: paths.help, page: () => import('./help-page.tsx'), isRead: true, crumb: 'Help', icon: 'question' },
+]

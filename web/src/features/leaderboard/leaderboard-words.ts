@@ -1,4 +1,0 @@
-import { words } from '../../platform/language/words.ts'
-
-/** What leaderboard says. */
-export const say = words('leaderboard')

@@ -1,0 +1,14 @@
+import type { Screen } from '../../platform/page/screen.ts'
+import { paths } from '../../platform/paths.ts'
+
+export const leaderboardScreens: readonly Screen[] = [
+  {
+    path: paths.leaderboard,
+    page: () => import('./leaderboard-page.tsx'),
+    guard: 'member',
+    search: ['source', 'order', 'month', 'batch'],
+    crumb: 'Leaderboard',
+    icon: 'podium',
+    sidebar: { group: 'Club', at: 5 },
+  },
+]

@@ -1,4 +1,0 @@
-import { words } from '../../../platform/language/words.ts'
-
-/** What profile says. */
-export const say = words('profile')

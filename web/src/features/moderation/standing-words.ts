@@ -1,4 +1,0 @@
-import { words } from '../../platform/language/words.ts'
-
-/** What standing says. */
-export const say = words('standing')

@@ -1,0 +1,124 @@
+import { say } from 'words:notification'
+import type { Notification, NotificationKind } from '@callofcode/contract/notification/notification'
+import { paths } from '../../platform/paths.ts'
+import type { IconName } from '../../platform/ui/icon.tsx'
+import { replyAnchor } from '../forum/public.ts'
+
+export interface Place {
+  readonly to: string
+  readonly search?: Readonly<Record<string, string>>
+  readonly hash?: string
+}
+interface Kind {
+  /** Shown where nobody is named. */
+  readonly icon: IconName
+  readonly place: (row: Notification) => Place
+  /** What happened, in one sentence. */
+  readonly words: (who: string, row: Pick<Notification, 'ruling'>) => string
+}
+type Words = Kind['words']
+
+/** The post; its thread where the post was removed. */
+function inThread({ subjectId, postId, ruling }: Notification): Place {
+  const toReply = postId && postId !== subjectId && ruling !== 'removed'
+  return { to: paths.thread(subjectId ?? ''), ...(toReply && { hash: replyAnchor(postId) }) }
+}
+const thread = (words: Words): Kind => ({ icon: 'flag', place: inThread, words })
+const blog = (words: Words): Kind => ({
+  icon: 'book',
+  place: ({ subjectId }) => ({ to: paths.ownBlog(subjectId ?? '') }),
+  words,
+})
+const event = (words: Words, hash?: string): Kind => ({
+  icon: 'calendar',
+  place: ({ subjectId }) => ({ to: paths.event(subjectId ?? ''), ...(hash && { hash }) }),
+  words,
+})
+const certificate = (words: Words): Kind => ({
+  icon: 'star',
+  place: ({ certificate }) => ({ to: paths.verify(certificate ?? '') }),
+  words,
+})
+const question = (words: Words): Kind => ({
+  icon: 'flag',
+  place: ({ subjectId }) => ({ to: paths.question(subjectId ?? '') }),
+  words,
+})
+const at = (icon: IconName, place: Place, words: Words): Kind => ({ icon, place: () => place, words })
+const standing = (words: Words) => at('flag', { to: paths.standing }, words)
+const task = (words: Words) => at('user-check', { to: paths.today }, words)
+const handle = (words: Words) => at('link', { to: paths.handles }, words)
+
+const kinds: Readonly<Record<NotificationKind, Kind>> = {
+  mention: thread((who) => say('mentionedYou', { who })),
+  reply: thread((who) => say('repliedToYou', { who })),
+  thread: thread((who) => say('repliedInYourThread', { who })),
+  watched: thread((who) => say('repliedInAThread', { who })),
+  accepted: thread((who) => say('acceptedYourAnswer', { who })),
+  ruling: thread((_, { ruling }) => (ruling === 'kept' ? say('theModeratorsLookedAt') : say('postRemoved'))),
+  report: thread((_, { ruling }) =>
+    say('theModeratorsKeptSelect', { kept: ruling === 'kept' ? 'yes' : 'no' }),
+  ),
+  published: {
+    icon: 'briefcase',
+    place: ({ title }) => ({ to: paths.experiences, search: { q: title.replace(', ', ' ') } }),
+    words: () => say('experienceAccepted'),
+  },
+  refused: at('briefcase', { to: paths.submitExperience, hash: 'own-title' }, () => say('experienceRefused')),
+  'blog-changes': blog(() => say('anEditorAsksYou')),
+  'blog-accepted': blog(() => say('yourBlogWasAccepted')),
+  'blog-scheduled': blog(() => say('blogScheduled')),
+  'blog-published': blog(() => say('yourBlogIsPublished')),
+  'blog-declined': blog(() => say('blogDeclined')),
+  'blog-edited': blog((who) => say('blogTextChanged', { who })),
+  'blog-comment': blog((who) => say('commentedOnABlog', { who })),
+  'blog-returned': blog(() => say('blogNotPublished')),
+  'blog-invited': blog((who) => say('invitesYouToWrite', { who })),
+  'blog-joined': blog((who) => say('writesYourBlogWith', { who })),
+  announcement: {
+    icon: 'bell',
+    place: ({ subjectId }) => ({ to: paths.announcement(subjectId ?? '') }),
+    words: () => say('theClubAnnounced'),
+  },
+  'task-given': task((who) => say('gaveYouATask', { name: who })),
+  'task-taken': task((who) => say('tookATaskBack', { name: who })),
+  'event-day': event(() => say('eventTomorrow')),
+  'event-hour': event(() => say('eventSoon')),
+  'event-feedback': event(() => say('howWasItTell'), 'feedback'),
+  'event-seat': event(() => say('aSeatIsYours')),
+  'event-cancelled': event(() => say('anEventWasCancelled')),
+  certificate: certificate(() => say('youHaveACertificate')),
+  'certificate-back': certificate(() => say('theClubTookBack')),
+  warned: standing(() => say('theModeratorsWarnedYou')),
+  paused: standing(() => say('theModeratorsPausedYou')),
+  unpaused: standing(() => say('pauseEnded')),
+  question: question((who) => say('asksYou', { who })),
+  'question-answer': question((who) => say('answeredYourQuestion', { who })),
+  'question-thanks': question((who) => say('thanksYou', { who })),
+  'question-removed': at('flag', { to: paths.questions }, () => say('questionRemoved')),
+  'handle-lost': handle(() => say('handleUnproven')),
+  'handle-gone': handle(() => say('yourAccountIsGone')),
+  'verdict-back': {
+    icon: 'code',
+    place: ({ subjectId, problem }) => ({
+      to: paths.problem(problem ?? ''),
+      search: { view: 'submissions' },
+      hash: `submission-${subjectId}`,
+    }),
+    words: () => say('aVerdictWasTakenBack'),
+  },
+}
+
+/** One that a newer server knows and this page does not yet: its title says what it is about. */
+const unknown = at('bell', { to: paths.notifications }, () => say('somethingNew'))
+
+export const kindOf = (kind: string): Kind =>
+  Object.hasOwn(kinds, kind) ? kinds[kind as NotificationKind] : unknown
+
+type Said = Pick<Notification, 'kind' | 'actor' | 'ruling'>
+
+/** What happened. The club itself gives tasks where nobody is named. */
+export function wordsOf({ kind, actor, ruling }: Said): string {
+  const nobody = kind === 'task-given' || kind === 'task-taken' ? say('theClub') : say('formerMember')
+  return kindOf(kind).words(actor?.name ?? nobody, { ruling })
+}

@@ -1,0 +1,21 @@
+import type { Screen } from '../../platform/page/screen.ts'
+import { paths } from '../../platform/paths.ts'
+
+export const problemScreens: readonly Screen[] = [
+  {
+    path: paths.differences,
+    page: () => import('./differences-page.tsx'),
+    isRead: true,
+    crumb: 'What differs here',
+    under: [paths.problems],
+    icon: 'arrow',
+  },
+  {
+    path: paths.problem('$slug'),
+    page: () => import('./problem-page.tsx'),
+    area: 'problems',
+    search: ['view'],
+    item: 'Problem',
+    under: [paths.problems],
+  },
+]

@@ -1,4 +1,0 @@
-import { words } from '../../platform/language/words.ts'
-
-/** What question-list says. */
-export const say = words('question-list')

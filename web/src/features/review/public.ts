@@ -1,3 +1,0 @@
-// What other screens show of reviews.
-
-export { minutesOf } from './reviews-page.tsx'

@@ -1,4 +1,0 @@
-import { words } from '../../platform/language/words.ts'
-
-/** What streaks say. */
-export const say = words('streak')

@@ -1,4 +1,0 @@
-import { words } from '../../platform/language/words.ts'
-
-/** What submission says. */
-export const say = words('submission')

@@ -1,4 +1,0 @@
-import { words } from '../../platform/language/words.ts'
-
-/** What the page Today says. */
-export const say = words('today')

@@ -1,4 +1,0 @@
-import { words } from '../../platform/language/words.ts'
-
-/** What trace says. */
-export const say = words('trace')

@@ -1,4 +1,0 @@
-import { words } from './words.ts'
-
-/** What every page may say. */
-export const say = words('core')
