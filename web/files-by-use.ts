@@ -36,6 +36,15 @@ const REQUEST = 20_000
 const REQUEST_OF_WORDS = 45_000
 /** Below it a file is little more than its request. */
 const SMALL = 8_000
+/**
+ * The most scripts of a daily page, words among them, and how many of these are always there: five of every page with the core of its
+ * language, one of the frame and one of its own.
+ */
+const MOST = 12
+const BESIDE = 7
+/** A daily page with more scripts weighs this much more in the next round. Larger steps brought five kilobytes more to every page. */
+const HEAVIER = 1.1
+const ROUNDS = 40
 /** A rule of style is sent with each document, a script once. */
 const STYLE = 8
 /** The words of a script are fetched with it. They are short of what a program of their length becomes. */
@@ -64,7 +73,8 @@ export async function filesByUse(plugins: PluginOption[], root: string): Promise
     if (!found) throw new Error(`web/files-by-use.ts names what is no entry of the build: ${path}`)
     return found[0]
   }
-  const inShell = withImports(nameOf(SHELL))
+  const shell = nameOf(SHELL)
+  const inShell = withImports(shell)
   // What the first page of visitors shares with others is small, and would be a file for each of them.
   const inLanding = [...withImports(nameOf(LANDING))].filter((name) => !chunks.get(name)?.entry)
   const everywhere = new Set([...withImports(nameOf(ENTRY)), ...inLanding])
@@ -72,11 +82,11 @@ export async function filesByUse(plugins: PluginOption[], root: string): Promise
   const readers = [...chunks].flatMap(([name, { entry }]) =>
     entry && !everywhere.has(name) && !isOfLanguage(entry) ? { name, entry } : [],
   )
-  const daily = new Set([SHELL, ...DAILY_PAGES].map(nameOf))
+  const pages = new Set(DAILY_PAGES.map(nameOf))
   const landing = nameOf(LANDING)
   const weights = readers.map(({ name, entry }) => {
     if (name === landing) return FIRST
-    if (daily.has(name)) return DAILY
+    if (pages.has(name) || name === shell) return DAILY
     return isPage(entry) ? RARE : PART
   })
   const readersOf = new Map<string, bigint>()
@@ -89,34 +99,40 @@ export async function filesByUse(plugins: PluginOption[], root: string): Promise
   for (const name of everywhere)
     for (const module of chunks.get(name)?.modules ?? [])
       if (module !== join(root, ENTRY)) ofModule.set(module, everywhereIn(module))
-  const shared = [...chunks].filter(([name, { entry }]) => !entry && !everywhere.has(name))
-  const files = joined(
-    shared.map(([name, { size, imports }]) => ({
-      names: [name],
-      size,
-      imports,
-      readers: readersOf.get(name) ?? 0n,
-    })),
-    { weights, request: (size) => (size < SMALL ? 3 : 1) * REQUEST },
+  const shared = [...chunks].flatMap(([name, { entry, size, imports }]) =>
+    entry || everywhere.has(name) ? [] : { names: [name], size, imports, readers: readersOf.get(name) ?? 0n },
   )
-  files.forEach(({ names, readers }, number) => {
-    // Who fetches it for another part of it needs its words, too.
-    for (const name of names) readersOf.set(name, readers)
+  // The words of the frame and of the first page are few.
+  const first = [...inShell, landing].flatMap((name) => chunks.get(name)?.modules.flatMap(partsSaidBy) ?? [])
+  const joinAll = () => {
+    const files = joined(shared, { weights, request: (size) => (size < SMALL ? 3 : 1) * REQUEST })
+    // Who fetches a file for another part of it needs its words, too.
+    const readersNow = new Map(readersOf)
+    for (const { names, readers } of files) for (const name of names) readersNow.set(name, readers)
+    const saidBy = new Map<string, bigint>()
+    for (const [name, { modules }] of chunks)
+      for (const part of modules.flatMap(partsSaidBy))
+        saidBy.set(part, (saidBy.get(part) ?? 0n) | (readersNow.get(name) ?? 0n))
+    const words = [...saidBy].flatMap(([part, by]) =>
+      first.includes(part) ? [] : { names: [part], size: sizeOfPart(part), imports: [], readers: by },
+    )
+    return { files, words: joined(words, { weights, request: () => REQUEST_OF_WORDS }) }
+  }
+  const crowdedIn = ({ files, words }: ReturnType<typeof joinAll>) =>
+    readers.flatMap(({ name }, bit) => {
+      const own = [...files, ...words].filter((file) => (file.readers >> BigInt(bit)) & 1n).length
+      return pages.has(name) && own > MOST - BESIDE ? bit : []
+    })
+  let all = joinAll()
+  for (let round = 0; round < ROUNDS && crowdedIn(all).length > 0; round++) {
+    for (const bit of crowdedIn(all)) weights[bit] = (weights[bit] ?? 0) * HEAVIER
+    all = joinAll()
+  }
+  all.files.forEach(({ names }, number) => {
     for (const module of names.flatMap((name) => chunks.get(name)?.modules ?? []))
       ofModule.set(module, `shared-${number}`)
   })
-
-  // The words of the frame and of the first page are few.
-  const first = [...inShell, landing].flatMap((name) => chunks.get(name)?.modules.flatMap(partsSaidBy) ?? [])
-  const saidBy = new Map<string, bigint>()
-  for (const [name, { modules }] of chunks)
-    for (const part of modules.flatMap(partsSaidBy))
-      saidBy.set(part, (saidBy.get(part) ?? 0n) | (readersOf.get(name) ?? 0n))
-  const words = [...saidBy].flatMap(([part, by]) =>
-    first.includes(part) ? [] : { names: [part], size: sizeOfPart(part), imports: [], readers: by },
-  )
-  const later = joined(words, { weights, request: () => REQUEST_OF_WORDS }).map(({ names }) => names)
-  return { ofModule, ofWords: { first: [...new Set(first)], later } }
+  return { ofModule, ofWords: { first: [...new Set(first)], later: all.words.map(({ names }) => names) } }
 }
 
 /** What every page runs: the libraries, and our own. Each file is evaluated in a task of its own. */
