@@ -39,6 +39,8 @@ export function literalTexts(file: string, code: string): string[] {
       return
     }
     if (node.type === 'CallExpression' && isTelling(node.callee as Node)) inside(node.arguments)
+    if (node.type === 'CallExpression' && (node.callee as Node).name === 'say')
+      for (const text of valuesOf(node)) if (!isChoice(text)) note(text)
     for (const [part, child] of Object.entries(node)) if (part !== 'type') visit(child)
   }
   const visitMarkup = (value: unknown): void => {
@@ -51,6 +53,15 @@ export function literalTexts(file: string, code: string): string[] {
   visit(parseSync(file, code, { lang: file.endsWith('x') ? 'tsx' : 'ts' }).program)
   return [...new Set(found)]
 }
+
+/** The texts that a message gets as its values: `say('answering', { who: 'a member' })`. */
+function valuesOf({ arguments: given }: Node): string[] {
+  const [, values] = given as Node[]
+  if (values?.type !== 'ObjectExpression') return []
+  return (values.properties as Node[]).flatMap(({ value }) => textsOf(value))
+}
+/** One of the cases of a message, which its text names: `{kept: 'yes'}`. */
+const isChoice = (text: string) => /^[\w-]+$/.test(text)
 
 /** `toast.error(…)`, `titled(…)`. */
 function isTelling(callee: Node): boolean {

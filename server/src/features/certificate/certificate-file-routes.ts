@@ -8,6 +8,7 @@ import { eventMessages } from '@callofcode/contract/event/event'
 import { holds } from '@callofcode/contract/task'
 import { write } from '../../platform/database/database.ts'
 import { missing } from '../../platform/failure.ts'
+import { mailWords } from '../../platform/mail/mail-words.ts'
 import { logoStore } from '../club/public.ts'
 import { eventStore } from '../event/public.ts'
 import { printCertificate } from './certificate-printer.ts'
@@ -64,7 +65,11 @@ export function certificateFileRoutes({ api, database, club, publicUrl }: Certif
   async function factsOf(row: Shown): Promise<CertificateFacts> {
     const { logo, accent } = club.settings
     const picture = logo && (await logoStore.bytes(database.sql, logo.name))
-    const when = inWords(row.eventAt, row.eventZone)
+    // In the language of the source: others read it than its member, such as employers.
+    const say = mailWords('en', club.name)
+    const inWords = (at: Date) =>
+      new Intl.DateTimeFormat(say.locale, { dateStyle: 'long', timeZone: row.eventZone }).format(at)
+    const when = inWords(row.eventAt)
     return {
       name: row.name,
       title: row.title,
@@ -73,7 +78,13 @@ export function certificateFileRoutes({ api, database, club, publicUrl }: Certif
       club: row.club,
       event: row.eventTitle,
       when: row.eventPlace ? `${when}, ${row.eventPlace}` : when,
-      issued: inWords(row.issuedAt, row.eventZone),
+      labels: {
+        heading: say('certificateHeading'),
+        givenTo: say('certificateGivenTo'),
+        issued: say('certificateIssued', { day: inWords(row.issuedAt) }),
+        check: say('certificateCheck'),
+      },
+      language: say.language,
       accent: accent ?? LIME,
       code: row.code,
       address: `${publicUrl}/verify/${row.code}`,
@@ -82,6 +93,3 @@ export function certificateFileRoutes({ api, database, club, publicUrl }: Certif
     }
   }
 }
-
-const inWords = (at: Date, timeZone: string) =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone }).format(at)

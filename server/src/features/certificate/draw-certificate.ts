@@ -14,7 +14,9 @@ export interface CertificateFacts {
   readonly event: string
   /** Where and when, in words. */
   readonly when: string
-  readonly issued: string
+  /** The club's words around those of this certificate. */
+  readonly labels: Readonly<Record<'heading' | 'givenTo' | 'issued' | 'check', string>>
+  readonly language: string
   readonly club: string
   readonly accent: string
   readonly code: string
@@ -63,20 +65,14 @@ export async function drawCertificate(facts: CertificateFacts): Promise<Uint8Arr
   const right = await drawBrand(pen, facts)
   await write(
     pen,
-    'CERTIFICATE',
+    facts.labels.heading,
     { face: 'label', size: 11, colour: INK.quiet },
     right,
     HEIGHT - EDGE - 32,
     'right',
   )
   await write(pen, facts.title, { face: 'title', size: 40, room: ROOM }, EDGE, HEIGHT - 196)
-  await write(
-    pen,
-    'This certificate is given to',
-    { face: 'label', size: 11, colour: INK.quiet },
-    EDGE,
-    HEIGHT - 238,
-  )
+  await write(pen, facts.labels.givenTo, { face: 'label', size: 11, colour: INK.quiet }, EDGE, HEIGHT - 238)
   await write(pen, facts.name, { face: 'title', size: 54, room: ROOM }, EDGE, HEIGHT - 296)
   box(pen, EDGE, HEIGHT - 320, 96, 6, facts.accent)
   await writeLines(pen, facts.words, HEIGHT - 350)
@@ -91,9 +87,9 @@ async function takePen(facts: CertificateFacts): Promise<Pen> {
   document.registerFontkit(fontkit)
   document.setTitle(`${facts.title}: ${facts.name}`, { showInWindowTitleBar: true })
   document.setAuthor(facts.club)
-  document.setSubject(`${facts.event}. Is it good? ${facts.address}`)
+  document.setSubject(`${facts.event}. ${facts.labels.check} ${facts.address}`)
   document.setKeywords([facts.statement])
-  document.setLanguage('en')
+  document.setLanguage(facts.language)
   const take = (names: string[]) =>
     Promise.all(
       names.map(async (name) => document.embedFont(await readFile(fontFile(name)), { subset: true })),
@@ -150,16 +146,16 @@ async function drawBrand(pen: Pen, { logo, club, accent }: CertificateFacts): Pr
   return WIDTH - EDGE
 }
 
-async function drawFoot(pen: Pen, { signer, issued, code, address }: CertificateFacts) {
+async function drawFoot(pen: Pen, { signer, labels, code, address }: CertificateFacts) {
   box(pen, EDGE, 112, 260, 1, INK.text)
   await write(pen, signer, { face: 'title', size: 13, room: 300 }, EDGE, 92)
-  await write(pen, `Issued ${issued}`, { face: 'label', size: 9, colour: INK.quiet }, EDGE, 74)
+  await write(pen, labels.issued, { face: 'label', size: 9, colour: INK.quiet }, EDGE, 74)
   const { size, path } = drawQr(address)
   const x = WIDTH - EDGE - QR
   box(pen, x, 64, QR, QR, '#ffffff')
   pen.page.drawSvgPath(path, { x, y: 64 + QR, scale: QR / size, color: colourOf('#000000') })
   const small = { face: 'label', size: 8.5, colour: INK.quiet, room: 300 } as const
-  await write(pen, 'Is it good? Scan, or open', small, x - 14, 108, 'right')
+  await write(pen, labels.check, small, x - 14, 108, 'right')
   await write(pen, address.replace(/^https?:\/\//, '').replace(code, ''), small, x - 14, 94, 'right')
   await write(pen, code, { ...small, size: 10.5, colour: INK.text }, x - 14, 77, 'right')
 }

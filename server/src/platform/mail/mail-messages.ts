@@ -214,4 +214,8 @@ export interface MailMessages {
   reportsMany: { count: number }
   reportsLink: null
   eventCancelReason: { reason: string | number }
+  certificateHeading: null
+  certificateGivenTo: null
+  certificateIssued: { day: string | number }
+  certificateCheck: null
 }

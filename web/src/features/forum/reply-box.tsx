@@ -101,7 +101,7 @@ function Answering({ reply: { form }, replies }: Pick<ReplyBoxProps, 'reply' | '
   const answered = replies.find(({ _id }) => _id === id)
   return (
     <p className="answering label plain">
-      {say('answering', { value: answered ? nameOf(answered.author) : 'a reply' })}
+      {answered ? say('answering', { value: nameOf(answered.author) }) : say('answeringReply')}
       <Button variant="ghost" size="dense" onClick={() => form.setValue('replyToId', '')}>
         <Icon name="cross" small />
         <span>{say('answerThread', { sr: (inside) => <span className="sr">{inside}</span> })}</span>

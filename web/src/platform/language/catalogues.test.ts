@@ -204,8 +204,9 @@ test('CLUB-293 no mail holds a text of its own', () => {
 
 test('CLUB-285 a text in the markup is found, wherever it stands', () => {
   const code = `const a = <p title="Shown here" name="email" className="no text">One {b ? 'Two words' : say('x')} <b aria-label={\`Three \${n}\`} /></p>
-toast.error('Four')`
-  expect(literalTexts('x.tsx', code)).toEqual(['Shown here', 'One', 'Two words', 'Three', 'Four'])
+toast.error('Four')
+say('x', { who: isKnown ? name : 'a member', kept: 'yes' })`
+  expect(literalTexts('x.tsx', code)).toEqual(['Shown here', 'One', 'Two words', 'Three', 'Four', 'a member'])
 })
 
 /** The printer puts `other` first. */

@@ -2358,6 +2358,7 @@ export interface Messages {
     slowWait: { time: Tag }
     slowHint: { slowMinutes: string | number }
     answering: { value: string | number }
+    answeringReply: null
     answerThread: { sr: Tag }
     noReplies: null
     replyCountTitle: { replyCount: number }
