@@ -14,11 +14,11 @@ const { site, room, ofSite, anotherDatabase } = await backedUpSite()
 
 const FULL = 'A file could not be written: the disk is full (ENOSPC).\n'
 
-/** What is written before a backup gets its name. */
+/** Lists backups that are still being written and have no final name yet. */
 const draftsIn = async (file: string) =>
   (await readdir(dirname(file))).filter((name) => name.endsWith('.unfinished-backup'))
 
-/** Starts threads until it is stopped: each is a row and its opening post, in one transaction. */
+/** Creates threads until it is stopped. Each is a row and its opening post in one transaction. */
 function writing() {
   let stopped = false
   const writes = (async () => {
@@ -100,7 +100,7 @@ describe('the drill', () => {
     await restore(out, { DATA_DIR })
     expect((await command('backup', { DATA_DIR }, home)).code).toBe(0)
     const there = await anotherDatabase()
-    // With the same data folder: its secret is the one of this site.
+    // The data folder is the same, so the secret is the one of this site.
     await restore(home, { DATABASE_URL: there.url, DATA_DIR })
     const after = await contentOf(there.url)
     for (const name of Object.keys(before)) expect([name, after[name]]).toEqual([name, before[name]])
@@ -131,7 +131,7 @@ describe('a backup', () => {
     const file = room.path('failing.backup')
     const old = Buffer.from([0x1f, 0x8b, 1, 2, 3])
     await writeFile(file, old)
-    // Found when every table is written already.
+    // The damage is found after every table is written.
     const part = join(site.dataDir, 'mails/20270101-9-9.eml')
     await mkdir(part)
     const failed = await command('backup', ofSite(), file)
@@ -178,7 +178,7 @@ describe('a backup', () => {
             return false
           }
           let stopped = await stoppedCommand(ofSite(), file, signal, isBegun)
-          // It was done before the signal came: this machine was busy with something else.
+          // The backup finished before the signal came, because the machine was busy.
           for (; stopped.code === 0; stopped = await stoppedCommand(ofSite(), file, signal, isBegun))
             await rm(file)
           expect(stopped).toEqual({ code: 1, out: '', err: 'Stopped.\n' })

@@ -31,7 +31,7 @@ async function main() {
   }
 }
 
-/** The database of the data folder; none is made. */
+/** Opens the database of the data folder. Creates none. */
 async function borrow(dataDir: string) {
   const { data } = await knownHome(dataDir)
   if (!existsSync(join(data, 'PG_VERSION')))

@@ -25,7 +25,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** The command as people run it, with all that a site should have. */
+/** Runs the command as people do, with everything that a site should have. */
 function check(environment: Record<string, string> = {}, args: string[] = []) {
   const env = {
     PATH: process.env.PATH,
@@ -78,7 +78,7 @@ test('OPS-396 what is bad is a line with its reason, and the exit code says so',
   expect(out).toMatch(/^bad {3}secret .*another one than APP_SECRET$/m)
   expect(out).toMatch(/^bad {3}mails .*ECONNREFUSED/m)
   expect(out).toMatch(/^bad {3}backups .*no folder/m)
-  // As the page Operations finds them.
+  // The page Operations has the same findings.
   expect(out).toMatch(/^bad {3}settings .*limitsOff/m)
   expect(out).toMatch(/^look {2}settings .*proxyUnknown/m)
 })
@@ -99,7 +99,7 @@ test('OPS-396 variables that are not understood are bad, each in a line; others 
   expect(wrong.code).toBe(1)
   expect(wrong.out).toMatch(/^bad {3}settings .*PORT/m)
   expect(wrong.out).toMatch(/^bad {3}settings .*BACKUP_HOUR/m)
-  // Read as the start reads it, which does not begin on it either.
+  // The command reads the environment like the start, which refuses it too.
   const unfilled = await check({ APP_SECRET: '' })
   expect(unfilled).toEqual({
     code: 1,

@@ -14,14 +14,14 @@ import { checkBackup } from './features/backup/read-backup.ts'
 
 const { room, file, ofSite } = await backedUpSite()
 
-/** Refused before the folder is even made. */
+/** Expects a refusal before the folder is created. */
 async function expectRefused(path: string, reason: RegExp, environment: Record<string, string> = {}) {
   const DATA_DIR = room.path('untouched')
   await expect(restore(path, { DATA_DIR, ...environment })).rejects.toThrow(reason)
   expect(existsSync(DATA_DIR)).toBe(false)
 }
 
-/** The backup with other entries, and with the right checksum at its end. */
+/** Rewrites the backup with other entries and the right checksum at its end. */
 async function rewritten(
   change: (entry: { name: string; content: Buffer }) => { name: string; content: Buffer }[],
 ) {
@@ -93,7 +93,7 @@ describe('a file that is not as it was written', () => {
     const { head } = await checkBackup(file, undefined)
     const later = [...head.migrations, { name: '9999-later', checksum: '' }]
     expect(() => refuseNewer({ ...head, migrations: later }, file)).toThrow(/newer version.*9999-later/)
-    // With another head the manifest does not fit: so this is tried where the head is read.
+    // A changed head does not match the manifest, so this case is tested where the head is read.
     const path = await newer((head: { tables: { name: string }[] }) => (head.tables = [{ name: 'x"; drop' }]))
     await expectRefused(path, /is not understood/)
   })
@@ -133,7 +133,7 @@ describe('SAFE-337 a sealed backup', () => {
     expect(await said('correct horse battery')).toMatch(/^F cannot be opened: BACKUP_KEY is not the key/)
     expect(await said(BACKUP_KEY)).toMatch(/^F cannot be opened: BACKUP_KEY is the public key/)
     expect(await said(identity.slice(0, -4))).toMatch(/^F cannot be opened: BACKUP_KEY is no private key/)
-    // Whatever bit was flipped, no word of a package comes through.
+    // Whichever bit was flipped, the message contains no text from a library.
     const bytes = await readFile(sealed)
     const flipped = room.path('sealed-flipped.backup')
     for (const at of [30, 60, 90, 120, 150, 180, 220, 400, bytes.length >> 1, bytes.length - 5]) {

@@ -34,7 +34,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** What the old secret sealed, and a token of a program, which it did not. Returns the token. */
+/** Creates things that the old secret sealed, and an API token, which it did not seal. Returns the token. */
 async function sealThings() {
   const secret = await siteSecret(site.env, site.database)
   const { id, as } = await site.member({ role: 'admin', email: EMAIL })
@@ -49,7 +49,7 @@ async function sealThings() {
   await site.database.pool.query(
     `insert into webhooks (url, secret, events) values ('https://hooks.example.edu/in', 'sealed', '{blog.published}')`,
   )
-  // Due later, so that the site of the test does not send it.
+  // The mail is due later, so that the test's site does not send it.
   await site.database.pool.query(
     `select graphile_worker.add_job('mail', payload := '{"sealed": "x"}'::json, run_at := now() + interval '1 hour')`,
   )
@@ -90,7 +90,7 @@ test('SAFE-340 a backup whose secret is lost is restored under another, and noth
   expect(await rowsOf(there.url, members)).toEqual(before)
   expect(await countsThere()).not.toContain(0)
 
-  // Until then it is as the restore said.
+  // The site refuses to start until then, as the restore command announced.
   const env = readEnv(next)
   const where = { url: there.url }
   const opened = await testSite({ APP_SECRET: NEXT, DATA_DIR: environment.DATA_DIR }, { where })

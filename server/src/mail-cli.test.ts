@@ -25,7 +25,7 @@ afterAll(async () => {
   await mailbox.close()
 })
 
-/** The command as people run it. */
+/** Runs the command as people do. */
 function run(...args: string[]) {
   const env = { PATH: process.env.PATH, NODE_ENV: 'production', DATABASE_URL: site.database.url, SMTP_URL }
   return new Promise<{ code: number; out: string; err: string }>((resolve) => {
@@ -56,7 +56,7 @@ test('SAFE-123 safety L4 when mails do not go the site says why, once, and when 
       /^Mails go to 127.0.0.1:\d+\.\n3 mails wait, 3 of them after a failed try\.[\s\S]*451[\s\S]*again\n$/,
     ),
   })
-  // As after a day of tries.
+  // The state after a day of attempts.
   await mark('attempts = max_attempts')
   expect((await run('status')).out).toContain('3 mails could not be sent for a day and were given up.')
   mailbox.isDown = false

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { tooFewOpenFiles } from './platform/open-files.ts'
 
-// What the site is made of is a great number of files: where they may not be opened, nothing of it is loaded.
+// The site consists of a great number of files. If too few may be open, the process stops before it loads any of them.
 const reason = tooFewOpenFiles()
 if (reason) {
   console.error(reason)

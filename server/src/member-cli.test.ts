@@ -14,7 +14,7 @@ import { findRunning } from './platform/database/embedded.ts'
 
 const APP_SECRET = 'a secret that both of them are given'
 
-/** The command as people run it: a process of its own. */
+/** Runs the command as people do, in a process of its own. */
 function run(environment: Record<string, string>, ...args: string[]) {
   const env = { PATH: process.env.PATH, NODE_ENV: 'production', ...environment }
   return new Promise<{ code: number; out: string; err: string }>((resolve) => {
@@ -34,7 +34,7 @@ describe('beside a running site', () => {
   afterAll(() => site.close())
   const member = (...args: string[]) =>
     run({ DATABASE_URL: site.database.url, DATA_DIR: site.dataDir, APP_SECRET }, ...args)
-  /** In this process, where only what it does is of interest. */
+  /** Runs the command in this process, for tests that check only its effect. */
   const carryOut = async (...args: string[]) => readCommand(args)?.({ ...site, deleteMember: deleteBy(site) })
   const signin = (email: string) =>
     site.ask('POST', '/members/signin', { body: { email, password: PASSWORD } })

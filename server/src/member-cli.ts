@@ -22,7 +22,7 @@ async function main() {
   for (const line of lines) console.log(line)
 }
 
-/** Beside a running site or without one: mail waits in the database for the site to send it. */
+/** Works with or without a running site: mail waits in the database until the site sends it. */
 async function carryOut(command: MemberCommand, database: Database, env: Env): Promise<string[]> {
   await migrate(database.pool)
   await migrateMailQueue(database.pool)

@@ -66,7 +66,7 @@ describe('over a site', () => {
     )
     const known = async () => (await deletedSince({ name: 'club', url: there.url }))?.sort()
     expect(await known()).toEqual([listed, before].sort())
-    // A site of before that list, which this version replaces.
+    // A site from before the list of deletions, which this version replaces.
     await rowsOf(there.url, `drop table deletions; delete from migrations where name = '0047-deletions'`)
     expect(await known()).toEqual([before, after].sort())
   })
@@ -80,7 +80,7 @@ describe('over a site', () => {
     await expect(restore(file, { DATA_DIR }, DATA_DIR)).rejects.toThrow(`in use by process ${running.pid}`)
     running.signal('SIGINT')
     await running.ended
-    // As after an update that brings another PostgreSQL: this one cannot open the old database.
+    // The state after an update to another PostgreSQL, which cannot open the old database.
     const data = await homeOf(DATA_DIR)
     await writeFile(`${data}/PG_VERSION`, '15\n')
     const said = await restore(file, { DATA_DIR }, DATA_DIR)
@@ -93,7 +93,7 @@ describe('over a site', () => {
     const there = await anotherDatabase()
     const environment = { DATABASE_URL: there.url, DATA_DIR: room.path('killed') }
     await restore(file, environment)
-    // As it is a moment before the end.
+    // The state of a restore a moment before its end.
     await rowsOf(
       there.url,
       `insert into migrations (name, checksum) values ('${UNFINISHED.name}', 'x'); delete from blogs`,

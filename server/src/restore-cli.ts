@@ -46,7 +46,7 @@ async function check(file: string, { BACKUP_KEY }: Env) {
   say(`${file} is whole: ${rows} rows in ${head.tables.length} tables, of ${head.createdAt}.`)
 }
 
-/** Whoever replaces a site names it. */
+/** Requires the name of the site from the person who replaces it. */
 async function mayReplace({ file, over }: RestoreCommand, { name }: Occupant, stopping: AbortSignal) {
   const named = over ?? (process.stdin.isTTY ? await ask(name, stopping) : undefined)
   if (named === name) return true
@@ -59,7 +59,7 @@ async function mayReplace({ file, over }: RestoreCommand, { name }: Occupant, st
 
 async function ask(name: string, signal: AbortSignal): Promise<string> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
-  // Typed here, Ctrl-C is only a character.
+  // While the prompt reads a line, Ctrl-C is only a character.
   terminal.on('SIGINT', () => process.kill(process.pid, 'SIGINT'))
   try {
     const question = `There is a site already. Type its name, ${name}, to replace it: `

@@ -18,7 +18,7 @@ It works on DATABASE_URL, else on the database in DATA_DIR.`
 
 let env: Env | undefined
 
-/** Undefined for a command line that is wrong. */
+/** Returns undefined for a wrong command line. */
 function readCommand(args: string[]): { help: boolean; isSure: boolean } | undefined {
   try {
     const options = { help: { type: 'boolean' }, yes: { type: 'boolean' } } as const

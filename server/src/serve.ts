@@ -8,7 +8,7 @@ import { sayAsJson } from './platform/watch/log-lines.ts'
 const say = (line = '') => console.log(line)
 const complain = (line: string) => console.error(line)
 
-/** Undone in reverse when the process stops. */
+/** Called in reverse order when the process stops. */
 const closers: (() => Promise<unknown>)[] = []
 const ending = new AbortController()
 let env: Env | undefined
@@ -16,7 +16,7 @@ let env: Env | undefined
 async function start(program: string) {
   env = readEnv()
   sayAsJson(env.LOG_FORMAT)
-  // Before large modules are loaded, so that a second start ends at once.
+  // This comes before large modules are loaded, so that a second start ends at once.
   if (!env.DATABASE_URL) await hold(env)
   const onStop = (close: () => Promise<unknown>) => closers.push(close)
   const run = { env, say, onStop, stopping: ending.signal, fail }
@@ -28,7 +28,7 @@ async function start(program: string) {
   return openSite(run)
 }
 
-/** Our own PostgreSQL may be used by one site at a time. */
+/** Holds the data folder, because only one site at a time may use our own PostgreSQL. */
 async function hold({ DATA_DIR, PUBLIC_URL, PORT }: Env) {
   const held = await holdDataDir(DATA_DIR, { address: PUBLIC_URL ?? `http://localhost:${PORT}` })
   closers.push(() => held.release())
@@ -38,7 +38,7 @@ async function hold({ DATA_DIR, PUBLIC_URL, PORT }: Env) {
 async function stop(reason: string, code: number) {
   if (ending.signal.aborted) process.exit(1)
   ending.abort(reason)
-  // A package prints so what breaks because everything is being stopped, below the reason that counts.
+  // Silences a package that prints errors caused by the stop below the real reason.
   console.trace = () => undefined
   setTimeout(() => process.exit(1), (env?.SHUTDOWN_SECONDS ?? 10) * 1000).unref()
   for (const close of closers.reverse())
@@ -46,15 +46,15 @@ async function stop(reason: string, code: number) {
   process.exit(code)
 }
 
-/** A supervisor sees it by the exit code. */
+/** Ends the process with a code that a supervisor can read. */
 function fail(error: unknown) {
-  // What breaks because everything is being stopped is no news.
+  // Errors caused by the stop itself are not reported.
   if (ending.signal.aborted) return
   complain(startFailure(error, env) ?? errorReport(error))
   void stop('failure', 1)
 }
 
-/** Runs the site in this process. `program` is the file with which more of them are started. */
+/** Runs the site in this process. `program` is the file that starts further processes. */
 export function serve(program: string) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, () => {
@@ -62,7 +62,7 @@ export function serve(program: string) {
       void stop(signal, 0)
     })
   process.on('uncaughtException', fail)
-  // Nobody waited for it, so nothing hangs on it: the site goes on.
+  // No work depends on an unhandled promise, so the site goes on.
   process.on('unhandledRejection', (error) => complain(`Nobody waited for this: ${errorReport(error)}`))
 
   start(program).catch(fail)

@@ -25,7 +25,7 @@ import { onMemberChange, type Session, sessionKey } from './platform/session/ses
 
 offerPacks(() => import('./features/pack/public.ts'))
 
-// The server rendered the page of this shorter address.
+// The server rendered the page of this normalised address.
 const { pathname, search, hash } = location
 const name = pageName(pathname + search)
 if (search && name !== pathname + search) history.replaceState(history.state, '', name + hash)
@@ -36,21 +36,21 @@ tellWhosePage(() => client.getQueryData<Session | null>(sessionKey)?.id)
 hearOtherTabs(client)
 onMemberChange(keepLocalDraftsOf)
 const browserHistory = createBrowserHistory()
-// The page after a sign-in is kept in the history state, not in the address. The server never saw its hash, so it is
-// added here, but for the second step of a sign-in, which stands there too.
+// The history state stores the page after a sign-in. The address does not. The server never receives the hash, so it is added
+// here. The hash of a sign-in's second step is left out.
 const asked = new URLSearchParams(search).get('next')
 const step = hash.startsWith('#step=') ? hash : ''
 const next = pathname === paths.signup && asked ? ownPlace(step ? asked : asked + hash) : undefined
 if (next) browserHistory.replace(name + step, { next })
 const router = makeRouter({ client, history: browserHistory, workshop })
-// The server rendered without suspense boundaries around the routes; so must the browser, to find the same tree.
+// The server rendered without suspense boundaries around the routes. The browser must do the same, to find the same tree.
 router.ssr = { manifest: undefined }
 await Promise.all([router.load(), wordsArrived()])
 const app = document.getElementById(APP_ID)
 startShortcuts({ router, client })
 if (app) {
   hydrateRoot(app, <App router={router} client={client} />)
-  // When this file has been evaluated, what was pressed meanwhile is done again.
+  // After this file has run, presses that came too early are repeated.
   await screenAnswers
   app.dataset.start = 'done'
 }
@@ -58,5 +58,5 @@ sendQueuedSubmissions(client).catch(reportError)
 startSendingTicks(client, () => import('./app/send-waiting.ts'))
 keepTicksFresh(client)
 openKeptPages()
-// The landing page came without them.
+// The landing page loads without these styles.
 loadParts().catch(reportError)

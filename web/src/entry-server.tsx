@@ -22,13 +22,13 @@ import { sessionKey } from './platform/session/session.ts'
 
 const NOTHING = { markup: '', head: { title: '' }, state: '', sources: [], parts: true, isRead: false }
 
-/** The languages of the screens, those for tests too. */
+/** The languages of the screens, including those for tests. */
 export { facts as languages } from 'virtual:languages'
 
 /** One name for all addresses that show the same page. */
 export const nameOf = (url: string): string => pageName(url, takesValue)
 
-/** False for a path without a screen. */
+/** Returns false for a path without a screen. */
 export function isScreen(path: string, workshop: boolean): boolean {
   const screen = screenAt(path)
   return screen !== undefined && (workshop || !screen.workshop)
@@ -41,9 +41,9 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     queries: {
       ...client.getDefaultOptions().queries,
       retry: false,
-      // Nothing is read twice, so there is nothing to compare an answer with.
+      // Each query is read once, so there is no earlier response to compare with.
       structuralSharing: false,
-      // A timer that clears the cache later would keep everything that this page read until it fires.
+      // A timer that clears the cache later would keep all data of this page in memory until it fires.
       gcTime: Number.POSITIVE_INFINITY,
       meta: { transport: request.transport },
     },
@@ -53,7 +53,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   client.setQueryData(['sidebar'], request.sidebarCollapsed ? 'collapsed' : 'none')
   const history = createMemoryHistory({ initialEntries: [nameOf(request.url)] })
   const router = makeRouter({ client, history, workshop: request.workshop })
-  // On the server the router renders no other spelling than its own: `/%28` is `/(`.
+  // On the server the router accepts only its own spelling: `/%28` is `/(`.
   history.replace(
     router.buildLocation({ to: router.latestLocation.pathname, search: true } as never).publicHref,
   )
@@ -69,15 +69,15 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     return { ...NOTHING, status: 302, redirect }
   }
 
-  // A read that fails leaves its screen in the loading state; the browser then tries again and shows the failure.
+  // A failed read leaves its screen in the loading state. The browser then tries again and shows the failure.
   const inShell = matches.some(({ routeId }) => routeId.includes('shell'))
   await Promise.all([
     ...pages.map(({ module }) => module.load?.(place)?.catch(() => undefined)),
-    // Above every screen. One that came later would push what is being read.
+    // The banner is above every screen. A late one would push the text down.
     ...(inShell && request.session?.role ? [client.prefetchQuery(bannerOf)] : []),
   ])
   const markup = inLanguage(request.language, () => renderToString(<App router={router} client={client} />))
-  // At once: the browser must find the data that the markup was drawn from, and nothing that arrived after it.
+  // The state is taken at once. The browser must get exactly the data that the markup was drawn from.
   const state = stateText(client, request.workshop, request.jsonOf)
   const head = await headOf(router, client, matches, (draw) => inLanguage(request.language, draw))
   const found = pages.some(({ route }) => route.screen)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
 
-/** What is no interface of React, and where it is used. Look at each place in the new version, and then name it here. */
+/** Internals of React, and the files that use them. Check each place in the new version, and then update the version here. */
 const TRIED_WITH = '19.3.1'
 const PRIVATE = [
   { name: '_valueTracker', file: 'start.ts' },

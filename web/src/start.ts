@@ -1,8 +1,8 @@
-// The first script of every page. A page that is only read runs no other until somebody touches it: reading must not
-// wait for scripts. Any other page starts at once. Its files are evaluated one by one, each after those that it imports,
-// so that no task is long. The last one starts the app.
+// The first script of every page. On a page that is only read no other script runs until somebody touches it, because reading
+// must not wait for scripts. Any other page starts at once. The files are evaluated one by one, each after its imports, so that
+// no task is long. The last file starts the app.
 
-// Before any other file: zod reads it when it is evaluated.
+// Must precede any other file, because zod reads the setting when it is evaluated.
 import './app/no-eval.ts'
 
 const TOUCHES = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'wheel', 'scroll'] as const
@@ -11,24 +11,27 @@ const listed = (text = '') => (text ? text.split(' ') : [])
 const files = listed(app?.dataset.files)
 const sheets = listed(app?.dataset.sheets)
 
-/** What a person did before the page could answer; it is done again once it can. */
+/** The input of a person before the page could respond. It is replayed afterwards. */
 const missed: (() => void)[] = []
 const started = new AbortController()
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 const typed = new Map<Field, string>()
 let isStarting = false
-/** How many of the files are there. */
+/** The number of imported files. */
 let imported = 0
 
 let rests: PointerEvent | undefined
-/** A pointer that rests gives an event as well, when the page is first drawn under it. */
+/** A resting pointer also fires an event when the page is first drawn under it. */
 function onMove(event: PointerEvent) {
   if (rests && (event.screenX !== rests.screenX || event.screenY !== rests.screenY))
     start().catch(reportError)
   rests = event
 }
 
-/** After a failure, such as a lost network, the next touch tries again. What was missed is done once, whatever becomes of it. */
+/**
+ * Starts the app. After a failure, such as a lost network, the next touch tries again. Missed input is replayed once, whatever
+ * its outcome.
+ */
 async function start() {
   if (isStarting) return
   isStarting = true
@@ -39,7 +42,7 @@ async function start() {
   for (const [field, value] of typed) enter(field, value)
 }
 
-/** Whether the files came. Where the site answers, one that was lost is asked for again at once. */
+/** Imports the files and returns whether all arrived. If the site responds, a lost file is requested again at once. */
 async function areThere(): Promise<boolean> {
   try {
     await fetchFiles()
@@ -56,7 +59,9 @@ const isReached = () =>
     () => false,
   )
 
-/** Most browsers ask for a module once in a document: one that was lost comes with a new document only, which is asked for once. */
+/**
+ * Reloads the document once. Most browsers request a module once in a document, so a lost file comes only with a new document.
+ */
 function renew(): boolean {
   const [navigation] = performance.getEntriesByType('navigation')
   if ((navigation as PerformanceNavigationTiming | undefined)?.type !== 'reload') location.reload()
@@ -65,7 +70,7 @@ function renew(): boolean {
 
 async function fetchFiles() {
   await painted()
-  // The document holds their text. What imports a style sheet does not fetch it where its link stands.
+  // The document contains the text of the style sheets. A link here keeps an import from fetching the sheet.
   for (const href of sheets.splice(0)) addLink({ rel: 'stylesheet', href, disabled: true })
   for (; imported < files.length; imported++) {
     await import(/* @vite-ignore */ files[imported] ?? '')
@@ -73,12 +78,15 @@ async function fetchFiles() {
   }
 }
 
-/** The files may all be there before the text is drawn, which comes first. A page in the background is not drawn. */
+/**
+ * Waits for the first paint. The files may arrive before the text is drawn, and the text comes first. A page in the background is
+ * not drawn.
+ */
 async function painted() {
   if (document.hidden || performance.getEntriesByType('paint').length > 0) return
   await new Promise((resolve) => {
     requestAnimationFrame(resolve)
-    // It may go into the background meanwhile.
+    // The page may go into the background meanwhile.
     setTimeout(resolve, 500)
   })
   await nextTask()
@@ -94,7 +102,7 @@ const nextTask = () =>
 const addLink = (link: Partial<HTMLLinkElement>) =>
   document.head.append(Object.assign(document.createElement('link'), link))
 
-/** Links, and what opens without a script, are left to the browser. */
+/** Records a click. Links, and elements that work without a script, are left to the browser. */
 function keepClick(event: MouseEvent) {
   const [target] = event.composedPath()
   if (!(target instanceof Element) || !app?.contains(target) || target.closest('a[href], [popovertarget]'))
@@ -107,7 +115,7 @@ function keepClick(event: MouseEvent) {
   missed.push(() => press(pressed))
 }
 
-/** React takes a box to be as it finds it. The first event makes it look before the press changes that. */
+/** Toggles a box. React reads the state of a box at the first event, so that event comes before the press. */
 function press(target: HTMLElement) {
   target.dispatchEvent(new Event('input', { bubbles: true }))
   target.click()
@@ -124,7 +132,10 @@ function keepInput({ target }: Event) {
     typed.set(target as Field, (target as Field).value)
 }
 
-/** React hears of a value only where it differs from the last one that it has seen. The first event makes it look. */
+/**
+ * Enters a value. React reports a value only if it differs from the last one it has read. The first event makes React read the
+ * field.
+ */
 function enter(field: Field & { _valueTracker?: { setValue(value: string): void } }, value: string) {
   const event = () => new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true })
   field.dispatchEvent(event())
@@ -133,24 +144,24 @@ function enter(field: Field & { _valueTracker?: { setValue(value: string): void 
   field.dispatchEvent(event())
 }
 
-/** B and K, by the numbers that browsers know them by on a layout of any script. */
+/** B and K, by their key codes in browsers on a layout of any script. */
 const LETTERS = [66, 75]
 
 function keepKey(event: KeyboardEvent) {
   const [target = document.body] = event.composedPath()
   const isCommand = event.ctrlKey !== event.metaKey
   if (!isCommand && target instanceof Element && hasOwnUse(target, event.key)) return
-  // The browser has an own use of both.
+  // The browser has a use of its own for both keys.
   if (isCommand && LETTERS.includes(event.keyCode)) event.preventDefault()
   missed.push(() => target.dispatchEvent(new KeyboardEvent('keydown', event)))
 }
 
-/** A field takes any key; what is pressed only these. */
+/** Returns whether an element uses a key. A field uses any, others only these. */
 const hasOwnUse = (target: Element, key: string) =>
   target.matches('input, textarea, select') ||
   ((key === 'Enter' || key === ' ') && target.matches('a, button, summary'))
 
-/** What a person pressed or typed while this file was still on its way. */
+/** Records input from the time when this file was still loading. */
 function keepEarlier() {
   // Other boxes may differ because the browser brought back their state of an earlier visit.
   for (const box of document.querySelectorAll<HTMLInputElement>('input[type=checkbox][autocomplete=off]')) {
@@ -164,14 +175,14 @@ function keepEarlier() {
     if (field.value !== field.defaultValue) typed.set(field, field.value)
 }
 
-// The server draws the theme that a cookie names. Where the cookie was lost, or another tab chose, the stored choice wins.
+// The server renders the theme in the cookie. If the cookie was lost or another tab chose, the stored choice wins.
 try {
   if ((localStorage.theme === 'light') === document.documentElement.classList.contains('dark'))
     document.head.append(Object.assign(document.createElement('script'), { src: '/theme.js' }))
 } catch {}
 
 keepEarlier()
-// The second step of a sign-in stands in the fragment, which no server sees.
+// The second step of a sign-in is in the fragment, which the server does not receive.
 if (app?.dataset.start === 'now' || location.hash.startsWith('#step=')) start().catch(reportError)
 
 const early = { capture: true, signal: started.signal }
@@ -182,7 +193,7 @@ addEventListener('submit', keepSubmit, early)
 addEventListener('input', keepInput, early)
 addEventListener('keydown', keepKey, early)
 
-/** The server writes by the clock where an event takes place; only the app can say it by the reader's, too. */
+/** Returns whether the reader's time differs. The server writes the event's own time, and only the app can add the reader's. */
 function readsOtherwise({ dateTime, dataset: { zone } }: HTMLTimeElement) {
   const at = new Date(dateTime)
   return at.toLocaleString('en') !== at.toLocaleString('en', { timeZone: zone })

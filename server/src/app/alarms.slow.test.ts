@@ -28,7 +28,7 @@ describe.skipIf(!isThere)(`Prometheus itself reads what deploy/ has${NEEDS}`, ()
     const asked = panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr))
     const rules = asked.map((expr, at) => ({
       record: `board:${at}`,
-      // Grafana puts a time in the place of its name.
+      // Grafana replaces this variable with a time.
       expr: expr.replaceAll('$__rate_interval', '1m'),
     }))
     const place = await mkdtemp(join(tmpdir(), 'callofcode-board-'))

@@ -16,7 +16,7 @@ import { type ApiTokenRow, apiTokenStore } from '../features/api-token/public.ts
 import { write } from '../platform/database/database.ts'
 import { badInput, conflict, missing } from '../platform/failure.ts'
 
-/** A member's own API tokens. Each is looked up together with the caller's id, so nobody reaches another member's. */
+/** A member's own API tokens. Each token is looked up together with the caller's id, so members reach only their own. */
 export function apiTokenRoutes({
   api,
   env,

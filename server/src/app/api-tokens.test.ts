@@ -105,7 +105,7 @@ describe('what it may do', () => {
     const { body } = await site.ask('POST', '/forum/threads', { as: author.as, body: thread })
     const remove = async (token: string) =>
       (await site.ask('DELETE', `/forum/threads/${body.data._id}`, { as: token })).status
-    // What a member may do to their own thread an admin may do to any.
+    // An admin may do to any thread what its author may do.
     expect(await remove((await make(admin.as, ['forum:write'])).token)).toBe(403)
     expect(await remove((await make(admin.as, ['forum:write', 'admin:read'])).token)).toBe(403)
     expect(await remove((await make(admin.as, ['forum:write', 'admin:write'])).token)).toBe(200)

@@ -105,7 +105,7 @@ export async function buildApp({ screens, ...given }: Given): Promise<Dependenci
   healthRoutes({ ...dependencies, state: () => ({ judge: judge.state }) })
   metricsRoute(dependencies)
   apiPageRoutes(dependencies)
-  // Each endpoint says itself who may call it (contract/).
+  // Each endpoint declares in `contract/` who may call it.
   accountRoutes({
     ...dependencies,
     ...admission(dependencies),
@@ -197,9 +197,9 @@ function publishChanges(dependencies: Dependencies) {
     live.changed(tags)
     if (tags.includes(JUDGE_QUEUE)) judge.wake()
     if (tags.includes(PROBLEM_CHECKS)) checker.wake()
-    // What was kept in the meantime may know the problems from before.
+    // Responses that were cached in the meantime may contain the old problems.
     if (tags.includes(OWN_PROBLEMS)) published.refreshLater(() => cache.invalidate(PROBLEM_TAGS))
-    // Nearly everything shows the club, or hangs on who may see what.
+    // Nearly every response shows the club or depends on who may see a page.
     if (tags.includes(CLUB)) club.refreshLater(() => showClub(dependencies))
     if (tags.includes('topics')) problemNames.note()
     if (tags.includes(PROBLEM_SOLVED)) lateCounts.note()
@@ -210,11 +210,11 @@ function publishChanges(dependencies: Dependencies) {
 
 function showClub({ cache, live, club }: Dependencies) {
   cache.clear()
-  // A visitor may listen to what only members see from now on.
+  // A visitor may be subscribed to an area that only members may see from now on.
   if (club.look.membersOnly.length > 0) live.endAll()
 }
 
-/** The tags of answers that are made from problems. */
+/** The cache tags of responses that are made from problems. */
 const PROBLEM_TAGS = ['problems', PROBLEM_COUNTS, ...SITEMAP_TAGS]
 
 function closeWithApp(dependencies: Dependencies) {

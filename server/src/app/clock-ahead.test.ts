@@ -5,7 +5,7 @@ import { oneTimeCodeStore, resetTokenStore, sessionStore } from '../features/acc
 import { deleteExpired } from '../features/audit/delete-expired.ts'
 import { judgeQueueStore } from '../features/submission/judge-queue-store.ts'
 
-// A clock that was a year ahead and has been set right: its rows are from the future.
+// The clock was a year ahead and has been corrected. The rows written before are from the future.
 
 let site: TestSite
 let member: Awaited<ReturnType<TestSite['member']>>

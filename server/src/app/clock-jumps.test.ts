@@ -18,7 +18,7 @@ import { type Database, openDatabase } from '../platform/database/database.ts'
 const hard = import.meta.env.MODE === 'hard'
 const DAY = 86_400_000
 const YEAR = 365 * DAY
-/** Milliseconds by which the clock is off, one after the other; `again`: the site is started again while it is off. */
+/** Milliseconds by which the clock is off, in order. With `again`, the site is restarted while the clock is off. */
 const JUMPS = [
   { off: DAY, again: false },
   { off: -DAY, again: true },
@@ -71,7 +71,7 @@ test('SAFE-114 a clock that is set by a day or a year, back and forth, while the
     questions: rows.map(({ id }) => id),
   })
   const lines: string[] = []
-  /** So many writes more that each kind of them is likely. */
+  /** Waits for enough further writes that each kind of write is likely. */
   const written = async () => {
     const before = journal.entries.length
     await vi.waitFor(() => expect(journal.entries.length).toBeGreaterThan(before + 50))
@@ -93,7 +93,7 @@ test('SAFE-114 a clock that is set by a day or a year, back and forth, while the
         await writers.pause()
       }
       const backups = await backupsOf(url)
-      // Who is signed out by a clock signs in again.
+      // People whom the clock has signed out sign in again.
       for (const person of people) person.token = await sessionStore.create(database.sql, person.id, {})
       writers.start()
       await written()

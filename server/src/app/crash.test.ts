@@ -19,7 +19,7 @@ test(
   `SAFE-70 SAFE-71 safety K1 K5 J8 killed ${TIMES} times under mixed writes: what was acknowledged is there once, the rest whole or absent`,
   async () => {
     const base = await mkdtemp(join(tmpdir(), 'callofcode-crash-'))
-    // PostgreSQL's own user, when root starts it, must be able to enter.
+    // When root starts PostgreSQL, it runs as its own user, which must be able to enter the folder.
     await chmod(base, 0o755)
     const random = new Random(SEED)
     const site = await crashSite(join(base, 'data'), hard ? { LANES: '1', LANE_LEASE_SECONDS: '2' } : {})
@@ -69,7 +69,7 @@ test(
 
 const hasKey = (kind: string) => !kinds[kind]?.sets && kind !== 'picture'
 
-/** From the file: the journal is all that its client would have left, had it been killed too. */
+/** Reads the journal from its file, because a client that was killed too would have only that. */
 const wrong = (site: CrashSite, file: string) =>
   site.inDatabase((database) => wrongIn(readJournal(file), database))
 
@@ -79,7 +79,7 @@ const questionsOf = (site: CrashSite) =>
     return rows.map(({ id }) => id)
   })
 
-/** Nothing is left running for ever, and nothing has two verdicts: a verdict is a field of its submission. */
+/** Every submission gets judged in the end. It has one verdict, because a verdict is a field of its submission. */
 const allJudged = (site: CrashSite) =>
   vi.waitFor(
     async () => {

@@ -115,7 +115,7 @@ test('OPS-335 trouble of the database is one line when it begins and one when it
   expect(of(/request failed/)).toHaveLength(2)
   expect(of(/request failed/)[0]?.err).toMatchObject({ type: expect.any(String), stack: expect.any(String) })
   expect(of(/the database is there again/).map(({ more }) => more)).toEqual([39, 39])
-  // Nothing else is told as an error.
+  // Nothing else is logged as an error.
   expect(lines(/^\{"level":[56]0/)).toHaveLength(2)
   site.signal('SIGTERM')
   expect(await site.ended).toBe(0)

@@ -7,7 +7,7 @@ import { openWaitingRoom } from './waiting-room.ts'
 /** Milliseconds. */
 const AGAIN_AFTER = 1_000
 
-/** What of a start it needs. */
+/** The parts of a start that the wait needs. */
 interface Start {
   readonly env: Env
   readonly say: (line?: string) => void
@@ -15,8 +15,8 @@ interface Start {
 }
 
 /**
- * Waits in the start for a database that comes later. A supervisor that starts the site again and again would give up, and then a
- * person must come.
+ * Waits during the start for a database that comes up later. A supervisor that restarts the site repeatedly would give up, and a
+ * person would have to act.
  */
 export function databaseWait({ env, say, stopping }: Start) {
   let room: Awaited<ReturnType<typeof openWaitingRoom>> | undefined
@@ -28,7 +28,7 @@ export function databaseWait({ env, say, stopping }: Start) {
     if (line === undefined) throw error
     if (awaySince === undefined) say(line)
     awaySince ??= performance.now()
-    // A process that takes the place of another one leaves the port to those that serve.
+    // A process that replaces another one leaves the port to the processes that serve.
     if (isFirst()) room ??= await openWaitingRoom(env)
     await sleep(AGAIN_AFTER, undefined, { signal: stopping })
   }
@@ -40,7 +40,7 @@ export function databaseWait({ env, say, stopping }: Start) {
   }
 
   return {
-    /** Takes a step of the start as often as it needs. It must be one that can be taken again. */
+    /** Retries a step of the start until it succeeds. The step must be safe to repeat. */
     async step<T>(take: () => Promise<T>): Promise<T> {
       for (;;) {
         stopping.throwIfAborted()
@@ -53,7 +53,7 @@ export function databaseWait({ env, say, stopping }: Start) {
         }
       }
     },
-    /** Leaves the port, which was `env.PORT` or, where that names none, the one that is returned. */
+    /** Releases the port and returns it. This is `env.PORT`, or the port that was chosen when that names none. */
     async end(): Promise<number> {
       await room?.close()
       return room?.port ?? env.PORT
@@ -61,5 +61,5 @@ export function databaseWait({ env, say, stopping }: Start) {
   }
 }
 
-/** Whether no other process of this machine serves beside this one. */
+/** Returns whether this is the only process of this machine that serves. */
 const isFirst = () => !cluster.worker || process.env.SITE_ALONE === '1'

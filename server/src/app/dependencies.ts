@@ -58,21 +58,21 @@ export interface Given {
   database: Database
   mailer: Mailer
   secret: Buffer
-  /** The one that the mailer knows. */
+  /** The club that the mailer uses. */
   club?: Club
   /** The React screens. Without them only the API is served. */
   screens?: Screens
   /** The folder of the problems; the shipped one by default. */
   problems?: string
-  /** How late the event loop is; measured by default. */
+  /** The delay of the event loop, measured by default. */
   lag?: LagGauge
 }
 
-/** Milliseconds that a visitor may read an old count of who solved a problem. */
+/** Milliseconds for which a visitor may see an old count of solvers. */
 const OLDEST_COUNTS = 60_000
-/** Milliseconds that somebody may read a list of threads from before the last reply or vote of others. */
+/** Milliseconds for which a list of threads may lack the latest reply or vote of other people. */
 const OLDEST_LISTS = 1_000
-/** Milliseconds that the whole list of blogs may show old counts of views. */
+/** Milliseconds for which the whole list of blogs may show old view counts. */
 const OLDEST_VIEWS = 60_000
 
 /** Creates each dependency once. Every registration takes what it needs from the result. */
@@ -111,7 +111,7 @@ export function createDependencies({
 
   const nameOf = screens?.nameOf ?? ((url: string) => url)
   const languages = screens?.languages ?? {}
-  // Kept answers are for visitors.
+  // Cached responses are for visitors.
   const languageOf = (request: Parameters<typeof answerKey>[0]) =>
     pageLanguage(request, { club: club.look.language }, languages)
   const keyOf = (request: Parameters<typeof answerKey>[0], name = nameOf) =>
@@ -150,7 +150,7 @@ export function createDependencies({
   const live = new LiveStreams({
     perCaller: env.STREAMS_PER_CALLER,
     all: env.STREAMS_PER_PROCESS,
-    // More often than the connection's idle timeout.
+    // The interval is shorter than the idle timeout of the connection.
     beatSeconds: Math.min(env.STREAM_BEAT_SECONDS, env.REQUEST_SECONDS / 2),
   })
   const budgets = openBudgets(database, env)
@@ -206,7 +206,7 @@ export function createDependencies({
 
 export type Dependencies = ReturnType<typeof createDependencies>
 
-/** The queue, with workers that know the tasks of every feature. */
+/** Opens the queue, with workers that handle the tasks of every feature. */
 export const openSiteMailer = ({
   club,
   ...dependencies

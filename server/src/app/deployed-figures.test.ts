@@ -14,7 +14,7 @@ const board = JSON.parse(read('deploy/grafana/call-of-code.json')) as {
   panels: { title: string; targets?: { expr: string }[] }[]
 }
 
-/** Every name that /metrics can give: of a site whose database has replicas, with backups, in several processes. */
+/** Every name that /metrics can return for a site with backups, several processes and replicas of the database. */
 let names: Set<string>
 let site: TestSite
 beforeAll(async () => {
@@ -40,7 +40,7 @@ beforeAll(async () => {
     ...(await site.metrics.ofProcess()),
     ...countedFamilies(),
     ...(await metricsOfWorkers([], { wanted: 1, replaced: 0 })),
-    // Where a process listens for the writes of others, which the sites of tests do not.
+    // Only a process that listens for the writes of others has this figure. The sites of tests have none.
     { name: 'database_listening', type: 'gauge' },
   ]
   names = new Set(
@@ -53,7 +53,7 @@ afterAll(() => site.close())
 
 const FUNCTIONS =
   /\b(?:sum|rate|increase|histogram_quantile|topk|min|max|changes|predict_linear|max_over_time|unless|offset|group_left|time|by|on|ignoring|and|or|le|up)\b/
-/** The names of figures in an expression: words that are no function, no label and no text. */
+/** Returns the names of figures in an expression. Functions, labels and texts are left out. */
 const namesIn = (expression: string) =>
   [
     ...expression
@@ -106,13 +106,13 @@ test('OPS-49 every alarm names a section of the runbook that is there', () => {
     ([, name = '', anchor = '']) => ({ name, anchor, section: sections.get(anchor) ?? '' }),
   )
   expect(alarms).toHaveLength([...alerts.matchAll(/- alert: /g)].length)
-  // The section says of what it is, and all that somebody who was just woken up asks.
+  // The section answers all that a person who was just woken up asks.
   const parts = ['**It means**', '**People notice**', '**First look**', '**Do**', '**It is over**']
   for (const { name, section } of alarms) {
     expect(section, name).toMatch(new RegExp(`\\*\\*Rings as\\*\\* .*\`${name}\``))
     for (const part of parts) expect(section, name).toContain(part)
   }
-  // And the table of alarms leads there, so that somebody who reads only its name finds the section.
+  // The table of alarms links to the section, so people who have only the name of the alarm find it.
   const rows = (sections.get('an-alarm-rings') ?? '').split('\n').filter((line) => line.startsWith('| '))
   const unled = alarms.filter(
     ({ name, anchor }) => !rows.some((row) => row.includes(`\`${name}\``) && row.includes(`(#${anchor})`)),

@@ -10,7 +10,7 @@ import { sessionStore } from '../features/account/session-store.ts'
 import { type Database, openDatabase } from '../platform/database/database.ts'
 import { errorFacts, errorReport } from '../platform/error-facts.ts'
 
-/** Nothing that the process writes, and nothing that stays of a failed task, may hold it. */
+/** The marker must not appear in any output of the process or in the record of a failed task. */
 const MARKER = 'Marker-4711!'
 const name = `test_${randomUUID().replaceAll('-', '')}`
 let folder: string

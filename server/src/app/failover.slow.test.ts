@@ -9,7 +9,7 @@ import { type SiteProcess, siteProcess } from '../../testing/site-process.ts'
 import { PASSWORD } from '../../testing/test-site.ts'
 import { hashPassword } from '../features/account/password.ts'
 
-/** Two processes of a site on a leader with a replica, members who write without a pause, and the end of the leader. */
+/** Runs two processes of a site on a leader with a replica. Members write without a pause, and the leader ends. */
 let servers: Replicated
 let leader: Server
 let next: Server
@@ -34,7 +34,7 @@ beforeEach(async () => {
   }
   sites = [siteProcess(given), siteProcess(given)]
   addresses = [await (sites[0] as SiteProcess).open(), await (sites[1] as SiteProcess).open()]
-  // An acknowledged write must be on the replica, as an operator sets it who wants to lose none.
+  // An acknowledged write must be on the replica. An operator who must lose no write sets it like this.
   await leader.query(`alter system set synchronous_standby_names = '*'`)
   await leader.query('select pg_reload_conf()')
 })
@@ -78,7 +78,7 @@ function crowd(cookie: string) {
       const body = JSON.stringify({ title, author: 'Asha', content: 'Because.' })
       const headers = { cookie, origin: new URL(address).origin, 'content-type': 'application/json' }
       const key = { 'idempotency-key': title }
-      // Sent again until it is answered, as the site's own pages do.
+      // The request is sent again until it gets a response, as the site's own pages do.
       while (!stopped) {
         const status = await note(`${address}/api/v1/admin/createBlog`, {
           method: 'POST',
@@ -119,7 +119,7 @@ async function follows(end: () => Promise<void>) {
   const ended = performance.now()
   await end()
   const before = acknowledged.length
-  // Nobody lifts a hand.
+  // The site recovers without any action of a person.
   await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(before + 40), {
     timeout: 60_000,
     interval: 100,
@@ -139,13 +139,13 @@ async function follows(end: () => Promise<void>) {
   const rows = await next.query<{ title: string }>('select title from blogs')
   const kept = new Map<string, number>()
   for (const { title } of rows) kept.set(title, (kept.get(title) ?? 0) + 1)
-  // Every acknowledged one, and each once although it was sent again.
+  // Every acknowledged blog exists exactly once, although it was sent again.
   expect(acknowledged.filter((title) => kept.get(title) !== 1)).toEqual([])
   for (const site of sites) expect(site.said()).not.toMatch(/Nobody waited for this|Stopping/)
   await noticesGoOn(cookie)
 }
 
-/** What one process writes drops what the other one keeps: both listen to the new leader. */
+/** A write of one process drops the cached responses of the other process. Both listen to the new leader. */
 async function noticesGoOn(cookie: string) {
   const list = async () =>
     (await (await fetch(`${addresses[1]}/api/v1/getBlogs?limit=3`)).json()).data[0]?.title
@@ -158,12 +158,12 @@ async function noticesGoOn(cookie: string) {
   })
   expect(answer.status).toBe(201)
   await vi.waitFor(async () => expect(await list()).toBe(title), 5_000)
-  // OPS-8: the workers of mails and jobs are there as well, and the clock of backups.
+  // OPS-8: the workers of mails and jobs and the clock of backups run as well.
   const workers = `select from pg_stat_activity where query ilike '%listen "jobs:insert"%'`
   await vi.waitFor(async () => expect((await next.query(workers)).length).toBeGreaterThan(0), 20_000)
 }
 
-/** As Patroni does: the one that leads now needs no confirmation from the one that is gone. */
+/** As Patroni does, the new leader stops waiting for confirmation from the server that is gone. */
 async function lead() {
   await promote(next)
   await next.query('alter system reset synchronous_standby_names')

@@ -13,11 +13,11 @@ import { describeSubmissions } from '../features/submission/submission-tables.ts
 import { webhookReaders } from '../features/webhook/webhook-readers.ts'
 import type { MailQueue } from '../platform/mail/mailer.ts'
 
-/** Who reads what happens on this site. */
+/** The readers of the events on this site. */
 export const happenedOn = (queue: MailQueue, publicUrl: string): Happened =>
   readBy(notificationReaders(queue, publicUrl), webhookReaders, reviewReaders)
 
-/** What notifications may be about. */
+/** The subjects that a notification may have. */
 export const subjects: Subjects = {
   thread: describeThreads,
   experience: describeExperiences,

@@ -15,7 +15,7 @@ import { findRunning } from '../platform/database/embedded.ts'
 /** Many times with `npm run test:hard`. */
 const hard = import.meta.env.MODE === 'hard'
 const SEED = process.env.CRASH_SEED ?? String(Date.now())
-/** Milliseconds: they end what hangs. */
+/** Milliseconds. This limit ends a run that hangs. */
 const LONGEST = hard ? 1_800_000 : 240_000
 const { site, room, file, ofSite } = await backedUpSite()
 
@@ -24,7 +24,7 @@ const start = (name: 'backup' | 'restore', environment: Record<string, string>, 
     env: { PATH: process.env.PATH, ...environment },
   })
 
-/** Milliseconds that it takes when nobody disturbs it, so that kills are spread over all of it. */
+/** Measures the undisturbed run in milliseconds, so that kills are spread over all of it. */
 async function quiet(name: 'backup' | 'restore', environment: Record<string, string>, ...args: string[]) {
   const began = performance.now()
   expect(await run(name, environment, ...args)).toMatchObject({ code: 0, err: '' })
@@ -45,7 +45,7 @@ describe('killed on purpose', () => {
       const name = `${folder}/club.backup`
       const before = await contentOf(site.database.url)
       const alone = () => quiet('backup', ofSite(), room.path('quiet.backup'))
-      // The first one is slower than those after it.
+      // The first run is slower than later runs.
       const within = Math.min(await alone(), await alone(), await alone())
       const killed = await killedWhile(() => start('backup', ofSite(), name), {
         random: new Random(SEED),
@@ -53,7 +53,7 @@ describe('killed on purpose', () => {
         within,
         check: async () => existsSync(name) && (await checkBackup(name, undefined)),
       })
-      // At least one while the file is being written.
+      // At least one kill comes while the file is being written.
       const last = start('backup', ofSite(), name)
       await vi.waitFor(async () => expect((await readdir(folder)).join()).toContain('unfinished'), {
         timeout: 60_000,
@@ -65,7 +65,7 @@ describe('killed on purpose', () => {
       expect(left).toBeGreaterThan(0)
       told('A backup', killed, within, `; left before the next one: ${left}`)
       expect(await contentOf(site.database.url)).toEqual(before)
-      // One that is being written stays.
+      // A file that is being written stays.
       const other = start('backup', ofSite(), `${folder}/other.backup`)
       expect(await run('backup', ofSite(), name)).toMatchObject({ code: 0, err: '' })
       expect([await other.ended, other.said()]).toEqual([0, expect.stringContaining('other.backup')])
@@ -92,7 +92,7 @@ describe('killed on purpose', () => {
         times: hard ? 30 : 1,
         within,
         async check() {
-          // As by a power cut.
+          // This kill simulates a power cut.
           if (random.bool()) for (const pid of postgresBelow(DATA_DIR)) process.kill(pid, 'SIGKILL')
           const state = await stateOf(DATA_DIR)
           expect([whole, old], `CRASH_SEED=${SEED}`).toContainEqual(state)
@@ -103,7 +103,7 @@ describe('killed on purpose', () => {
         },
       })
       told('A restore', killed, within, `; found after it: ${JSON.stringify(found)}`)
-      // After the switch too, which takes too short for a random moment.
+      // The kill comes after the switch too. The switch is too short for a random moment to hit it.
       for (let time = 0; time < (hard ? 5 : 1); time++) {
         await makeOld(DATA_DIR)
         const before = await folderOf(DATA_DIR)
@@ -156,7 +156,7 @@ describe('stopped with Ctrl-C', () => {
       const codes: (number | null)[] = []
       for (let time = 0; time < (hard ? 15 : 2); time++) {
         const restoring = start('restore', { DATA_DIR }, file, '--over', DATA_DIR)
-        // The second PostgreSQL runs: the old database is borrowed and the new one is being filled.
+        // The second PostgreSQL runs. The old database is borrowed and the new one is being filled.
         if (time % 2 === 0)
           await vi.waitFor(() => expect(postgresBelow(`${DATA_DIR}/restoring`)).toHaveLength(1), {
             timeout: 60_000,
@@ -177,7 +177,7 @@ describe('stopped with Ctrl-C', () => {
   )
 })
 
-/** What a site that starts on the folder holds. It stops again, and its PostgreSQL too. */
+/** Returns the contents of a site that starts on the folder. The site and its PostgreSQL stop again. */
 async function stateOf(DATA_DIR: string) {
   const one = siteProcess({ DATA_DIR, LOG_LEVEL: 'error' })
   await one.open()
@@ -196,7 +196,7 @@ async function stateOf(DATA_DIR: string) {
   return state
 }
 
-/** Makes the site another one than the one of the backup. Returns its state. */
+/** Makes the site differ from the one in the backup. Returns its state. */
 async function makeOld(DATA_DIR: string) {
   const one = siteProcess({ DATA_DIR, LOG_LEVEL: 'error' })
   await one.open()
@@ -208,11 +208,11 @@ async function makeOld(DATA_DIR: string) {
 
 const runningUrl = async (DATA_DIR: string) => String(await findRunning(DATA_DIR))
 
-/** The folder that the site opens. */
+/** Returns the folder that the site opens. */
 const folderOf = (DATA_DIR: string) =>
   readFile(join(DATA_DIR, 'postgres-folder'), 'utf8').catch(() => 'postgres')
 
-/** What an unfinished restore leaves. */
+/** Lists the files that an unfinished restore leaves. */
 async function leftIn(DATA_DIR: string): Promise<string[]> {
   return (await readdir(DATA_DIR)).filter((name) => /^restor|\.new$/.test(name))
 }

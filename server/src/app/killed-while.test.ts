@@ -17,7 +17,7 @@ const SEED = process.env.CRASH_SEED ?? String(Date.now())
 let base: string
 beforeAll(async () => {
   base = await mkdtemp(join(tmpdir(), 'callofcode-killed-'))
-  // PostgreSQL's own user, when root starts it, must be able to enter.
+  // When root starts PostgreSQL, it runs as its own user, which must be able to enter the folder.
   await chmod(base, 0o755)
 })
 afterAll(() => rm(base, { recursive: true, force: true }))
@@ -65,7 +65,9 @@ describe('killed on purpose', () => {
 type Site = ReturnType<typeof siteProcess>
 const asAction = (site: Site): Action => ({ ended: site.ended, kill: () => site.signal('SIGKILL') })
 
-/** With what the first start runs for its database; `all`: also with the database, as by a power cut. */
+/**
+ * Also kills the processes that the first start runs for its database. With `all`, the database is killed too, as by a power cut.
+ */
 function withDatabaseOf(dataDir: string, site: Site, all: boolean): Action {
   const pidFile = join(dataDir, 'postgres/data/postmaster.pid')
   const kill = () => {
@@ -79,7 +81,7 @@ function killOne(pid: number) {
   try {
     if (pid !== 0) process.kill(pid, 'SIGKILL')
   } catch (error) {
-    // It has ended already.
+    // The process has ended already.
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
   }
 }
@@ -90,10 +92,10 @@ async function untilClosed(site: Site) {
   expect(await site.ended).toBe(0)
 }
 
-/** The audit's tables of single months: which there are depends on the day. */
+/** The monthly tables of the audit. Their number depends on the day. */
 const OF_A_MONTH = /\baudit_\d{4}_\d{2}/
 
-/** Every column, index, rule and trigger, and which migrations were applied. */
+/** Lists every column, index, rule and trigger, and the applied migrations. */
 async function schemaOf(url: string) {
   const rows = await rowsOf<{ what: string }>(
     url,
@@ -110,7 +112,7 @@ async function schemaOf(url: string) {
   return rows.map(({ what }) => what).filter((what) => !OF_A_MONTH.test(what))
 }
 
-/** The rows that a fresh site has, without what differs from site to site. */
+/** Returns the rows that a fresh site has, without the values that differ from site to site. */
 const seedsOf = (url: string) =>
   rowsOf(
     url,

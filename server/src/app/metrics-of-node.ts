@@ -10,7 +10,7 @@ interface Read {
 /** Memory, processor time, the delay of the event loop, garbage collection. */
 export type NodeMetrics = () => Promise<Family[]>
 
-/** The package is loaded with the first question, because most sites are never asked. From then on Node is measured. */
+/** Loads the package with the first request, because most sites never get one. Node is measured from then on. */
 export async function openNodeMetrics(): Promise<NodeMetrics> {
   const { collectDefaultMetrics, Registry } = await import('prom-client')
   const registry = new Registry()

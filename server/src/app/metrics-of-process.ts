@@ -9,7 +9,7 @@ import type { LiveStreams } from '../platform/http/live-streams.ts'
 import { countedFamilies, listening } from '../platform/watch/counted.ts'
 import { type Family, gauge, type Labels, type Sample } from '../platform/watch/figures.ts'
 
-/** What the figures of a process are read from. */
+/** The sources of the figures of a process. */
 export interface Parts {
   readonly env: Env
   readonly database: { readonly pool: pg.Pool }
@@ -20,12 +20,15 @@ export interface Parts {
   readonly connections: Connections
 }
 
-/** The place of this process among those of the site on this machine: one that ends is replaced in its place. */
+/**
+ * Returns the position of this process among the site's processes on this machine. A process that replaces another one takes its
+ * position.
+ */
 export const processNumber = (): string => process.env.SITE_PROCESS ?? String(cluster.worker?.id ?? 1)
 
 const one = (value: number, labels: Labels = {}): Sample => ({ labels, value })
 
-/** The figures of this process; but for `nodejs_…` and `process_…`, which `node-metrics` has. */
+/** Returns the figures of this process. The `nodejs_…` and `process_…` figures are in `node-metrics`. */
 export function familiesOf({ env, database, cache, judge, live, load, connections }: Parts): Family[] {
   const { totalCount, idleCount, waitingCount } = database.pool
   const { lanes, busy } = judge.state
@@ -78,7 +81,7 @@ export function familiesOf({ env, database, cache, judge, live, load, connection
   ]
 }
 
-/** With which of the processes a sample is. */
+/** Labels each sample with the number of its process. */
 export const ofProcess = (families: readonly Family[], number: string): Family[] =>
   families.map((family) => ({
     ...family,

@@ -6,8 +6,8 @@ import { BUILD } from './site-build.ts'
 const one = (value: number, labels: Labels = {}): Sample => ({ labels, value })
 
 /**
- * What all processes of the site share. Without `read` the database did not answer; without `disk` nobody could look.
- * `isBackedUp` is false where something else makes the backups.
+ * Returns the figures that all processes of the site share. Without `read` the database did not answer. Without `disk` the disk
+ * could not be read. `isBackedUp` is false when something else makes the backups.
  */
 export function siteFamilies(
   read: Metrics | undefined,
@@ -81,7 +81,7 @@ function databaseFamilies({ database }: Metrics) {
   ].filter(({ samples }) => samples.length > 0)
 }
 
-/** One sample for each name, of the `worst` of those that have it. */
+/** Returns one sample for each name: the `worst` of the replicas with that name. */
 function perName(
   replicas: Metrics['database']['replicas'],
   figure: 'lag' | 'position',
@@ -93,7 +93,7 @@ function perName(
   return [...figures].map(([replica, value]) => one(value, { replica }))
 }
 
-/** For the alarm where no backup was ever made. */
+/** Returns the figure for the alarm of a site that has never made a backup. */
 const expectedSince = ({ database }: Metrics) =>
   gauge(
     'backup_expected_since_timestamp_seconds',

@@ -2,10 +2,10 @@ import type { Worker } from 'node:cluster'
 import { type Family, gauge } from '../platform/watch/figures.ts'
 import type { MetricsReader } from './metrics-reader.ts'
 
-/** What the process that started the others asks them, and what they answer. */
+/** The request of the main process for figures, and the reply of a worker. */
 interface Asked {
   readonly askedForMetrics: number
-  /** Those of the site too: one process is asked for them. */
+  /** Whether to include the figures of the site, which one process returns. */
   readonly ofSite: boolean
 }
 interface Told {
@@ -16,7 +16,7 @@ interface Told {
 /** Milliseconds. A process that hangs must not hide the figures of the others. */
 const PATIENCE = 3_000
 
-/** Answers the figures of this process to the one that started it. */
+/** Sends the figures of this process to the process that started it. */
 export function tellMetrics(metrics: MetricsReader) {
   process.on('message', (asked: Partial<Asked>) => {
     if (asked.askedForMetrics === undefined) return
@@ -26,7 +26,7 @@ export function tellMetrics(metrics: MetricsReader) {
       .then((families) =>
         process.send?.({ metrics: askedForMetrics, families: families.flat() } satisfies Told),
       )
-      // Missing among the others, and so seen.
+      // The figures of this process are then missing, which people notice.
       .catch(() => undefined)
   })
 }
@@ -35,17 +35,17 @@ let asked = 0
 
 interface Known {
   readonly wanted: number
-  /** How many ended by themselves since the start. */
+  /** The number of processes that ended by themselves since the start. */
   readonly replaced: number
 }
 
-/** The figures of all processes that are open. */
+/** Returns the figures of all open processes. */
 export async function metricsOfWorkers(
   workers: readonly Worker[],
   { wanted, replaced }: Known,
 ): Promise<Family[]> {
   const answers = await Promise.all(workers.map((worker, at) => ask(worker, at === 0).catch(() => undefined)))
-  // The first did not answer: another one knows the site as well.
+  // The first process did not answer. Another process can return the figures of the site as well.
   const second = answers[0] === undefined && workers[1]
   if (second) answers[1] = (await ask(second, true).catch(() => undefined)) ?? answers[1]
   const answered = answers.filter((families) => families !== undefined)

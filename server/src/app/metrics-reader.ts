@@ -5,17 +5,17 @@ import { familiesOf, ofProcess, type Parts, processNumber } from './metrics-of-p
 import { siteFamilies } from './metrics-of-site.ts'
 import { readDisk, readMetrics } from './metrics-store.ts'
 
-/** Milliseconds for which an answer of the database holds, so that many questions cost one. */
+/** Milliseconds for which an answer of the database is cached, so that many requests cost one query. */
 const HOLDS = 1_000
 
 export interface MetricsReader {
-  /** Those of this process, with its number. */
+  /** Returns the figures of this process, with its number. */
   ofProcess(): Promise<Family[]>
-  /** Those of the site, which are the same in all processes and have no number. */
+  /** Returns the figures of the site. They are the same in all processes and have no number. */
   ofSite(): Promise<Family[]>
 }
 
-/** What of the site can be told in figures. Nothing of it is read before somebody asks. */
+/** Reads the figures of the site and the process. Reading begins with the first request. */
 export function metricsReader(parts: Parts): MetricsReader {
   const { env, database } = parts
   const place = destinationOf(env)?.place
@@ -23,7 +23,7 @@ export function metricsReader(parts: Parts): MetricsReader {
   let known: { readonly families: Promise<Family[]>; readonly until: number } | undefined
 
   const readSite = async () => {
-    // What cannot be asked now is missing among them.
+    // Figures that cannot be read now are left out.
     const [read, disk] = await Promise.all([
       readMetrics(database.pool, place).catch(() => undefined),
       readDisk(env.DATA_DIR).catch(() => undefined),

@@ -15,8 +15,8 @@ interface Dependencies {
 }
 
 /**
- * `/metrics` in the text form of Prometheus, for admins and for whoever has METRICS_TOKEN: the site, and the process that
- * answers. METRICS_PORT has those of all processes.
+ * `/metrics` in the text format of Prometheus, for admins and for clients with METRICS_TOKEN. It contains the site and the
+ * process that answers. METRICS_PORT has the figures of all processes.
  */
 export function metricsRoute({ app, env, metrics, headers, findCaller }: Dependencies) {
   const admit = async (request: FastifyRequest) => {

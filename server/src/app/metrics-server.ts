@@ -14,8 +14,8 @@ export interface MetricsServer {
 }
 
 /**
- * `/metrics` on a port of its own, for whoever reaches it: of this machine alone by default. It answers also while the site refuses
- * others because it has too much to do. Undefined without METRICS_PORT; throws where the port is taken.
+ * Serves `/metrics` on its own port to every client that can reach the port, by default only this machine. It also answers while
+ * an overloaded site refuses requests. Returns undefined without METRICS_PORT. Throws when the port is taken.
  */
 export async function openMetricsServer(
   { METRICS_PORT: port, METRICS_HOST: host }: Settings,

@@ -2,21 +2,24 @@ import { statfs } from 'node:fs/promises'
 import type pg from 'pg'
 import { type BackupState, backupRunStore } from '../features/backup/scheduled/backup-run-store.ts'
 
-/** What waits in one queue. */
+/** The load of one queue. */
 export interface Queue {
   readonly queue: string
   readonly length: number
-  /** Seconds since when something is due; 0 where nothing is. */
+  /** Seconds since the oldest due entry became due, or 0 without one. */
   readonly oldest: number
-  /** Given up: nobody tries it again by itself. */
+  /** Jobs that were given up and have no automatic retry left. */
   readonly failed: number
 }
 export interface Replica {
   readonly replica: string
   readonly state: string
-  /** Null where this user may not see it. */
+  /** Null when this database user may not see it. */
   readonly lag: number | null
-  /** Bytes of the leader's log that it has replayed: `lag` stands still while it replays nothing. Null as above. */
+  /**
+   * Bytes of the leader's log that the replica has replayed. `lag` stays the same while it replays nothing. Null when this user
+   * may not see it.
+   */
   readonly position: number | null
 }
 export interface DatabaseFacts {
@@ -24,11 +27,11 @@ export interface DatabaseFacts {
   readonly migrations: number
   /** When the site was set up, in seconds. */
   readonly since: number
-  /** Bytes of its log that were ever written. */
+  /** Bytes of log that were ever written. */
   readonly position: number
-  /** This server only follows another one. */
+  /** Whether this server follows a leader. */
   readonly follows: boolean
-  /** Seconds that it is behind that one. */
+  /** Seconds that this server is behind its leader. */
   readonly behind: number | null
   readonly replicas: readonly Replica[]
   readonly connections: number
@@ -37,14 +40,14 @@ export interface DatabaseFacts {
   readonly webhooksOff: number
 }
 
-/** What of the figures is in the database: the same for every process of the site. */
+/** The figures that the database contains. They are the same for every process of the site. */
 export interface Metrics {
   readonly queues: readonly Queue[]
   readonly backup: (BackupState & { place: string }) | undefined
   readonly database: DatabaseFacts
 }
 
-/** `place`: where scheduled backups go. */
+/** `place` is the target of scheduled backups. */
 export async function readMetrics(pool: pg.Pool, place: string | undefined): Promise<Metrics> {
   const [queues, facts, state] = await Promise.all([
     pool.query<Queue>({ name: 'metrics-queues', text: QUEUES }),
@@ -61,13 +64,14 @@ export interface Disk {
   readonly size: number
 }
 
-/** The disk of a folder. */
+/** Reads the free space and size of the disk with this folder. */
 export async function readDisk(folder: string): Promise<Disk> {
   const { bavail, blocks, bsize } = await statfs(folder)
   return { free: bavail * bsize, size: blocks * bsize }
 }
 
-// What failed is old since it was made: each try moves the next one away. A sealed payload is a mail. Those that were given up stay in the table, and wait for nothing.
+// A failed job counts its age from its creation, because each retry moves its next run. A sealed payload is a mail. Jobs that
+// were given up stay in the table without a next run.
 const JOBS = (isMail: string) => `
     count(*) filter (where attempts < max_attempts)::int as length,
     coalesce(extract(epoch from now() - min(case when last_error is not null then created_at when run_at <= now() then run_at end)
@@ -86,8 +90,8 @@ const QUEUES = `
     coalesce(extract(epoch from now() - min(next_at) filter (where next_at <= now())), 0)::float8, 0
   from webhook_deliveries where state = 'waiting'`
 
-// A user who is neither superuser nor in pg_monitor sees replicas without their lag. Who has replayed all that it gets is not behind,
-// however long ago its leader wrote something: while it is connected, that is all there is.
+// A user who is neither superuser nor in pg_monitor sees replicas without their lag. A connected server that has replayed all it
+// received is not behind, even when its leader wrote nothing for long.
 const DATABASE = `
   select pg_database_size(current_database())::float8 as bytes, (select count(*)::int from migrations) as migrations,
     (select extract(epoch from min(applied_at))::float8 from migrations) as since,

@@ -2,7 +2,7 @@ import type { Family, Labels } from '../platform/watch/figures.ts'
 
 export const METRICS_TYPE = 'text/plain; version=0.0.4; charset=utf-8'
 
-/** The text form of Prometheus. Families of one name, from several processes, stand together. */
+/** Writes the text format of Prometheus. Families with one name from several processes are grouped. */
 export function metricsText(families: readonly Family[]): string {
   const byName = new Map<string, Family[]>()
   for (const family of families) byName.set(family.name, [...(byName.get(family.name) ?? []), family])

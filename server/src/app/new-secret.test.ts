@@ -36,7 +36,7 @@ test('SAFE-338 a new secret in place of a lost one says what is lost, before and
   await site.database.pool.query(
     `insert into webhooks (url, secret, events) values ('https://hooks.example.edu/in', 'sealed', '{blog.published}')`,
   )
-  // Due later, so that the site of the test does not send it.
+  // The job is due later, so that the site of the test does not send it.
   await site.database.pool.query(
     `select graphile_worker.add_job('mail', payload := '{"sealed": "x"}'::json, run_at := now() + interval '1 hour')`,
   )
@@ -47,7 +47,7 @@ test('SAFE-338 a new secret in place of a lost one says what is lost, before and
     "graphile_worker._private_jobs where payload->>'sealed' is not null",
   ]
 
-  // Lost: the data folder is another one by now.
+  // The secret is lost, because the data folder is a different one now.
   const LOST = join(site.dataDir, 'new')
   await expect(siteSecret(readEnv({ DATA_DIR: LOST }), site.database)).rejects.toThrow(
     /npm run secret -- new/,

@@ -13,7 +13,7 @@ import { FINGERPRINT, fingerprintOf, secretOf } from '../platform/site-secret.ts
 
 type Settings = Pick<Env, 'APP_SECRET' | 'DATA_DIR'>
 
-/** What hangs on the old secret. */
+/** The data that depends on the old secret. */
 interface Lost {
   readonly sessions: number
   readonly apps: number
@@ -24,8 +24,8 @@ interface Lost {
 }
 
 /**
- * Begins a new secret for a site that has lost its own, or whose secret others know: APP_SECRET, else a new file in DATA_DIR. Returns
- * what to say. Throws Refusal where nothing was done.
+ * Creates a new secret for a site that has lost its own or whose secret has leaked. The secret is APP_SECRET, or else a new file
+ * in DATA_DIR. Returns the lines to print. Throws Refusal when nothing was done.
  */
 export async function newSecret(database: Database, env: Settings, isSure: boolean): Promise<string[]> {
   await bringFiles(database, env.DATA_DIR)
@@ -56,7 +56,7 @@ async function refuseNeedless({ sql }: Database, { APP_SECRET }: Settings) {
     )
 }
 
-/** A process that runs goes on sealing with the old one. */
+/** A running process would continue to seal with the old secret. */
 async function refuseRunning({ sql }: Database) {
   const { rows } = await sql.execute<{ count: number }>(
     raw`select count(*)::int as count from site_processes where seen_at > now() - interval '1 minute'`,
@@ -93,7 +93,7 @@ function wordsFor({ sessions, apps, codes, webhooks, mails, certificates }: Lost
   ]
 }
 
-/** In one transaction: a site on half of it would refuse its own members. */
+/** Runs in one transaction, because a half-changed site would refuse its own members. */
 async function beginAnew(tx: Sql, secret: Buffer) {
   await tx.execute(raw`delete from sessions`)
   await tx.execute(raw`delete from second_factors where sealed_secret is not null`)
@@ -120,7 +120,7 @@ async function signAnew(tx: Sql, secret: Buffer) {
       .where(raw`${certificates.id} = ${one.id}`)
 }
 
-/** Writes it beside the old one. What is returned puts it in its place. */
+/** Writes the new secret beside the old one. The returned function puts it in place. */
 async function secretBeside(folder: string, text: string): Promise<() => Promise<void>> {
   const file = join(folder, 'secret')
   await mkdir(folder, { recursive: true, mode: 0o700 })

@@ -53,7 +53,7 @@ async function served(url: string, dataDir: string, more: Record<string, string>
 test('OPS-76 a backup holds the bytes that lie in the bucket, and a restore into an empty database and an empty bucket serves them', async () => {
   const bucket = await bucketServer()
   const expected = []
-  // The site of this process has no key of the bucket, so what is expected is read from the objects.
+  // The site of this process has no key for the bucket, so the expected bytes are read from the objects.
   for (const one of urls) expected.push([200, await bytesIn(one)])
   const file = room.path('pictures.backup')
   const made = await command('backup', { ...ofSite(), ...server.env, PICTURES_TO }, file)
@@ -69,7 +69,7 @@ test('OPS-76 a backup holds the bytes that lie in the bucket, and a restore into
   while ((await placesOf(database)).inRows > 0) await new Promise((resolve) => setTimeout(resolve, 200))
   const { named } = await placesOf(database)
   expect(await stored(bucket)).toEqual(named)
-  // Under names of its own: the site that was backed up keeps its objects whatever the restored one does.
+  // The restored site uses its own names, so the site that was backed up keeps its objects.
   expect((await stored(server)).filter((place) => named.includes(place))).toEqual([])
   process.signal('SIGTERM')
   await process.ended
@@ -77,7 +77,7 @@ test('OPS-76 a backup holds the bytes that lie in the bucket, and a restore into
   await bucket.close()
 })
 
-/** What the object of a picture's row holds. */
+/** Returns the bytes of the object of a picture's row. */
 async function bytesIn(url: string) {
   const name = /\/([\w-]{22})[-.]/.exec(url)?.[1]
   const [row] = await rowsOf<{ place: string; sum: string; size: number }>(
@@ -138,7 +138,7 @@ test('OPS-75 killed between the object and its row, and between the row and its 
   const start = () => siteProcess({ ...settings, PICTURES_TO: PICTURES })
   const first = start()
   await first.open()
-  // Its probe is over, so that the next object is a picture.
+  // The probe of the bucket is over, so the next object is a picture.
   while ((await stored(server, PICTURES)).length > 0) await new Promise((resolve) => setTimeout(resolve, 20))
   const killed = new Promise<void>((resolve) =>
     server.onStored(() => {

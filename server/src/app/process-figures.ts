@@ -19,7 +19,7 @@ interface Parts {
   readonly connections: Connections
 }
 
-/** Reads what this process says of itself. It costs nothing between two readings; shares are those of the time between. */
+/** Reads the figures of this process. It costs nothing between two readings. Shares refer to the time between them. */
 export function figuresOf({
   env,
   database,

@@ -13,12 +13,11 @@ const SHORTEST = 32
 export class ForeignSecret extends Error {}
 
 /**
- * The site's secret: APP_SECRET, or a file in DATA_DIR, created at the first start. The database stores its
- * fingerprint: processes with different secrets would refuse each other's codes, and nobody would know why. Throws
- * ForeignSecret.
+ * Returns the site's secret: APP_SECRET, or a file in DATA_DIR that the first start creates. The database stores its fingerprint,
+ * because processes with different secrets would refuse each other's codes without a visible reason. Throws ForeignSecret.
  */
 export async function siteSecret(env: Env, database: Database): Promise<Buffer> {
-  // A restore may have ended between the database and its files.
+  // A restore may have ended after the database and before its files.
   await bringFiles(database, env.DATA_DIR)
   const secret = secretOf(env.APP_SECRET ?? (await secretFile(env.DATA_DIR)))
   const fingerprint = fingerprintOf(secret)
@@ -36,7 +35,7 @@ export async function siteSecret(env: Env, database: Database): Promise<Buffer> 
 
 async function secretFile(folder: string): Promise<string> {
   const file = join(folder, 'secret')
-  // On a full disk nothing can be made, and a site that has a secret needs nothing.
+  // A full disk allows no new file, and a site that has a secret needs none.
   if ((await readText(file)) === undefined) {
     await mkdir(folder, { recursive: true, mode: 0o700 })
     await createOnce(file, randomBytes(32).toString('base64url'))

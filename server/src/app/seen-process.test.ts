@@ -202,7 +202,7 @@ test('OPS-46 a trace has the request and its statements, goes on from traceparen
       expect(receiver.text()).not.toMatch(/marker/i)
       expect(receiver.text()).not.toContain(token)
       expect(site.said()).toContain(`"traceId":"${traceId}"`)
-      // An answer from memory is traced too.
+      // A response from memory is traced too.
       for (let asked = 0; asked < 2; asked++) await (await fetch(`${origin}/api/v1/getBlogs`)).text()
       const fromMemory = () => receiver.spans.filter((span) => span.name === 'GET /api/v1/getBlogs')
       await vi.waitFor(() => expect(fromMemory()).toHaveLength(2), 10_000)
@@ -272,6 +272,6 @@ test('OPS-47 without an endpoint nothing of OpenTelemetry is loaded', { tags: 'l
     return site.said()
   }
   expect(await said({})).toMatch(/loaded \d{2,} of which 0\n/)
-  // The same look finds them where they are.
+  // The same check finds the packages when traces are on.
   expect(await said({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' })).toMatch(/of which [1-9]\d*\n/)
 })

@@ -19,7 +19,7 @@ async function figures() {
   const answer = await fetch(`${origin}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } })
   return answer.text()
 }
-/** The value of one series, whatever the order of its labels. */
+/** Returns the value of one series, whatever the order of its labels. */
 const figureOf = (text: string, name: string, labels: Record<string, string> = {}) => {
   const line = text
     .split('\n')
@@ -31,7 +31,7 @@ const figureOf = (text: string, name: string, labels: Record<string, string> = {
   return line === undefined ? undefined : Number(line.slice(line.lastIndexOf(' ')))
 }
 
-/** The same, less what it was before: other tests count in this process too. */
+/** Returns the increase since the call, because other tests count in this process too. */
 async function sinceNow() {
   const before = await figures()
   return (text: string, name: string, labels: Record<string, string> = {}) =>
@@ -55,7 +55,7 @@ test('OPS-40 requests are counted by method, pattern of the route and class of s
     expect(more(text, 'http_request_duration_seconds_bucket', { ...timed, le: '+Inf' })).toBe(3)
     expect(more(text, 'http_requests_total', { method: 'POST', route: 'none', status: '4xx' })).toBe(1)
     expect(text).not.toMatch(/secret-of-the-address|typed|nothing\/here/)
-    // Answers that were sent from memory: the second and the third.
+    // The second and third response were sent from memory.
     expect(more(text, 'answer_cache_answers_total', { from: 'memory' })).toBeGreaterThanOrEqual(2)
   })
 })
@@ -96,7 +96,7 @@ test('OPS-41 the figures tell of the database, the judge, queues, the disk, the 
     figureOf(text, 'database_migrations', { state: 'known' }),
   )
   expect(text).toContain(`node="${process.versions.node}"`)
-  // Each name is told once, with its type before its samples.
+  // Each name appears once, with its type before its samples.
   const types = [...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name)
   expect(new Set(types).size).toBe(types.length)
 })
@@ -184,7 +184,7 @@ test('OPS-45 a statement that takes long belongs to its request, in a transactio
   try {
     const { as } = await site.member()
     const ask = () => fetch(`${origin}/api/v1/members/`, { headers: { authorization: `Bearer ${as}` } })
-    // More than the pool has connections.
+    // The number of requests exceeds the connections of the pool.
     const answers = await Promise.all(Array.from({ length: 12 }, ask))
     const ids = new Set(answers.map(({ headers }) => headers.get('x-request-id')))
     expect(ids.size).toBe(12)
@@ -207,7 +207,7 @@ test('OPS-40 a client that leaves before its answer is counted as such', async (
     })
     asked.on('error', () => undefined)
     asked.end()
-    // By then its route is known.
+    // The route is resolved by then.
     await vi.waitFor(async () => {
       const { rows } = await site.database.pool.query(
         `select 1 from pg_locks where relation = 'members'::regclass and not granted`,

@@ -2,17 +2,17 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { VERSION } from '../platform/version.ts'
 
-/** What runs here: the version, the commit if it is known, and the version of Node. */
+/** The running build: the version, the commit if it is known, and the version of Node. */
 export const BUILD = { version: VERSION, commit: commitOf(), node: process.versions.node } as const
 
-// Seen from this file, or from the one bundle that it is built into (server/dist).
+// Finds the root from this file or from the bundle that contains it (server/dist).
 function rootOf(): string | undefined {
   return ['../../../', '../../']
     .map((path) => fileURLToPath(new URL(path, import.meta.url)))
     .find((path) => existsSync(`${path}server/package.json`))
 }
 
-/** GIT_COMMIT, or what the folder of git says; `unknown` where there is neither. */
+/** Returns GIT_COMMIT, or the commit in the git folder, or else `unknown`. */
 function commitOf(): string {
   const given = process.env.GIT_COMMIT
   if (given) return given.slice(0, 12)

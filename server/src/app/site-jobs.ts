@@ -10,7 +10,7 @@ import { SteadyClock } from '../platform/steady-clock.ts'
 import type { Dependencies } from './dependencies.ts'
 import { deletionJob } from './personal-data/deletion-job.ts'
 
-/** What is done from time to time, once for the whole site. */
+/** Lists the periodic jobs, which run once for the whole site. */
 export function siteJobs(dependencies: Dependencies): readonly PeriodicJob[] {
   const clock = new SteadyClock(() => lastWritten(dependencies))
   return [

@@ -38,15 +38,15 @@ import { siteJobs } from './site-jobs.ts'
 export interface Run {
   readonly env: Env
   readonly say: (line?: string) => void
-  /** Registers what to close when the process stops. Closed in reverse order. */
+  /** Registers a function that runs when the process stops. The functions run in reverse order. */
   readonly onStop: (close: () => Promise<unknown>) => void
   /** Aborted when the site must stop. The reason is the signal. */
   readonly stopping: AbortSignal
-  /** Ends the process, because the site cannot go on. */
+  /** Ends the process, because the site cannot continue. */
   readonly fail: (reason: Error) => void
 }
 
-/** What one of several processes tells the one that started it. */
+/** The message that a worker sends to the process that started it. */
 export interface Opened {
   readonly open: string
 }
@@ -74,20 +74,20 @@ export async function openSite(run: Run) {
   })
   onStop(() => app.close())
   await showMetrics(dependencies, run)
-  // After Ctrl-C nobody waits for a load balancer to notice /readyz.
+  // Ctrl-C needs no wait, because no load balancer reads /readyz then.
   const least = () => (stopping.reason === 'SIGTERM' ? env.DRAIN_SECONDS : 0)
   onStop(async () => {
     await drain(connections, { least: least(), most: least() })
-    // Streams never end by themselves. Their pages reconnect to another process, once nobody is sent here any more.
+    // Streams never end by themselves. Their pages reconnect to another process, once new requests no longer come here.
     live.close()
     await drain(connections, { least: 0, most: env.SHUTDOWN_SECONDS / 2 })
   })
-  // Of several processes the first makes it for all.
+  // The first process makes the files for all processes.
   if (!cluster.worker || cluster.worker.id === 1) beginMaking(dependencies.judge.assets, run.say, stopping)
   await announce(dependencies, run.say)
 }
 
-/** On their own port; of several processes the one that started them has it, and asks each. */
+/** Serves the figures on their own port. With several processes the main process has the port and queries each of them. */
 async function showMetrics({ env, metrics }: Dependencies, { onStop }: Run) {
   if (cluster.worker) return tellMetrics(metrics)
   const read = async () => [...(await metrics.ofSite()), ...(await metrics.ofProcess())]
@@ -95,11 +95,11 @@ async function showMetrics({ env, metrics }: Dependencies, { onStop }: Run) {
   if (server) onStop(() => server.close())
 }
 
-/** The address of the database. Starts the embedded one where none is named. */
+/** Returns the address of the database. Starts the embedded one when none is named. */
 export const databaseOf = async (run: Run): Promise<string> =>
   run.env.DATABASE_URL ?? (await ownDatabase(run))
 
-/** Starts the embedded PostgreSQL. When the process stops meanwhile, it is stopped too. */
+/** Starts the embedded PostgreSQL. It is stopped too when the process stops meanwhile. */
 async function ownDatabase({ env, say, onStop, fail }: Run): Promise<string> {
   await clearRestore(env.DATA_DIR)
   const starting = keepEmbedded({ dataDir: env.DATA_DIR, log: say, lost: fail })
@@ -112,7 +112,7 @@ async function ownDatabase({ env, say, onStop, fail }: Run): Promise<string> {
   return (await starting).url
 }
 
-/** On its own connection: migrations and seeds may take longer than the statement timeout of requests. */
+/** Uses its own connection, because migrations and seeds may take longer than the statement timeout of requests. */
 async function fillDatabase(url: string, { env, say }: Run) {
   const database = openDatabase(url, 2)
   try {
@@ -142,7 +142,7 @@ async function openApp(
   step: ReturnType<typeof databaseWait>['step'],
 ): Promise<Dependencies> {
   const secret = await step(() => siteSecret(env, database))
-  // What a restore left that was killed. Beside a site with its own database none is running.
+  // Removes the files of a killed restore. A site with its own database runs alone, so no restore is active.
   if (!env.DATABASE_URL) await dropOtherFiles(env.DATA_DIR)
   await clearWorkFolders()
   const club = await step(() => openClub(database, env))
@@ -159,7 +159,7 @@ async function openApp(
   }
   const dependencies = await buildApp({ env, database, mailer, secret, club, ...(screens && { screens }) })
   const { pulse } = dependencies
-  // When nothing says any more that it is there. A database that is away learns of it by silence.
+  // The row is removed after the last heartbeat. When the database is unavailable, the missing heartbeats show the end.
   onStop(() => processStore.remove(database.pool, pulse.identity).catch(() => undefined))
   const missedChanges = () => {
     dependencies.cache.clear()
@@ -180,7 +180,7 @@ async function openApp(
   return dependencies
 }
 
-/** In tests of the process only the API is served. */
+/** Tests of the process serve only the API. */
 async function screensOf({ NODE_ENV }: Env) {
   if (NODE_ENV === 'test') return undefined
   return NODE_ENV === 'development'
@@ -193,7 +193,7 @@ async function announce({ app, env, database, publicUrl, secret }: Dependencies,
   const address = env.PUBLIC_URL ?? `http://localhost:${port}`
   if (cluster.worker) {
     cluster.worker.send({ open: address } satisfies Opened)
-    // One of several processes. The one that started them says where they are, and only the first says the rest.
+    // The main process prints the address. Only the first worker prints the rest.
     if (cluster.worker.id > 1) return
   } else say(`\nCall of Code is open at ${address}\n`)
   // The database may fail from now on. That must not end the start.
@@ -210,7 +210,7 @@ async function announce({ app, env, database, publicUrl, secret }: Dependencies,
 
 type Settings = Pick<Env, 'OTEL_EXPORTER_OTLP_ENDPOINT' | 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'>
 
-/** Begins to send traces where an endpoint is named for them. Only then the packages are loaded. */
+/** Starts sending traces when an endpoint is set. The packages are loaded only then. */
 export async function openTraces(env: Settings, say: (line: string) => void): Promise<() => Promise<void>> {
   const isNamed = env.OTEL_EXPORTER_OTLP_ENDPOINT ?? env.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT
   if (!isNamed || process.env.OTEL_SDK_DISABLED === 'true') return async () => undefined

@@ -15,7 +15,7 @@ import { buildApp } from './app.ts'
 import type { Dependencies } from './dependencies.ts'
 import { readMetrics } from './metrics-store.ts'
 
-/** A site whose only server is a replica, as for the moment before it is promoted: everything is read, nothing written. */
+/** A site whose only server is a replica, as in the moment before its promotion. It serves every read and refuses every write. */
 let servers: Replicated
 let replica: Server
 let site: TestSite

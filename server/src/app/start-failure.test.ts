@@ -22,7 +22,7 @@ const listen = (greeting: string) =>
   new Promise<number>((resolve) => {
     const server = createServer((socket) => {
       socket.on('error', () => undefined)
-      // As a program does that is asked in a language it does not know.
+      // This server answers like a program that does not understand the protocol.
       socket.once('data', () => socket.end(greeting))
     })
     listeners.push(server)
@@ -57,12 +57,12 @@ const SECRET = /guessed-it|secret-word/
 const lineOf = (text: string) =>
   text
     .trim()
-    // What is wrong with the environment has a line for each variable.
+    // Problems of the environment have one line for each variable.
     .replaceAll('\n  ', ' ')
     .split('\n')
     .filter((line) => !line.startsWith('{'))
 
-/** One line, an exit code, no stack. */
+/** Expects one line and an exit code, without a stack. */
 async function refused(given: Given, words: RegExp) {
   const site = siteProcess({ DATA_DIR: join(base, 'data'), LOG_LEVEL: 'warn', ...given })
   expect([await site.ended, lineOf(site.said())]).toEqual([1, [expect.stringMatching(words)]])
@@ -112,7 +112,7 @@ const CASES: [what: string, given: () => Given, words: RegExp][] = [
     /^The database at .*encrypted|no PostgreSQL/,
   ],
 ]
-/** For these the site waits (database-wait.test.ts): a proxy hangs up, too, while no database stands behind it. */
+/** The site waits in these cases (database-wait.test.ts). A proxy also closes the connection while its database is missing. */
 const PASSING: typeof CASES = [
   [
     'a port where nobody listens',
@@ -136,7 +136,7 @@ function fileIn(name: string) {
   return file
 }
 
-/** The gate tries every case with one of the two programs, in turn; `npm run test:hard` tries all with both. */
+/** The gate tries every case with one of the two programs in turn. `npm run test:hard` tries all cases with both. */
 const hard = import.meta.env.MODE === 'hard'
 
 describe.each([

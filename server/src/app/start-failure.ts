@@ -12,7 +12,7 @@ import { ForeignSecret } from './secret.ts'
 
 /** A process ended before it was open. The message is one line for people. */
 export class EndedEarly extends Error {
-  /** It found that it cannot start, and has said so. */
+  /** Whether the process has already printed why it cannot start. */
   readonly hasSaidWhy: boolean
 
   constructor(code: number | null, signal: NodeJS.Signals | null, tries: number) {
@@ -26,7 +26,7 @@ export class EndedEarly extends Error {
   }
 }
 
-/** Failures whose messages say what to do: a stack would only hide it. */
+/** Failures whose messages contain the remedy. A stack would only hide it. */
 const PLAIN = [
   BadEnvironment,
   DataDirHeld,
@@ -44,7 +44,10 @@ const PLAIN = [
 type Known = Pick<Env, 'DATA_DIR' | 'DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'PORT' | 'HOST'>
 type Coded = Error & NodeJS.ErrnoException & { hostname?: string }
 
-/** One line that says why the program cannot start or go on, and what to do. Undefined for an unexpected error. */
+/**
+ * Returns one line that explains why the program cannot start or continue, and the remedy. Returns undefined for an unexpected
+ * error.
+ */
 export function startFailure(error: unknown, env: Known | undefined): string | undefined {
   if (!(error instanceof Error)) return undefined
   if (PLAIN.some((kind) => error instanceof kind)) return error.message
@@ -77,7 +80,7 @@ const FILES: Record<string, string> = {
 function fileFailure({ code = '', path }: Coded, env: Known | undefined): string | undefined {
   const reason = FILES[code]
   if (!reason || !env) return undefined
-  // A write that fails does not say where.
+  // A failed write does not name its file.
   if (!path && /^(ENOSPC|EDQUOT|EIO)$/.test(code)) return `A file could not be written: ${reason} (${code}).`
   if (!path) return undefined
   const inside = path.startsWith(env.DATA_DIR)
@@ -95,13 +98,13 @@ const STATES: [RegExp, string][] = [
   [/^25006/, 'it can only be read, as a replica can'],
   [/^57P0/, 'it is starting or stopping'],
 ]
-/** What node-postgres says where the server has not answered with a state of its own. */
+/** Messages of node-postgres when the server has sent no state of its own. */
 const WORDS: [RegExp, string][] = [
   [/ENOTFOUND|EAI_AGAIN/, 'no address is known for its name'],
   [/client password must be/, 'it asks for a password, and the address has none'],
   [/does not support SSL/, 'it takes no encrypted connections (sslmode)'],
   [/certificate|CERT|SSL|TLS|wrong version number/i, 'no encrypted connection to it can be made'],
-  // Another protocol, or a connection that is closed.
+  // The server uses another protocol, or the connection was closed.
   [
     /Connection terminated|ECONNRESET|socket hang up|Received unexpected|Unknown authentication|SASL/,
     'it hangs up, or is no PostgreSQL',
@@ -123,12 +126,12 @@ function databaseFailure(error: Error, env: Known | undefined): string | undefin
   return reason && `The database ${whereOf(env)} cannot be used: ${reason}. ${errorLine(error)}`
 }
 
-/** What passes by itself, or once the server is mended: not a password, a name or a right that is not there. */
+/** States that pass by themselves or once the server is repaired. A wrong password, name or right is not among them. */
 const PASSES = /^(08|57P0|53|25006)/
-/** What answered is no PostgreSQL, and will be none. */
+/** The server that answered is no PostgreSQL and will not become one. */
 const NEVER = /establishing an SSL connection/
 
-/** One line that says why the start waits for the database. Undefined where waiting would not help. */
+/** Returns one line that explains why the start waits for the database, or undefined when waiting would not help. */
 export function databaseAwaited(error: unknown, env: Known): string | undefined {
   if (!(error instanceof Error)) return undefined
   const state = sqlStateOf(error)
@@ -140,7 +143,7 @@ export function databaseAwaited(error: unknown, env: Known): string | undefined 
 const whereOf = (env: Known | undefined) =>
   env?.DATABASE_URL ? `at ${placesOf(env.DATABASE_URL, env)}` : 'of the data folder'
 
-/** The addresses without user and password. */
+/** Returns the addresses without user and password. */
 function placesOf(url: string, { DATABASE_DIRECT_URL: direct }: Known): string {
   const own = `${placeOf(url)} (DATABASE_URL)`
   return direct ? `${own} or ${placeOf(direct)} (DATABASE_DIRECT_URL)` : own

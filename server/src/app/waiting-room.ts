@@ -12,13 +12,13 @@ import { mailLanguages, mailWords } from '../platform/mail/mail-words.ts'
 import { failurePage } from './page/document.ts'
 import { pageLanguage, SOURCE } from './page/page-language.ts'
 
-/** Seconds after which whoever asked may ask again. */
+/** Seconds after which a client may retry. */
 const AGAIN_AFTER = 2
 const failure = new Failure(503, 'unavailable', messages.serverError, undefined, AGAIN_AFTER)
 
 /**
- * Holds the port of the site while its database is not there: `/healthz` says that the process is up, and everything else that
- * nothing can be served yet. Throws where the port cannot be had.
+ * Holds the port of the site while its database is unavailable. `/healthz` reports that the process is up, and every other path
+ * answers that the site cannot serve yet. Throws when the port is taken.
  */
 export async function openWaitingRoom(env: Env) {
   const headers = commonHeaders(env.PUBLIC_URL?.startsWith('https:') ?? false)
@@ -28,7 +28,7 @@ export async function openWaitingRoom(env: Env) {
   await once(server, 'listening')
   return {
     port: (server.address() as AddressInfo).port,
-    /** Leaves the port to the site. */
+    /** Releases the port for the site. */
     async close() {
       const closed = once(server, 'close')
       server.close()
@@ -50,7 +50,7 @@ function answer(request: IncomingMessage, response: ServerResponse, headers: Rec
       ...(page && { 'content-type': 'text/html; charset=utf-8' }),
       'content-length': Buffer.byteLength(body),
       ...(!isUp && { 'retry-after': String(AGAIN_AFTER) }),
-      // Who asks again reaches the site itself, once it is open.
+      // A client that retries then reaches the site itself, once it is open.
       connection: 'close',
     })
     .end(request.method === 'HEAD' ? undefined : body)

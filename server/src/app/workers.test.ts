@@ -27,7 +27,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** The processes that answer, or will. */
+/** Returns the processes that serve now or soon. */
 const workers = (of = site) => {
   const listed = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,stat=,args='], { encoding: 'utf8' })
     .trim()
@@ -36,7 +36,7 @@ const workers = (of = site) => {
     listed
       .map((line) => line.trim().split(/\s+/))
       .filter(([, parent, state]) => Number(parent) === of.pid && !state?.startsWith('Z'))
-      // Not a compiler's service beside it.
+      // Leaves out the compiler's service.
       .filter(([, , , ...args]) => args.some((one) => /\bmain\./.test(one)))
       .map(([pid]) => Number(pid))
   )
@@ -48,12 +48,12 @@ test('COST-10 several processes share the port, one that is killed is replaced, 
   expect(before).toHaveLength(2)
   expect(await Promise.all(Array.from({ length: 8 }, ready))).toEqual(Array(8).fill(200))
 
-  // One that does not answer, and with it a connection that it has not taken yet.
+  // One process hangs, and with it a connection that it has not accepted yet.
   process.kill(before[0] ?? 0, 'SIGSTOP')
   const asked = Promise.allSettled(Array.from({ length: 8 }, ready))
   await sleep(500)
   process.kill(before[0] ?? 0, 'SIGKILL')
-  // Each is answered or closed: nobody waits for ever.
+  // Each request gets a response or is closed, so every client stops waiting.
   const ends = (await asked).map((end) => (end.status === 'fulfilled' ? end.value : 'closed'))
   expect(ends.filter((end) => end === 200).length).toBeGreaterThan(0)
   expect(ends.filter((end) => end !== 200 && end !== 'closed')).toEqual([])

@@ -8,17 +8,17 @@ import { openMetricsServer } from './metrics-server.ts'
 import { databaseOf, type Opened, type Run } from './site.ts'
 import { EndedEarly } from './start-failure.ts'
 
-/** Connections that the embedded PostgreSQL has for all processes together; it takes 100, some are its own. */
+/** Connections of the embedded PostgreSQL for all processes together. It accepts 100, and some are its own. */
 const CONNECTIONS = 80
-/** Milliseconds before a process that ended is replaced. It doubles while they end before they are open. */
+/** Milliseconds before a process that ended is replaced. The pause doubles while processes end before they are open. */
 const PAUSE = 1_000
 const LONGEST_PAUSE = 30_000
-/** How often the first one is started where it is killed before it is open. */
+/** The number of starts of the first process when it is killed before it is open. */
 const FIRST_TRIES = 3
 
 /**
- * The site in `WEB_CONCURRENCY` processes on one machine. This one starts them, holds the embedded database, and replaces
- * a process that ends; the others share the port. `program` is the file that each of them runs.
+ * Runs the site in `WEB_CONCURRENCY` processes on one machine. This process starts them, owns the embedded database, and replaces
+ * a process that ends. The others share the port. `program` is the file that each of them runs.
  */
 export async function openWorkers(run: Run, program: string) {
   const { env, say, onStop, stopping } = run
@@ -31,23 +31,23 @@ export async function openWorkers(run: Run, program: string) {
   const workerEnv = (at: number) => ({
     ...process.env,
     DATABASE_URL: url,
-    // They do not know that the database is our own.
+    // The workers cannot detect that this database is the site's own.
     BACKUP_TO: backupPlace(env) ?? env.BACKUP_TO,
     DATABASE_POOL: String(
       Math.max(2, Math.min(env.DATABASE_POOL, Math.floor(CONNECTIONS / env.WEB_CONCURRENCY))),
     ),
-    // In figures: the one that takes its place has its number.
+    // The number of the process in figures. A replacement gets the same number.
     SITE_PROCESS: String(at + 1),
-    // While it waits for the database, it may answer for the site.
+    // A process that waits for the database may answer for the site.
     ...(serving.size === 0 && { SITE_ALONE: '1' }),
-    // The machine has so many lanes, however many processes there are.
+    // The number of lanes is fixed for the machine, whatever the number of processes.
     LANES: String(at === 0 ? lanesOf(env) : 0),
-    // The C library keeps less of what was freed: 30 MB for each process.
+    // The C library keeps less freed memory, which saves 30 MB for each process.
     MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
   })
   async function start(at: number): Promise<string> {
     const worker = cluster.fork(workerEnv(at))
-    // That it cannot be told something: its end is heard below.
+    // A message to the worker failed. The code below handles its end.
     worker.on('error', () => undefined)
     closeLost(worker)
     const address = await opened(worker)
@@ -58,7 +58,7 @@ export async function openWorkers(run: Run, program: string) {
     })
     return address
   }
-  /** Tries for as long as it takes: the database may be away, and the other processes answer meanwhile. */
+  /** Retries without a limit, because the database may be unavailable and the other processes serve meanwhile. */
   async function replace(at: number) {
     for (let pause = PAUSE; !stopping.aborted; pause = Math.min(pause * 2, LONGEST_PAUSE)) {
       await announceNext(at, pause)
@@ -71,7 +71,7 @@ export async function openWorkers(run: Run, program: string) {
     say(`Process ${at + 1} of ${env.WEB_CONCURRENCY} ended. Another one takes its place.`)
     await sleep(pause)
   }
-  /** It makes what all need: tables, curriculum, secret. */
+  /** Starts the first process, which creates what all of them need: tables, curriculum, secret. */
   async function startFirst(tries = FIRST_TRIES): Promise<string> {
     try {
       return await start(0)
@@ -82,7 +82,7 @@ export async function openWorkers(run: Run, program: string) {
     await announceNext(0, PAUSE)
     return startFirst(tries - 1)
   }
-  // The site is open with those that are, and the others follow.
+  // The site is open with the processes that run, and the rest follow.
   const startNext = (at: number) => start(at).catch(() => void replace(at).catch(run.fail))
 
   const address = await startFirst()
@@ -99,13 +99,13 @@ export async function openWorkers(run: Run, program: string) {
 interface NewConnection {
   readonly act?: string
   readonly seq?: number
-  /** In the answer of a worker: the number of what it has taken. */
+  /** The number of the connection that a worker has accepted. */
   readonly ack?: number
 }
 
 /**
- * Closes the connections that were on their way to a worker when it was killed. Node keeps them open for ever, because the
- * worker never says that it has taken them; their clients would wait.
+ * Closes the connections that were on their way to a worker when it was killed. Node keeps them open for ever, because the worker
+ * never acknowledges them. Their clients would wait.
  */
 function closeLost({ process: child }: Worker) {
   const sent = new Map<number, { close?: () => void }>()
@@ -121,7 +121,7 @@ function closeLost({ process: child }: Worker) {
   })
 }
 
-/** The address at which the worker is open. Throws when it ends before. */
+/** Returns the address at which the worker is open. Throws when the worker ends first. */
 async function opened(worker: Worker): Promise<string> {
   const [told] = await Promise.race([
     once(worker, 'message') as Promise<[Opened]>,
@@ -132,7 +132,7 @@ async function opened(worker: Worker): Promise<string> {
   return told.open
 }
 
-/** Each finishes its requests first. */
+/** Stops the workers. Each finishes its requests first. */
 async function stopWorkers() {
   const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
   await Promise.all(

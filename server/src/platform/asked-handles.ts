@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 const bases = z.partialRecord(z.enum(HANDLE_SITES), z.url({ protocol: /^https?$/ }))
 
-/** Which of the sites of handles are asked: all, none, or those in a JSON, at its addresses. */
+/** The coding sites that may be queried about handles: all, none, or those in a JSON with their addresses. */
 export const askedHandles = z
   .string()
   .default('off')

@@ -1,13 +1,13 @@
 import { encode } from 'uqr'
 
-/** A QR code as the path of an SVG: one row of dark cells after the other, with the quiet zone that scanners need. */
+/** Draws a QR code as an SVG path, row by row, with the quiet zone that scanners need. */
 export function drawQr(text: string): { size: number; path: string } {
   const { size, data } = encode(text, { ecc: 'M', border: 4 })
   const rows = data.flatMap((cells, y) => runs(cells).map(([x, width]) => `M${x} ${y}h${width}v1h-${width}z`))
   return { size, path: rows.join('') }
 }
 
-/** Where each run of dark cells begins, and how long it is. */
+/** Returns where each run of dark cells begins, and its length. */
 function runs(cells: readonly boolean[]): [start: number, length: number][] {
   const found: [number, number][] = []
   cells.forEach((dark, at) => {

@@ -14,7 +14,7 @@ export interface TextLook {
   /** Pixels. */
   readonly size: number
   readonly colour: string
-  /** Wraps lines at this width in pixels; without it there is one line. */
+  /** Wraps lines at this width in pixels. Without it there is one line. */
   readonly width?: number
   /** Pixels between letters. */
   readonly spacing?: number
@@ -22,7 +22,7 @@ export interface TextLook {
 
 let fonts: Promise<void> | undefined
 
-/** Draws any text; undefined when nothing in it is visible. Letters that our fonts lack use the machine's fonts. */
+/** Draws any text. Returns undefined when nothing in it is visible. Letters that our fonts lack use the machine's fonts. */
 export async function drawText(text: string, look: TextLook): Promise<Drawn | undefined> {
   const shown = legible(text)
   if (!/[^\s\p{C}]/u.test(shown)) return undefined
@@ -31,7 +31,7 @@ export async function drawText(text: string, look: TextLook): Promise<Drawn | un
   return draw(markupOf(shown, look), look.width && { width: look.width })
 }
 
-/** A font file is registered for the whole process by drawing with it once. */
+/** Registers our font files for the whole process, by drawing with each once. */
 async function takeFonts() {
   findMachineFonts()
   for (const fontfile of fontFiles) await draw('.', { fontfile })
@@ -50,14 +50,14 @@ async function draw(
 const EMOJI =
   /(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f)(?:[\ufe0f\u{1f3fb}-\u{1f3ff}]|\u200d\p{Extended_Pictographic})*/gu
 
-/** Without emoji, for which few machines have a font, and without characters that markup cannot contain. */
+/** Removes emoji, for which few machines have a font, and characters that markup cannot contain. */
 const legible = (text: string) =>
   text
     .replace(EMOJI, '')
     .replace(/[\p{Cc}\p{Cs}\ufffe\uffff\s]+/gu, ' ')
     .trim()
 
-/** Pango markup, with the text escaped. */
+/** Returns Pango markup with the text escaped. */
 function markupOf(text: string, { face, size, colour, spacing = 0 }: TextLook): string {
   const look = [
     `font_family="${FACES[face]}"`,
@@ -79,7 +79,7 @@ const folder = ['../../fonts/', '../fonts/']
 /** The family names in `fontFiles`. */
 const FACES = { title: 'Archivo SemiBold', label: 'JetBrains Mono' } as const
 
-/** The place of one of our font files. */
+/** Returns the place of one of our font files. */
 export const fontFile = (name: string) => `${folder}${name}`
 
 /** Font files, subset by tools/fonts.mjs. */
@@ -91,9 +91,7 @@ const fontFiles = [
   'devanagari.ttf',
 ].map(fontFile)
 
-/**
- * Uses our font configuration where the machine has none, which would log errors. Call it before the first drawing.
- */
+/** Uses our font configuration if the machine has none, because a missing one logs errors. Call it before the first drawing. */
 function findMachineFonts() {
   const { FONTCONFIG_FILE, FONTCONFIG_PATH } = process.env
   if (FONTCONFIG_FILE || FONTCONFIG_PATH || existsSync('/etc/fonts/fonts.conf')) return

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { DatabaseAddresses } from './database/database.ts'
 import { BadAddress, readAddress } from './database/hosts/address.ts'
 
-/** An address of PostgreSQL, which may name several servers. What is wrong with it is said without repeating it. */
+/** A PostgreSQL address, which may name several servers. Error messages do not repeat it. */
 const databaseUrl = z
   .string()
   .superRefine((value, { addIssue }) => {
@@ -17,20 +17,20 @@ const databaseUrl = z
 
 const NO_LIMITS = '-c statement_timeout=0 -c idle_in_transaction_session_timeout=0'
 
-/** The limits that the role has for what goes through the pooler would end a migration or a backup. */
+/** Lifts the role's limits. They are meant for connections through the pooler, and would end a migration or a backup. */
 function withoutLimits(url: string): string {
   if (/[?&]options=/.test(url)) return url
   return `${url}${url.includes('?') ? '&' : '?'}options=${encodeURIComponent(NO_LIMITS)}`
 }
 
-/** Where the database is (docs/operations.md, An external PostgreSQL). */
+/** The addresses of the database (docs/operations.md, An external PostgreSQL). */
 export const databaseEnv = {
   DATABASE_URL: databaseUrl,
-  /** Past the pooler in transaction mode that stands before DATABASE_URL. */
+  /** The address that bypasses the pooler in transaction mode before DATABASE_URL. */
   DATABASE_DIRECT_URL: databaseUrl.transform((url) => url && withoutLimits(url)),
-  /** Servers that answer visitors. */
+  /** Servers that answer visitors: replicas. */
   DATABASE_REPLICA_URL: databaseUrl,
-  /** Prepared statements through the pooler: those of PgBouncer before 1.21 know none. */
+  /** Prepared statements through the pooler. PgBouncer before 1.21 does not support them. */
   DATABASE_PREPARED: z.enum(['on', 'off']).optional(),
 }
 
@@ -47,7 +47,7 @@ export function refuseWaysToNothing(env: Given, refuse: (path: string, message: 
     if (env[name]) refuse(name, 'is needed only with DATABASE_URL')
 }
 
-/** `url` is DATABASE_URL, or that of our own database. */
+/** `url` is DATABASE_URL, or the address of our own database. */
 export const addressesOf = (env: Given, url: string): DatabaseAddresses => ({
   url,
   directUrl: env.DATABASE_DIRECT_URL,

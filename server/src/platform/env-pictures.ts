@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-/** A bucket and, after it, the prefix of the names in it. */
+/** A bucket, and optionally the prefix of its object names. */
 export const BUCKET = /^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](\/[\w!.*'()/-]*)?$/
 
 export const pictureVariables = {
-  /** `s3://bucket/prefix`. Unset: the bytes of pictures are rows of the database. */
+  /** `s3://bucket/prefix`. When unset, pictures are rows of the database. */
   PICTURES_TO: z
     .string()
     .regex(BUCKET, 'must be s3://bucket or s3://bucket/prefix')

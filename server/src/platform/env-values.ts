@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { unencodedIn } from './unencoded-address.ts'
 
-/** A whole number in bounds. */
+/** Accepts a whole number in bounds. */
 export function between(lowest: number, highest: number) {
   const error =
     highest < Number.MAX_SAFE_INTEGER
@@ -16,7 +16,7 @@ export const optionalUrl = (...protocols: string[]) =>
     .string()
     .superRefine((value, { addIssue }) => {
       const isOne = URL.canParse(value) && protocols.includes(new URL(value).protocol)
-      // The path of a web address may hold anything.
+      // The path of a web address may contain any characters.
       const unencoded = isOne && protocols.includes('https:') ? undefined : unencodedIn(value)
       if (isOne && !unencoded) return
       const begins = `must be an address that begins with ${protocols.map((one) => `${one}//`).join(' or ')}`
@@ -24,13 +24,13 @@ export const optionalUrl = (...protocols: string[]) =>
     })
     .optional()
 
-/** Pages, cookies and the service worker are those of a whole address. */
+/** Pages, cookies and the service worker need a whole origin. */
 function isWholeSite(value: string | undefined): boolean {
   if (!value || !URL.canParse(value)) return true
   const { origin, href } = new URL(value)
   return href.replace(/\/+$/, '') === origin
 }
-/** Without the slash at its end. */
+/** The transform removes the final slash. */
 export const siteUrl = optionalUrl('http:', 'https:')
   .refine(isWholeSite, 'must be the address of the whole site, like https://club.example.edu, without a path')
   .transform((url) => url?.replace(/\/+$/, ''))

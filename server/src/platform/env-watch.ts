@@ -1,19 +1,19 @@
 import { z } from 'zod'
 import { between, optionalUrl, whole } from './env-values.ts'
 
-/** What operators see of the site: figures, log, traces. */
+/** Variables for monitoring: figures, log, traces. */
 export const watchEnv = {
-  /** Whoever sends it as a bearer token may read `/metrics`, beside admins. */
+  /** A bearer token that may read `/metrics`, as admins may. */
   METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters').optional(),
-  /** `/metrics` of all processes together, without a token: for a port that nobody reaches from outside. */
+  /** Serves `/metrics` of all processes together without a token, for a port that is closed to the outside. */
   METRICS_PORT: between(0, 65_535).optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
-  /** `json`: everything that is printed is a line of JSON; `text`: everything is for people. */
+  /** `json`: all output is lines of JSON. `text`: all output is for people. */
   LOG_FORMAT: z.enum(['json', 'text']).optional(),
-  /** 0: none is told. */
+  /** 0 reports no statement. */
   SLOW_STATEMENT_MS: whole(500),
-  /** Where traces go, by OTLP over HTTP. What else is known of OTEL_ is read by the SDK itself. */
+  /** The target of traces, by OTLP over HTTP. The SDK itself reads the other OTEL_ variables. */
   OTEL_EXPORTER_OTLP_ENDPOINT: optionalUrl('http:', 'https:'),
   OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: optionalUrl('http:', 'https:'),
 }

@@ -22,7 +22,7 @@ const schema = z.object({
   SMTP_URL: optionalUrl('smtp:', 'smtps:'),
   MAIL_FROM: z.string().min(1).default('Call of Code <no-reply@localhost>'),
   PUBLIC_URL: siteUrl,
-  /** Addresses or networks of the reverse proxies whose X-Forwarded-For is believed, comma separated. */
+  /** Addresses or networks of the reverse proxies whose X-Forwarded-For is trusted, comma separated. */
   TRUST_PROXY: z
     .string()
     .refine(isProxyList, 'must be addresses or networks, comma separated, like 10.0.0.0/8')
@@ -30,7 +30,7 @@ const schema = z.object({
   RATE_LIMITS: z.enum(['on', 'off']).default('on'),
   /** `off` removes the service worker and its caches from every browser that visits. */
   OFFLINE_COPIES: z.enum(['on', 'off']).default('on'),
-  /** Seals queued mail. Generated into DATA_DIR when unset; must be the same for every process on one database. */
+  /** Seals queued mail. Generated into DATA_DIR when unset. It must be the same for every process on one database. */
   APP_SECRET: secretText,
   /** Seals backups: a passphrase, or a public key of age. Opens them: the passphrase, or the private key. */
   BACKUP_KEY: z.string().min(12, 'must be at least 12 characters').optional(),
@@ -39,7 +39,7 @@ const schema = z.object({
   DATABASE_POOL: whole(10, 1),
   /** Longest wait for a connection, and longest run of a statement. */
   DATABASE_TIMEOUT_MS: whole(2_500, 100),
-  /** How long the answer to an Idempotency-Key is kept. */
+  /** How long the response to an Idempotency-Key is stored. */
   IDEMPOTENCY_SECONDS: whole(86_400, 1),
   ...watchEnv,
   REQUESTS_PER_MINUTE: whole(1_200, 1),
@@ -49,9 +49,9 @@ const schema = z.object({
   /** Consecutive failed sign-ins from one address to one account before a pause. The pause doubles each time. */
   SIGNIN_FAILURES: whole(10, 1),
   SIGNIN_PAUSE_SECONDS: whole(60, 1),
-  /** Who must have a second factor. Until they have one, they have no more rights than a member. */
+  /** The members who must have a second factor. Until they have one, they have only the rights of a member. */
   REQUIRE_SECOND_FACTOR: z.enum(['off', 'admins']).default('off'),
-  /** Wrong codes of one member's app, from anywhere. Passkeys and recovery codes go on. */
+  /** Wrong codes of one member's app, from anywhere. Passkeys and recovery codes still work. */
   APP_CODE_TRIES_PER_DAY: whole(50, 1),
   OTP_SECONDS: whole(600, 1),
   OTP_TRIES: whole(5, 1),
@@ -60,11 +60,11 @@ const schema = z.object({
   OTP_RESEND_SECONDS: whole(60, 0),
   OTP_ASKS_PER_HOUR: whole(60, 1),
   OTP_GUESSES_PER_HOUR: whole(60, 1),
-  /** How long a decision about signups can be taken back: its mails wait for it. */
+  /** How long a decision about signups can be taken back. Its mails wait that long. */
   APPROVAL_UNDO_SECONDS: whole(60, 0),
-  /** How long the link works that confirms an address. */
+  /** How long the link that confirms an address works. */
   CONFIRM_SECONDS: whole(86_400, 1),
-  /** Sign-in with an account elsewhere, by OpenID Connect. Without an issuer there is none. */
+  /** Sign-in with an external account, by OpenID Connect. It is off without an issuer. */
   OIDC_ISSUER: optionalUrl('https:', 'http:'),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
@@ -80,7 +80,7 @@ const schema = z.object({
     ),
   OIDC_APPROVE: z.enum(['on', 'off']).default('off'),
   RESET_SECONDS: whole(600, 1),
-  /** How long the links work that invite who was imported, and that an admin sends for a new password. */
+  /** How long the links work that invite imported members, or that an admin sends for a new password. */
   INVITATION_SECONDS: whole(14 * 86_400, 1),
   RESET_LINK_SECONDS: whole(86_400, 1),
   RESETS_PER_HOUR: whole(20, 1),
@@ -96,40 +96,43 @@ const schema = z.object({
   PICTURES_PER_HOUR: whole(60, 1),
   /** The total size of one member's pictures. */
   PICTURES_MEGABYTES: whole(100, 1),
-  /** The total size of what one member writes, beside pictures. */
+  /** The total size of one member's content without pictures. */
   ROOM_MEGABYTES: whole(200, 1),
   PICTURE_UNUSED_SECONDS: whole(7 * 86_400, 1),
   EXPORTS_PER_HOUR: whole(10, 1),
   /** Wrong passwords per session for actions that ask for the password again. */
   PASSWORD_CHECKS_PER_HOUR: whole(10, 1),
   AUDIT_DAYS: whole(365, 1),
-  /** How long the ids of deleted members are remembered: as long as backups are kept, so that restoring one forgets them again. */
+  /**
+   * How long the ids of deleted members are stored. It must match the age of backups, so that a restore deletes those members
+   * again.
+   */
   DELETIONS_DAYS: whole(400, 1),
   MEMBER_SEARCHES_PER_MINUTE: whole(120, 1),
   /** The shortest time between two mails to one member about one thread. */
   THREAD_MAIL_SECONDS: whole(900, 0),
   QUESTION_MAIL_SECONDS: whole(6 * 3_600, 0),
-  /** The hour, in the club's time zone, from which those who may decide are mailed what waits; `off`: no such mails. */
+  /** The hour, in the club's time zone, from which deciders get a mail about waiting items. `off`: no such mails. */
   WAITING_MAIL_HOUR: z
     .string()
     .regex(/^(off|\d|1\d|2[0-3])$/, 'must be a whole number from 0 to 23, or off')
     .default('8')
     .transform((hour) => (hour === 'off' ? hour : Number(hour))),
-  /** How many mails to many, such as announcements, leave in a minute. Codes and other single mails are not counted. */
+  /** How many bulk mails, such as announcements, are sent in a minute. Codes and other single mails are not counted. */
   MAIL_BULK_PER_MINUTE: whole(60, 1),
-  /** The first pause when the mail server refuses them for now. It becomes twice as long each time, up to ten minutes. */
+  /** The first pause when the mail server refuses bulk mails for now. It doubles each time, up to ten minutes. */
   MAIL_BULK_PAUSE_SECONDS: whole(15, 0),
   /** Open streams in this process: of one member or one visitor's address, and of all callers. */
   STREAMS_PER_CALLER: whole(12, 1),
   STREAMS_PER_PROCESS: whole(2_000, 1),
   STREAM_BEAT_SECONDS: whole(25, 1),
-  /** Solutions that this process judges at once. The default is what the machine or container bears (`lanesOf`). */
+  /** Solutions that this process judges at once. The default depends on the machine or container (`lanesOf`). */
   LANES: between(0, 64).optional(),
   /** Memory limit of one lane, including the compiler. */
   LANE_MEGABYTES: whole(2_048, 256),
-  /** Processor time for one test, where the fuel limit does not end it first. */
+  /** Processor time for one test if the fuel limit does not end it first. */
   LANE_TEST_SECONDS: whole(20, 1),
-  /** `off`: Java is not judged; `elsewhere`: another process of this site judges it. */
+  /** `off`: Java is not judged. `elsewhere`: another process of this site judges it. */
   JAVA: z.enum(['auto', 'off', 'elsewhere']).default('auto'),
   /** The JDK's folder, if it is not in a usual place. */
   JAVA_HOME: z.string().optional(),
@@ -149,7 +152,7 @@ const schema = z.object({
   SHUTDOWN_SECONDS: whole(10, 1),
   /** After SIGTERM, the site still accepts requests for this time, while /readyz reports that it is not ready. */
   DRAIN_SECONDS: whole(1),
-  /** Time limit for a request to arrive, and for a client to read its answer. Then the connection is closed. */
+  /** Time limit for a request to arrive, and for a client to read its response. Then the connection is closed. */
   REQUEST_SECONDS: whole(30, 1),
   /** Time limit for the headers of a request to arrive. */
   HEADERS_SECONDS: whole(10, 1),
@@ -163,9 +166,9 @@ const schema = z.object({
       error: 'must be a folder, s3://bucket, s3://bucket/prefix, or off',
     })
     .optional(),
-  /** Local time of the server. */
+  /** In the server's local time. */
   BACKUP_HOUR: between(0, 23).default(3),
-  /** Instead of once a day. */
+  /** Replaces the daily backup. */
   BACKUP_EVERY_SECONDS: between(1, Number.MAX_SAFE_INTEGER).optional(),
   BACKUP_KEEP_DAYS: whole(7, 1),
   BACKUP_KEEP_WEEKS: whole(4),
@@ -174,24 +177,24 @@ const schema = z.object({
   S3_REGION: z.string().min(1).default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
-  /** `on` lets webhooks reach this machine itself, also without https: to try them out. */
+  /** `on` lets webhooks reach this machine itself, also without https, for trials. */
   WEBHOOK_LOOPBACK: z.enum(['on', 'off']).default('off'),
   WEBHOOK_SECONDS: whole(10, 1),
-  /** The pause after the first failed attempt. It becomes four times as long each time: about a day in all. */
+  /** The pause after the first failed attempt. Each pause is four times as long as the last, about a day in all. */
   WEBHOOK_PAUSE_SECONDS: whole(5, 1),
   WEBHOOK_FAILING_SECONDS: whole(5 * 86_400, 1),
   WEBHOOK_LOG_DAYS: whole(30, 1),
-  /** `on` asks the sites of handles; a JSON of addresses by site asks those instead of the real ones, to try it out. */
+  /** `on` queries the coding sites about handles. A JSON of addresses by site queries those instead, for trials. */
   HANDLES: askedHandles,
-  /** How often each of these sites is asked. */
+  /** How often each of these sites is queried. */
   HANDLES_PER_MINUTE: whole(10, 1),
-  /** Looks at these sites that a member may ask for. */
+  /** Checks at these sites that a member may request. */
   HANDLE_CHECKS_PER_HOUR: whole(30, 1),
   /** Fills an empty site with a demo club. */
   DEMO: z.enum(['1', 'true', 'large']).optional(),
 })
 
-/** What only together makes sense. */
+/** Rules about combinations of variables. */
 const checked = schema.superRefine(refuseBucketWithoutKeys).superRefine((env, { addIssue }) => {
   const refuse = (path: string, message: string) => addIssue({ code: 'custom', path: [path], message })
   refuseWaysToNothing(env, refuse)
@@ -216,12 +219,12 @@ export const variables = Object.keys(schema.shape)
 /** A wrong environment. The message has one line for each variable. */
 export class BadEnvironment extends Error {}
 
-/** Reads the environment, and warns of what it may mean. Throws BadEnvironment naming every variable that is wrong. */
+/** Reads the environment, and warns about risky settings. Throws BadEnvironment with every variable that is wrong. */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
   if (source === process.env && cluster.isPrimary)
     for (const line of misspeltVariables(Object.keys(source), variables)) console.warn(line)
-  // An empty variable counts as unset, as in most shell scripts. An empty secret is one that somebody forgot to fill in: the site
-  // would make one of its own, which no other process has.
+  // An empty variable counts as unset, as in most shell scripts. An empty secret was probably forgotten: the site would generate
+  // one that other processes lack.
   const given = Object.fromEntries(
     Object.entries(source).filter(([name, value]) => value !== '' || name === 'APP_SECRET'),
   )
@@ -231,11 +234,11 @@ export function readEnv(source: Record<string, string | undefined> = process.env
   throw new BadEnvironment(`The environment is wrong.\n  ${lines.join('\n  ')}`)
 }
 
-/** Reads the addresses and networks of TRUST_PROXY, comma separated. Throws where one is malformed. */
+/** Reads the addresses and networks of TRUST_PROXY, comma separated. Throws if one is malformed. */
 export const compileProxyList = (text: string) =>
   proxyAddress.compile(text.split(',').map((one) => one.trim()))
 
-/** True for addresses, networks and the names proxy-addr knows (`loopback`, `linklocal`, `uniquelocal`). */
+/** Returns true for addresses, networks and the names that proxy-addr defines (`loopback`, `linklocal`, `uniquelocal`). */
 function isProxyList(text: string): boolean {
   try {
     compileProxyList(text)

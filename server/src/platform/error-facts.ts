@@ -1,5 +1,5 @@
 /**
- * What a log may say about an error. Errors are never logged whole, because they may hold what people typed: the
+ * The facts about an error that a log may contain. Errors are never logged whole, because they may contain what people typed: the
  * parameters of a statement, the row that a constraint refused, an address that cannot receive mail.
  */
 export interface ErrorFacts {
@@ -18,7 +18,7 @@ export interface ErrorFacts {
 
 const LONGEST = 300
 const DEEPEST = 5
-/** SQLSTATE classes whose messages repeat a value: bad data, bad syntax (of a text search, too), `raise`. */
+/** SQLSTATE classes whose messages repeat a value: bad data, bad syntax (also of a text search), `raise`. */
 const REPEATS_VALUES = /^(22|42601|P0)/
 const ADDRESS = /[^\s<>"'(),;]+@[^\s<>"'(),;]+/g
 const NAMED = ['code', 'table', 'column', 'constraint', 'routine'] as const
@@ -38,10 +38,10 @@ export function errorFacts(error: unknown, depth = 1): ErrorFacts {
   }
 }
 
-/** The facts in one line, for the console. */
+/** Returns the facts in one line, for the console. */
 export const errorLine = (error: unknown): string => lineOf(errorFacts(error))
 
-/** The facts and where it happened, for the console. */
+/** Returns the facts and where it happened, for the console. */
 export function errorReport(error: unknown): string {
   const facts = errorFacts(error)
   return [lineOf(facts), facts.stack ?? facts.cause?.stack].filter(Boolean).join('\n')
@@ -54,7 +54,7 @@ function lineOf({ type, message, code, cause }: ErrorFacts): string {
 
 function messageOf(error: Error): string | undefined {
   const code = 'code' in error ? `${error.code}` : ''
-  // Of the first the message is the statement with its parameters; of the second a piece of what was to be read.
+  // Drizzle's message is the statement with its parameters. A SyntaxError's message contains a piece of the input.
   const isRaised = 'routine' in error && error.routine === 'exec_stmt_raise'
   const repeats = 'params' in error || error instanceof SyntaxError || isRaised || REPEATS_VALUES.test(code)
   return repeats ? undefined : shortened(error.message.replaceAll(ADDRESS, '…'))
@@ -67,7 +67,7 @@ function named(error: Error): Pick<ErrorFacts, (typeof NAMED)[number]> {
   )
 }
 
-/** The lines below the message, which stands in front of them and may hold lines that look like theirs. */
+/** Returns the stack frames. The message comes before them, and may contain lines that look like frames. */
 function framesOf({ stack = '', message }: Error): string | undefined {
   const end = stack.indexOf(message)
   if (end < 0) return undefined

@@ -30,7 +30,7 @@ export class Failure extends Error {
   }
 }
 
-/** The server has too much to do. */
+/** The server is overloaded. */
 export class Overloaded extends Failure {}
 
 export const badInput = (errors: Record<string, Sentence>) =>
@@ -38,9 +38,9 @@ export const badInput = (errors: Record<string, Sentence>) =>
 export const badRequest = (said: Sentence = messages.badRequest) => new Failure(400, 'bad_request', said)
 export const signedOut = () => new Failure(401, 'unauthenticated', messages.sessionExpired)
 export const forbidden = (said: Sentence = messages.accessDenied) => new Failure(403, 'forbidden', said)
-/** An admin's call before they set up the second factor that the club asks for. */
+/** Returns the failure for an admin who has not yet set up the required second factor. */
 export const factorRequired = () => new Failure(403, 'factor_required', factorMessages.required)
-/** A member whom moderators paused until then. */
+/** Returns the failure for a member whom moderators paused until `until`. */
 export const paused = (until: Date) => new Failure(403, 'paused', messages.paused(until))
 export const missing = (said: Sentence = messages.notFound) => new Failure(404, 'not_found', said)
 export const conflict = (said: Sentence) => new Failure(409, 'conflict', said)
@@ -49,8 +49,8 @@ export const tooLarge = () =>
 /** `retryAfter`: seconds. */
 export const tooMany = (retryAfter: number) =>
   new Failure(429, 'too_many_requests', messages.tooMany, undefined, retryAfter)
-/** The server has too much to do. The pause is random, so that clients do not all come back at the same moment. */
+/** Returns the failure of an overloaded server. The pause is random, so that clients do not all come back at the same moment. */
 export const overloaded = () =>
   new Overloaded(503, 'unavailable', messages.serverError, undefined, 1 + Math.floor(Math.random() * 3))
-/** The client closed the connection, so nobody reads this. */
+/** Returns a failure that nobody reads, because the client closed the connection. */
 export const gone = () => new Failure(499, 'gone', messages.badRequest)

@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs'
 import { availableParallelism, totalmem } from 'node:os'
 import { join } from 'node:path'
 
-/** What this process may use: of the machine, or less where its container or service has a bound. */
+/** The resources that this process may use: the machine's, or less if its container or service has a limit. */
 export interface Machine {
-  /** Whole ones, at least 1. */
+  /** Whole cores, at least 1. */
   readonly cores: number
   readonly bytes: number
 }
 
 /**
- * Reads the bounds of the control groups (`cpu.max`, `memory.max`) from the own one up: each of them holds. Node counts the
- * cores of the whole machine, on which many containers may be.
+ * Reads the limits of the control groups (`cpu.max`, `memory.max`) from the own group upwards. Each of them applies. Node counts
+ * the cores of the whole machine, which many containers may share.
  */
 export function machineOf(groups = '/sys/fs/cgroup', own = ownGroup()): Machine {
   const folders = own.split('/').filter(Boolean)
@@ -23,7 +23,7 @@ export function machineOf(groups = '/sys/fs/cgroup', own = ownGroup()): Machine 
   const bytes = each.map(
     (folder) => Number(wordsOf(join(folder, 'memory.max'))[0]) || Number.POSITIVE_INFINITY,
   )
-  // Of older control groups Node knows the bound of memory; without one it gives 0, or more than there is.
+  // For older control groups, Node returns the memory limit. Without a limit it returns 0, or more than there is.
   const known = process.constrainedMemory() || Number.POSITIVE_INFINITY
   return {
     cores: Math.max(1, Math.floor(Math.min(availableParallelism(), ...cores))),
@@ -31,11 +31,11 @@ export function machineOf(groups = '/sys/fs/cgroup', own = ownGroup()): Machine 
   }
 }
 
-/** `0::/path`; in a container it is mostly `/`. */
+/** Returns the path in `0::/path`. In a container it is usually `/`. */
 const ownGroup = () => /^0::(.*)$/m.exec(textOf('/proc/self/cgroup'))?.[1] ?? '/'
 const wordsOf = (file: string) => textOf(file).trim().split(/\s+/)
 
-/** Empty where there is no such bound, or no Linux. */
+/** Returns an empty text if there is no such limit, or no Linux. */
 function textOf(file: string): string {
   try {
     return readFileSync(file, 'utf8')
@@ -45,7 +45,7 @@ function textOf(file: string): string {
 }
 
 const MEGABYTE = 2 ** 20
-/** What a process of the site holds beside its lanes, and what is left to the system and to our own database. */
+/** Megabytes of a process without its lanes, and megabytes for the system and our own database. */
 const OF_PROCESS = 256
 const OF_REST = 256
 
@@ -55,7 +55,7 @@ interface Asked {
   readonly WEB_CONCURRENCY: number
 }
 
-/** How many solutions are judged at once: as said, else one for each core but one, as far as all of them find memory. */
+/** Returns how many solutions are judged at once. The default is one for each core but one, limited by memory. */
 export function lanesOf({ LANES, LANE_MEGABYTES, WEB_CONCURRENCY }: Asked, machine = machineOf()): number {
   if (LANES !== undefined) return LANES
   const left = machine.bytes / MEGABYTE - OF_REST - WEB_CONCURRENCY * OF_PROCESS

@@ -1,7 +1,7 @@
-/** Shorter names are near to many words, so only letters that changed places count there. */
+/** Shorter names resemble many words, so only swapped letters count for them. */
 const SHORT = 4
 
-/** One line for each variable that has nearly the name of a known one. Its value is not told. */
+/** Returns one line for each variable whose name resembles a known one. Its value is left out. */
 export function misspeltVariables(given: readonly string[], known: readonly string[]): string[] {
   const isKnown = new Set(known)
   return given
@@ -14,7 +14,7 @@ export function misspeltVariables(given: readonly string[], known: readonly stri
 
 const plain = (name: string) => name.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
 
-/** Whether one letter is missing, added or another one, or two changed places. */
+/** Returns whether one letter is missing, added or different, or two are swapped. */
 function isNear(one: string, other: string): boolean {
   if (one === other) return true
   if (Math.abs(one.length - other.length) > 1) return false

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { programArguments } from '../../testing/program.ts'
 
-/** The site itself, as an image or a unit may start it without the steps of `npm start`. */
+/** Starts the site itself, as an image or a unit may, without the steps of `npm start`. */
 function started(openFiles: number) {
   const script = `ulimit -n ${openFiles}; exec "$@"`
   const words = ['-c', script, 'sh', process.execPath, ...programArguments('main')]

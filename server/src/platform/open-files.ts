@@ -1,14 +1,17 @@
-/** Fewer are not even enough to load the program, and Node.js would end with a stack. */
+/** With fewer, the program cannot even be loaded, and Node.js would end with a stack. */
 const OPEN_FILES = 256
 
 interface Limits {
   readonly userLimits?: { readonly open_files?: { readonly soft?: number | string } }
 }
 
-/** What to say where this process may open too few files; undefined where it may open enough, or the system has no such limit. */
+/**
+ * Returns a message if this process may open too few files. Returns undefined if it may open enough, or the system has no such
+ * limit.
+ */
 export function tooFewOpenFiles(): string | undefined {
   const report = process.report as { excludeNetwork?: boolean; getReport(): object }
-  // Otherwise it asks for names of the network.
+  // Without this setting, the report looks up network names.
   report.excludeNetwork = true
   const soft = (report.getReport() as Limits).userLimits?.open_files?.soft
   if (typeof soft !== 'number' || soft >= OPEN_FILES) return undefined

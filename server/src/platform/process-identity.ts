@@ -4,8 +4,8 @@ import { existsSync, readFileSync } from 'node:fs'
 const UNKNOWN = 'unknown'
 
 /**
- * The start time of a process, as a text that stays the same while it lives. Undefined when it is gone (a zombie counts
- * as gone). Stored with a pid, it distinguishes the process from a later one with the same pid.
+ * Returns the start time of a process, as a text that stays the same while it lives. Returns undefined when it is gone (a zombie
+ * counts as gone). With the pid, it distinguishes the process from a later one with the same pid.
  */
 export function processStartTime(pid: number): string | undefined {
   if (!exists(pid)) return undefined
@@ -18,7 +18,7 @@ export function isSameProcess(pid: number, birth: string): boolean {
   return now !== undefined && (now === birth || now === UNKNOWN || birth === UNKNOWN)
 }
 
-/** The command line of a process, or undefined where it cannot be read. */
+/** Returns the command line of a process, or undefined if it cannot be read. */
 export function commandOf(pid: number): string | undefined {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
@@ -31,17 +31,16 @@ function exists(pid: number): boolean {
   try {
     return process.kill(pid, 0)
   } catch (error) {
-    // Not permitted: it exists, and belongs to another user.
+    // Not permitted: the process exists, and belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }
 
-/** The clock ticks of /proc count from the start of the machine, so the result also names the boot. */
+/** Reads /proc. Its clock ticks count from the start of the machine, so the result also names the boot. */
 function fromProc(pid: number): [state: string, birth: string] | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The name in parentheses may hold anything. The fields after it are plain: `state` is the 3rd, `starttime` the
-    // 22nd.
+    // The name in parentheses may contain anything. The fields after it are plain: `state` is the 3rd, `starttime` the 22nd.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
     return [fields[0] ?? '?', `${boot}:${fields[19]}`]

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/** What is made of the text of APP_SECRET, or of the file. */
+/** Derives the secret from the text of APP_SECRET, or of the file. */
 export const secretOf = (text: string): Buffer => digest(text)
 
-/** Says which secret it is, and does not give it away. The database holds the one of its site. */
+/** Returns a value that identifies a secret without revealing it. The database stores the one of its site. */
 export const fingerprintOf = (secret: Buffer): string =>
   digest(`fingerprint ${secret.toString('hex')}`)
     .toString('hex')
     .slice(0, 16)
 
-/** Where the database holds it, in `settings`. */
+/** The key in `settings` under which the database stores the fingerprint. */
 export const FINGERPRINT = 'secret-fingerprint'

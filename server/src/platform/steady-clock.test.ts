@@ -4,7 +4,7 @@ import { SteadyClock } from './steady-clock.ts'
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-/** A clock of its own that goes on in steps, and can be set. */
+/** Returns a clock that moves in steps, and can be set. */
 function bench(lastSeen?: number) {
   const at = { wall: 1_000 * DAY, steady: 0 }
   const clock = new SteadyClock(async () => lastSeen, { wall: () => at.wall, steady: () => at.steady })

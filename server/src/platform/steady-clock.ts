@@ -1,19 +1,20 @@
 const DAY = 86_400_000
-/** Milliseconds. A machine that slept counts no time meanwhile, so a smaller step says nothing. */
+/** Milliseconds. A sleeping machine counts no time, so a smaller step proves nothing. */
 const STEP = 2 * DAY
-/** A site that wrote nothing for longer was probably away; until it is known, its clock is not believed. */
+/** A site without writes for longer was probably away. Its clock is not trusted until that is certain. */
 const SILENT = 30 * DAY
 
 interface Clocks {
-  /** As people set it, in milliseconds. */
+  /** Returns the time that people can set, in milliseconds. */
   readonly wall: () => number
-  /** Milliseconds that nobody sets. */
+  /** Returns milliseconds that people cannot set. */
   readonly steady: () => number
 }
 
 /**
- * Says whether the clock may decide what is old enough to be deleted. Of a clock that was set a year ahead by mistake nothing
- * would be young enough. So for a day after it was set, or after a start at which it is far from `lastSeen`, nothing is deleted.
+ * Decides whether the clock may determine what is old enough to delete. With a clock set a year ahead by mistake, everything
+ * would be old enough. So nothing is deleted for a day after the clock was set, or after a start at which it is far from
+ * `lastSeen`.
  */
 export class SteadyClock {
   readonly #clocks: Clocks
@@ -22,7 +23,7 @@ export class SteadyClock {
   #suspectedAt = Number.NEGATIVE_INFINITY
   #isBegun = false
 
-  /** `lastSeen`: when the site wrote something the last time before this process began. */
+  /** `lastSeen`: returns when the site last wrote before this process began. */
   constructor(
     lastSeen: () => Promise<number | undefined> = async () => undefined,
     clocks: Clocks = { wall: Date.now, steady: () => performance.now() },

@@ -1,7 +1,7 @@
 /** Milliseconds. A terminal and npm may both send the same Ctrl-C. */
 const SAME = 1_000
 
-/** The command was asked to stop before it was done. */
+/** The command was interrupted before it was done. */
 export class Stopped extends Error {
   constructor() {
     super('Stopped.')
@@ -9,8 +9,8 @@ export class Stopped extends Error {
 }
 
 /**
- * Aborted when the command is asked to stop (Ctrl-C): it ends what it began, such as a database that it started. Who asks
- * again ends it at once.
+ * Returns a signal that is aborted when the command is interrupted (Ctrl-C). The command then ends what it began, such as a
+ * database that it started. A second interrupt ends it at once.
  */
 export function stopSignal(): AbortSignal {
   const stopping = new AbortController()
@@ -24,7 +24,7 @@ export function stopSignal(): AbortSignal {
   return stopping.signal
 }
 
-/** The result of `work`; throws Stopped when the signal comes first. */
+/** Returns the result of `work`. Throws Stopped when the signal comes first. */
 export async function unlessStopped<T>(stopping: AbortSignal, work: () => Promise<T>): Promise<T> {
   stopping.throwIfAborted()
   let stop = () => {}

@@ -2,8 +2,8 @@ const SAID =
   'its user or password has a sign that ends a part of an address: write # as %23, / as %2F, ? as %3F and % as %25'
 
 /**
- * What to do about an address whose user or password was not encoded. Undefined where it was. Without it the words behind the sign
- * would be taken for a server or a database, and be shown as such.
+ * Returns advice on an address with an unencoded user or password, or undefined if both are encoded. Otherwise the text after the
+ * sign would be taken for a server or a database, and be shown as such.
  */
 export function unencodedIn(address: string): string | undefined {
   const rest = /^[a-z]+:\/\/(.*)$/is.exec(address)?.[1] ?? ''

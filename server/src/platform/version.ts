@@ -1,2 +1,2 @@
-/** As in package.json (tested). Between two releases it is that of the next one, with `-dev`. */
+/** The version in package.json (tested). Between two releases it is the next one's, with `-dev`. */
 export const VERSION = '0.3.0-dev'

@@ -15,7 +15,7 @@ afterEach(async () => {
   await rm(place, { recursive: true, force: true })
 })
 
-/** A process that is killed while it works. */
+/** Starts a process that is killed during its work. */
 function killedAtWork() {
   const program = `import { inWorkFolder } from ${JSON.stringify(new URL('work-folder.ts', import.meta.url).href)}
     await inWorkFolder(async () => process.kill(process.pid, 'SIGKILL'))`

@@ -3,10 +3,10 @@ import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { processStartTime } from './process-identity.ts'
 
-/** Containers may share a folder, and count their processes each for themselves. */
+/** Containers may share a folder, and each counts its process ids separately. */
 const PREFIX = `call-of-code-${hostname()}-`
 
-/** Calls `act` with a folder for files that are needed only meanwhile. */
+/** Calls `act` with a folder for temporary files. */
 export async function inWorkFolder<T>(act: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), `${PREFIX}${process.pid}-`))
   try {

@@ -7,7 +7,7 @@ import { type Answers, closeScreen, openScreen } from '../../testing/screen.tsx'
 
 afterEach(closeScreen)
 
-/** Milliseconds until a call that may work later has been tried three times more. */
+/** Milliseconds until a retryable call has been tried three times more. */
 const TRIES = 7_000
 
 describe.each([

@@ -1,4 +1,4 @@
-/** The frame of the screens. */
+/** The frame around the screens. */
 export const appShell = () => import('./shell/app-shell.tsx')
-/** What is shown at an address without a screen. */
+/** The page for an address without a screen. */
 export const notFoundPage = () => import('./not-found-page.tsx')

@@ -6,7 +6,7 @@ import { paths } from '../platform/paths.ts'
 import { type ClubLook, useClub } from '../platform/session/club.ts'
 import { isAdmin, may, organises, type Session, useSession } from '../platform/session/session.ts'
 
-/** Where a guard redirects to; null if access is allowed. Used by server and browser. */
+/** Returns the path that a guard redirects to, or null if access is allowed. Server and browser use it. */
 export function sentTo(guard: Guard, session: Session | null): string | null {
   if (!session) return paths.signup
   if (!session.role) return paths.unauthorized
@@ -20,13 +20,13 @@ export function admits(guard: Guard, session: Session): boolean {
   return guard === 'organiser' ? organises(session) : may(session, guard)
 }
 
-/** The guard of a screen: what only members see has one, too. */
+/** Returns the guard of a screen. Screens for members only have a guard too. */
 export const guardOf = (
   { guard, area }: Pick<Screen, 'guard' | 'area'>,
   { membersOnly }: Pick<ClubLook, 'membersOnly'>,
 ): Guard | undefined => guard ?? (area && membersOnly.includes(area) ? 'member' : undefined)
 
-/** Shows a screen only to people who may see it, and nothing before that is known. */
+/** Shows a screen only to people who may see it, and nothing while the session loads. */
 export function Guarded({ screen, children }: { screen: Screen; children: ReactNode }) {
   const guard = guardOf(screen, useClub())
   const { data: session, isPending } = useSession()

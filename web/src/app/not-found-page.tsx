@@ -36,7 +36,7 @@ export function Page() {
   )
 }
 
-/** Decoded if possible. */
+/** Returns the path, decoded if possible. */
 function asTyped(path: string): string {
   try {
     return decodeURI(path)

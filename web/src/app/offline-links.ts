@@ -2,8 +2,8 @@ import { isOffline } from '../platform/offline/is-offline.ts'
 import { paths } from '../platform/paths.ts'
 
 /**
- * Without a network, links load documents: the service worker has kept pages, while the router would ask for parts and
- * data that nobody answers.
+ * Makes links load documents while there is no network. The service worker has cached pages, but the router would request scripts
+ * and data that are missing.
  */
 export function openKeptPages() {
   addEventListener('click', follow, { capture: true })

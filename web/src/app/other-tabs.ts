@@ -11,9 +11,8 @@ import {
 import { localStore } from '../platform/storage/local-store.ts'
 
 /**
- * All tabs share one cookie, so a sign-in or sign-out in another tab is true here too. A sign-out removes what is
- * personal; a sign-in turns a visitor's page into the member's. If another member has signed in, a notice says so and
- * nothing that was typed is discarded.
+ * Follows sign-ins and sign-outs in other tabs, because all tabs share one cookie. A sign-out removes personal data. A sign-in
+ * turns a visitor's page into the member's. If another member has signed in, a notice appears and typed text is kept.
  */
 export function hearOtherTabs(client: QueryClient) {
   let heard = localStore.get(SIGNED_IN)
@@ -24,7 +23,7 @@ export function hearOtherTabs(client: QueryClient) {
     follow(client, now?.split(' ')[0] ?? '')
   }
   addEventListener('storage', ({ key }) => key === SIGNED_IN && hear())
-  // A page restored by the browser has missed the messages in between.
+  // A page that the browser restored has missed earlier messages.
   addEventListener('pageshow', ({ persisted }) => persisted && hear())
 }
 

@@ -24,7 +24,7 @@ type LazyPage = (() => ReactNode) & { preload?: () => Promise<void> }
 
 const component = (page: LoadPage): LazyPage => lazyRouteComponent(() => pageModule(page), 'Page')
 
-/** A page behind its guard; it is preloaded like any other. */
+/** Returns a page behind its guard. It is preloaded like any other page. */
 function guarded(screen: Screen): LazyPage {
   const lazy = component(screen.page)
   if (!screen.guard && !screen.area) return lazy
@@ -32,7 +32,7 @@ function guarded(screen: Screen): LazyPage {
   return Object.assign(behindGuard, { preload: async () => lazy.preload?.() })
 }
 
-/** What stands innermost tells when it answers, also where it says that a page is missing or failed. */
+/** Adds the signal that the page answers. The innermost component sends it, also if the page is missing or failed. */
 function answering<Props extends object>(Shown: ComponentType<Props> & { preload?: () => Promise<void> }) {
   const shown = (props: Props) => (
     <>
@@ -43,7 +43,7 @@ function answering<Props extends object>(Shown: ComponentType<Props> & { preload
   return Object.assign(shown, { preload: async () => Shown.preload?.() })
 }
 
-/** A missing page has the frame of the others, though its address leads to no route in it. */
+/** Puts a missing page into the frame of the other pages, though its address matches no route in it. */
 function inShell(page: LazyPage): LazyPage {
   const Shell = lazyRouteComponent(() => pageModule(appShell), 'AppShell')
   const framed = () => <Shell path={undefined}>{createElement(page)}</Shell>
@@ -63,7 +63,7 @@ interface RouterParts {
   workshop: boolean
 }
 
-/** The routes of the table of screens. */
+/** Makes the routes from the table of screens. */
 function makeRoutes(workshop: boolean) {
   const root = createRootRoute({
     component: Root,
@@ -93,14 +93,14 @@ function makeRoutes(workshop: boolean) {
 }
 
 const known = new Map<boolean, ReturnType<typeof makeRoutes>>()
-/** The server draws each page with a router of its own, over the same routes: they are dear to make. */
+/** Returns the shared routes. The server has a router per page over them, because routes are expensive to make. */
 function routesOfServer(workshop: boolean) {
   const routes = known.get(workshop) ?? makeRoutes(workshop)
   known.set(workshop, routes)
   return routes
 }
 
-/** The router over the table of screens. Addresses carry plain text in their query, nothing encoded as JSON. */
+/** Makes the router over the table of screens. Queries of addresses contain plain text, never JSON. */
 export function makeRouter({ client, history, workshop }: RouterParts) {
   const router = createRouter({
     routeTree: import.meta.env.SSR ? routesOfServer(workshop) : makeRoutes(workshop),
@@ -111,9 +111,10 @@ export function makeRouter({ client, history, workshop }: RouterParts) {
     defaultPendingMs: 150,
     defaultPendingMinMs: 0,
     caseSensitive: true,
-    // A trailing slash means the same screen. If the router removed it, server and browser would render differently.
+    // An address with a trailing slash means the same screen. If the router removed the slash, server and browser would render
+    // differently.
     trailingSlash: 'preserve',
-    // On the server it would write an inline script, which the content security policy forbids.
+    // On the server, scroll restoration would write an inline script, which the content security policy forbids.
     scrollRestoration: typeof document !== 'undefined',
     parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
     stringifySearch: (search) => {

@@ -14,7 +14,7 @@ interface Place {
   readonly params: PathParams
 }
 
-/** The screen of an address, and what stands in the open parts of its path. A trailing slash is ignored. */
+/** Returns the screen of an address and the parameters in its path. A trailing slash is ignored. */
 export function placeAt(address: string): Place | undefined {
   const exact = address.length > 1 && address.endsWith('/') ? address.slice(0, -1) : address
   const screen = byPath.get(exact)
@@ -28,9 +28,9 @@ export function placeAt(address: string): Place | undefined {
 
 export const screenAt = (address: string): Screen | undefined => placeAt(address)?.screen
 
-/** The screen with this very path. */
+/** Returns the screen with exactly this path. */
 export const screenOf = (path: string): Screen | undefined => byPath.get(path)
 
-/** What stands above a screen, outermost first. */
+/** Returns the steps above a screen, outermost first. */
 export const stepsAbove = ({ under = [] }: Screen, params: PathParams): readonly StepAbove[] =>
   typeof under === 'function' ? under(params) : under

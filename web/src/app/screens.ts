@@ -50,7 +50,7 @@ import { webhookScreens } from '../features/webhook/screens.ts'
 import type { Screen } from '../platform/page/screen.ts'
 import { paths } from '../platform/paths.ts'
 
-/** A screen that no feature says. */
+/** Screens that belong to no feature. */
 const otherScreens: readonly Screen[] = [
   {
     path: paths.unauthorized,
@@ -114,9 +114,9 @@ export const screens: readonly Screen[] = [
   ...styleguideScreens,
 ]
 
-/** Screens inside the shell: sidebar, bar, and on phones the bar of places. */
+/** Screens inside the shell: sidebar, top bar, and on phones the bottom bar. */
 export const shellScreens = screens.filter(({ bare, workshop }) => !bare && !workshop)
-/** The first page, the sign-in and the set-up stand alone. */
+/** The landing page, the sign-in and the set-up have no shell. */
 export const bareScreens = screens.filter(({ bare }) => bare)
-/** In development and in the demo only. */
+/** Screens for development and the demo only. */
 export const workshopScreens = screens.filter(({ workshop }) => workshop)

@@ -5,7 +5,7 @@ import { continuePacks } from '../features/pack/keep-pack.ts'
 import { sendHints } from '../features/problem/queued-hints.ts'
 import { sendReviews } from '../features/review/send-reviews.ts'
 
-/** Sends what was done without a network. Ticks come first: they make the reviews, and hints count for those. */
+/** Sends the changes that were made offline. Ticks are sent first, because they create the reviews that hints count for. */
 export async function sendWaiting(client: QueryClient, memberId: string) {
   await sendTicks(client, memberId)
   await sendHints(client, memberId)

@@ -2,13 +2,13 @@ import { distance } from 'fastest-levenshtein'
 
 interface Called {
   readonly names: readonly (string | null | undefined)[]
-  /** On LeetCode; null where it has none. */
+  /** The number on LeetCode. Null if it has none. */
   readonly number: number | null
 }
 
 /**
- * Those that have every word of the text in their names, or as their number on LeetCode. Where nothing has them, words with a typing
- * error count. What has the number comes before what has it in a name.
+ * Finds things that have every word of the text in their names, or as their number on LeetCode. Without a match, words with a
+ * typing error count. Matches by number come first.
  */
 export function findByWords<Thing>(
   all: readonly Thing[],
@@ -36,10 +36,10 @@ export function findByWords<Thing>(
 
 const wordsOf = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean)
 
-/** From so many letters on a word may have one typing error, and twice so many, two. */
+/** A word of this length may have one typing error. A word of twice this length may have two. */
 const LETTERS = 4
 
-/** Whether the word is the other one, or its beginning, but for a letter or two. */
+/** Returns whether the word equals the other word, or its beginning, except for one or two letters. */
 function isMistyped(word: string, other: string): boolean {
   const most = Math.min(2, Math.floor(word.length / LETTERS))
   if (most === 0) return other.startsWith(word)

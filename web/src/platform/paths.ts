@@ -1,12 +1,14 @@
-/** The only place that builds addresses of pages. Those of files follow from their endpoints (`platform/api/file-address.ts`). */
+/**
+ * The only place that builds addresses of pages. Addresses of files come from their endpoints (`platform/api/file-address.ts`).
+ */
 export const paths = {
   home: '/',
   today: '/today',
   why: '/#why',
   signup: '/signup',
-  /** The sign-in, which then opens `next`. */
+  /** Returns the sign-in, which then opens `next`. */
   signIn: (next: string) => `/signup?${new URLSearchParams({ next })}`,
-  /** The way to the sign-in of the college, which then opens `next`. */
+  /** Returns the college's sign-in, which then opens `next`. */
   collegeSignin: (next?: string) => `/oidc/start${next ? `?${new URLSearchParams({ next })}` : ''}`,
   confirm: '/confirm',
   unauthorized: '/unauthorized',
@@ -32,13 +34,13 @@ export const paths = {
   eventDoor: (id: string) => `/events/${id}/door`,
   eventAttendance: (id: string) => `/events/${id}/attendance`,
   eventCertificates: (id: string) => `/events/${id}/certificates`,
-  /** Says whether a certificate is good. */
+  /** Checks whether a certificate is valid. */
   verifyAny: '/verify',
   verify: (code: string) => `/verify/${code}`,
   dsa: '/dsa',
   streak: '/dsa/streak',
   topicMap: '/dsa/map',
-  /** What was solved elsewhere. */
+  /** Import of solved questions. */
   solveImport: '/dsa/import',
   reviews: '/dsa/reviews',
   allReviews: '/dsa/reviews/all',
@@ -48,14 +50,14 @@ export const paths = {
   /** A question with the member's own notes on it. */
   note: (questionId: string) => `/dsa/notes/${questionId}`,
   stars: '/dsa/stars',
-  /** What the member asked about problems; for mentors also what they are asked. */
+  /** The member's questions about problems. Mentors also see the questions to them. */
   questions: '/dashboard/questions',
   question: (id: string) => `/dashboard/questions/${id}`,
   lists: '/dsa/lists',
   list: (slug: string) => `/dsa/lists/${slug}`,
   /** A list of the member's own. */
   ownList: (id: string) => `/dsa/own-lists/${id}`,
-  /** A list of a member, for whoever has its link. */
+  /** A list of a member, for people with its link. */
   sharedList: (key: string) => `/dsa/shared-lists/${key}`,
   problems: '/dsa/problems',
   differences: '/dsa/differences',
@@ -98,11 +100,11 @@ export const paths = {
   deleted: '/dashboard/deleted',
   approvals: '/dashboard/approvals',
   moderation: '/dashboard/moderation',
-  /** Where organisers begin. */
+  /** The start page of organisers. */
   desk: '/dashboard/desk',
-  /** One member as moderators see them. */
+  /** One member, as shown to moderators. */
   person: (id: string) => `/dashboard/moderation/people/${id}`,
-  /** What moderators said to the member who looks. */
+  /** The messages of moderators to the member. */
   standing: '/standing',
   watchedThreads: '/dashboard/forum/watched',
   drafts: '/dashboard/drafts',
@@ -110,7 +112,7 @@ export const paths = {
   members: '/dashboard/members',
   importMembers: '/dashboard/members/import',
   years: '/dashboard/members/years',
-  /** A member with all that admins may do. */
+  /** One member with all actions of admins. */
   adminMember: (id: string) => `/dashboard/members/${id}`,
   audit: '/dashboard/audit',
   club: '/dashboard/club',
@@ -130,7 +132,7 @@ export const paths = {
   curriculumLists: '/dashboard/curriculum/lists',
   curriculumList: (id: string) => `/dashboard/curriculum/lists/${id}`,
   curriculumTopic: (id: string) => `/dashboard/curriculum/${id}`,
-  /** What the words of the site mean. */
+  /** Explains the terms of the site. */
   help: '/help',
   licences: '/licences',
   licenceText: (number: number) => `/licences/${number}.txt`,

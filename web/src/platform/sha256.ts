@@ -1,4 +1,4 @@
-/** The SHA-256 hash in hexadecimal. Without https browsers offer none, so a library comes then. */
+/** Returns the SHA-256 hash in hexadecimal. Browsers lack it without https, so a library is then loaded. */
 export async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const digest = globalThis.crypto?.subtle
     ? new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))

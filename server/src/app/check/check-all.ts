@@ -11,7 +11,7 @@ export const CHECK_HELP = `Usage: npm run check
 Looks at what the site needs, one line each: settings, data folder, database, secret, disk, mail server, place of backups.
 It works before the first start and beside the site that runs, and changes nothing. Ends with 1 when something is bad.`
 
-/** A line for each part that is well, and for each thing that is not. What is bad comes last, where people look. */
+/** Returns a line for each part that works and for each problem. Problems come last, where people look. */
 export async function checkAll(env: Env): Promise<CheckLine[]> {
   const reason = (error: unknown) => startFailure(error, env)
   const site = await attempt('database', () => checkSite(env), reason)
@@ -24,7 +24,7 @@ export async function checkAll(env: Env): Promise<CheckLine[]> {
       () => checkBackupPlace(env),
       (error) => (error as Error).message,
     )),
-    // Settings and disk are told without a database too.
+    // Settings and disk are checked without a database too.
     ...(await attempt('settings', async () => (await troubleOfSite(env)).map(lineOf))),
   ]
   const once = [...new Map(lines.map((line) => [`${line.part} ${line.said}`, line])).values()]
@@ -37,6 +37,6 @@ export async function checkAll(env: Env): Promise<CheckLine[]> {
 
 async function checkMail(env: Env): Promise<CheckLine | CheckLine[]> {
   const server = await mailServerTried(env)
-  // Without one the page says so as well, by `noMailServer`.
+  // A missing mail server is also shown on the page, by `noMailServer`.
   return server ? good('mails', `${server} answers`) : []
 }

@@ -1,7 +1,7 @@
 import type { Finding, State } from '@callofcode/contract/operations/operations'
 import { errorLine } from '../../platform/error-facts.ts'
 
-/** What was looked at, how it is, and why. */
+/** The part that was checked, its state and the reason. */
 export interface CheckLine {
   readonly state: State
   readonly part: string
@@ -12,7 +12,7 @@ export const good = (part: string, said: string): CheckLine => ({ state: 'good',
 export const look = (part: string, said: string): CheckLine => ({ state: 'look', part, said })
 export const bad = (part: string, said: string): CheckLine => ({ state: 'bad', part, said })
 
-/** What fails is bad, with its reason. */
+/** Runs a check. A check that throws is bad, with its reason. */
 export async function attempt(
   part: string,
   check: () => Promise<CheckLine | CheckLine[]>,
@@ -25,7 +25,7 @@ export async function attempt(
   }
 }
 
-/** A finding of the page Operations. The runbook has a section for each, by its name. */
+/** Turns a finding of the page Operations into a line. The runbook has a section for each finding, under its name. */
 export function lineOf({ state, part, name, count, since, said }: Finding): CheckLine {
   const facts = [
     ...(count === null ? [] : [String(count)]),

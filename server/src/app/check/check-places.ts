@@ -5,7 +5,7 @@ import { backupPlaceTried } from '../../features/backup/public.ts'
 import type { Env } from '../../platform/env.ts'
 import { type CheckLine, good, look } from './check-line.ts'
 
-/** That this user can write in the data folder, and others cannot look into it. Makes no folder. */
+/** Checks that this user can write in the data folder and that other users cannot read it. Creates no folder. */
 export async function checkFolder({ DATA_DIR: folder }: Env): Promise<CheckLine> {
   const found = await stat(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error
@@ -27,7 +27,7 @@ export async function checkFolder({ DATA_DIR: folder }: Env): Promise<CheckLine>
     : good('folder', `${folder} can be written`)
 }
 
-/** The folder above that is there. */
+/** Returns the nearest folder above that exists. */
 const nearest = (folder: string): Promise<string> =>
   stat(folder).then(
     () => folder,
@@ -37,7 +37,7 @@ const nearest = (folder: string): Promise<string> =>
     },
   )
 
-/** Writes a file where backups go, looks whether it is there, and removes it. */
+/** Writes a file where backups go, checks that it exists, and removes it. */
 export async function checkBackupPlace(env: Env): Promise<CheckLine> {
   if (env.BACKUP_TO === 'off') return good('backups', 'BACKUP_TO is off: something else must make them')
   const place = await backupPlaceTried(env)

@@ -9,7 +9,7 @@ import type { Env } from '../../platform/env.ts'
 import { FINGERPRINT, fingerprintOf, secretOf } from '../../platform/site-secret.ts'
 import { bad, type CheckLine, good, lineOf, look } from './check-line.ts'
 
-/** The database, and with it the secret, and what the page Operations would find there. Migrates nothing. */
+/** Checks the database, its secret, and the findings that the page Operations would show. Runs no migration. */
 export async function checkSite(env: Env): Promise<CheckLine[]> {
   const isThere = env.DATABASE_URL || existsSync(join((await knownHome(env.DATA_DIR)).data, 'PG_VERSION'))
   if (!isThere) return [good('database', 'the first start makes it'), secretAlone(env)]
@@ -24,13 +24,13 @@ export async function checkSite(env: Env): Promise<CheckLine[]> {
   })
 }
 
-/** Before there is anything that it sealed. */
+/** Checks the secret before the database contains anything that was sealed with it. */
 const secretAlone = ({ APP_SECRET, DATABASE_URL }: Env): CheckLine =>
   !APP_SECRET && DATABASE_URL
     ? look('secret', 'APP_SECRET is not set: a second process on this database will need it')
     : good('secret', APP_SECRET ? 'APP_SECRET is set' : 'it is a file of the data folder')
 
-/** That what the database holds was sealed with the secret that is here. */
+/** Checks that the secret here is the one that sealed the contents of the database. */
 async function checkSecret(env: Env, { pool }: Database): Promise<CheckLine> {
   const file = join(env.DATA_DIR, 'secret')
   const text = env.APP_SECRET ?? (await readText(file))

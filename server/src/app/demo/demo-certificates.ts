@@ -13,8 +13,8 @@ const WORDING = {
 }
 
 /**
- * Certificates for those who came to the last event of the demo, once. They are signed, so it needs the secret of the site, which
- * is read after the demo is written.
+ * Issues certificates to the people who came to the last event of the demo, once. Signing needs the secret of the site, which is
+ * read after the demo is written.
  */
 export async function seedDemoCertificates(database: Database, secret: Buffer, club: string) {
   await write(database, async (tx) => {

@@ -23,7 +23,7 @@ export const seedProgress: DemoSeeder = async (tx, club) => {
   const known = await tx.select({ id: questions.id }).from(questions).where(inArray(questions.id, ids))
   const there = new Set(known.map((one) => one.id))
   const rows = solved.filter((one) => there.has(one.questionId))
-  // As one value: a large club has 60,000 of them.
+  // The rows are sent as one value, because a large club has 60,000 of them.
   await tx.execute(sql`insert into ${completedQuestions} (member_id, question_id, completed_at)
     select "memberId", "questionId", "completedAt" from json_to_recordset(${JSON.stringify(rows)}::json)
       as one("memberId" uuid, "questionId" uuid, "completedAt" timestamptz)`)
@@ -58,7 +58,7 @@ export const seedExperiences: DemoSeeder = async (tx, club) => {
   return ['experiences']
 }
 
-/** The member of this name, if it is one. */
+/** Returns the id of the member with this name, or null when no member has it. */
 function authorOf(name: string | null, club: DemoClub): string | null {
   const person = club.content.people.find((one) => one.name === name)
   return person ? club.memberOf(person.key).id : null
@@ -66,7 +66,7 @@ function authorOf(name: string | null, club: DemoClub): string | null {
 
 const TIME_ZONE = 'Asia/Kolkata'
 
-/** What the club told everyone, and the notifications of it: the old ones are read. */
+/** Writes the club's announcements and their notifications. Old notifications are read. */
 export const seedAnnouncements: DemoSeeder = async (tx, club) => {
   for (const { title, content: text, author, daysAgo, bannerDays } of clubAnnouncements) {
     const at = club.daysAgo(daysAgo)

@@ -13,7 +13,7 @@ const TIME_ZONE = 'Asia/Kolkata'
 const OFFSET = '+05:30'
 const MINUTE = 60_000
 
-/** Past and coming events, with their registrations, speakers, materials, and what people said. */
+/** Writes past and coming events with their registrations, speakers, materials and feedback. */
 export const seedEvents: DemoSeeder = async (tx, club) => {
   for (const event of club.content.events) {
     const { title, description, place: location, capacity, going, meetingLink = '', repeat } = event
@@ -46,7 +46,7 @@ function datesFor({ inDays, time, minutes, repeat }: DemoEvent, club: DemoClub) 
   }))
 }
 
-/** Of those who said they would come to a past event, one in five did not. */
+/** One in five of the people who registered for a past event did not come. */
 async function seedAttendances(tx: Sql, eventId: string, startsAt: Date, going: string[], club: DemoClub) {
   const came = going.filter((_, at) => at % 5 !== 4)
   if (came.length === 0) return

@@ -16,7 +16,7 @@ const get = async (path: string) => (await site.ask('GET', path)).body.data
 test('the demo’s threads are there with their replies, answers and votes, pinned ones first', async () => {
   const all: { _id: string; title: string; votes: number; pinned: boolean; problem: string | null }[] =
     await get('/forum/threads')
-  // Those about problems are the club's, with their questions as replies.
+  // The club wrote the threads about problems. Their questions are the replies.
   const aboutProblems = all.filter(({ problem }) => problem !== null)
   expect(aboutProblems.map(({ problem }) => problem).sort()).toEqual(['fair-cuts', 'key-wheel'])
   const threads = all.filter(({ problem }) => problem === null)

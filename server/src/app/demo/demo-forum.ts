@@ -49,7 +49,7 @@ async function seedThread(tx: Sql, club: DemoClub, thread: DemoThread) {
   await tx.update(forumThreads).set({ acceptedReplyId }).where(eq(forumThreads.id, threadId))
 }
 
-/** The members who vote for a post: the same for the same text, and more for a longer one. */
+/** Returns the members who vote for a post. The same text gets the same voters, and a longer text gets more. */
 function votersOf(club: DemoClub, post: { content: string; authorId: string }): string[] {
   const people = club.content.people
     .filter(({ approved }) => approved)

@@ -23,7 +23,7 @@ test('CLUB-300 the large demo is a club of 800 members and 60 events in three ye
   expect(events.fullest).toBeGreaterThan(80)
   expect(events.coming).toBeGreaterThanOrEqual(5)
   expect(events.years).toBe(2)
-  // Nobody did anything before they came, or after today.
+  // All activity is dated between the member's arrival and today.
   expect(
     await numbers(`select count(*)::int as odd from completed_questions c join members m on m.id = c.member_id
       where c.completed_at < m.created_at - interval '1 day' or c.completed_at > now()`),

@@ -3,7 +3,10 @@ import type { DemoSeeder } from './demo-club.ts'
 
 const MENTORS = 2
 
-/** Each asks about a submission that was not accepted; with what a mentor says of it, and of which line. */
+/**
+ * Each question is about a submission that was not accepted. It comes with a mentor's answer and the line that the answer is
+ * about.
+ */
 const ASKED = [
   {
     title: 'Right on the samples, wrong on a later test. What do I miss?',
@@ -34,9 +37,9 @@ const ASKED = [
   },
 ] as const
 
-/** Each batch has two mentors, who were asked some things and have answered most. A club without batches has none. */
+/** Gives each batch two mentors, who have answered most of their questions. A club without batches has no mentors. */
 export const seedMentors: DemoSeeder = async (tx, club) => {
-  // Members who have done much, each for one batch.
+  // Active members, each for one batch.
   await tx.execute(sql`
     with keen as (
       select m.id, row_number() over (order by count(*) desc, m.email) - 1 as place

@@ -53,7 +53,7 @@ export async function seedPeople(tx: Sql, people: readonly DemoPerson[], now: Da
   )
 }
 
-/** The ids of the batches by their names. */
+/** Returns the ids of the batches by their names. */
 async function seedBatches(tx: Sql, people: readonly DemoPerson[]): Promise<Map<string, string>> {
   const names = new Set(people.flatMap(({ batch }) => batch ?? []))
   if (names.size === 0) return new Map()

@@ -13,9 +13,9 @@ import { seedPeople } from './demo-people.ts'
 import { seedSolutions } from './demo-solutions.ts'
 import { seedFlags, seedPolls, seedWaitingExperiences, seedWritings } from './demo-waiting.ts'
 
-/** Gives the accepted solutions a use of fuel. About half of them are shared, some without a name. */
+/** Adds fuel use to the accepted solutions. About half of the solutions are shared, some without a name. */
 const seedSharedSolutions: DemoSeeder = async (tx) => {
-  // The same on every start.
+  // The value is the same on every start.
   const chance = sql`abs(hashtext(m.email || s.problem))`
   await tx.execute(sql`
     update problem_submissions s set fuel = 8000000 + ${chance} % 9000000
@@ -31,7 +31,7 @@ const seedSharedSolutions: DemoSeeder = async (tx) => {
 const LOCK = 7_261_914_532
 const KEY = 'demo'
 
-/** In this order. A new kind of content gets a new entry. */
+/** Seeders run in this order. A new kind of content gets a new entry. */
 const seeders: readonly DemoSeeder[] = [
   seedProgress,
   seedSolutions,
@@ -77,7 +77,7 @@ export async function seedDemo(
   else sayAccounts(say, content)
 }
 
-/** One account of each role, and the password of all accounts. */
+/** Prints one account of each role and the password of all accounts. */
 function sayAccounts(say: Say, { people }: DemoContent) {
   const approved = people.filter((person) => person.approved)
   const kinds = [

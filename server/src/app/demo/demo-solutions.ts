@@ -25,13 +25,13 @@ interface Attempt {
 }
 
 const LANGUAGES = { '.py': 'python', '.js': 'javascript', '.cpp': 'cpp' } as const
-/** What is shipped, by its folder: each is handed in by many. */
+/** The shipped solutions by folder, read once because many people submit each of them. */
 type Read = Map<string, ReturnType<typeof solutionsIn>>
 
 const MINUTES = 24 * 60
 const TESTS = 24
 
-/** Submissions to the problems on the site, in keeping with the questions that each person has ticked. */
+/** Writes submissions to the problems on the site. They match the questions that each person has ticked. */
 export const seedSolutions: DemoSeeder = async (tx, club) => {
   const library = new ProblemLibrary(shippedProblems)
   const read: Read = new Map()
@@ -64,7 +64,7 @@ export const seedSolutions: DemoSeeder = async (tx, club) => {
   return []
 }
 
-/** A number from 0 to 1, the same on every start. */
+/** Returns a number from 0 to 1 that is the same on every start. */
 const chance = (...of: string[]) => createHash('sha1').update(of.join(' ')).digest().readUInt32BE() / 2 ** 32
 
 function attemptsOf(person: DemoPerson, problems: readonly ProblemHead[]): Attempt[] {
@@ -81,7 +81,7 @@ function attemptsOf(person: DemoPerson, problems: readonly ProblemHead[]): Attem
       verdict,
       daysAgo: daysAgo + earlier / MINUTES,
     })
-    // Problems without a question are solved by those who have practised about enough for them.
+    // A problem without a question is solved by people who have practised enough for it.
     const reached = problem.question ? day !== undefined : luck < ticked.size / 500
     if (reached && luck < 0.9)
       return [...(luck < 0.35 ? [attempt('wrong_answer', 25)] : []), attempt('accepted')]
@@ -89,7 +89,7 @@ function attemptsOf(person: DemoPerson, problems: readonly ProblemHead[]): Attem
   })
 }
 
-/** A solution that is shipped with the problem to check it. */
+/** Returns a solution that is shipped with the problem to check it. */
 function solutionOf(read: Read, slug: string, verdict: Verdict, luck: number) {
   const folder = join(String(shippedProblems), slug, 'submissions', verdict)
   const solutions = read.get(folder) ?? solutionsIn(folder)
@@ -99,7 +99,9 @@ function solutionOf(read: Read, slug: string, verdict: Verdict, luck: number) {
   return solution
 }
 
-/** The hash that a verdict of today is given, so that they are compared with it. The tests themselves are not loaded. */
+/**
+ * Returns the hash that a verdict of today gets, so that these verdicts are compared with it. Does not load the tests themselves.
+ */
 function testsHashOf(head: ProblemHead, language: SolutionLanguage) {
   const file = join(String(shippedProblems), head.slug, 'limits.json')
   const limits = problemLimits.parse(JSON.parse(readFileSync(file, 'utf8')))

@@ -18,7 +18,7 @@ import { sanctions } from '../../features/moderation/sanction-tables.ts'
 import type { Sql } from '../../platform/database/database.ts'
 import type { DemoClub, DemoSeeder } from './demo-club.ts'
 
-/** Blogs under review with what their editor remarked, and a series of published ones with reactions. */
+/** Writes blogs under review with their editor's remarks, and a series of published blogs with reactions. */
 export const seedWritings: DemoSeeder = async (tx, club) => {
   for (const { author, daysAgo, state, comments, reason = null, ...text } of writings) {
     const id = randomUUID()
@@ -56,7 +56,7 @@ async function seedSeries(tx: Sql, club: DemoClub) {
   for (const [position, blog] of parts.entries()) {
     await tx.execute(raw`insert into blog_series_parts (series_id, blog_id, position)
       values (${id}, ${blog.id}, ${position})`)
-    // Fewer read on to a later part.
+    // Fewer members read the later parts.
     for (const { key } of club.content.people.filter(({ approved }) => approved).slice(position * 3, 14))
       await tx.execute(raw`insert into blog_reactions (blog_id, member_id, kind)
         values (${blog.id}, ${club.memberOf(key).id}, ${key.length % 2 ? 'helpful' : 'clear'})`)
@@ -98,7 +98,7 @@ export const seedPolls: DemoSeeder = async (tx, club) => {
   return ['forum']
 }
 
-/** Flags that wait for a moderator, and what moderators said before. */
+/** Writes flags that wait for a moderator, and earlier decisions of moderators. */
 export const seedFlags: DemoSeeder = async (tx, club) => {
   for (const { thread, reply, by, reason, note, daysAgo } of flags) {
     const { id } = await openingOf(tx, thread)

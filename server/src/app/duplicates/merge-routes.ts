@@ -29,7 +29,7 @@ interface Dependencies extends Mails {
   readonly problems: ProblemLibrary
 }
 
-/** Two accounts of one person become one, for admins. */
+/** Merges two accounts of one person, for admins. */
 export function mergeRoutes(dependencies: Dependencies) {
   const { api, database } = dependencies
 
@@ -54,7 +54,7 @@ export function mergeRoutes(dependencies: Dependencies) {
     await write(database, async (tx, changed) => {
       await lockMembers(tx, raw`values (${id}::uuid), (${other}::uuid)`)
       await refuseLastAdmin(tx, other)
-      // In the order of the ids, as everywhere: no deadlock.
+      // Rows are locked in the order of their ids, as everywhere, to avoid a deadlock.
       const rows = new Map<string, MemberRow | undefined>()
       for (const one of [id, other].sort()) rows.set(one, await memberStore.getForUpdate(tx, one))
       if (rows.get(other)?.mergedInto === id) return
@@ -74,7 +74,7 @@ export function mergeRoutes(dependencies: Dependencies) {
   })
 }
 
-/** Whoever solves one of these ticks nothing. */
+/** Returns the problems without a question. Solving one of these ticks nothing. */
 const withoutQuestion = (problems: ProblemLibrary) =>
   problems.list().flatMap((head) => (questionIdOf(head) === null ? [head.slug] : []))
 
@@ -89,7 +89,7 @@ function checked(into: MemberRow | undefined, from: MemberRow | undefined, calle
   return { into, from }
 }
 
-/** Of two places at one event the better one stays, and whoever waits takes the other. */
+/** When both accounts have a place at an event, the better place stays. A person who waits gets the other place. */
 async function releaseSeats(dependencies: Mails, tx: Sql, changed: Changed, from: string, into: string) {
   for (const seat of await mergeStore.seatsTwice(tx, from, into)) {
     const event = await eventStore.getForUpdate(tx, seat.eventId)

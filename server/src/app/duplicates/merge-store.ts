@@ -6,9 +6,9 @@ import { COLUMNS } from './moved-columns.ts'
 const MOST_LIKELY = 10
 
 interface Key {
-  /** Its other columns, as they are written. */
+  /** The other columns of the index, as written there. */
   readonly others: readonly string[]
-  /** Where the index counts; null: everywhere. */
+  /** The condition of a partial index, or null for a full one. */
   readonly where: string | null
 }
 interface MovedColumn {
@@ -20,7 +20,7 @@ interface MovedColumn {
   readonly keys: readonly Key[]
 }
 
-/** The columns that move, with what must stay unique of them, as the schema is now. */
+/** Returns the columns that move, with their unique keys in the current schema. */
 async function movedColumns(sql: Sql): Promise<MovedColumn[]> {
   const { rows } = await sql.execute<{ table: string; column: string; keys: Key[] | null }>(raw`
     select c.conrelid::regclass::text as table, a.attname as column, (
@@ -40,7 +40,7 @@ async function movedColumns(sql: Sql): Promise<MovedColumn[]> {
 
 const is = (column: string, id: string) => raw`${raw.identifier(column)} = ${id}::uuid`
 
-/** Rows of one account that the other one has too. */
+/** Matches rows of one account that the other account has too. */
 function isTaken({ table, column, keys }: MovedColumn, into: string): SQL {
   const same = keys.map(({ others, where }) => {
     const counts = where ? raw`and (${raw.raw(where)})` : raw``
@@ -54,7 +54,7 @@ function isTaken({ table, column, keys }: MovedColumn, into: string): SQL {
 }
 
 export const mergeStore = {
-  /** Who may be the same person as this member. */
+  /** Returns the members who may be the same person as this member. */
   async likely(sql: Sql, memberId: string): Promise<Likely[]> {
     const { rows } = await sql.execute<Omit<Likely, 'signedUpAt'> & { signedUpAt: string }>(raw`
       select o.id as "_id", o.name, o.email, o.status,
@@ -80,18 +80,18 @@ export const mergeStore = {
     return rows.filter(({ moves, stays }) => moves + stays > 0)
   },
 
-  /** Moves all that moves. What the other account has too stays where it is. */
+  /** Moves every row that moves. A row that the other account has too stays in place. */
   async move(tx: Sql, from: string, into: string) {
-    // Nobody mutes themselves, and nobody votes for their own post.
+    // A member cannot mute themselves or vote for their own post.
     await tx.execute(raw`delete from member_relations
       where (member_id = ${from} and other_id = ${into}) or (member_id = ${into} and other_id = ${from})`)
-    // Of two votes in one poll one counts.
+    // When both accounts voted in a poll, one vote counts.
     await tx.execute(raw`delete from poll_votes where member_id = ${from}
       and poll_id in (select poll_id from poll_votes where member_id = ${into})`)
-    // When a question was first done decides for which month it counts: both accounts know it while the ticks move.
+    // The first completion of a question decides for which month it counts. Both accounts have it while the ticks move.
     await tx.execute(raw`insert into first_completions (member_id, question_id, completed_at)
       select ${into}::uuid, question_id, completed_at from first_completions where member_id = ${from} on conflict do nothing`)
-    // So is how they stand without imports. Where both have the question, its tick is that of the other account.
+    // The state without imports is copied too. When both accounts have the question, the tick of the other account applies.
     await tx.execute(raw`insert into ticks_before_imports (member_id, question_id, ticked_at, first_at)
       select ${into}::uuid, b.question_id, b.ticked_at, b.first_at from ticks_before_imports b where b.member_id = ${from}
         and not exists (select from completed_questions c where c.member_id = ${into} and c.question_id = b.question_id)
@@ -111,7 +111,7 @@ export const mergeStore = {
         where forum_posts.id = g.post_id`)
   },
 
-  /** Whatever let somebody in, or gave them rights. */
+  /** Deletes every row that gave access or rights. */
   async end(tx: Sql, from: string) {
     for (const [name, { fate }] of Object.entries(COLUMNS)) {
       const [table = '', column = ''] = name.split('.')
@@ -121,7 +121,7 @@ export const mergeStore = {
     await tx.execute(raw`update members set role = 'member', profile_photo = null where id = ${from}`)
   },
 
-  /** The ids of events at which both have a place. */
+  /** Returns the ids of events at which both accounts have a place. */
   async seatsTwice(tx: Sql, from: string, into: string) {
     const { rows } = await tx.execute<{ eventId: string; from: string; into: string }>(raw`
       select a.event_id as "eventId", a.state as "from", b.state as "into" from event_registrations a

@@ -109,12 +109,12 @@ test('CLUB-128 what an account has moves to the other one, once, and nothing is 
   expect(await count('solved_problems where member_id = $1', into.id)).toBe(2)
   expect(await count('forum_posts where author_id = $1', into.id)).toBe(2)
   expect(await count('drafts where member_id = $1', into.id)).toBe(1)
-  // No vote for an own post, one for that of others, and the counts are those of the rows.
+  // Votes for own posts are gone, each post of others has one vote, and the counts match the rows.
   expect(await count('forum_votes where member_id = $1 or member_id = $2', into.id, from.id)).toBe(1)
   expect(
     await count('forum_posts p where votes <> (select count(*) from forum_votes v where v.post_id = p.id)'),
   ).toBe(0)
-  // The seat that was theirs twice went to whoever waited.
+  // The duplicate seat went to the person who waited.
   const seats = await site.ask('GET', `/events/${_id}/attendees`, { as: admin.as })
   expect(JSON.stringify(seats.body)).toContain('Third')
   expect(await count(`event_registrations where event_id = $1 and state = 'going'`, _id)).toBe(2)
@@ -126,7 +126,7 @@ test('CLUB-128 what an account has moves to the other one, once, and nothing is 
     ),
   ).toBe(1)
 
-  // The leaderboards count for the one account what is there, and once.
+  // The leaderboards count the rows of the merged account once.
   expect(
     await count(
       `member_months m where month = '1970-01-01' and count <> case source
@@ -135,7 +135,7 @@ test('CLUB-128 what an account has moves to the other one, once, and nothing is 
     ),
   ).toBe(0)
 
-  // The reviews are those of the ticks.
+  // The reviews match the ticks.
   expect(await count('reviews where member_id = $1 and ticked', into.id)).toBe(3)
   expect(await count('reviews where member_id = $1', from.id)).toBe(0)
 
@@ -157,7 +157,7 @@ test('CLUB-128 what an account has moves to the other one, once, and nothing is 
     409,
     'This account was merged into another one already.',
   ])
-  // It is of the same person: their data tells it, and it goes with them.
+  // The merged account belongs to the same person. It is in the data export and is deleted with the person.
   const data = (await site.ask('GET', '/members/me/export', { as: into.as })).body.data
   expect(data.mergedAccounts).toMatchObject([{ email: from.email }])
   await write(site.database, (tx, changed) => beginDeletion(tx, changed, into.id, site.secret))

@@ -2,15 +2,16 @@ import { movedParts } from '@callofcode/contract/duplicate/duplicate'
 import type { Sentence } from '@callofcode/contract/sentence'
 
 /**
- * What happens to each column that refers to a member when their account is merged into another one. move: the row goes to
- * the account that stays, unless that has the same already. end: it is deleted, as it lets somebody in, gives rights or is of
- * the moment. stay: it says who did something, and they did it.
+ * The fate of each column that refers to a member when their account is merged into another one.
+ * - move: the row goes to the account that stays, unless that account has the same row already.
+ * - end: the row is deleted, because it gives access or rights or is temporary.
+ * - stay: the row records who did something.
  */
 export type Fate = 'move' | 'end' | 'stay'
 
 interface Column {
   readonly fate: Fate
-  /** How the preview names it; what has no words is not counted there. */
+  /** The name of the part in the preview. A part without words is not counted there. */
   readonly words?: string
   /** A column that is set to itself, so that a trigger counts the row for the other account. */
   readonly counts?: string
@@ -23,7 +24,7 @@ const moved = (words?: Sentence, counts?: string): Column => ({
 const END: Column = { fate: 'end' }
 const STAY: Column = { fate: 'stay' }
 
-/** A test compares it with the foreign keys of the schema. */
+/** A test compares this table with the foreign keys of the schema. */
 export const COLUMNS: Readonly<Record<string, Column>> = {
   'announcement_mails.member_id': END,
   'announcement_seen.member_id': moved(),
@@ -81,7 +82,7 @@ export const COLUMNS: Readonly<Record<string, Column>> = {
   'member_blogs.author_id': moved(movedParts.memberBlogs),
   'member_handles.member_id': moved(movedParts.handles),
   'member_identities.member_id': END,
-  // Triggers keep them; of the days, the streak takes over what they do not see.
+  // Triggers maintain these tables. The streak takes over the days that the triggers do not cover.
   'member_days.member_id': STAY,
   'member_months.member_id': STAY,
   'member_topics.member_id': STAY,
@@ -89,7 +90,7 @@ export const COLUMNS: Readonly<Record<string, Column>> = {
   'member_relations.other_id': moved(),
   'member_tasks.given_by': STAY,
   'member_tasks.member_id': END,
-  // Solves count where the account that stays lived.
+  // Solves count in the time zone of the account that stays.
   'member_zones.member_id': STAY,
   'members.decided_by': STAY,
   'members.merged_into': moved(),
@@ -117,20 +118,20 @@ export const COLUMNS: Readonly<Record<string, Column>> = {
   'question_carried.member_id': moved(),
   'question_changes.by_id': STAY,
   'question_changes.undone_by': STAY,
-  // Triggers keep it.
+  // Triggers maintain this table.
   'review_memory.member_id': STAY,
   'review_months.member_id': END,
   'review_ratings.member_id': moved(),
-  // Made anew from ticks and ratings.
+  // The merge rebuilds reviews from ticks and ratings.
   'reviews.member_id': END,
   'second_factors.member_id': END,
   'sessions.member_id': END,
   'shared_solutions.member_id': moved(movedParts.sharedSolutions),
-  // Triggers keep it as the submissions move.
+  // Triggers maintain this table as the submissions move.
   'solution_bests.member_id': STAY,
   'solved_problems.member_id': moved(movedParts.solved, 'solved_at'),
   'thread_watches.member_id': moved(),
-  // Copied before the ticks move: leaderboards count by them.
+  // These rows are copied before the ticks move, because leaderboards count by them.
   'tick_states.member_id': moved(),
   'ticks_before_imports.member_id': STAY,
   'versions.editor_id': STAY,

@@ -3,12 +3,11 @@ import { renderMarkdown } from '../../platform/markdown/render.ts'
 import { absoluteLinks } from '../../platform/markdown/render-plain.ts'
 import { element, escapeXml } from './xml.ts'
 
-/** The number of blogs in the feed. */
 export const FEED_LENGTH = 30
 
 interface Site {
   readonly publicUrl: string
-  /** Of the club. */
+  /** The name of the club. */
   readonly name: string
 }
 
@@ -20,10 +19,9 @@ const NAMESPACES = [
 
 const SPOILER_OR_CODE = /\|\||:::|```|~~~/
 
-/** The path of a blog's page. */
 export const articlePath = (slug: string) => `/blogs/${encodeURIComponent(slug)}`
 
-/** Blogs as RSS 2.0 with their full text, rendered and sanitized as on their pages. `rows`: newest first. */
+/** Renders blogs as RSS 2.0 with their full text, rendered and sanitized as on their pages. `rows` are newest first. */
 export async function blogFeed(rows: readonly BlogRow[], { publicUrl, name }: Site): Promise<string> {
   const items = await Promise.all(rows.map((row) => itemOf(row, publicUrl)))
   const changed = Math.max(...rows.map(({ updatedAt }) => updatedAt.getTime()))
@@ -43,7 +41,7 @@ ${rows.length > 0 ? `${element('lastBuildDate', new Date(changed).toUTCString())
 
 async function itemOf(row: BlogRow, publicUrl: string): Promise<string> {
   const address = publicUrl + articlePath(row.slug)
-  // Any other text renders as on its page, so both share one cached rendering.
+  // A text without spoilers renders as on its page, so both share one cached rendering.
   const hideSpoilers = SPOILER_OR_CODE.test(row.content)
   const { html } = await renderMarkdown(row.content, { hideSpoilers, owner: row.authorId })
   const about = [...new Set([row.category, ...row.tags])].filter(Boolean)

@@ -46,7 +46,7 @@ export function feedRoutes({ app, api, database, problems, club, publicUrl }: De
   app.get('/blogs', (_request, reply) => reply.redirect('/dashboard/blogs', 301))
 }
 
-/** Crawlers may read what visitors may. Pages that must not be indexed say so themselves. */
+/** Crawlers may read what visitors may. Pages that must not be indexed declare that themselves. */
 const robots = (publicUrl: string) => `User-agent: *
 Disallow: /api/
 Disallow: /setup

@@ -21,7 +21,7 @@ const publish = async (given: object): Promise<{ _id: string; slug: string }> =>
 }
 const unescaped = (xml: string) =>
   xml.replace(/&(lt|gt|quot|amp);/g, (_, name) => ({ lt: '<', gt: '>', quot: '"' })[name as string] ?? '&')
-/** The texts of an element, in order. */
+/** Returns the texts of an element, in order. */
 const texts = (xml: string, name: string) =>
   [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map(([, text]) => unescaped(text ?? ''))
 
@@ -189,7 +189,7 @@ describe('the sitemap', () => {
       '/dashboard/forum',
     ]
     expect(paths).toEqual(expect.arrayContaining([...screens, '/events', '/signup']))
-    // A problem may have any name.
+    // A problem may have any name, so the check leaves problems out.
     const named = paths.filter((path) => !path.startsWith('/dsa/problems/'))
     expect(named.filter((path) => /profile|create|approvals|moderation|submi|setup|api/.test(path))).toEqual(
       [],

@@ -40,7 +40,7 @@ test('PART-07 the parts of the sitemap hold each address once, and a part at mos
     return all.flat().sort()
   }
   expect((await partsOf('blogs')).length).toBe(1)
-  // Before PostgreSQL has looked at the tables, and after: divided differently, and whole both times.
+  // The parts are complete before and after PostgreSQL analyses the tables. Only the division differs.
   for (const statement of ['select 1', 'vacuum analyze members', 'vacuum analyze blogs']) {
     await site.database.pool.query(statement)
     site.cache.clear()
@@ -63,7 +63,7 @@ test('PART-07 the index counts nothing, and a part reads the rows that it names'
   const [blogs = ''] = await partsOf('blogs')
   for (const path of [part, blogs]) {
     const given = places((await get(path)).body).length
-    // Each in the index and in the table, and PostgreSQL's catalogue, which does not grow.
+    // Each entry is read in the index and in the table. PostgreSQL's catalogue adds a constant.
     expect(await visitedBy(path)).toBeLessThan(given * 2 + 1_000)
   }
 })

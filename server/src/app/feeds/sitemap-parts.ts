@@ -4,25 +4,25 @@ import type { Sql } from '../../platform/database/database.ts'
 import { articlePath } from './blog-feed.ts'
 import type { Entry } from './sitemap.ts'
 
-/** A part of the sitemap holds half as many addresses when it is made first, and is divided before it is full. */
+/** The most addresses in a part of the sitemap. A new part holds half as many and is divided before it is full. */
 const MOST = 5_000
-/** Parts are divided up to this many. An index of parts may hold 50,000. */
+/** The most parts of a kind. An index of parts may hold 50,000. */
 const MOST_PARTS = 4_096
 
 interface Kind {
   readonly area: Area
   /** The index that a part is read by. PostgreSQL estimates how many rows it holds. */
   readonly index: string
-  /** What it is made from. */
+  /** The cache tag of the rows that the part is made from. */
   readonly tag: string
   readonly path: (id: string) => string
-  /** Selects `id`, which names the thing in its address, and `changed`, of the rows whose ids are in the range. */
+  /** Selects `id` and `changed` of the rows whose ids are in the range. `id` names the thing in its address. */
   readonly read: (range: (id: SQL) => SQL) => SQL
 }
 
 const under = (folder: string) => (id: string) => folder + id
 
-/** What anybody may read, by its kind. */
+/** The public content, by kind. */
 export const KINDS = {
   modules: {
     area: 'modules',
@@ -45,7 +45,7 @@ export const KINDS = {
     index: 'forum_threads_pkey',
     tag: 'forum',
     path: under('/dashboard/forum/'),
-    // The opening post is looked up by its id: a join may read every post.
+    // The opening post is looked up by its id, because a join may read every post.
     read: (range) => raw`select id, greatest(last_activity_at,
         (select edited_at from forum_posts p where p.id = t.id)) as changed
       from forum_threads t where ${range(raw`id`)} and not deleted`,
@@ -57,7 +57,7 @@ export const KINDS = {
     path: under('/events/'),
     read: (range) => raw`select id, updated_at as changed from events where ${range(raw`id`)}`,
   },
-  // Those whose page everybody may see, by their handles.
+  // Members with a public page, by their handles.
   members: {
     area: 'members',
     index: 'members_shown',
@@ -70,10 +70,13 @@ export const KINDS = {
 export type KindName = keyof typeof KINDS
 
 export const sitemapParts = {
-  /** Into how many parts each kind is divided: a power of two. Nothing is counted, whatever the size of the club. */
+  /**
+   * Returns the number of parts of each kind, a power of two. The size of the club does not matter, because no rows are counted.
+   */
   async counts(sql: Sql): Promise<Map<KindName, number>> {
     const names = Object.entries(KINDS).map(([name, { index }]) => raw`(${name}, ${index})`)
-    // As the planner estimates: rows by page when it last looked, by the pages of now. Before that, what fits in them.
+    // The estimate is the planner's: rows per page at the last analysis, times the current pages. Before the first analysis, 250
+    // rows per page are assumed.
     const { rows } = await sql.execute<{ name: KindName; rows: number }>(raw`
       select name, pg_relation_size(c.oid) / 8192.0
           * case when c.reltuples >= 0 and c.relpages > 0 then c.reltuples / c.relpages else 250 end as rows
@@ -81,14 +84,14 @@ export const sitemapParts = {
     return new Map(rows.map(({ name, rows: estimate }) => [name, partsOf(Number(estimate))]))
   },
 
-  /** The addresses of the part with this number, counted from 1. Ids are random, so the parts are of one size. */
+  /** Returns the addresses of the part with this number, counted from 1. Ids are random, so parts have about the same size. */
   async read(sql: Sql, name: KindName, number: number, count: number): Promise<Entry[]> {
     const kind: Kind = KINDS[name]
     const width = MOST_PARTS / count
     const [low, high] = [idFrom((number - 1) * width, '0'), idFrom(number * width - 1, 'f')]
     const range = (id: SQL) => raw`${id} between ${low}::uuid and ${high}::uuid`
     const { rows } = await sql.execute<{ id: string; changed: string }>(
-      // In one order, whichever way PostgreSQL goes: the same addresses are the same text.
+      // The order is fixed, so the same addresses give the same text whatever plan PostgreSQL chooses.
       raw`${kind.read(range)} order by id limit ${MOST}`,
     )
     return rows.map(({ id, changed }) => ({ path: kind.path(id), changed: new Date(changed) }))
@@ -99,6 +102,6 @@ const partsOf = (rows: number) =>
   Math.min(MOST_PARTS, 2 ** Math.max(0, Math.ceil(Math.log2((2 * rows) / MOST))))
 
 const ID = /^(.{8})(.{4})(.{4})(.{4})(.{12})$/
-/** The id that begins with these three hexadecimal digits and goes on with one digit. */
+/** Returns the id that begins with these three hexadecimal digits and repeats one digit after them. */
 const idFrom = (start: number, digit: string) =>
   start.toString(16).padStart(3, '0').padEnd(32, digit).replace(ID, '$1-$2-$3-$4-$5')

@@ -6,7 +6,7 @@ import type { Database, Sql } from '../../platform/database/database.ts'
 import { KINDS, type KindName, sitemapParts } from './sitemap-parts.ts'
 import { element } from './xml.ts'
 
-/** Whether everybody sees this part of the site. */
+/** Returns whether this area of the site is public. */
 export type Shows = (area: Area) => boolean
 
 export interface Entry {
@@ -31,7 +31,7 @@ export async function sitemapIndex(database: Database, publicUrl: string, shows:
   )
 }
 
-/** Every public screen, with its last change where that is known, the topics and the problems. */
+/** Lists every public screen with its last change where that is known, the topics and the problems. */
 export async function sitemapOfScreens(
   database: Database,
   publicUrl: string,
@@ -93,7 +93,7 @@ export interface Part {
   readonly count: number
 }
 
-/** The part of this name; undefined where there is none. Names stay valid when the parts are divided. */
+/** Returns the part of this name, or undefined. Names stay valid when the parts are divided. */
 export async function findPart(database: Database, name: string): Promise<Part | undefined> {
   const [, kind = '', number, count] = /^([a-z]+)-(\d{1,4})-of-(\d{1,4})$/.exec(name) ?? []
   if (!Object.hasOwn(KINDS, kind)) return undefined

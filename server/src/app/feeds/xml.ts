@@ -6,5 +6,5 @@ const UNWRITABLE = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}
 export const escapeXml = (text: string) =>
   text.replace(UNWRITABLE, '').replace(/[&<>"]/g, (one) => ENTITIES[one] ?? one)
 
-/** `<name>text</name>` with the text escaped. */
+/** Returns `<name>text</name>` with the text escaped. */
 export const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`

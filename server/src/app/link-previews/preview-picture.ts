@@ -10,9 +10,9 @@ export interface PictureWords {
   readonly label: string
   readonly title: string
   readonly foot: string
-  /** The name of the club; that of a new site by default. */
+  /** The name of the club. A new site has the default name. */
   readonly club?: string
-  /** Its colour. */
+  /** The colour of the club. */
   readonly accent?: string | null
   readonly logo?: ClubLogo | null
 }
@@ -25,7 +25,7 @@ const TITLE = { top: 184, width: PICTURE.width - 2 * EDGE, height: 300 } as cons
 const RIGHT = PICTURE.width - EDGE
 const SIZES = [88, 76, 64, 54] as const
 const SMALLEST = 46
-/** Most of the line that the club's name takes, and what is left free after it. */
+/** The width limit of the club's name, and the gap after it. */
 const LABEL = 560
 const GAP = 48
 
@@ -80,7 +80,7 @@ async function draw(
     .toBuffer()
 }
 
-/** The logo before the club's name, on a plate where the dark ground would swallow it. */
+/** Places the logo before the club's name. A logo that is too dark for the ground gets a plate. */
 async function logoMark(logo: ClubLogo, bytes: Buffer): Promise<{ parts: OverlayOptions[]; width: number }> {
   const fit = { width: 240, height: 56, fit: 'inside' } as const
   const { data, info } = await sharp(bytes).resize(fit).png().toBuffer({ resolveWithObject: true })
@@ -91,7 +91,7 @@ async function logoMark(logo: ClubLogo, bytes: Buffer): Promise<{ parts: Overlay
   return { parts: pad ? [plate, drawn] : [drawn], width: info.width + 2 * pad }
 }
 
-/** One monospace line, shortened to the width. */
+/** Draws one monospace line, shortened to the width. */
 const line = (text: string, look: Omit<TextLook, 'face'>, room: number = TITLE.width) =>
   shortened(
     text,
@@ -99,7 +99,7 @@ const line = (text: string, look: Omit<TextLook, 'face'>, room: number = TITLE.w
     ({ width }) => width <= room,
   )
 
-/** The title in the largest size that fits, shortened only when the smallest size is too large. */
+/** Draws the title in the largest size that fits. It is shortened only when the smallest size is too large. */
 async function fitted(title: string): Promise<Drawn | undefined> {
   const fits = ({ height }: Drawn) => height <= TITLE.height
   const sized = (text: string, size: number) =>

@@ -47,8 +47,7 @@ interface Dependencies {
 }
 
 /**
- * Preview pictures of links: one for each blog and problem, and one for all other screens. Each is drawn at the
- * first request.
+ * Preview pictures of links: one for each blog and problem, and one for all other screens. The first request draws each picture.
  */
 export function previewRoutes({ app, database, problems, club }: Dependencies) {
   const kept = new Map<string, Promise<Buffer>>()

@@ -17,7 +17,7 @@ const publish = async (title: string): Promise<string> => {
   return (await site.ask('POST', '/admin/createBlog', { as: admin, body })).body.data.slug
 }
 
-/** How much of a part of a picture is neither ground nor line: what is written there. */
+/** Measures how much of a part of a picture is text, neither ground nor line. */
 async function inked(png: Buffer, part: { left: number; top: number; width: number; height: number }) {
   const { data } = await sharp(png).extract(part).greyscale().raw().toBuffer({ resolveWithObject: true })
   return data.filter((light) => light > 120).length

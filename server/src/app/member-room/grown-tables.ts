@@ -1,7 +1,7 @@
 /**
- * What one member can make grow, and what bounds it, in one place (docs/decisions/0100). `room`: its bytes count in the one sum that a
- * member may fill (ROOM_MEGABYTES); else it says what bounds it. A test compares this with the foreign keys of the schema: a new table
- * of members' rows, or of parts of them, stands here or fails it.
+ * Lists what one member can make grow and what limits it, in one place (docs/decisions/0100). `room`: its bytes count in the
+ * total that a member may fill (ROOM_MEGABYTES). Other texts name the limit. A test compares this list with the foreign keys of
+ * the schema. It fails until a new table of members' rows, or of parts of them, is listed here.
  */
 export type Bound = 'room' | (string & {})
 
@@ -11,7 +11,7 @@ const CLUB = 'what the club writes, with a task'
 const ONE = 'one, or as many as the schema has'
 const COUNTED = 'counted from what is in the sum or bounded itself'
 
-/** By the column that names the member. */
+/** Limits by the column that names the member. */
 export const GROWN: Readonly<Record<string, Bound>> = {
   'announcement_mails.member_id': EACH,
   'announcement_seen.member_id': EACH,
@@ -97,11 +97,14 @@ export const GROWN: Readonly<Record<string, Bound>> = {
   'waiting_seen.member_id': ONE,
 }
 
-/** Columns that only say who did or decided something. */
+/** Columns that only record who did or decided something. */
 export const SAYS_WHO =
   /\.(given_by|made_by|by_id|undone_by|created_by|updated_by|decided_by|issued_by|lifted_by|resolved_by|removed_by|deleted_by|thanked_id|other_id|merged_into)$|^webhook_deliveries\./
 
-/** Parts of such rows, and parts of parts, by a column that names the whole. `room of`: their bytes count with those of its member. */
+/**
+ * Parts of such rows, and parts of parts, by the column that names the whole. `room of`: their bytes count for the member of the
+ * whole.
+ */
 export const PARTS: Readonly<Record<string, string>> = {
   'blog_reaction_counts.blog_id': COUNTED,
   'blog_series_parts.series_id': EACH,
@@ -121,7 +124,7 @@ export const PARTS: Readonly<Record<string, string>> = {
   'round_questions.experience_id': 'roundLimits',
 }
 
-/** What grows outside the tables. */
+/** Things outside the tables that grow, with their limits. */
 export const FOLDERS: Readonly<Record<string, string>> = {
   'DATA_DIR/mails': 'without SMTP_URL, as many as may be sent to a member: OTP_SENDS_PER_HOUR and the like',
   'DATA_DIR/backups': 'BACKUP_KEEP_DAYS and BACKUP_KEEP_WEEKS',

@@ -10,10 +10,10 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** Text that cannot be made shorter. */
+/** Text that cannot be compressed. */
 const noise = (bytes: number) => randomBytes(bytes / 2).toString('base64')
 
-/** `table.column` of each key to one of these tables. */
+/** Returns `table.column` of each key to one of these tables. */
 async function keysTo(tables: readonly string[]): Promise<string[]> {
   const { rows } = await site.database.pool.query<{ name: string }>(
     `select distinct c.conrelid::regclass || '.' || a.attname as name

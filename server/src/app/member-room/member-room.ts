@@ -4,11 +4,11 @@ import type { Env } from '../../platform/env.ts'
 import { Failure } from '../../platform/failure.ts'
 import { GROWN, PARTS } from './grown-tables.ts'
 
-/** Milliseconds until a sum is read anew. What is sent meanwhile is added to it. */
+/** Milliseconds until a total is read again. Bytes that are sent meanwhile are added to it. */
 const LASTS = 60_000
-/** Members whose sums are remembered. */
+/** The number of members whose totals are cached. */
 const MOST = 10_000
-/** Of a row, beside what stands in its columns. */
+/** The bytes of a row beside its columns. */
 const ROW_BYTES = 24
 
 interface Sum {
@@ -17,7 +17,8 @@ interface Sum {
 }
 
 /**
- * One sum for what a member makes grow (grown-tables.ts). `refuseFull` throws a 413 Failure where so many bytes more would exceed it.
+ * Checks one total for everything that a member makes grow (grown-tables.ts). `refuseFull` throws a 413 Failure when the given
+ * bytes would exceed the limit.
  */
 export function memberRoom(database: Database, { ROOM_MEGABYTES }: Pick<Env, 'ROOM_MEGABYTES'>) {
   const most = ROOM_MEGABYTES << 20
@@ -53,7 +54,7 @@ export function memberRoom(database: Database, { ROOM_MEGABYTES }: Pick<Env, 'RO
   }
 }
 
-/** Each column by itself, so that no long text is read only to know how long it is. */
+/** Measures each column by itself, because a long text need not be read for its length. */
 export async function sumStatement({ pool }: Pick<Database, 'pool'>): Promise<string> {
   const { rows } = await pool.query<{ table: string; columns: string }>(
     `select attrelid::regclass::text as table,

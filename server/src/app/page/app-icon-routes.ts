@@ -12,11 +12,11 @@ interface Dependencies {
   readonly app: FastifyInstance
   readonly database: Database
   readonly club: Club
-  /** Headers of every answer. */
+  /** Headers of every response. */
   readonly headers: Record<string, string>
 }
 
-/** What browsers and phones know the site by: its mark, and what they install. */
+/** Serves the icons by which browsers and phones show the site, and the manifest that they install. */
 export function appIconRoutes({ app, database, club, headers }: Dependencies) {
   const told = { ...headers, 'cache-control': 'public, max-age=3600', 'content-security-policy': API_POLICY }
   app.get('/manifest.webmanifest', (_request, reply) =>

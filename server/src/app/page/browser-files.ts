@@ -6,8 +6,8 @@ import { API_POLICY, WORKER_POLICY } from '../../platform/http/security-headers.
 const PACKED = /\.(?:br|gz)$/
 
 /**
- * Serves the browser's files. Those in `assets/` share one route, `/assets/:name`: with a route for each file the router
- * held 19 MB. `missing` answers for the names that are not among them.
+ * Serves the browser's files. Those in `assets/` share one route, `/assets/:name`, because a route for each file took 19 MB in
+ * the router. `missing` answers for all other names.
  */
 export async function browserFiles(
   app: FastifyInstance,
@@ -21,7 +21,7 @@ export async function browserFiles(
     index: false,
     dotfiles: 'ignore',
     preCompressed: true,
-    // A page makes several of these calls, so a header without use is left out.
+    // A page makes several of these requests, so unused headers are left out.
     cacheControl: false,
     lastModified: false,
     acceptRanges: false,
@@ -33,7 +33,7 @@ export async function browserFiles(
     },
   })
   const errorHandler = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
-    // Whoever asked has gone in the middle of it.
+    // The client has disconnected in the middle of the response.
     error.code === 'ERR_STREAM_PREMATURE_CLOSE'
       ? request.raw.destroy()
       : app.errorHandler(error, request, reply)

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { RenderRequest } from '@callofcode/contract/page'
 import type { Screens } from './screens.ts'
 
-/** The screens from their sources, with hot reload. For `npm run dev` only: Vite is loaded only here. */
+/** Serves the screens from their sources, with hot reload. Only `npm run dev` uses this. Vite is loaded only here. */
 export async function developmentScreens(): Promise<Screens> {
   const { createServer } = await import('vite')
   const root = fileURLToPath(new URL('../../../../web', import.meta.url))

@@ -3,7 +3,7 @@ import { type ClubLogo, HOUSE_ACCENT } from '@callofcode/contract/club/club-look
 import sharp, { type OverlayOptions } from 'sharp'
 import { FairQueue } from '../../platform/queue/fair-queue.ts'
 
-/** How much of an icon's side the mark takes. Phones crop a maskable one: only its middle is always seen. */
+/** The share of an icon's side that the mark takes. Phones crop a maskable icon, so only its middle is always visible. */
 export const ICONS: Readonly<Record<string, { side: number; share: number }>> = {
   '64': { side: 64, share: 1 },
   '180': { side: 180, share: 0.86 },
@@ -28,7 +28,7 @@ export interface IconLook {
   readonly logo?: { readonly facts: ClubLogo; readonly bytes: Buffer } | undefined
 }
 
-/** An icon of the club as a PNG: its logo, else the mark of the house in its colour. */
+/** Draws an icon of the club as a PNG. It shows the club's logo, or else the product's mark in the club's colour. */
 export const drawIcon = (file: string, look: IconLook): Promise<Buffer> => queue.run(() => draw(file, look))
 
 async function draw(file: string, { accent, logo }: IconLook): Promise<Buffer> {

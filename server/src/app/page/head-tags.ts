@@ -2,7 +2,7 @@ import type { Head } from '@callofcode/contract/page'
 import { escapeHtml } from '../../platform/escape-html.ts'
 import { pictureOf, plainTitle, type SiteFacts, structuredData } from './structured-data.ts'
 
-/** What search engines, feed readers and link previews read of a page, beside its title. */
+/** Builds the tags beside the title that search engines, feed readers and link previews read. */
 export function headTags(head: Head, site: SiteFacts): string {
   const { publicUrl, name } = site
   const { description, canonical, unlisted, feed } = head
@@ -22,7 +22,7 @@ const meta = (kind: 'name' | 'property', name: string, content: string) =>
   `<meta ${kind}="${name}" content="${escapeHtml(content)}">`
 const property = (name: string, content: string) => meta('property', name, content)
 
-/** Open Graph tags. Sites with their own tags read these too. */
+/** Builds Open Graph tags. Sites with their own tags read these too. */
 function previewTags(head: Head, site: SiteFacts): string[] {
   const { publicUrl } = site
   const { description, canonical, article, unlisted } = head
@@ -48,12 +48,12 @@ function previewTags(head: Head, site: SiteFacts): string[] {
   ]
 }
 
-/** The alternative text: what the picture's large letters say. */
+/** Returns the alternative text, which matches the large letters of the picture. */
 function pictureWords(head: Head, site: SiteFacts): string {
   if (head.article) return `${plainTitle(head, site)}, by ${head.article.author}`
   return head.picture ? plainTitle(head, site) : site.name
 }
 
-/** Data that no browser runs. `<` is escaped, because it could end the element. */
+/** The element contains data, which browsers do not run. `<` is escaped, because it could end the element. */
 const dataBlock = (data: object | undefined) =>
   data && `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`

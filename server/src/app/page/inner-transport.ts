@@ -16,7 +16,7 @@ interface Dependencies {
 
 const NO_HEADERS = new Headers()
 
-/** While rendering, the page's client calls the app in this process, as the person who asked for the page. Call `close` after it. */
+/** Calls the app in this process while a page renders, as the person who requested the page. Call `close` after it. */
 export function innerTransport(
   { app, cache, parsed }: Dependencies,
   request: FastifyRequest,
@@ -29,10 +29,10 @@ export function innerTransport(
   const calls = internalCalls(caller)
   const { cookie } = request.headers
   const headers = { ...calls.headers, ...(caller && cookie !== undefined && { cookie }) }
-  // Whoever wrote a moment ago gets what is as new as that.
+  // A person who wrote a moment ago gets data that is at least as new as that write.
   const isFresh = caller !== null && hasFreshCookie(request)
 
-  /** What is cached under an address is what everybody gets there, so nothing needs to be asked. */
+  /** A cached response is the same for everybody at its address, so it needs no query. */
   function answerKept(kept: CachedAnswer) {
     cache.counts.sent += 1
     for (const tag of kept.tags) tags.add(tag)
@@ -55,7 +55,7 @@ export function innerTransport(
   return { transport, tags, viewed, untagged, refused, close: calls.close }
 }
 
-/** Not a `Response`: that would copy a list of 200 kB twice more for each page. */
+/** This is no `Response`, because that would copy a list of 200 kB twice more for each page. */
 const answerOf = (status: number, read: () => object) => ({
   status,
   ok: status < 300,

@@ -40,7 +40,7 @@ test('OPS-36 a file of another version is answered by a process that has it not,
   expect((await get('page-abcdefgh.js')).statusCode).toBe(404)
   expect(await keepAssets(site.database, files)).toBe(2)
   expect(await names()).toEqual(['font-ABCDEF_1.woff2', 'page-abcdefgh.js'])
-  // A name that was unknown a moment ago is looked for again a second later.
+  // A name that was missing a moment ago is looked up again a second later.
   await expect.poll(async () => (await get('page-abcdefgh.js')).statusCode).toBe(200)
   const plain = await get('page-abcdefgh.js')
   expect([plain.payload, plain.headers['content-encoding']]).toEqual([SCRIPT, undefined])

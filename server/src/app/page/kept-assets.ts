@@ -8,13 +8,13 @@ import { API_POLICY, WORKER_POLICY } from '../../platform/http/security-headers.
 import { type Repeated, repeat } from '../../platform/jobs/repeat.ts'
 import { SteadyClock } from '../../platform/steady-clock.ts'
 
-/** For how long a page that was opened before an update finds its files after it. */
+/** Days for which a page that was opened before an update still finds its files. */
 const KEPT_DAYS = 30
 const AT_ONCE = 100
 const HALF_A_DAY = 43_200_000
-/** Milliseconds between two looks for names that another version has brought. */
+/** Milliseconds between two lookups of names that another version has added. */
 const LOOKS = 1_000
-/** Names hold the hash of what is in the file, so the same name is the same file in every version. */
+/** A name contains the hash of the file's content, so the same name is the same file in every version. */
 const NAME = /^(?:[^/]+-)?[\w-]{8}\.(js|css|woff2)$/
 const TYPES: Record<string, string> = {
   js: 'text/javascript; charset=utf-8',
@@ -23,8 +23,8 @@ const TYPES: Record<string, string> = {
 }
 
 /**
- * Keeps the browser's files of this version in the database, where every process of any version finds them, and says that they
- * are served. It is done before the port opens, because pages of this version may ask another process next.
+ * Stores the browser's files of this version in the database and marks them as served. Every process of any version finds them
+ * there. This happens before the port opens, because a page of this version may send its next request to another process.
  */
 export async function keepAssets({ pool }: Pick<Database, 'pool'>, files: string): Promise<number> {
   const folder = join(files, 'assets')
@@ -52,11 +52,11 @@ export async function keepAssets({ pool }: Pick<Database, 'pool'>, files: string
   return missing.length
 }
 
-/** Removes what no process has served for a month. */
+/** Deletes files that no process has served for a month. */
 export const forgetAssets = ({ pool }: Pick<Database, 'pool'>) =>
   pool.query('delete from kept_assets where served_at < now() - make_interval(days => $1)', [KEPT_DAYS])
 
-/** Says twice a day that the files of this version are served, and then removes what nobody serves. */
+/** Marks the files of this version as served twice a day. It then deletes the files that no process serves. */
 export function startKeepingAssets(database: Database, files: string): Repeated {
   const clock = new SteadyClock()
   return repeat(HALF_A_DAY, async () => {
@@ -65,12 +65,12 @@ export function startKeepingAssets(database: Database, files: string): Repeated 
   })
 }
 
-/** Answers for files that this version does not have, with what the others kept. Its own are answered from the disk. */
+/** Serves stored files of other versions. Files of this version are served from the disk. */
 export function keptAssets(database: Database, headers: Record<string, string>) {
   let names = new Set<string>()
   let lookedAt = Number.NEGATIVE_INFINITY
 
-  /** Whoever makes up names costs a look a second, and not one each. */
+  /** Looks up unknown names at most once a second, so invented names cost little. */
   async function isKept(name: string): Promise<boolean> {
     if (names.has(name)) return true
     if (performance.now() - lookedAt < LOOKS) return false

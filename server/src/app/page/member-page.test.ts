@@ -82,7 +82,7 @@ test('PAGE-01 PAGE-09 the page of a member is drawn by the server, each hidden p
   expect(all.html).not.toContain('noindex')
   for (const secret of [email, '5550199', id]) expect(all.html).not.toContain(secret)
 
-  // The next request, without a moment in between: nothing of the page was kept.
+  // The next request comes immediately. No part of the page was cached.
   await choose({ ...everyPart('nobody'), page: 'everyone' })
   const bare = await open(path)
   expect([bare.status, bare.html.includes('Ptolemaia Okapi')]).toEqual([200, true])
@@ -216,7 +216,7 @@ test('COST-12 the pages of a member cost the same with ten and with ten thousand
   const [ten, many] = [await costOf(10), await costOf(10_000)]
   for (const [path, { bytes, rows }] of Object.entries(ten)) {
     expect(many[path]?.bytes, path).toBeLessThan(bytes * 1.3)
-    // A row for each day of the year and each strength of memory, but none for each question.
+    // The page reads a row for each day of the year and each strength of memory. The number of questions does not matter.
     expect(many[path]?.rows, path).toBeLessThan(rows + 2_000)
   }
 })

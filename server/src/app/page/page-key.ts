@@ -6,15 +6,13 @@ type Asking = Pick<IncomingMessage, 'headers' | 'url'>
 const COLLAPSED = /(?:^|;\s*)sidebar=collapsed(?:;|$)/
 const LIGHT = /(?:^|;\s*)theme=light(?:;|$)/
 
-/** True when the person has collapsed the sidebar. */
 export const sidebarCollapsed = ({ headers }: Asking) => COLLAPSED.test(headers.cookie ?? '')
 
-/** True when the person has chosen the light theme. */
 export const lightTheme = ({ headers }: Asking) => LIGHT.test(headers.cookie ?? '')
 
 /**
- * The key of every kept answer. Of the API it is the address; of a page its name, its language and the person's display settings, where
- * they are not the default.
+ * Returns the key of a cached response. For the API it is the address. For a page it is its name, its language and the display
+ * settings that differ from the default.
  */
 export function answerKey(
   asking: Asking,

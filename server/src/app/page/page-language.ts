@@ -10,13 +10,13 @@ export const SOURCE = 'en'
 const CHOSEN = /(?:^|;\s*)language=([\w-]{2,16})(?:;|$)/
 
 interface Wishes {
-  /** What the member chose. */
+  /** The language that the member chose. */
   readonly member?: string | null | undefined
-  /** What the club chose for whoever says nothing. */
+  /** The language that the club chose for everyone without a choice. */
   readonly club: string
 }
 
-/** The language of a page: the member's, else this browser's, else one that the browser asks for, else the club's. */
+/** Returns the language of a page. The order is the member's, this browser's, one that the browser requests, and the club's. */
 export function pageLanguage(
   { headers }: Pick<IncomingMessage, 'headers'>,
   { member, club }: Wishes,
@@ -32,12 +32,12 @@ export function pageLanguage(
   )
 }
 
-/** Most requests in a row say the same. */
+/** Consecutive requests mostly have the same header. */
 let last:
   | { readonly header: string; readonly languages: Offered; readonly found: string | undefined }
   | undefined
 
-/** The first language of the header that the site has, also without its country: `hi-IN` finds `hi`. */
+/** Returns the first language of the header that the site has. The country is optional: `hi-IN` finds `hi`. */
 function askedFor(header: string | undefined, languages: Offered): string | undefined {
   if (!header) return undefined
   if (last?.header !== header || last.languages !== languages)

@@ -29,7 +29,7 @@ beforeAll(async () => {
   admin = (await site.member({ role: 'admin' })).as
 })
 beforeEach(async () => {
-  // A view that is still being counted would drop answers in the middle of a test.
+  // A view that is still being counted would drop cached responses in the middle of a test.
   await site.countView.settled()
   site.cache.clear()
 })
@@ -42,7 +42,7 @@ const open = async (path: string, headers: Record<string, string> = {}) => {
   })
   return { status: answer.status, headers: answer.headers, html: await answer.text() }
 }
-/** The elements of the page's own part, without what they say. */
+/** Returns the elements of the page's own part, without their texts. */
 const main = (html: string) => html.slice(html.indexOf('<main')).match(/<[a-z]+/g)
 const signedIn = (token: string) => ({ cookie: `callofcode=${token}` })
 const publish = async (title: string) => {
@@ -422,7 +422,7 @@ describe('what is no page', () => {
     const client = fileURLToPath(new URL('../../../../web/dist/client/', import.meta.url))
     const files = readdirSync(client, { recursive: true, encoding: 'utf8' })
     expect(files.filter((file) => /\.(map|ts|tsx)(\.br|\.gz)?$/.test(file))).toEqual([])
-    // The runbook is a text of the documents, which names variables.
+    // The runbook is a document that names variables.
     const isRunbook = (file: string) =>
       readFileSync(join(client, file), 'utf8').includes('# What to do when …')
     const scripts = files.filter((file) => /\.(js|css|html)$/.test(file) && !isRunbook(file))

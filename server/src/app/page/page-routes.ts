@@ -40,7 +40,7 @@ import { iconsOf } from './site-icons.ts'
 
 let made: { look: ClubLook; text: string; assets: WeakMap<PageAssets, PageAssets> } | undefined
 
-/** The page's styles, with the club's looks after them. They are in the first response, so nothing changes later. */
+/** Adds the club's styles after the page's styles. They are in the first response, so the look stays the same later. */
 function withClubStyle(assets: PageAssets, look: ClubLook): PageAssets {
   if (made?.look !== look) made = { look, text: clubStyle(look), assets: new WeakMap() }
   const { text, assets: known } = made
@@ -122,7 +122,10 @@ export async function pageRoutes(
     return reply.code(failure.status).headers(headers).type(HTML).send(html)
   }
 
-  /** All unknown addresses share one page under this name. No real address has it: doubled slashes are redirected. */
+  /**
+   * All unknown addresses share one page under this name. It is unique, because real addresses with doubled slashes are
+   * redirected.
+   */
   const nameOf = (request: IncomingMessage) => (isScreen(request) ? screens.nameOf(request.url ?? '/') : '//')
   const languageOf = ({ raw }: FastifyRequest, caller?: Caller | null) =>
     pageLanguage(raw, { member: caller?.language, club: club.look.language }, screens.languages)
@@ -134,7 +137,10 @@ export async function pageRoutes(
     sendCachedAnswer(cached, request.raw, reply.raw)
   }
 
-  /** The first of several requests for a page may be cancelled while it waits; then the next one renders the page. */
+  /**
+   * Concurrent requests for a page share one rendering. When the first request is cancelled while it waits, the next one renders
+   * the page.
+   */
   async function onceFor(request: FastifyRequest, key: string) {
     while (true) {
       try {
@@ -166,7 +172,7 @@ export async function pageRoutes(
   }
 
   async function renderPage(request: FastifyRequest, caller: Caller | null) {
-    // One state of the club for the whole page.
+    // The whole page uses one state of the club.
     const { look } = club
     const language = languageOf(request, caller)
     const inner = innerTransport({ app, cache, parsed }, request, caller)
@@ -208,13 +214,16 @@ export async function pageRoutes(
       },
       tags: [...inner.tags],
       viewed: inner.viewed.at(-1),
-      // A page with a part that failed or has no tags is not cached: nothing would drop it when that part changes.
+      // A page with a part that failed or has no tags is not cached, because no change of that part would drop it.
       whole: rendered.status === (isScreen(request.raw) ? 200 : 404) && inner.untagged.length === 0,
     }
   }
 }
 
-/** Where a list begins whose address has a place in it that is none; undefined if the address has no place. */
+/**
+ * Returns the address of the first part of a list, for an address with an invalid cursor. Returns undefined when the address has
+ * no cursor.
+ */
 function firstPartOf(url: string): string | undefined {
   const [path, query] = url.split('?')
   const asked = new URLSearchParams(query)
@@ -224,9 +233,8 @@ function firstPartOf(url: string): string | undefined {
 }
 
 /**
- * A missing file is not a page, and neither is an unreadable address. Browsers send doubled slashes as they are
- * typed, so they are redirected to the address without them; with a backslash the result could be an address of
- * another site.
+ * Refuses addresses of missing files and unreadable addresses. Browsers send doubled slashes as they are typed, so such an
+ * address is redirected to the one without them. With a backslash the result could be an address of another site.
  */
 async function refuseOddAddress(request: FastifyRequest, reply: FastifyReply) {
   const { url } = request

@@ -1,7 +1,7 @@
 import type { Session } from '@callofcode/contract/page'
 import type { Caller } from '../../platform/http/caller.ts'
 
-/** The session as the screens see it. */
+/** Returns the session as the screens see it. */
 export const sessionOf = (
   {
     id,

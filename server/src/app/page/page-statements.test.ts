@@ -10,12 +10,12 @@ beforeAll(async () => {
 })
 afterAll(() => site?.close())
 
-/** What a page asks the database the second time, by name: `?` for a statement that is put together anew. */
+/** Returns the statements of a page's second load by name. `?` is a statement without a name, which is built for each call. */
 async function askedBy(url: string, as: string) {
   const open = () => site.app.inject({ url, headers: { accept: 'text/html', cookie: `callofcode=${as}` } })
   await open()
   const asked: string[] = []
-  // Jobs are looked for meanwhile, by nobody's page.
+  // The workers look for jobs meanwhile. Their statements do not belong to the page.
   const note = ({ name = '?' }: Ended) => {
     if (!name.endsWith('/graphile_worker')) asked.push(name)
   }

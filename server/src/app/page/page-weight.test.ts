@@ -46,7 +46,7 @@ const sentBytes = async (path: string) =>
 const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, one = '']) => one)
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0)
 
-/** The scripts that a page names, and those that they import at once. */
+/** Returns the scripts that a page names, and those that they import at once. */
 async function scriptsOf(html: string): Promise<Set<string>> {
   const scripts = new Set<string>()
   const add = async (path: string): Promise<void> => {
@@ -64,7 +64,7 @@ async function scriptsOf(html: string): Promise<Set<string>> {
   return scripts
 }
 
-/** The fonts that have a letter of the page. A browser asks for no others. */
+/** Returns the fonts that have a letter of the page. A browser requests only these. */
 function fontsFor(css: string, html: string): string[] {
   const letters = new Set(
     Array.from(html.replace(/<(style|script)[\s\S]*?<\/\1>|<[^>]*>/g, ''), (one) => one.codePointAt(0) ?? 0),
@@ -85,7 +85,7 @@ function holds(range: string, letters: ReadonlySet<number>): boolean {
   return [...letters].some((letter) => letter >= from && letter <= to)
 }
 
-/** What a first load of the page needs: how many scripts, and the bytes of each kind. */
+/** Measures the first load of a page: its number of scripts and the bytes of each kind. */
 async function weigh(path: string): Promise<Weight> {
   const html = await read(path)
   const linked = found(html, /<link rel="stylesheet" href="([^"]+)"/g)

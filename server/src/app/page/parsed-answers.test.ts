@@ -12,7 +12,7 @@ test('COST-13 an answer is parsed once, and nobody can change what the next page
   expect(parsed.jsonOf(value)).toBe('{"data":[{"title":"\\u003c/script>\\u003cb>","counts":[1]}]}')
   expect(() => value.data.pop()).toThrow(TypeError)
   expect(() => value.data[0]?.counts.push(2)).toThrow(TypeError)
-  // What a page made of it is not what was answered.
+  // A value that the page made itself is no cached response.
   expect(parsed.jsonOf({ ...value })).toBeUndefined()
 })
 

@@ -1,18 +1,18 @@
 import type { CachedAnswer } from '../../platform/answer-cache/cached-answer.ts'
 
-/** Bytes of JSON. What it says takes several times as much. */
+/** Bytes of JSON. The parsed values take several times as much. */
 const LARGEST_TOTAL = 2 * 1024 * 1024
 
 type Answer = Pick<CachedAnswer, 'whole'>
 
-/** What cached answers say, parsed once for all pages that show them, and the JSON of it that stands in those pages. */
+/** Caches the parsed values of cached responses for all pages that show them. It also keeps the JSON that those pages contain. */
 export class ParsedAnswers {
-  /** In the order in which they were asked for. */
+  /** The order is that of the latest use. */
   readonly #values = new Map<Answer, object>()
   readonly #json = new WeakMap<object, string>()
   #bytes = 0
 
-  /** Frozen, as the page of another member shows the same. */
+  /** The value is frozen, because pages of other members show the same object. */
   valueOf(answer: Answer): object {
     const known = this.#values.get(answer)
     if (known) this.#remove(answer)
@@ -26,7 +26,7 @@ export class ParsedAnswers {
     return value
   }
 
-  /** The JSON of a value, safe to stand in HTML; undefined for one that is not from here. */
+  /** Returns the JSON of a value, safe to embed in HTML, or undefined for a value that was parsed elsewhere. */
   readonly jsonOf = (value: object): string | undefined => this.#json.get(value)
 
   #parse({ whole }: Answer): object {

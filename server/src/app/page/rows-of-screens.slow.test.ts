@@ -15,7 +15,7 @@ beforeAll(async () => {
   member = asha.as
   admin = (await site.member({ name: 'Ananya Rao', role: 'admin' })).as
   await largeClub(site.database, asha.id)
-  // As a club that has run for a while.
+  // The data is that of a club that has run for a while.
   await followTopics(site.database)
   await site.database.pool.query('vacuum analyze')
   const { rows } = await site.database.pool.query(`select
@@ -41,9 +41,9 @@ const admins = () =>
     /\s+/,
   )
 
-/** What reads fewer than the club has of each thing does not grow with it: a count, the curriculum, a member's own. */
+/** The most rows of a reading that must not grow with the club: a count, the curriculum, a member's own rows. */
 const FEW = 3_900
-/** What counts up to 20,000 reads what it counts: numbers are true. */
+/** The most rows of a count up to 20,000. It reads each row that it counts, so the numbers are exact. */
 const MOST = 21_000
 const tooMuch = ({ given, visited, text }: Reading) =>
   visited > Math.max(text.includes('counted') ? MOST : FEW, 100 * given)

@@ -9,17 +9,17 @@ import type { Languages } from './page-language.ts'
 
 /** The React screens: the built ones, or Vite's in development. */
 export interface Screens {
-  /** One name for all addresses that show the same page. */
+  /** Returns one name for all addresses that show the same page. */
   nameOf(url: string): string
-  /** False for an address without a screen. */
+  /** Returns false for an address without a screen. */
   isScreen(path: string, workshop: boolean): boolean
   render(request: RenderRequest): Promise<Rendered>
   assetsOf(rendered: Rendered, language: string): Promise<PageAssets>
-  /** The languages of the screens; those for tests are hidden. */
+  /** The languages of the screens. Languages for tests are hidden. */
   readonly languages: Languages
-  /** Hashes of a page's inline styles, for the content security policy. */
+  /** Returns hashes of a page's inline styles, for the content security policy. */
   styleHashes(assets: PageAssets): string[]
-  /** The folder of the browser's files; undefined while Vite serves them. */
+  /** The folder of the browser's files, or undefined while Vite serves them. */
   readonly files?: string
   /** Registers Vite's middleware, in development. */
   attach?(app: FastifyInstance): void
@@ -35,13 +35,13 @@ interface Chunk {
 const START = 'src/start.ts'
 const ENTRY = 'src/entry-client.tsx'
 
-/** The folder of the built screens, from the source and from the server's bundle. */
+/** Returns the folder of the built screens. It works from the source and from the server's bundle. */
 const builtFolder = () =>
   ['../../../../web/dist/', '../../web/dist/']
     .map((path) => fileURLToPath(new URL(path, import.meta.url)))
     .find((path) => existsSync(path))
 
-/** Loads the output of `vite build`. Throws when there is none. */
+/** Loads the output of `vite build`. Throws when it is missing. */
 export async function builtScreens(): Promise<Screens> {
   const folder = builtFolder()
   if (!folder) throw new Error('The pages are not built. Run npm start, which builds them.')
@@ -79,7 +79,7 @@ export async function builtScreens(): Promise<Screens> {
 
 type Manifest = Record<string, Chunk>
 
-/** `.vite/languages.json`: the files of each language, and which parts of it a script says. */
+/** `.vite/languages.json`: the files of each language, and the parts that each script uses. */
 interface Words {
   readonly languages: Readonly<
     Record<string, { readonly core: string; readonly parts: Readonly<Record<string, string>> }>
@@ -128,7 +128,7 @@ function assetsIn(
     scripts: [...before, ...wordFiles(words, language, [...before, entry.file]), entry.file].map(
       (file) => `/${file}`,
     ),
-    // Only the font of headings and text. Others load when a page uses them.
+    // Only the font of headings and text is preloaded. Others load when a page uses them.
     fonts: filesOf(manifest, 'archivo.woff2').map((file) => `/${file}`),
   }
 }

@@ -20,8 +20,8 @@ interface Dependencies {
 }
 
 /**
- * The service worker is served from the root, because it also controls the judge's workers below other paths.
- * Browsers fetch it at each visit and install it when a byte has changed, so no old one outlives a deploy.
+ * Serves the service worker from the root, because it also controls the judge's workers below other paths. Browsers fetch it at
+ * each visit and install it when a byte has changed, so a deploy replaces every old worker.
  */
 export async function serviceWorkerRoute({ app, env, headers }: Dependencies, files: string) {
   const script =

@@ -50,7 +50,7 @@ const SCREENS = [
 const open = async (path: string, as: string, cookie = '') => {
   const headers = { accept: 'text/html', cookie: `callofcode=${as}${cookie}` }
   const html = await (await fetch(origin + path, { headers })).text()
-  // The time of an answer stands in some of them.
+  // Some answers contain the time at which they were made.
   return html.replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'TIME')
 }
 

@@ -8,15 +8,17 @@ interface Icon {
   readonly purpose?: string
 }
 
-/** Where the site's icons are. A club's own have a version in their address, because browsers keep icons for long. */
+/**
+ * The addresses of the site's icons. A club's own icons have a version in their address, because browsers cache icons for long.
+ */
 export interface SiteIcons {
   readonly tab: Icon
   readonly touch: string
   readonly manifest: string
-  /** What other sites may show. */
+  /** The icon that other sites may show. */
   readonly large: string
   readonly installed: readonly Icon[]
-  /** What pictures that show the logo have in their address; empty on a new site. */
+  /** The version in the addresses of pictures with the logo. It is empty on a new site. */
   readonly version: string
 }
 

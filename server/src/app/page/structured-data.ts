@@ -5,14 +5,14 @@ import type { SiteIcons } from './site-icons.ts'
 
 type Data = Record<string, unknown>
 
-/** What the head of every page says of the site. */
+/** The facts about the site in the head of every page. */
 export interface SiteFacts {
   readonly publicUrl: string
   readonly name: string
   readonly icons: SiteIcons
 }
 
-/** A page as schema.org data: an article, an event, a person, or the site itself. */
+/** Returns a page as schema.org data: an article, an event, a person, or the site itself. */
 export function structuredData(head: Head, site: SiteFacts): Data | undefined {
   const context = { '@context': 'https://schema.org' }
   if (head.unlisted || !head.canonical) return undefined
@@ -80,7 +80,10 @@ const eventData = (head: Head, event: HeadEvent, site: SiteFacts): Data => ({
   organizer: club(site),
 })
 
-/** Where an event takes place: at a location, or online when there is only a link. Where to join it is never said: its page does. */
+/**
+ * Returns the place of an event: a location, or online when there is only a link. The link to join is left out, because only the
+ * event's page shows it.
+ */
 function placeData({ location, link, online }: HeadEvent, page: string): Data {
   const here = location && { '@type': 'Place', name: location, address: location }
   const there = (link || online) && { '@type': 'VirtualLocation', url: online ? page : link }
@@ -91,13 +94,15 @@ function placeData({ location, link, online }: HeadEvent, page: string): Data {
   return {}
 }
 
-/** The title without the site's name, which stands beside it. */
+/** Returns the title without the site's name, which the reader sees beside it. */
 export function plainTitle({ title }: Head, { name }: Pick<SiteFacts, 'name'>): string {
   const end = titleWith('', { name })
   return title.endsWith(end) ? title.slice(0, -end.length) : title
 }
 
-/** The version in the address changes with the picture, because other sites cache it by address. */
+/**
+ * Returns the picture's address with its version. The version changes with the picture, because other sites cache it by address.
+ */
 export function pictureOf(
   { title, picture = '/social.png', article }: Head,
   { publicUrl, icons }: SiteFacts,

@@ -1,6 +1,6 @@
 import { ofMember, type Section, utc } from './section.ts'
 
-/** How a member signs up and in, and what the audit says of them. */
+/** How a member signs up and in, and the audit's entries about them. */
 export const ACCOUNT_SECTIONS: readonly Section[] = [
   {
     ...ofMember('email_confirmations'),

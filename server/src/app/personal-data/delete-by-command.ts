@@ -3,7 +3,7 @@ import { type Sql, write } from '../../platform/database/database.ts'
 import type { Env } from '../../platform/env.ts'
 import { beginDeletion, forgetEmail, type WorkDependencies, workOff } from './deletion-job.ts'
 
-/** For the member command: deletes an account, for somebody who cannot do it themselves. */
+/** Deletes an account through the member command, for a person who cannot do it themselves. */
 export const deleteBy =
   ({ env, ...dependencies }: WorkDependencies & { readonly env: Env }) =>
   async (memberId: string, note: (tx: Sql) => Promise<void>): Promise<void> => {

@@ -20,12 +20,12 @@ interface Dependencies {
   readonly deletions: Deletions
 }
 
-/** Milliseconds that the answer waits for the rest of the work. */
+/** Milliseconds that the response waits for the rest of the work. */
 const PATIENCE = 4_000
 
 /**
- * Deletes the caller's account. One transaction shuts it and notes what is to be done; the rest is done step by step, mostly
- * before the answer, and goes on after a crash.
+ * Deletes the caller's account. One transaction shuts the account and records the work. The rest is done in steps, mostly before
+ * the response, and continues after a crash.
  */
 export function deleteAccountRoute(dependencies: Dependencies) {
   const { api, env, database, budgets, publicUrl, secret, deletions } = dependencies

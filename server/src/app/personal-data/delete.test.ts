@@ -35,7 +35,7 @@ const pixel = Buffer.from(
   'base64',
 )
 
-/** Every row of every table, those of the mail queue too, as text. A row of a partition comes once. */
+/** Returns every row of every table as text, including the mail queue. A row of a partition appears once. */
 async function dump(pool: Pick<Pool, 'query'> = site.database.pool): Promise<string> {
   const { rows: tables } = await pool.query<{ name: string }>(
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
@@ -50,7 +50,7 @@ async function dump(pool: Pick<Pool, 'query'> = site.database.pool): Promise<str
   return texts.join('\n')
 }
 
-/** Somebody who left a trace in as many tables as one can. */
+/** Creates a member who has left a trace in as many tables as possible. */
 async function busyMember(given: Parameters<TestSite['member']>[0] = {}): Promise<Member> {
   const member = await site.member({ name: 'Nobody Elsewhere', ...given })
   const { id, email, as } = member
@@ -142,7 +142,7 @@ describe('deleting the account', () => {
     const blog = await post('/admin/createBlog', admin, { title: 'B', author: 'A', content: 'C' })
     await site.database.pool.query('insert into blog_views values ($1, current_date, $2)', [blog._id, id])
     await leave(as)
-    // Both of one moment: what works in the background goes on between two statements.
+    // Both dumps come from one snapshot, because background work continues between two statements.
     const moment = await site.database.pool.connect()
     await moment.query('begin isolation level repeatable read')
     const naming = (await dump(moment)).split('\n').filter((row) => row.includes(id))

@@ -20,7 +20,7 @@ const count = async (table: string, memberId: string, column = 'member_id') =>
   (await pool().query(`select count(*)::int as all from ${table} where ${column} = $1`, [memberId])).rows[0]
     .all
 
-/** Somebody with many submissions. */
+/** Creates a member with many submissions. */
 async function busyMember(submissions: number) {
   const member = await site.member({ name: 'Quixotic Zebrafish' })
   await pool().query(
@@ -32,7 +32,7 @@ async function busyMember(submissions: number) {
   return member
 }
 
-/** As the request does it, without the rest of the work. */
+/** Shuts the account as the request does, without the rest of the work. */
 async function shut({ id, name, email }: Awaited<ReturnType<typeof busyMember>>) {
   await write(site.database, async (tx, changed) => {
     await shutAccount(tx, changed, id)
@@ -41,7 +41,7 @@ async function shut({ id, name, email }: Awaited<ReturnType<typeof busyMember>>)
   })
 }
 
-/** A process of its own that works off the deletion. */
+/** Starts a separate process that carries out the deletion. */
 const worker = (memberId: string): ChildProcess =>
   spawn(
     process.execPath,
@@ -118,7 +118,7 @@ test('SAFE-59 safety P2 whom a restored backup brings back is deleted again', as
     ({ memberId }) => memberId === after.id,
   )
   expect(remembered).toHaveLength(1)
-  // The backup knows of the first deletion only, and of neither is anything gone in it.
+  // The backup contains the record of the first deletion only. Both members still have their rows in it.
   await pool().query('delete from deletions where member_id = $1', [after.id])
   for (const row of kept)
     await pool().query('insert into members select * from jsonb_populate_record(null::members, $1)', [row])

@@ -17,17 +17,17 @@ import type { MailQueue } from '../../platform/mail/mailer.ts'
 import { seal, unseal } from '../../platform/mail/seal.ts'
 import { removeMember, removeRows, shutAccount } from './remove-member.ts'
 
-/** Members who left: what is still to be done, and later that they did. */
+/** Members who left, with the work that remains. A finished row remains for some time as a record. */
 export const deletions = pgTable('deletions', {
   id: uuid('id').primaryKey().default(raw`gen_random_uuid()`),
   createdAt: time('created_at').notNull().defaultNow(),
-  /** Without a reference: the member's row is gone in the end. */
+  /** The column has no foreign key, because the member's row is deleted in the end. */
   memberId: uuid('member_id').notNull().unique(),
   sealedRecipient: text('sealed_recipient'),
   finishedAt: time('finished_at'),
 })
 
-/** Rows of one transaction: well within the statement timeout, and soon free for others. */
+/** Rows of one transaction. The number stays well within the statement timeout and releases its locks soon. */
 const BATCH = 500
 
 export interface WorkDependencies {
@@ -39,8 +39,8 @@ export interface WorkDependencies {
 }
 
 /**
- * Shuts the account, and notes what is to be done. Returns the row as it was; undefined when there was none. Throws a Failure for
- * the last admin.
+ * Shuts the account and records the remaining work. Returns the earlier row, or undefined when there was none. Throws a Failure
+ * for the last admin.
  */
 export async function beginDeletion(tx: Sql, changed: Changed, memberId: string, secret: Buffer) {
   await refuseLastAdmin(tx, memberId)
@@ -48,7 +48,7 @@ export async function beginDeletion(tx: Sql, changed: Changed, memberId: string,
   if (!member) return undefined
   const sealedRecipient = seal(secret, { name: member.name, email: member.email, language: member.language })
   await tx.insert(deletions).values({ memberId, sealedRecipient })
-  // Accounts that were merged into it are of the same person; of these nobody is told once more.
+  // Accounts that were merged into this account belong to the same person, who gets one mail only.
   const merged = await tx.select({ id: members.id }).from(members).where(eq(members.mergedInto, memberId))
   for (const { id } of merged) {
     await shutAccount(tx, changed, id)
@@ -65,12 +65,12 @@ const UNDER_EMAIL: readonly BudgetName[] = [
 export const forgetEmail = (budgets: Budgets, email: string) =>
   Promise.all(UNDER_EMAIL.map((budget) => budgets.forget(budget, email)))
 
-/** Works off the deletion of one member, step by step. Ends early when `stopping` is aborted or another process does the same. */
+/** Carries out the deletion of one member in steps. Ends early when `stopping` is aborted or another process does the same. */
 export async function workOff(dependencies: WorkDependencies, memberId: string, stopping?: AbortSignal) {
   for (let more = true; more && !stopping?.aborted; ) more = await step(dependencies, memberId)
 }
 
-/** One transaction. False when there is nothing more to do here. */
+/** Runs one transaction. Returns false when no work remains for this process. */
 const step = (dependencies: WorkDependencies, memberId: string): Promise<boolean> =>
   write(dependencies.database, async (tx, changed) => {
     const [job] = await tx
@@ -95,11 +95,11 @@ async function tell({ mailer, secret }: WorkDependencies, tx: Sql, sealed: strin
 }
 
 export interface Deletions {
-  /** True when the deletion was done within `patience` milliseconds. Otherwise it goes on. */
+  /** Returns true when the deletion was done within `patience` milliseconds. Otherwise it continues. */
   carryOut(memberId: string, patience: number): Promise<boolean>
 }
 
-/** Works off deletions where they are asked for. What is left when the process ends is left to the job. */
+/** Carries out deletions as soon as they are requested. The job does the work that remains when the process ends. */
 export function deletionsAtOnce({
   app,
   ...dependencies
@@ -125,7 +125,7 @@ export function deletionsAtOnce({
   }
 }
 
-/** Works off what another process began and did not end, and forgets what was done long ago. */
+/** Finishes deletions that another process began, and deletes old records of finished ones. */
 export const deletionJob = ({
   env,
   ...dependencies
@@ -135,7 +135,7 @@ export const deletionJob = ({
   async run(stopping) {
     const { sql } = dependencies.database
     let failure: unknown
-    // One that fails keeps no other waiting.
+    // A deletion that fails does not block the others.
     for (const memberId of await unfinished(sql))
       await workOff(dependencies, memberId, stopping).catch((error: unknown) => {
         failure = error

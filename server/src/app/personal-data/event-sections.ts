@@ -1,6 +1,6 @@
 import { ofMember, type Section, utc } from './section.ts'
 
-/** What is kept of a member beside their registrations. */
+/** A member's data at events beside their registrations. */
 export const EVENT_SECTIONS: readonly Section[] = [
   {
     ...ofMember('event_speakers'),

@@ -27,13 +27,13 @@ interface Dependencies {
 
 type Photo = { readonly type: string; readonly base64: string } | null
 
-/** Everything the site stores about a member, written row by row, so that any amount fits. */
+/** Exports everything that the site stores about a member. It is written row by row, so any amount fits. */
 export function exportOwnDataRoute({ api, database, budgets, club, keptBytes }: Dependencies) {
   api.serve(exportOwnData, async ({ caller, request, reply }) => {
     await budgets.spend('dataExport', caller.id)
     const member = await memberStore.get(database.sql, caller.id)
     if (!member) throw signedOut()
-    // Before the answer begins: a bucket may be away.
+    // The photo is read before the response begins, because a bucket may be unavailable.
     const photo = await photoOf(member)
     await auditStore.record(database.sql, { caller, request }, 'member.export', caller.id)
     const day = new Date().toISOString().slice(0, 10)
@@ -92,7 +92,7 @@ export function exportOwnDataRoute({ api, database, budgets, club, keptBytes }: 
   }
 }
 
-/** Small enough for the longest texts: such a page is a few megabytes. */
+/** Rows of a page. The number is small enough for the longest texts: such a page is a few megabytes. */
 const PAGE = 40
 const BEGINNING = { at: '-infinity', id: '00000000-0000-0000-0000-000000000000' }
 
@@ -104,8 +104,8 @@ interface Read {
 
 const personalDataStore = {
   /**
-   * The rows of a section, page by page. Each page is its own statement, so a slow download holds neither a
-   * connection nor a transaction.
+   * Reads the rows of a section page by page. Each page is its own statement, so a slow download holds neither a connection nor a
+   * transaction.
    */
   async *rows({ pool }: Database, section: Section, memberId: string): AsyncGenerator<object> {
     const text = statementOf(section)

@@ -31,7 +31,7 @@ const pixel = Buffer.from(
 setFlagsFromString('--expose-gc')
 const collect = runInNewContext('gc') as () => void
 
-/** What is in use, without what may be collected and what the tests before have left. */
+/** Returns the bytes in use after garbage collection. */
 function heldBytes() {
   collect()
   const { heapUsed, external } = process.memoryUsage()
@@ -137,7 +137,7 @@ describe('the own data', () => {
 
   test('safety P1 P2 CLUB-08 tells why the signup was declined, and forgets it with the account', async () => {
     const { id, as } = await site.member()
-    // Nobody who is declined signs in; whatever the row says is theirs.
+    // A declined person cannot sign in, so the test sets the reason on a member. The reason is the member's own data.
     await site.database.pool.query(`update members set declined_reason = 'Twice here.' where id = $1`, [id])
     expect((await take(as)).data?.profile.declinedReason).toBe('Twice here.')
     await write(site.database, (tx, changed) => shutAccount(tx, changed, id))
@@ -199,7 +199,7 @@ describe('the own data', () => {
   })
 })
 
-/** What refers to a member and is not theirs to take: in the order of the tables. */
+/** Columns that refer to a member but are left out of the export, in the order of the tables. */
 const NOT_TOLD = [
   ['approval_decisions.decided_by', 'signups of others'],
   ['approved_domains.created_by', 'rules of the club'],

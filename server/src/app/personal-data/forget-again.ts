@@ -5,8 +5,8 @@ import { Failure } from '../../platform/failure.ts'
 import { reapplyDeletions } from './reapply-deletions.ts'
 
 /**
- * Deletes the accounts that a backup brought back, and says so in the audit. No mail says it: they had one when they left.
- * Returns how many there were. The last admin stays, because somebody must be able to let the others in.
+ * Deletes the accounts that a backup brought back, and records this in the audit. It sends no mail, because these people had one
+ * when they left. Returns their number. The last admin stays, because somebody must be able to let the others in.
  */
 export async function forgetAgain(database: Database, ids: readonly string[]): Promise<number> {
   let count = await reapplyDeletions(database)

@@ -155,7 +155,7 @@ export const SECTIONS: readonly Section[] = [
     ...ofMember('solved_problems'),
     name: 'solvedProblems',
     at: 't.solved_at',
-    // The page's place is a uuid.
+    // The cursor of a page of the export must be a uuid.
     id: 'md5(t.problem)::uuid',
     shown: { problem: 't.problem', solvedAt: utc('t.solved_at') },
   },

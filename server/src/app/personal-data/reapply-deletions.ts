@@ -6,19 +6,19 @@ import { happenedOn } from '../happened.ts'
 import { deletions, workOff } from './deletion-job.ts'
 import { shutAccount } from './remove-member.ts'
 
-/** A member who left, and when. */
+/** A member who left, and the time. */
 export interface Deletion {
   readonly memberId: string
   readonly createdAt: Date
 }
 
-/** What a database remembers: read before a backup is restored over it. */
+/** Reads the deletions of a database before a backup is restored over it. */
 export const rememberedDeletions = ({ sql }: Database): Promise<Deletion[]> =>
   sql.select({ memberId: deletions.memberId, createdAt: deletions.createdAt }).from(deletions)
 
 /**
- * Deletes again whom a restored backup brought back: those that its own table names, and those `since`, from the database
- * that was there before. Nobody is mailed. Returns how many members it deleted. May be run again after a crash.
+ * Deletes the members again whom a restored backup brought back. They are listed in its own table and in `since`, which comes
+ * from the earlier database. Sends no mail. Returns the number of deleted members. May be run again after a crash.
  */
 export async function reapplyDeletions(database: Database, since: readonly Deletion[] = []): Promise<number> {
   const known = new Map(
@@ -44,7 +44,7 @@ export async function reapplyDeletions(database: Database, since: readonly Delet
     })
     await workOff({ ...unmailed, database, secret: Buffer.alloc(0) }, id)
   }
-  // Of those who are not in the backup nothing is left to do.
+  // Members who are missing in the backup have no work left.
   await database.sql.execute('update deletions set finished_at = now() where finished_at is null')
   return back.length
 }

@@ -10,12 +10,12 @@ import type { Changed, Sql } from '../../platform/database/database.ts'
 
 type MailDependencies = Parameters<typeof promoteWaiting>[0]
 
-/** Replaces the name in bylines. Bylines are text, so they stay after the author is gone. */
+/** The name that replaces an author's name in bylines. Bylines are text, so they stay after the author is gone. */
 const NOBODY = memberPageMessages.deletedMember.text
 
 /**
- * Takes everything out of a member's row that says who it was, their name out of what they wrote, and ends every sign-in: the
- * account is unusable and the address free from here on. Returns the row as it was; undefined when there was none.
+ * Removes the personal data from a member's row and their name from their texts, and ends every session. The account is then
+ * unusable and its address free. Returns the earlier row, or undefined when there was none.
  */
 export async function shutAccount(tx: Sql, changed: Changed, memberId: string) {
   const [member] = await tx.select().from(members).where(eq(members.id, memberId)).for('update')
@@ -83,12 +83,10 @@ const EMPTIED: Partial<MemberRow> = {
   language: null,
 }
 
-/** What has counts of its own is removed with them, in `removeMember`. */
+/** Tables with counters. `removeMember` deletes their rows together with the counts. */
 const COUNTED = ['forum_votes', 'event_registrations']
 
-/**
- * Deletes or releases at most `most` rows that refer to a member, whatever table has them. Returns how many it found.
- */
+/** Deletes or releases at most `most` rows that refer to a member, in any table. Returns the number that it found. */
 export async function removeRows(tx: Sql, memberId: string, most: number): Promise<number> {
   const { rows } = await tx.execute<{ table: string; column: string; isOwn: boolean }>(raw`
     select conrelid::regclass::text as table, quote_ident(a.attname) as column, confdeltype = 'c' as "isOwn"
@@ -98,7 +96,7 @@ export async function removeRows(tx: Sql, memberId: string, most: number): Promi
   for (const { table, column, isOwn } of rows) {
     if (COUNTED.includes(table) || left === 0) continue
     const [from, by] = [raw.raw(table), raw.raw(column)]
-    // What others may lock too is taken in the order of the ids, as everywhere: no deadlock.
+    // Rows that others may lock too are locked in the order of their ids, as everywhere, to avoid a deadlock.
     const done = await tx.execute(
       isOwn
         ? raw`delete from ${from} where ctid in (select ctid from ${from} where ${by} = ${memberId} limit ${left})`
@@ -111,8 +109,8 @@ export async function removeRows(tx: Sql, memberId: string, most: number): Promi
 }
 
 /**
- * Deletes what is left of a member whose account is shut. Their private rows go with the member's row (`on delete cascade`),
- * and their public content stays without an author (`on delete set null`). Seats and counts of votes are set right here.
+ * Deletes the rest of a member whose account is shut. Their private rows go with the member's row (`on delete cascade`). Their
+ * public content stays without an author (`on delete set null`). Seats and vote counts are corrected here.
  */
 export async function removeMember(
   dependencies: MailDependencies,
@@ -133,7 +131,7 @@ export async function removeMember(
   await tx.delete(members).where(eq(members.id, memberId))
 }
 
-/** Locked in the order of their ids, like everywhere that several events are locked: no deadlock. */
+/** Locks events in the order of their ids, as everywhere that several events are locked, to avoid a deadlock. */
 async function releaseSeats(dependencies: MailDependencies, tx: Sql, changed: Changed, memberId: string) {
   const seats = await tx
     .select({ eventId: eventRegistrations.eventId })
@@ -151,8 +149,8 @@ async function releaseSeats(dependencies: MailDependencies, tx: Sql, changed: Ch
 }
 
 /**
- * A post's count of votes must match its rows. Every post that changes with the member is locked here, before the first
- * thread, as everywhere: no deadlock.
+ * Makes each post's vote count match its rows. Every post that changes with the member is locked here, before the first thread,
+ * as everywhere, to avoid a deadlock.
  */
 async function takeVotesBack(tx: Sql, memberId: string) {
   await tx.execute(raw`
@@ -166,7 +164,10 @@ async function takeVotesBack(tx: Sql, memberId: string) {
   await tx.execute(raw`delete from forum_votes where member_id = ${memberId}`)
 }
 
-/** An admin may have written about another candidate; a member's own submission names only its author. */
+/**
+ * Removes the member's name. An admin may have written about another candidate, but a member's own submission names only its
+ * author.
+ */
 async function takeNameOut(tx: Sql, changed: Changed, memberId: string) {
   await passBlogsOn(tx, memberId)
   const author = raw`select id, name, role from members where id = ${memberId}`
@@ -180,7 +181,7 @@ async function takeNameOut(tx: Sql, changed: Changed, memberId: string) {
     update experiences set candidate = ${NOBODY} from (${author}) m
     where author_id = m.id and candidate <> '' and (candidate = m.name or m.role is distinct from 'admin')
     returning experiences.id`)
-  // A reason was written to its author alone.
+  // A reason was addressed to its author only.
   await tx.execute(raw`
     update experiences set refusal_reason = null where author_id = ${memberId} and refusal_reason is not null`)
   const talks = await tx.execute<{ id: string }>(raw`
@@ -192,7 +193,7 @@ async function takeNameOut(tx: Sql, changed: Changed, memberId: string) {
   if (experiences.rows.length > 0) changed('experiences')
 }
 
-/** What somebody writes with others belongs to the first of them from now on; the rest goes with the account. */
+/** Passes each text with several authors to its first co-author. The member's other texts are deleted with the account. */
 async function passBlogsOn(tx: Sql, memberId: string) {
   await tx.execute(raw`
     with heirs as (
@@ -205,7 +206,9 @@ async function passBlogsOn(tx: Sql, memberId: string) {
     delete from member_blog_authors a using heirs where a.member_blog_id = heirs.id and a.member_id = heirs.member_id`)
 }
 
-/** Their names stand on them, and on the pages that tell of them: those know nothing from here on (decisions/0076). */
+/**
+ * Deletes certificates, because they show the member's name. Their pages return no data about them from here on (decisions/0076).
+ */
 async function removeCertificates(tx: Sql, changed: Changed, memberId: string) {
   const { rows } = await tx.execute<{ code: string }>(
     raw`delete from certificates where member_id = ${memberId} returning code`,

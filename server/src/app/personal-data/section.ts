@@ -8,18 +8,16 @@ export interface Section {
   readonly where: string
   readonly at: string
   readonly id: string
-  /** The exported columns, by name. No secrets, and nothing about other people. */
+  /** The exported columns, by name. Secrets and data about other people are left out. */
   readonly shown: Readonly<Record<string, string>>
 }
 
-/** A time, as the export writes it. */
+/** Returns a time in the format of the export. */
 export const utc = (column: string) =>
   `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-/** The rows of a table that the member wrote. */
 export const byAuthor = (table: string) =>
   ({ from: `${table} t`, where: 't.author_id = $1::uuid', at: 't.created_at', id: 't.id' }) as const
 
-/** The rows of a table that belong to the member. */
 export const ofMember = (table: string) =>
   ({ from: `${table} t`, where: 't.member_id = $1::uuid', at: 't.created_at', id: 't.id' }) as const

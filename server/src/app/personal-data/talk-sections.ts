@@ -3,7 +3,7 @@ import { ofMember, type Section, utc } from './section.ts'
 const post = { title: 'p.title', content: 'p.content', votes: 'p.votes', writtenAt: utc('p.created_at') }
 const written = { ...post, editedAt: utc('p.edited_at'), deletedAt: utc('p.deleted_at') }
 
-/** What a member said in the forum, and how they get on there. */
+/** A member's posts in the forum, and their state there. */
 export const TALK_SECTIONS: readonly Section[] = [
   {
     name: 'threads',

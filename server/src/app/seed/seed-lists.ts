@@ -3,7 +3,9 @@ import { sql } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import type { Seeded } from './seed-rows.ts'
 
-/** The well-known lists, which modules carry whole (content/README.md): both have the same words and the same questions. */
+/**
+ * The well-known lists, which modules carry whole (content/README.md). The module and the list have the same text and questions.
+ */
 const SLUGS = [
   'blind-75',
   'neetcode-150',
@@ -14,7 +16,7 @@ const SLUGS = [
   'striver-sde-sheet',
 ]
 
-/** The lists that this release ships. An id is made of the slug, as others are. */
+/** The lists that this release ships. The id is made from the slug, as for other rows. */
 export const shippedLists = SLUGS.flatMap((slug, position) => {
   const carried = modules.find((one) => one.slug === slug)
   if (!carried) return []
@@ -28,15 +30,15 @@ export const shippedLists = SLUGS.flatMap((slug, position) => {
 type Row = Seeded & (typeof shippedLists)[number]
 
 /**
- * Writes the shipped lists, but of each only the fields that the club has not changed, and none that it has deleted. A list that
- * is no longer shipped stays, as the club's own.
+ * Writes the shipped lists. Fields that the club has changed and lists that it has deleted stay as they are. A list that is no
+ * longer shipped stays as the club's own.
  */
 export async function seedLists(tx: Sql, rows: readonly Row[]): Promise<number> {
   const given = sql`json_to_recordset(${JSON.stringify(rows)})
     as s(id uuid, slug text, title text, description text, position integer, questions json, seed text)`
   const kept = (column: string) =>
     sql.raw(`${column} = case when '${column}' = any (l.edited) then l.${column} else excluded.${column} end`)
-  // A club's own list may have the address already: it keeps it.
+  // A club's own list may have the address already. The club's list keeps it.
   const written = await tx.execute<{ id: string }>(sql`
     insert into question_lists as l (id, slug, title, description, position, seed, published_at)
     select s.id, case when exists (select from question_lists o where o.slug = s.slug and o.id <> s.id)

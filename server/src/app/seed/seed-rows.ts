@@ -16,7 +16,7 @@ const idsOf = async (tx: Sql, statement: SQL) =>
 const shipped = (rows: Rows) =>
   sql`select id from json_to_recordset(${json(rows.map(({ id }) => ({ id })))}) as s(id uuid)`
 
-/** The shipped value of a column, unless the club has changed it: `edited` names what is the club's. */
+/** Selects the shipped value of a column, unless the club has changed it. `edited` names the fields that the club has changed. */
 const unlessEdited = (table: string, column: string, ...fields: readonly string[]) =>
   sql.raw(
     `${column} = case when ${table}.edited && array[${(fields.length ? fields : [column]).map((field) => `'${field}'`)}]
@@ -47,8 +47,7 @@ export async function seedTopics(tx: Sql, rows: Rows): Promise<number> {
 }
 
 /**
- * A topic that is no longer shipped is hidden. It stays, as the club's own, where the club has changed it or put
- * questions into it.
+ * Hides a topic that is no longer shipped. A topic that the club has changed or filled with questions stays as the club's own.
  */
 async function dropTopics(tx: Sql, rows: Rows): Promise<number> {
   const dropped = await idsOf(
@@ -65,7 +64,7 @@ async function dropTopics(tx: Sql, rows: Rows): Promise<number> {
   return dropped.length
 }
 
-/** Those of the shipped topics, as they are shipped now. */
+/** Replaces the prerequisites of the shipped topics with those of this release. */
 export async function seedPrerequisites(tx: Sql, pairs: readonly { topic: string; requires: string }[]) {
   await tx.execute(
     sql`delete from topic_prerequisites p using topics t where t.id = p.topic_id and t.seed is not null`,
@@ -106,7 +105,7 @@ export async function seedQuestions(tx: Sql, rows: Rows): Promise<number> {
   return written.length + (await dropQuestions(tx, rows))
 }
 
-/** A question that is no longer shipped is hidden. It stays, as the club's own, where the club has changed it. */
+/** Hides a question that is no longer shipped. A question that the club has changed stays as the club's own. */
 async function dropQuestions(tx: Sql, rows: Rows): Promise<number> {
   const dropped = await idsOf(
     tx,
@@ -120,7 +119,7 @@ async function dropQuestions(tx: Sql, rows: Rows): Promise<number> {
   return dropped.length
 }
 
-/** Where the club has chosen an order, what is newly shipped stands behind it, and keeps its place from then on. */
+/** Places newly shipped rows last where the club has chosen an order. They keep that place from then on. */
 async function behindOrdered(tx: Sql, table: 'topics' | 'questions', ordered: SQL) {
   const name = sql.raw(table)
   await tx.execute(
@@ -133,7 +132,7 @@ async function behindOrdered(tx: Sql, table: 'topics' | 'questions', ordered: SQ
   )
 }
 
-/** Puts questions under their topics; the first of them is the one that lists it. Those that the club moved stay. */
+/** Puts questions under their topics. The first topic is the one that lists the question. Questions that the club moved stay. */
 async function shelve(tx: Sql, all: Rows) {
   const moved = await idsOf(
     tx,
@@ -173,7 +172,7 @@ export async function seedModules(tx: Sql, rows: Rows): Promise<number> {
   return written.length + removed.length
 }
 
-/** Gives modules their questions as the tracker has them, so that completion is shared. */
+/** Gives modules the questions of the tracker, so that completion is shared. */
 async function fill(tx: Sql, rows: Rows) {
   await tx.execute(sql`delete from module_questions where module_id in (${shipped(rows)})`)
   await tx.execute(

@@ -15,7 +15,7 @@ afterAll(() => Promise.all(sites.map((one) => one.close())))
 const run = (text: string, values: unknown[] = []) => site.database.pool.query(text, values)
 const value = async (text: string, values: unknown[] = []) =>
   Object.values((await run(text, values)).rows[0] ?? {})[0]
-/** As after the release of other content: the site does not know yet that it is current. */
+/** Simulates a release with other content. The stored checksum is missing, so the site seeds again. */
 const forgetChecksum = () => run(`delete from settings where key = 'curriculum'`)
 const snapshot = async () => {
   const rows = await Promise.all([
@@ -88,7 +88,7 @@ describe('seed', () => {
     await site.ask('PATCH', `/admin/modules/${edited}`, { as, body: { title: 'Ours', questions: [] } })
     for (const id of [deleted, restored]) await site.ask('DELETE', `/admin/modules/${id}`, { as })
     await site.ask('POST', `/admin/modules/${restored}/restore`, { as })
-    // As if all that is shipped were another than what was written from it.
+    // The old checksum makes all shipped content differ from the written rows.
     await run(`update modules set seed = 'old' where seed is not null`)
     await run(`update modules set title = 'Kept' where id = $1`, [restored])
     await forgetChecksum()

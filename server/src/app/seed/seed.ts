@@ -48,7 +48,7 @@ const topicRows = () =>
     seeded({ id: contentId('topic', slug), slug, title, description, difficulty, position }),
   )
 
-/** Which topic needs which. */
+/** Returns the prerequisites of each topic. */
 const prerequisites = () =>
   topics.flatMap(({ slug, prerequisites }) =>
     prerequisites.map((one) => ({ topic: contentId('topic', slug), requires: contentId('topic', one) })),

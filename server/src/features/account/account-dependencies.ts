@@ -18,9 +18,8 @@ export interface AccountDependencies {
   readonly publicUrl: string
   /** The name of the club. */
   readonly siteName: () => string
-  /** Whether the club takes new members. */
   readonly signupOpen: () => boolean
-  /** Keeps that a new member accepted the code of conduct. */
+  /** Records that a new member accepted the code of conduct. */
   readonly acceptConduct: (tx: Sql, memberId: string) => Promise<void>
   /** The key of one-time codes. */
   readonly secret: Buffer
@@ -35,15 +34,18 @@ export interface Admitting {
 
 /** Signups that need no decision. */
 export interface Admission {
-  /** Approves a signup whose address is confirmed, if the club lets in such addresses. Undefined for one that waits on. */
+  /**
+   * Approves a signup with a confirmed address, if the club admits such addresses. Returns undefined for a signup that still
+   * waits.
+   */
   readonly letIn: (context: Admitting, signup: MemberRow) => Promise<MemberRow | undefined>
-  /** The id of a join code that can be used now. Nobody else uses it until the transaction ends. */
+  /** Returns the id of a join code that is valid now. The code is locked until the transaction ends. */
   readonly holdCode: (tx: Sql, code: string) => Promise<string | undefined>
-  /** Approves a new signup with a code that is held; who was declined before waits on. */
+  /** Approves a new signup with a locked code. A person who was declined before still waits. */
   readonly letInWith: (context: Admitting, codeId: string, signup: MemberRow) => Promise<void>
 }
 
 export interface SecondSteps {
-  /** Opens the second step of a sign-in; undefined for a member without a second factor. */
+  /** Opens the second step of a sign-in. Returns undefined for a member without a second factor. */
   readonly openSecondStep: (tx: Sql, member: MemberRow) => Promise<SecondStep | undefined>
 }

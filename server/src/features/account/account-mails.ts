@@ -6,7 +6,10 @@ import type { Mail, MailQueue, MailTasks } from '../../platform/mail/mailer.ts'
 import { members } from './account-tables.ts'
 import { oneTimeCodeStore } from './one-time-code-store.ts'
 
-/** Where a password is set with a token out of a mail. It stands in the fragment, which no server and no log sees. */
+/**
+ * Returns the address where a password is set with a token from a mail. The token is in the fragment, which reaches no server and
+ * no log.
+ */
 export const passwordPage = (publicUrl: string, token: string) =>
   `${publicUrl}/signup?tab=forgot#reset=${token}`
 
@@ -23,7 +26,7 @@ export const accountMails = {
       subject: say('declinedSubject'),
       paragraphs: [say('declined'), ...(reason ? [say('clubSays', { reason })] : []), say('declinedMistake')],
     })),
-  /** For who was imported: the club made the account, and its owner sets the password. */
+  /** Invites an imported person. The club made the account, and its owner sets the password. */
   invitation: (to: To, publicUrl: string, token: string, seconds: number) =>
     letter(to, (say) => ({
       subject: say('invitationSubject'),
@@ -34,7 +37,7 @@ export const accountMails = {
       ],
       link: { text: say('setPassword'), address: passwordPage(publicUrl, token) },
     })),
-  /** An admin sends it to somebody who asked for help. */
+  /** Carries a link that an admin sends to a person who asked for help. */
   passwordLink: (to: To, publicUrl: string, token: string, seconds: number) =>
     letter(to, (say) => ({
       subject: say('passwordLinkSubject'),
@@ -55,7 +58,7 @@ export const accountMails = {
       ],
       code,
     })),
-  /** `keptOne`: it was changed by somebody signed in, whose sign-in goes on. */
+  /** `keptOne`: a signed-in person changed the password, and that session continues. */
   passwordChanged: (to: To, publicUrl: string, keptOne = false) =>
     letter(to, (say) => ({
       subject: say('passwordChangedSubject'),
@@ -84,7 +87,7 @@ export const accountMails = {
     })),
 }
 
-/** About ten minutes of tries: a reset code is useless long after somebody asked for it. */
+/** The tries span about ten minutes. A reset code is useless long after it was requested. */
 const TRIES = 6
 
 interface Dependencies {
@@ -94,8 +97,8 @@ interface Dependencies {
 }
 
 /**
- * Queues a mail with a reset code. Whether a member has this e-mail is looked up when the mail is sent, so the
- * request takes the same time and gets the same answer for a stranger. The code's lifetime starts when it is sent.
+ * Queues a mail with a reset code. The member is looked up when the mail is sent, so the request takes the same time and gets the
+ * same response for a stranger. The code's lifetime starts when it is sent.
  */
 export const queueResetCode = (queue: MailQueue, tx: Sql, email: string) =>
   queue.queueTask(tx, 'reset-code', email, { tries: TRIES })
@@ -104,7 +107,7 @@ export const resetCodeTask = (dependencies: Dependencies): MailTasks => ({
   'reset-code': (email) => resetCodeMail(dependencies, email as string),
 })
 
-/** The mail with a new code. Undefined when no approved member has this e-mail. */
+/** Returns the mail with a new code, or undefined when no approved member has this e-mail. */
 async function resetCodeMail(
   { database, env, secret }: Dependencies,
   email: string,

@@ -38,7 +38,7 @@ function logoutRoute({ api, database, publicUrl }: AccountDependencies) {
   })
 }
 
-/** Ends the session of a browser that was logged out without a network with its first request, before that is answered. */
+/** Ends the session of a browser that signed out offline. This happens with the browser's first request, before the response. */
 export function endLeftSessions({ app, database, publicUrl }: LeftSessions) {
   app.addHook('onRequest', async ({ cookies }, reply) => {
     if (cookies[LEAVING_COOKIE] === undefined) return

@@ -12,9 +12,9 @@ export const members = pgTable('members', {
   updatedAt: time('updated_at').notNull().defaultNow(),
   email: text('email').notNull().unique(),
   name: text('name').notNull(),
-  /** Null for who signs in by the college's account only. */
+  /** Null for a member who signs in with the college's account only. */
   passwordHash: text('password_hash'),
-  /** When the owner of the address was seen to be this person. */
+  /** When the site confirmed that the address belongs to this person. */
   emailConfirmedAt: time('email_confirmed_at'),
   role: text('role', { enum: ['member', 'admin'] }).default('member'),
   status: text('status', { enum: ['pending', 'approved', 'declined', 'disabled'] })
@@ -22,16 +22,16 @@ export const members = pgTable('members', {
     .default('pending'),
   decidedAt: time('decided_at'),
   decidedBy: uuid('decided_by'),
-  /** The decision that they are not told about yet: it can still be taken back. */
+  /** The decision that the member is not notified of yet. It can still be undone. */
   decisionId: uuid('decision_id'),
-  /** Why the signup was declined, as the person was told. */
+  /** The reason for the declined signup, as sent to the person. */
   declinedReason: text('declined_reason'),
   batchId: uuid('batch_id'),
-  /** When the last invitation was mailed to somebody who was imported. */
+  /** When the last invitation was mailed to an imported member. */
   invitedAt: time('invited_at'),
   /** The account that this one was merged into. */
   mergedInto: uuid('merged_into'),
-  /** Since when they are alumni; one moment for all of one act. */
+  /** When the member became alumni. All members of one action have the same time. */
   archivedAt: time('archived_at'),
   phone: text('phone'),
   birthDate: time('birth_date'),
@@ -45,39 +45,39 @@ export const members = pgTable('members', {
   geeksforgeeks: text('geeksforgeeks'),
   codechef: text('codechef'),
   codeforces: text('codeforces'),
-  /** The database makes it from the name: see the migration. */
+  /** The database makes the handle from the name, as the migration describes. */
   handle: text('handle').notNull().default(''),
   mailMentions: boolean('mail_mentions').notNull().default(true),
   mailReplies: boolean('mail_replies').notNull().default(true),
-  /** One mail a day about what waits, for those who may decide. */
+  /** One mail a day about waiting decisions, for members who may decide. */
   mailWaiting: boolean('mail_waiting').notNull().default(true),
-  /** About questions that wait for them, as a mentor. */
+  /** Mails about questions that wait for this mentor. */
   mailQuestions: boolean('mail_questions').notNull().default(true),
-  /** In which they read the site; null for what their browser asks for. */
+  /** The language of the site for this member. Null means the one that their browser requests. */
   language: text('language'),
-  /** A mail a day, and one an hour, before an event to which they go. */
+  /** Mails one day and one hour before an event that the member attends. */
   mailEventDay: boolean('mail_event_day').notNull().default(true),
   mailEventHour: boolean('mail_event_hour').notNull().default(true),
   mailAnnouncements: boolean('mail_announcements').notNull().default(true),
-  /** About events that they registered for. */
+  /** Mails about events that the member registered for. */
   mailEvents: boolean('mail_events').notNull().default(true),
-  /** In which zone mails say times; null for that of each event. */
+  /** The time zone of times in mails. Null means the zone of each event. */
   timeZone: text('time_zone'),
-  /** How many reviews a day has at most. */
+  /** The most reviews in a day. */
   reviewsADay: smallint('reviews_a_day').notNull().default(5),
-  /** How hard a question is, and its topic, show only when it is solved. */
+  /** Whether a question's difficulty and topic stay hidden until it is solved. */
   hidesDifficulty: boolean('hides_difficulty').notNull().default(false),
   /** A goal for the week instead of the day. */
   weekGoalKind: text('week_goal_kind', { enum: ['days', 'questions'] }),
   weekGoal: smallint('week_goal'),
-  /** The latest end of the pauses that hold. */
+  /** The latest end of the current pauses. */
   pausedUntil: time('paused_until'),
   /** A warning waits to be acknowledged. */
   warned: boolean('warned').notNull().default(false),
-  /** The edition of the code of conduct that they accepted last. */
+  /** The edition of the code of conduct that the member accepted last. */
   conductEdition: integer('conduct_edition'),
   onLeaderboards: boolean('on_leaderboards').notNull().default(true),
-  /** Who sees the member's page, and each part of it. */
+  /** The audience of the member's page and of each part of it. */
   showsPage: audience('shows_page').default('members'),
   showsYear: audience('shows_year').default('nobody'),
   showsAbout: audience('shows_about').default('nobody'),
@@ -90,7 +90,7 @@ export const members = pgTable('members', {
 })
 export type MemberRow = typeof members.$inferSelect
 
-/** What members may do for the club, also those whose end is past. */
+/** The tasks of members for the club, including ended ones. */
 export const memberTasks = pgTable('member_tasks', {
   id: uuid('id').primaryKey().default(sql`gen_random_uuid()`),
   createdAt: time('created_at').notNull().defaultNow(),
@@ -136,7 +136,7 @@ export const emailConfirmations = pgTable('email_confirmations', {
   id: id(),
   createdAt: time('created_at').notNull().defaultNow(),
   memberId: ofMember(),
-  /** The address of the account, or the one it changes to. */
+  /** The current address of the account, or its new one. */
   email: text('email').notNull(),
   tokenHash: bytes('token_hash').notNull().unique(),
   expiresAt: time('expires_at').notNull(),

@@ -16,12 +16,12 @@ export const audit = pgTable('audit', {
 })
 
 export interface AuditEntry {
-  /** What was done, like `signin` or `signup.approve`. */
+  /** The action, like `signin` or `signup.approve`. */
   readonly action: string
   readonly outcome: 'ok' | 'refused'
-  /** The member who did it; null for a visitor. */
+  /** The acting member, or null for a visitor. */
   readonly actorId?: string | null | undefined
-  /** The id of whom or what it concerns. Never an e-mail, a code or a token. */
+  /** The id of the person or thing that the action concerns. Never an e-mail, a code or a token. */
   readonly target?: string | null
   readonly address?: string
   readonly requestId?: string
@@ -51,13 +51,13 @@ export const auditStore = {
     })
   },
 
-  /** Records what a signed-in member did. */
+  /** Records an action of a signed-in member. */
   record(sql: Sql, { caller, request }: ActorCall, action: string, target: string) {
     const entry = { action, outcome: 'ok', actorId: caller.id, target } as const
     return auditStore.create(sql, { ...entry, ...auditOrigin(request) })
   },
 
-  /** Records what a signed-in member did to many things at once, a row for each. */
+  /** Records an action of a signed-in member on many things, one row for each. */
   recordAll(sql: Sql, call: ActorCall, action: string, targets: readonly string[]) {
     return auditStore.recordEach(
       sql,
@@ -70,7 +70,7 @@ export const auditStore = {
   async recordEach(sql: Sql, { caller, request }: ActorCall, acts: readonly Act[]) {
     if (acts.length === 0) return
     const { address, requestId } = auditOrigin(request)
-    // As two values: a year of a large club is thousands.
+    // The rows are sent as two values, because a year of a large club is thousands.
     await sql.execute(raw`
       insert into audit (actor_id, action, target, outcome, address, request_id)
       select ${caller.id}::uuid, action, target, 'ok', ${plain(address)}, ${plain(requestId)}
@@ -79,7 +79,7 @@ export const auditStore = {
   },
 }
 
-/** Where a request came from, as columns of an audit row. */
+/** Returns the origin of a request as columns of an audit row. */
 export const auditOrigin = (request: FastifyRequest) => ({
   address: request.clientAddress,
   requestId: request.id,

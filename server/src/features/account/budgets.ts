@@ -7,38 +7,38 @@ import { tooMany } from '../../platform/failure.ts'
 const MINUTE = 60
 const HOUR = 3_600
 const DAY = 86_400
-/** No budget counts for longer. */
+/** The longest period of a budget. */
 const LONGEST = 30 * DAY
 
 interface BudgetRule {
   readonly uses: number
   readonly seconds: number
-  /** Protects accounts from guessing: RATE_LIMITS=off does not lift it. */
+  /** The budget protects accounts from guessing. It applies with RATE_LIMITS=off too. */
   readonly guardsAccounts?: true
 }
 
-/** How often each action is allowed. The comment names the key that uses are counted under. */
+/** Limits how often each action is allowed. Each comment names the key that uses are counted under. */
 const budgetRules = (env: Env) =>
   ({
     /** The caller's address. */
     signup: { uses: env.SIGNUPS_PER_HOUR, seconds: HOUR },
-    /** The e-mail: mails to its owner that somebody signed up with it. */
+    /** The e-mail: mails that notify its owner of a signup. */
     signupNotice: { uses: 1, seconds: DAY, guardsAccounts: true },
 
     /** The caller's address: accounts to which a sign-in failed. */
     signin: { uses: env.SIGNINS_PER_MINUTE, seconds: MINUTE, guardsAccounts: true },
-    /** E-mail and address: failed sign-ins in a row, before a pause that doubles each time. */
+    /** E-mail and address: failed sign-ins in a row. The pause that follows doubles each time. */
     signinFailures: { uses: env.SIGNIN_FAILURES, seconds: DAY, guardsAccounts: true },
     /** E-mail and address: the pauses so far. */
     signinPauses: { uses: 1, seconds: DAY, guardsAccounts: true },
-    /** The e-mail: failed sign-ins in a row from anywhere. Above this an address gets one try between pauses. */
+    /** The e-mail: failed sign-ins in a row from anywhere. Above this limit an address gets one try between pauses. */
     signinAccount: { uses: 100, seconds: LONGEST, guardsAccounts: true },
 
     /** The e-mail: links that confirm it. */
     addressPause: { uses: 1, seconds: env.OTP_RESEND_SECONDS, guardsAccounts: true },
     /** The e-mail. */
     addressSends: { uses: env.OTP_SENDS_PER_HOUR, seconds: HOUR, guardsAccounts: true },
-    /** The member: other addresses asked for. */
+    /** The member: requests for a new address. */
     addressChanges: { uses: env.OTP_SENDS_PER_HOUR, seconds: HOUR, guardsAccounts: true },
 
     /** The caller's address. */
@@ -52,15 +52,15 @@ const budgetRules = (env: Env) =>
     /** The caller's address: wrong codes for any e-mail. */
     otpGuesses: { uses: env.OTP_GUESSES_PER_HOUR, seconds: HOUR, guardsAccounts: true },
     /**
-     * The e-mail: wrong codes in the lifetime of one code. More than a code allows, so that the last wrong ones get
+     * The e-mail: wrong codes in the lifetime of one code. The limit is higher than that of a code, so the last wrong ones get
      * 400.
      */
     otpTries: { uses: env.OTP_TRIES * 2, seconds: env.OTP_SECONDS, guardsAccounts: true },
     /** The e-mail: wrong codes from anywhere, however many codes were sent. */
     otpTriesADay: { uses: env.OTP_TRIES_PER_DAY, seconds: DAY, guardsAccounts: true },
-    /** The caller's address: ways back from the college's sign-in that failed. */
+    /** The caller's address: failed returns from the college's sign-in. */
     oidc: { uses: env.OTP_GUESSES_PER_HOUR, seconds: HOUR, guardsAccounts: true },
-    /** The caller's address: resets that failed. */
+    /** The caller's address: failed resets. */
     reset: { uses: env.RESETS_PER_HOUR, seconds: HOUR },
 
     /** The member: wrong codes of the authenticator app, from anywhere. */
@@ -86,9 +86,9 @@ const budgetRules = (env: Env) =>
     picture: { uses: env.PICTURES_PER_HOUR, seconds: HOUR },
     /** The member. */
     preview: { uses: env.PREVIEWS_PER_MINUTE, seconds: MINUTE },
-    /** The member: looks at other sites for a token. */
+    /** The member: requests to other sites for a token. */
     handleCheck: { uses: env.HANDLE_CHECKS_PER_HOUR, seconds: HOUR },
-    /** The member: searches for somebody to mention, one at every pause in typing. */
+    /** The member: searches for a person to mention, one at every pause in typing. */
     memberSearch: { uses: env.MEMBER_SEARCHES_PER_MINUTE, seconds: MINUTE },
   }) satisfies Record<string, BudgetRule>
 
@@ -100,7 +100,7 @@ export interface Budgets {
   spend(budget: BudgetName, key: string): Promise<number>
   /** Counts like `spend`, and never refuses. */
   count(budget: BudgetName, key: string): Promise<number>
-  /** How many uses there were. Counts none itself. */
+  /** Returns the number of uses without counting one. */
   used(budget: BudgetName, key: string): Promise<number>
   /** Takes one counted use back, because the action succeeded. */
   giveBack(budget: BudgetName, key: string): Promise<void>
@@ -127,7 +127,7 @@ export function openBudgets({ pool }: Pick<Database, 'pool'>, env: Env): Budgets
       points,
       duration,
       keyPrefix: name,
-      // One limiter is enough to clear the table that they share.
+      // One limiter clears the table that all limiters share.
       clearExpiredByTimeout: limiters.size === 0,
     })
     limiters.set(name, fresh)
@@ -161,7 +161,7 @@ export function openBudgets({ pool }: Pick<Database, 'pool'>, env: Env): Budgets
   }
 }
 
-/** Deletes what a clock that was ahead has counted: it would count until then, and shut people out. */
+/** Deletes counts that were made while the clock was ahead. They would last until that time and lock people out. */
 export const forgetFutureBudgets = ({ pool }: Pick<Database, 'pool'>) =>
   pool.query('delete from budgets where expire > $1', [Date.now() + (LONGEST + DAY) * 1_000])
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** Each passes the rule of four classes. */
+/** Each password passes the rule of four classes. */
 const COMMON = [
   'Password@123',
   'pASSWORD@123',

@@ -1,7 +1,7 @@
 import { sql as raw } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 
-/** The tables whose rows let somebody in, or show what is a member's own, without the password. All name their member. */
+/** The tables whose rows give access, or show a member's own data, without the password. Each row names its member. */
 export const ACCESS = [
   'sessions',
   'api_tokens',
@@ -12,8 +12,8 @@ export const ACCESS = [
 ] as const
 
 /**
- * Ends whatever gives access to these accounts beside their password: sign-ins, API tokens, addresses of calendars, and codes
- * and links that are on their way. `except` is a session that goes on. Returns how many rows each table lost.
+ * Ends every access to these accounts beside their password: sessions, API tokens, calendar addresses, and codes and links that
+ * were sent. `except` is a session that continues. Returns the number of deleted rows by table.
  */
 export async function endAccess(tx: Sql, memberIds: readonly string[], except?: string) {
   const these = raw`(select unnest(${raw.param(memberIds)}::uuid[]))`

@@ -5,9 +5,9 @@ import { type MemberRow, members } from './account-tables.ts'
 import { endAccess } from './end-access.ts'
 
 const KEY = 'setup-link'
-/** Where a release before kept the links that it printed. They are no good any more. */
+/** The key under which an earlier release stored its printed links. These links are invalid now. */
 const OLD_KEY = 'setup'
-/** How long a link is good, and how much of that is left at least when a start prints it again. */
+/** The lifetime of a link, and the least that must remain when a start prints it again. */
 const GOOD = '1 day'
 const LEAST = '1 hour'
 
@@ -16,13 +16,13 @@ interface Kept {
   readonly until: string
 }
 
-/** Only who has the site's secret knows it: a dump of the database holds its id alone. */
+/** Computes the secret of a link from the site's secret. A database dump contains only its id. */
 const secretOf = (id: string, siteSecret: Buffer) =>
   createHmac('sha256', siteSecret).update(`set-up link ${id}`).digest('base64url').slice(0, 32)
 const isSame = (one: string, other: string) =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
 
-/** The link for the first admin. There is one, for a day, and only while there is no admin. */
+/** The link for the first admin. One link exists, for a day, and only while there is no admin. */
 export const firstAdminStore = {
   async isWanted(sql: Sql): Promise<boolean> {
     const admins = await sql
@@ -33,7 +33,7 @@ export const firstAdminStore = {
     return admins.length === 0
   },
 
-  /** The link that is good: the same for every start and every process, until it ends and a new one takes its place. */
+  /** Returns the valid link. It is the same for every start and every process until it ends and a new one replaces it. */
   async open(sql: Sql, siteSecret: Buffer): Promise<{ secret: string; until: Date }> {
     const { rows } = await sql.execute<{ value: Kept }>(raw`
       insert into settings as s (key, value)
@@ -45,7 +45,7 @@ export const firstAdminStore = {
     return { secret: secretOf(id, siteSecret), until: new Date(until) }
   },
 
-  /** `ended`: it was the right one, and its day is over. */
+  /** `ended`: the secret was right, and the day of the link is over. */
   async look(sql: Sql, secret: string, siteSecret: Buffer): Promise<'good' | 'ended' | 'unknown'> {
     const { rows } = await sql.execute<{ id: string; good: boolean }>(
       raw`select value->>'id' as id, (value->>'until')::timestamptz > now() as good from settings where key = ${KEY}`,
@@ -56,14 +56,13 @@ export const firstAdminStore = {
   },
 
   /**
-   * Creates the admin and ends the link. Of two calls at the same time one succeeds: the other waits for the
-   * row, finds it gone and returns undefined. A pending signup with the same e-mail becomes the admin, with the new
-   * password.
+   * Creates the admin and ends the link. Of two simultaneous calls one succeeds. The second waits for the row, finds it deleted
+   * and returns undefined. A pending signup with the same e-mail becomes the admin, with the new password.
    */
   async create(tx: Sql, given: Pick<MemberRow, 'name' | 'email' | 'passwordHash'>) {
     const used = await tx.execute(raw`delete from settings where key in (${KEY}, ${OLD_KEY}) returning key`)
     if (used.rows.length === 0 || !(await this.isWanted(tx))) return undefined
-    // Who can read what the start printed vouches for the address.
+    // A person who can read the output of the start vouches for the address.
     const admin = { ...given, role: 'admin', status: 'approved', emailConfirmedAt: new Date() } as const
     const [row] = await tx
       .insert(members)
@@ -75,7 +74,7 @@ export const firstAdminStore = {
   },
 }
 
-/** The address where the first admin is created, and until when. Null when there is an admin. */
+/** Returns the address where the first admin is created, and its end. Returns null when there is an admin. */
 export async function firstAdminLink(
   { sql }: Pick<Database, 'sql'>,
   publicUrl: string,

@@ -2,7 +2,7 @@ import { or, sql as raw, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { members } from './account-tables.ts'
 
-// The indexes of these are in the migration 0025: an expression that differs from them by a sign reads the whole table.
+// Migration 0025 has the indexes of these expressions. An expression that differs by one sign reads the whole table.
 const FIRST_WORD = raw`lower(${members.name})`
 const LATER_WORDS = [
   raw`substring(lower(${members.name}), '^\\S+\\s+(.+)$')`,
@@ -10,30 +10,33 @@ const LATER_WORDS = [
   raw`substring(lower(${members.name}), '^\\S+\\s+\\S+\\s+\\S+\\s+(.+)$')`,
 ]
 const HANDLE = raw`${members.handle}`
-/** Shorter texts are not in the index of what a name contains. */
+/** Shorter texts are missing in the index of the letters inside names. */
 const LETTERS_INSIDE = 3
 
-// A percent sign that somebody types means itself.
+// A percent sign that a person types is a literal.
 const plain = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
-/** The beginning of a name, for `like`. */
+/** Returns the beginning of a name as a pattern for `like`. */
 export const beginning = (given: string) => raw`lower(${plain(given)}) || '%'`
 
 /**
- * The ids of members with one of the first four words of their name, or the handle, that begins so; at most `most` for
- * each of these.
+ * Selects the ids of members whose handle, or one of the first four words of whose name, begins with the text. Each of these
+ * gives at most `most` ids.
  */
 export const membersNamed = (given: string, most: number, where: SQL): SQL =>
   anyOf([FIRST_WORD, HANDLE, ...LATER_WORDS], given, most, where)
 
-/** These, or, if they are fewer and the text has three letters, those whose name has its letters. */
+/**
+ * Selects `membersNamed`. If these are fewer than `most` and the text has three letters, it adds members whose name contains its
+ * letters.
+ */
 export const membersCalled = (given: string, most: number, where: SQL): SQL =>
   orElse(given, membersNamed(given, most, where), hasLetters(plain(given)), most, where)
 
 /**
- * The ids of at most `most` members with a word of the name that begins so, or, if these are fewer and the text has
- * three letters, whose name or email contains it. What is common is mostly a beginning, and beginnings are read in
- * order: nothing is read of the thousands that are left out. If it forgives, where there are none those whose name is spelled otherwise.
+ * Selects the ids of at most `most` members with a word of the name that begins with the text. If these are fewer and the text
+ * has three letters, it adds members whose name or email contains it. If it forgives and finds none, it adds names with another
+ * spelling. Common texts are mostly beginnings, which are read in order, so thousands of further matches are never read.
  */
 export function membersLike(given: string, most: number, where?: SQL, forgives = true): SQL {
   const begins = raw`select id from (${anyOf([FIRST_WORD, ...LATER_WORDS], given, most, where)}) as words limit ${most}`
@@ -41,7 +44,7 @@ export function membersLike(given: string, most: number, where?: SQL, forgives =
   return raw`select id from (${orElse(forgives ? given : '', begins, isLike(given), most, where)}) as found limit ${most}`
 }
 
-/** Those who fit in another way are looked for only where the first are fewer, and those with another spelling where nobody was found. */
+/** The second condition is read only when the first gives too few rows. Other spellings are read only when both give none. */
 const orElse = (
   given: string,
   first: SQL,
@@ -55,15 +58,15 @@ const orElse = (
       where ${other} ${andAlso(where)} and (select count(*) from begins) < ${most} limit ${most})
   select id from begins union select id from others ${orAlike(given, where)}`
 
-/** Shorter words are like too many others. */
+/** The shortest word to compare. Shorter words resemble too many others. */
 const LETTERS_ALIKE = 4
-/** So many who have every word in another spelling are compared. */
+/** The most members whose other spelling is compared. */
 const MOST_COMPARED = 1_000
 
 /**
- * Those whose name has every longer word with two letters swapped, or alike in another way; of these, whose name is about as alike as the
- * most alike one. Swapped letters leave a short name few trigrams: Priya has a fifth of those of `pirya`. The threshold of `<%` holds
- * for the statement; it is set before the index is read, because nothing in that condition is of a row.
+ * Selects members whose name has every longer word with two letters swapped, or similar in another way. Only the names about as
+ * similar as the best match remain. Swapped letters leave a short name few trigrams: Priya has a fifth of those of `pirya`. The
+ * threshold of `<%` applies to the statement. It is set before the index is read, because its condition does not depend on a row.
  */
 function orAlike(given: string, where: SQL | undefined): SQL {
   const words = given.split(/[^\p{L}\p{M}]+/u).filter((word) => [...word].length >= LETTERS_ALIKE)
@@ -95,10 +98,10 @@ function orAlike(given: string, where: SQL | undefined): SQL {
     where likeness > 0.8 * most_alike`
 }
 
-/** A longer word keeps enough trigrams. */
+/** The longest word to swap. A longer word keeps enough trigrams. */
 const LETTERS_SWAPPED = 8
 
-/** The word with each two neighbours swapped; a long one as it is. */
+/** Returns the word with each pair of neighbours swapped, and a long word unchanged. */
 function swapsOf(word: string): string[] {
   const letters = [...word]
   if (letters.length > LETTERS_SWAPPED) return [word]
@@ -108,8 +111,8 @@ function swapsOf(word: string): string[] {
 }
 
 /**
- * Whether the name, with its signs or without, or the email contains the text; of one or two letters, whether a word begins so, because the index of
- * trigrams knows them in no other place.
+ * Matches members whose name, with or without its signs, or email contains the text. One or two letters must begin a word,
+ * because the trigram index has them in no other place.
  */
 export function isLike(given: string): SQL | undefined {
   const text = plain(given)
@@ -120,11 +123,11 @@ export function isLike(given: string): SQL | undefined {
   return or(like(name, `${text}%`), like(name, `% ${text}%`), like(email, `${text}%`))
 }
 
-/** Whether the name has these letters, whatever signs and accents are between or above them: Oneil finds O'Neil. */
+/** Matches names with these letters and ignores signs and accents: Oneil finds O'Neil. */
 const hasLetters = (text: string) => raw`name_letters(${members.name}) like
   case when length(name_letters(${text})) >= ${LETTERS_INSIDE} then '%' || name_letters(${text}) || '%' end`
 
-/** Each part reads its index in order and stops at `most`. */
+/** Combines the matches of each word. Each part reads its index in order and stops at `most`. */
 function anyOf(words: readonly SQL[], given: string, most: number, where: SQL | undefined): SQL {
   const parts = words.map(
     (

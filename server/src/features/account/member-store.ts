@@ -13,26 +13,26 @@ export type NewMember = Pick<MemberRow, 'email' | 'name' | 'passwordHash'> &
 export type Changes = z.output<typeof profileChanges>
 type Status = MemberRow['status']
 
-/** 2 January of the year: no time zone shows another year. */
+/** Returns 2 January of the year, because no time zone shows another year for it. */
 export const passoutDay = (year: number) => new Date(Date.UTC(year, 0, 2))
 
 export const yearOf = raw`extract(year from ${members.passoutYear} at time zone 'utc')::int`
-/** Whether a member passes out in the year of a filter, which may be `none`. */
+/** Matches members who pass out in the year of a filter, which may be `none`. */
 export const isOfYear = (year: string) =>
   raw`${yearOf} is not distinct from ${year === 'none' ? null : Number(year)}::int`
 
-/** Joins the member `m` with this id, where they may sign in. */
+/** Joins the member `m` with this id if they may sign in. */
 export const approvedMember = (id: string) =>
   raw`join members m on m.id = ${raw.raw(id)} and m.status = 'approved'`
 
-/** The week that goes on is counted anew when it is read next: people came or went, and Today says how many there are. */
+/** Marks the current week for a new count at its next read, because members joined or left and Today shows their number. */
 export const memberCountChanged = (tx: Sql) =>
   tx.execute(raw`update club_weeks set counted_at = 'epoch' where week > now() - interval '8 days'`)
 
-// Always later than before, even when two changes fall into one clock tick or the clock was set back.
+// The time is always later than before, even when two changes have the same clock tick or the clock was set back.
 const renewed = raw<Date>`greatest(now(), ${members.updatedAt} + interval '1 millisecond')`
 
-/** Of a signup that waits. */
+/** The decision columns of a waiting signup. */
 const UNDECIDED = { decidedAt: null, decidedBy: null, decisionId: null, declinedReason: null }
 
 const GET = prepared('member-get', (sql) =>
@@ -56,7 +56,7 @@ const TASKS = prepared('member-tasks', (sql) =>
 )
 
 export const memberStore = {
-  /** All members with their tasks, in the order of signing up. */
+  /** Returns all members with their tasks, in the order of signing up. */
   listAll: (sql: Sql) =>
     sql
       .select({ ...getTableColumns(members), tasks: heldTasks(members.id) })
@@ -74,7 +74,7 @@ export const memberStore = {
     return row
   },
 
-  /** True if the member is approved and has this password, both until the transaction ends: who changes them waits. */
+  /** Returns true if the member is approved and has this password. Both stay locked until the transaction ends. */
   async stays(tx: Sql, { id, passwordHash }: Pick<MemberRow, 'id' | 'passwordHash'>): Promise<boolean> {
     const rows = await tx
       .select({ id: members.id })
@@ -82,7 +82,7 @@ export const memberStore = {
       .where(
         and(
           eq(members.id, id),
-          // Null for who came by the college's account.
+          // The value is null for a member who came through the college's account.
           raw`${members.passwordHash} is not distinct from ${passwordHash}`,
           eq(members.status, 'approved'),
         ),
@@ -91,7 +91,7 @@ export const memberStore = {
     return rows.length > 0
   },
 
-  /** What they may do for the club now. */
+  /** Returns the member's current tasks for the club. */
   async tasksOf(sql: Sql, id: string): Promise<Task[]> {
     const rows = await TASKS(sql, { id })
     return rows.map(({ task }) => task)
@@ -103,8 +103,8 @@ export const memberStore = {
   },
 
   /**
-   * Creates a member. Returns undefined for a known e-mail, which keeps its data; only a declined member starts
-   * again, with everything new. It is one statement, so twenty signups at the same time create one member.
+   * Creates a member. Returns undefined for a known e-mail, which keeps its data. Only a declined member starts again, with all
+   * data new. It is one statement, so twenty simultaneous signups create one member.
    */
   async create(sql: Sql, member: NewMember): Promise<MemberRow | undefined> {
     const anew = {
@@ -123,7 +123,7 @@ export const memberStore = {
         setWhere: eq(members.status, 'declined'),
       })
       .returning()
-    // Who declined signups belonged to is not who signs up now.
+    // The person who signs up now may differ from the one who was declined.
     if (row) {
       await sql.delete(memberIdentities).where(eq(memberIdentities.memberId, row.id))
       await sql.delete(memberTasks).where(eq(memberTasks.memberId, row.id))
@@ -131,9 +131,7 @@ export const memberStore = {
     return row
   },
 
-  /**
-   * Sets the fields in `changes` and no others, so two changes of different fields at the same time are both kept.
-   */
+  /** Sets only the fields in `changes`, so two simultaneous changes of different fields are both kept. */
   async update(
     sql: Sql,
     id: string,
@@ -153,7 +151,7 @@ export const memberStore = {
   decline: (sql: Sql, id: string, by: string | null) => decide(sql, id, 'declined', by, ['pending']),
 }
 
-/** Returns the member if this call decided. Of two calls at the same time only one gets it. */
+/** Returns the member if this call decided. Only one of two simultaneous calls gets it. */
 async function decide(sql: Sql, id: string, status: Status, by: string | null, from: Status[]) {
   const [row] = await sql
     .update(members)

@@ -17,14 +17,13 @@ const hashOf = (secret: Buffer, memberId: string, code: string) =>
 
 const inSeconds = (seconds: number) => raw<Date>`now() + make_interval(secs => ${seconds})`
 const isUnused = raw`${oneTimeCodes.expiresAt} > now()`
-// One that was made by a clock that was ahead would live until then.
+// A code that was made while the clock was ahead would stay valid until that time.
 const isLive = raw`${isUnused} and ${oneTimeCodes.createdAt} < now() + interval '1 minute'`
 
 export const oneTimeCodeStore = {
   /**
-   * Creates a member's code. It is returned once, and only its hash is stored. It replaces the code before; wrong
-   * tries at that one still count, so asking again gives no more guesses. Only after too many tries does the count
-   * start again.
+   * Creates a member's code. It is returned once, and only its hash is stored. It replaces the previous code, whose wrong tries
+   * still count, so a new request gives no more guesses. The count starts again only after too many tries.
    */
   async create(sql: Sql, memberId: string, secret: Buffer, { OTP_SECONDS, OTP_TRIES }: Clocks) {
     const code = String(randomInt(10 ** limits.otpDigits)).padStart(limits.otpDigits, '0')
@@ -42,9 +41,8 @@ export const oneTimeCodeStore = {
   },
 
   /**
-   * Uses up the code. Returns its member; or, in `burntOf`, the member whose code has just had its last allowed
-   * wrong try. The same statement counts the try and reads the hash, so a hundred guesses at once cannot pass the
-   * limit.
+   * Uses up the code and returns its member. `burntOf` is the member whose code has just had its last allowed wrong try. The same
+   * statement counts the try and reads the hash, so a hundred simultaneous guesses stay within the limit.
    */
   async use(sql: Sql, email: string, code: string, secret: Buffer, { OTP_TRIES }: Clocks): Promise<Used> {
     const [found] = await sql

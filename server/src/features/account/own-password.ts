@@ -18,9 +18,8 @@ interface Given {
 }
 
 /**
- * Checks the password of a signed-in member again. A wrong one counts like a failed sign-in, and also against this
- * session: a stolen session gets no more guesses by changing addresses. Throws a 400 Failure for a wrong password
- * and 429 above a limit.
+ * Checks the password of a signed-in member again. A wrong password counts like a failed sign-in, and also against this session,
+ * so a stolen session gets no more guesses from other addresses. Throws a 400 Failure for a wrong password and 429 above a limit.
  */
 export async function checkOwnPassword(
   { database, budgets, env }: Pick<AccountDependencies, 'database' | 'budgets' | 'env'>,

@@ -25,7 +25,7 @@ export function passwordRoute({ api, env, database, mailer, budgets, publicUrl }
     const passwordHash = await hashPassword(password, request.clientAddress)
     const before = { passwordHash: member.passwordHash, sessionId: caller.sessionId }
     await write(database, async (tx) => {
-      // The password may have been changed elsewhere since the check. Then what was typed is wrong by now.
+      // The password may have been changed elsewhere since the check. The typed one is then wrong.
       if (!(await replacePassword({ mailer, publicUrl }, tx, caller.id, passwordHash, before)))
         throw badInput({ currentPassword: ownAccountMessages.wrongPassword })
       await auditStore.record(tx, { caller, request }, 'password.change', caller.id)

@@ -1,4 +1,4 @@
-// What the other features need of accounts: members and their sessions, passwords, budgets, and the audit.
+// The parts of accounts for other features: members and their sessions, passwords, budgets and the audit.
 
 import type { PageLink } from '@callofcode/contract/member/member-page'
 import { type MemberRow, members } from './account-tables.ts'
@@ -35,7 +35,7 @@ export { type Lifetimes, sessionStore } from './session-store.ts'
 export { guardSignin } from './signin-guard.ts'
 export { setSessionCookie, startSession } from './signin-route.ts'
 
-/** The columns that say whether a name leads to its member's page. */
+/** The columns that decide whether a name links to its member's page. */
 export const pageLinkColumns = {
   handle: members.handle,
   status: members.status,
@@ -43,7 +43,10 @@ export const pageLinkColumns = {
 }
 export type PageLinkRow = Pick<MemberRow, 'handle' | 'status' | 'showsPage'>
 
-/** Null for nobody, for a member who is not approved, and where the page is shown to nobody. */
+/**
+ * Returns the link to a member's page. Returns null without a member, for an unapproved one, and for a page that is hidden from
+ * everybody.
+ */
 export const presentPageLink = (row: PageLinkRow | null): PageLink | null =>
   row && row.status === 'approved' && row.showsPage !== 'nobody'
     ? { handle: row.handle, open: row.showsPage === 'everyone' }

@@ -5,14 +5,15 @@ import { accountMails } from './account-mails.ts'
 import { emailConfirmations, members } from './account-tables.ts'
 import { endAccess } from './end-access.ts'
 
-/** Set when the caller knows the old password: it must still be the same, and the caller's session goes on. */
+/** The old password, if the caller gave it. It must still be current, and the caller's session continues. */
 interface KnownBefore {
   readonly passwordHash: string | null
   readonly sessionId: string
 }
 
 /**
- * Gives an approved member a new password. Whatever gave access before ends, and the owner gets a mail. Returns undefined when there is no such member, or when the password is not `before` any more.
+ * Gives an approved member a new password. All earlier access ends, and the owner gets a mail. Returns undefined when there is no
+ * such member or when `before` is no longer the password.
  */
 export async function replacePassword(
   { mailer, publicUrl }: Pick<AccountDependencies, 'mailer' | 'publicUrl'>,
@@ -22,7 +23,7 @@ export async function replacePassword(
   before?: KnownBefore,
 ) {
   const isUnchanged = before && eq(members.passwordHash, before.passwordHash ?? '')
-  // Without the old password it was a code out of a mail: whoever reads this mailbox is here.
+  // A change without the old password used a code from a mail, so this person can read the mailbox.
   const confirmed = !before && { emailConfirmedAt: raw`coalesce(${members.emailConfirmedAt}, now())` }
   const [member] = await tx
     .update(members)
@@ -35,7 +36,7 @@ export async function replacePassword(
     .returning({ email: members.email, name: members.name, language: members.language })
   if (!member) return undefined
   await endAccess(tx, [memberId], before?.sessionId)
-  // Somebody who knew the old one may have asked for another address.
+  // A person with the old password may have requested a change of address.
   const another = and(eq(emailConfirmations.memberId, memberId), ne(emailConfirmations.email, member.email))
   await tx.delete(emailConfirmations).where(another)
   await mailer.queue(tx, accountMails.passwordChanged(member, publicUrl, before !== undefined))

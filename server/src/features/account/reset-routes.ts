@@ -17,7 +17,9 @@ import { resetTokenStore } from './reset-token-store.ts'
 import { forgetFailures } from './signin-guard.ts'
 import { setSessionCookie, startSession } from './signin-route.ts'
 
-/** Password reset: a code by mail, the code for a token, the token for a new password. No step can be skipped. */
+/**
+ * Resets a password in three steps: a code by mail, a token for the code, a new password for the token. Each step is required.
+ */
 export function resetRoutes(dependencies: AccountDependencies) {
   const { api, env, database, mailer, budgets, publicUrl, secret, acceptConduct } = dependencies
   api.serve(forgotPassword, async ({ body: { email }, request }) => {
@@ -82,7 +84,7 @@ export function resetRoutes(dependencies: AccountDependencies) {
         } as const
         await auditStore.create(tx, { ...entry, ...origin })
         if (!before || !isInvited(before)) return { member: changed, token: undefined }
-        // Nobody but the owner had the link, and there was no password: this is their first sign-in.
+        // Only the owner had the link, and there was no password, so this is the first sign-in.
         if (body.acceptsConduct) await acceptConduct(tx, memberId)
         return { member: changed, token: await startSession(tx, memberId, request) }
       })
@@ -108,14 +110,14 @@ export function resetRoutes(dependencies: AccountDependencies) {
   }
 }
 
-/** The limits that a wrong code counts against, each with its key. */
+/** Returns the limits that a wrong code counts against, each with its key. */
 const countedUnder = (email: string, address: string): [BudgetName, string][] => [
   ['otpGuesses', address],
   ['otpTries', email],
   ['otpTriesADay', email],
 ]
 
-/** The club made them a member, and they have set no password yet. */
+/** Returns whether the club created this member, who has set no password yet. */
 const isInvited = ({ passwordHash, invitedAt }: Pick<MemberRow, 'passwordHash' | 'invitedAt'>) =>
   passwordHash === null && invitedAt !== null
 

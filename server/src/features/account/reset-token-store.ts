@@ -8,12 +8,12 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest()
 const isThis = (token: string) =>
   and(
     eq(resetTokens.tokenHash, hashOf(token)),
-    // One that was made by a clock that was ahead would live until then.
+    // A token that was made while the clock was ahead would stay valid until that time.
     raw`${resetTokens.expiresAt} > now() and ${resetTokens.createdAt} < now() + interval '1 minute'`,
   )
 
 export const resetTokenStore = {
-  /** A member's reset token, returned once; only its hash is stored. It replaces the token before. */
+  /** Creates a member's reset token. It is returned once, and only its hash is stored. It replaces the previous token. */
   async create(sql: Sql, memberId: string, seconds: number) {
     const token = newToken()
     const tokenHash = hashOf(token)
@@ -28,7 +28,7 @@ export const resetTokenStore = {
     return token
   },
 
-  /** The same for many members, in one statement. The tokens come in the order of the ids. */
+  /** Creates tokens for many members in one statement. They have the order of the ids. */
   async createAll(sql: Sql, memberIds: readonly string[], seconds: number): Promise<string[]> {
     const tokens = memberIds.map(newToken)
     if (memberIds.length === 0) return tokens
@@ -42,13 +42,13 @@ export const resetTokenStore = {
     return tokens
   },
 
-  /** True while the token can still reset a password. */
+  /** Returns true while the token can still reset a password. */
   async isLive(sql: Sql, token: string): Promise<boolean> {
     const rows = await sql.select({ id: resetTokens.id }).from(resetTokens).where(isThis(token))
     return rows.length > 0
   },
 
-  /** The member of a token that can still be used. */
+  /** Returns the member of a valid token. */
   async memberOf(sql: Sql, token: string) {
     const [row] = await sql
       .select({ name: members.name, passwordHash: members.passwordHash, invitedAt: members.invitedAt })
@@ -58,7 +58,7 @@ export const resetTokenStore = {
     return row
   },
 
-  /** Uses the token up and returns its member. Of two uses at the same time one gets the member. */
+  /** Uses the token up and returns its member. Only one of two simultaneous calls gets the member. */
   async use(sql: Sql, token: string): Promise<string | undefined> {
     const rows = await sql
       .delete(resetTokens)

@@ -26,7 +26,7 @@ const signin = (email: string, password: string) =>
   site.ask('POST', '/members/signin', { body: { email, password } })
 const not = (code: string) => (code === '000000' ? '111111' : '000000')
 
-/** A member who asked for a code, and the code that arrived. */
+/** Creates a member who requested a code. Returns both. */
 async function withCode() {
   const member = await site.member()
   expect((await forgot(member.email)).status).toBe(200)

@@ -13,15 +13,15 @@ export interface Lifetimes {
   SESSION_SECONDS: number
   SESSION_IDLE_SECONDS: number
 }
-/** What is asked of a session. */
+/** The settings that a check of a session needs. */
 type Asked = Lifetimes & Pick<Env, 'REQUIRE_SECOND_FACTOR'>
 interface CallerRow extends Omit<Caller, 'lacksFactor'>, Rights {
   readonly stale: boolean
 }
 
 /**
- * True while a session is in force. Older rows have expired and wait to be deleted, as those of a clock that was ahead: they
- * would live until then.
+ * Matches sessions in force. Older sessions have expired and wait for deletion. Sessions made while the clock was ahead wait too,
+ * because they would last until that time.
  */
 const IS_LIVE = raw`${sessions.createdAt} > now() - make_interval(secs => ${raw.placeholder('SESSION_SECONDS')})
       and ${sessions.usedAt} > now() - make_interval(secs => ${raw.placeholder('SESSION_IDLE_SECONDS')})
@@ -49,7 +49,7 @@ export const FIND = {
 // `used_at` is written in steps, so that not every read is a write. The step is well below a short idle time.
 const TOUCH = { name: 'session-touch', text: 'update sessions set used_at = now() where id = $1' }
 
-/** A read-only database must not stop reading. */
+/** A read-only database must still serve reads. */
 const touch = (database: Database, id: string) =>
   database.pool.query({ ...TOUCH, values: [id] }).catch((error: Error) => {
     if (!isUnwritable(error)) throw error
@@ -57,11 +57,11 @@ const touch = (database: Database, id: string) =>
 
 /** Small enough to be deleted within the statement timeout. */
 const BATCH = 5_000
-/** Of one member. Who signs in once more is signed out where they were last seen longest ago. */
+/** The most sessions of a member. A further sign-in ends the session that was used longest ago. */
 const MOST_SESSIONS = 100
 
 export const sessionStore = {
-  /** Starts a session. The token is returned once; only its hash is stored. */
+  /** Starts a session. The token is returned once, and only its hash is stored. */
   async create(sql: Sql, memberId: string, from: { userAgent?: string | undefined; address?: string }) {
     const token = randomBytes(32).toString('base64url')
     const userAgent = from.userAgent?.slice(0, 300) ?? null
@@ -84,16 +84,16 @@ export const sessionStore = {
     return callerOf(caller, lifetimes)
   },
 
-  /** Ends one session, by its token. */
+  /** Ends the session of this token. */
   async remove(sql: Sql, token: string) {
     await sql.delete(sessions).where(eq(sessions.tokenHash, hashOf(token)))
   },
 
-  /** A member's sessions in force, the latest used first. */
+  /** Returns a member's sessions in force, the latest used first. */
   list: (sql: Sql, memberId: string, { SESSION_SECONDS, SESSION_IDLE_SECONDS }: Lifetimes) =>
     LIST(sql, { memberId, SESSION_SECONDS, SESSION_IDLE_SECONDS }),
 
-  /** Ends a session of this member. False when it belongs to nobody or to somebody else. */
+  /** Ends a session of this member. Returns false when the member has no such session. */
   async removeOwn(sql: Sql, memberId: string, id: string): Promise<boolean> {
     const ended = await sql
       .delete(sessions)
@@ -102,7 +102,7 @@ export const sessionStore = {
     return ended.length > 0
   },
 
-  /** Ends every session of a member, `except` one where given. Returns how many it ended. */
+  /** Ends every session of a member but the one in `except`. Returns their number. */
   async removeAll(sql: Sql, memberId: string, except?: string): Promise<number> {
     const ended = await sql
       .delete(sessions)
@@ -112,8 +112,7 @@ export const sessionStore = {
   },
 
   /**
-   * Deletes sessions that were not used for long. One that is too old is refused from then on, so nobody uses it and it
-   * is deleted as well.
+   * Deletes sessions that were unused for long. A session past its age is refused, so it becomes unused and is deleted as well.
    */
   async forget(sql: Sql, { SESSION_IDLE_SECONDS }: Lifetimes) {
     const idle = raw`select id from sessions

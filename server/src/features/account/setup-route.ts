@@ -12,10 +12,11 @@ const MADE = sentence(
   'The first admin is made already. Log in, or ask that person for a role.',
 )
 
-/** Creates the first admin, for the person who can read what the start printed. Works once. */
+/** Creates the first admin, for the person who can read the output of the start. Works once. */
 export function setupRoute({ api, database, secret: siteSecret }: AccountDependencies) {
   api.serve(createFirstAdmin, async ({ body: { secret, name, email, password }, request }) => {
-    // The order matters. The commit that creates the admin ends the link, and who lost that race still has one that was right.
+    // The order matters. The commit that creates the admin ends the link, so the loser of that race must have checked a valid
+    // link first.
     const link = await firstAdminStore.look(database.sql, secret, siteSecret)
     if (!(await firstAdminStore.isWanted(database.sql))) throw conflict(MADE)
     if (link === 'ended')

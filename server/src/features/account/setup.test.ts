@@ -10,7 +10,7 @@ beforeEach(async () => {
 afterEach(() => site.close())
 
 const linkNow = () => firstAdminLink(site.database, 'http://club.example', site.secret)
-/** As if so much of the link's day were over. */
+/** Ages the link by this time. */
 const later = (time: string) =>
   site.database.pool.query(
     `update settings set value = jsonb_set(value, '{until}', to_jsonb((value->>'until')::timestamptz - $1::interval))

@@ -6,13 +6,11 @@ const LONGEST_PAUSE = 86_400
 const FAILURES_OF_AN_ACCOUNT = 100
 
 /**
- * Allows a sign-in attempt, or throws a 429 Failure. Every attempt is counted before the password is checked, and
- * taken back if it was right, so attempts at the same time cannot pass the limit. An account is never locked: a
- * pause holds for one address, so strangers who fail on purpose stop only themselves. After an attack from many
- * addresses, each address has one attempt between pauses instead of ten.
- *
- * A campus has one address. Who fails again and again there is slowed down for that account alone; the address is charged for
- * each account once, so that only who tries many accounts is stopped as a whole.
+ * Allows a sign-in attempt or throws a 429 Failure. Every attempt is counted before the password is checked and taken back if it
+ * was right, so simultaneous attempts stay within the limit. An account is never locked. A pause applies to one address, so
+ * strangers who fail on purpose stop only themselves. After an attack from many addresses, each address has one attempt between
+ * pauses instead of ten. A campus shares one address. A person who fails repeatedly there is slowed down for that account only.
+ * The address is charged once for each account, so only tries on many accounts stop it as a whole.
  */
 export async function guardSignin(
   { budgets, env }: { budgets: Budgets; env: Env },
@@ -34,7 +32,7 @@ export async function guardSignin(
   if (isAttacked && mine > 1) throw tooMany(env.SIGNIN_PAUSE_SECONDS)
 
   return {
-    /** Returns the seconds of the pause that begins now; 0 for no pause. */
+    /** Returns the seconds of the pause that begins now, or 0 for no pause. */
     async failed(): Promise<number> {
       await budgets.count('signinAccount', email)
       if (mine < env.SIGNIN_FAILURES && !isAttacked) return 0
@@ -43,7 +41,7 @@ export async function guardSignin(
       await budgets.block('signinFailures', pair, seconds)
       return seconds
     },
-    /** The password was not checked, because the server was too busy. */
+    /** Undoes the count, because the server was too busy to check the password. */
     async skipped() {
       await Promise.all([giveBack(), budgets.giveBack('signinFailures', pair)])
     },
@@ -53,7 +51,7 @@ export async function guardSignin(
   }
 }
 
-/** After the right password, or a new one, earlier wrong ones no longer count. */
+/** Clears earlier failures after the right password or a new one. */
 export async function forgetFailures(budgets: Budgets, email: string, address: string) {
   const pair = `${email} ${address}`
   await Promise.all([

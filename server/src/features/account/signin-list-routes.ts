@@ -16,7 +16,7 @@ import { auditStore } from './audit-store.ts'
 import { endAccess } from './end-access.ts'
 import { sessionStore } from './session-store.ts'
 
-/** A member's own sessions. Each is looked up together with the caller's id, so nobody reaches another member's. */
+/** A member's own sessions. Each session is looked up together with the caller's id, so members reach only their own. */
 export function signinListRoutes({ api, env, database, publicUrl }: AccountDependencies) {
   api.serve(listSignins, async ({ caller }) => {
     const rows = await sessionStore.list(database.sql, caller.id, env)
@@ -69,7 +69,7 @@ const presentSignin = (row: SessionRow, currentId: string): SigninRecord => ({
   current: row.id === currentId,
 })
 
-// The order matters: each browser also names the ones that came before it.
+// The order matters, because a browser also names the browsers that it derives from.
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOPiOS\//, 'Opera'],
@@ -94,7 +94,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
 const first = (names: readonly [RegExp, string][], agent: string) =>
   names.find(([mark]) => mark.test(agent))?.[1]
 
-/** A user agent in plain words: `Firefox on Windows`. The device says it of itself, so it proves nothing. */
+/** Returns a user agent in plain words: `Firefox on Windows`. The device sends it itself, so it proves nothing. */
 export function deviceName(userAgent: string | null): string {
   const agent = userAgent ?? ''
   const browser = first(BROWSERS, agent)

@@ -103,7 +103,7 @@ describe('refusals', () => {
       select distinct t.table_name as "table" from information_schema.columns t
       join information_schema.columns m on m.table_name = t.table_name and m.column_name = 'member_id'
       where t.table_schema = 'public' and t.column_name ~ '(token|code|key|secret)_hash$' order by 1`)
-    // They need the password beside them, or show whose an address is.
+    // These tables need the password as well, or prove who owns an address.
     const needsMore = ['email_confirmations', 'recovery_codes']
     expect(rows.map(({ table }) => table).filter((table) => !needsMore.includes(table))).toEqual(
       [...ACCESS].sort(),

@@ -15,8 +15,8 @@ import { sessionStore } from './session-store.ts'
 import { guardSignin } from './signin-guard.ts'
 
 /**
- * Signs in. An unknown e-mail, a wrong password and a disabled account get the same answer at the same cost. A member
- * with a second factor has no session yet after the password.
+ * Signs in. An unknown e-mail, a wrong password and a disabled account get the same response at the same cost. A member with a
+ * second factor has no session yet after the password.
  */
 export function signinRoute({
   api,
@@ -36,7 +36,7 @@ export function signinRoute({
         throw error
       },
     )
-    // With a wrong password nobody is identified: the row names the target and no actor.
+    // A wrong password identifies no person, so the row names the target and no actor.
     const note = (outcome: 'ok' | 'refused', sql = database.sql, action = 'signin') => {
       const actorId = outcome === 'ok' ? member?.id : null
       return auditStore.create(sql, { action, outcome, actorId, target: member?.id ?? null, ...origin })
@@ -54,8 +54,8 @@ export function signinRoute({
       throw notYet(member)
     }
     const { secondStep, token } = await write(database, async (tx) => {
-      // Checking takes a while. A password that was changed meanwhile, or an account that was disabled, has ended its
-      // sessions already, and none may come after that.
+      // The check takes a while. A password change or a disabled account has ended all sessions meanwhile, and no session may
+      // start after that.
       if (!(await memberStore.stays(tx, member))) throw badCredentials()
       const secondStep = await openSecondStep(tx, member)
       if (!secondStep) return { token: await startSession(tx, member.id, request) }
@@ -74,7 +74,7 @@ const notYet = ({ status }: MemberRow) =>
     ? new Failure(403, 'awaiting_approval', messages.awaitingApproval)
     : new Failure(403, 'declined', messages.declined)
 
-/** Starts a session and records the sign-in. Returns the token, for the answer and the cookie. */
+/** Starts a session and records the sign-in. Returns the token for the response and the cookie. */
 export async function startSession(tx: Sql, memberId: string, request: FastifyRequest): Promise<string> {
   const origin = auditOrigin(request)
   await auditStore.create(tx, {

@@ -72,7 +72,7 @@ describe('signing in', () => {
       await other.query('begin')
       await other.query(`update members set ${change} where id = $1`, [id])
       const answer = signin(email)
-      // The old password was right when it was read; the rest waits for the change.
+      // The old password was right when it was read. The rest of the sign-in waits for the change.
       await untilWaiting(site.database.pool)
       await other.query('delete from sessions where member_id = $1', [id])
       await other.query('commit')
@@ -152,7 +152,7 @@ describe('refusals of signing in', () => {
       }
     }
     await timing.close()
-    // In time of the processor, which a busy machine does not lengthen. A hash that was left out would be most of it.
+    // The cost is processor time, which is the same on a busy machine. A missing hash would be most of it.
     const share = costs.unknown / costs.known
     expect(share).toBeGreaterThan(0.7)
     expect(share).toBeLessThan(1.4)

@@ -11,8 +11,8 @@ import { memberStore, passoutDay } from './member-store.ts'
 import { hashPassword, refuseCommon } from './password.ts'
 
 /**
- * Requests membership. A stranger must not learn who is a member, so a known e-mail gets the same answer in the
- * same time, and only its owner gets a mail.
+ * Requests membership. A stranger must not learn who is a member, so a known e-mail gets the same response in the same time. Only
+ * its owner gets a mail.
  */
 export function signupRoute(dependencies: AccountDependencies & Admission) {
   const { api, database, mailer, budgets, publicUrl, env, signupOpen, holdCode, letInWith } = dependencies
@@ -41,11 +41,11 @@ export function signupRoute(dependencies: AccountDependencies & Admission) {
       const target = made?.id ?? (await mailOwner(tx, email, isFirstNotice))
       await auditStore.create(tx, { action: 'signup', outcome: made ? 'ok' : 'refused', target, ...origin })
     })
-    // Of a known address too: whose it is, is nobody's business.
+    // A known address gets the same message, because membership is private.
     return { message: joinCode ? joinMessages.joined : messages.signedUp }
   })
 
-  /** At most once a day: repeated signups by a stranger must not fill somebody's mailbox. */
+  /** Mails the owner at most once a day, so that repeated signups by a stranger do not fill the mailbox. */
   async function mailOwner(tx: Sql, email: string, isFirstNotice: boolean) {
     const owner = await memberStore.getByEmail(tx, email)
     if (owner && isFirstNotice) await mailer.queue(tx, accountMails.knownSignup(owner, publicUrl))

@@ -10,7 +10,7 @@ interface Dependencies {
   readonly database: Database
 }
 
-/** Archiving a year. What is done with one member stands with the other acts on members. */
+/** Archives a year of members. Actions on one member are with the other actions on members. */
 export function alumniRoutes({ api, database }: Dependencies) {
   api.serve(listYears, async () => ({ data: await alumniStore.years(database.sql) }))
 
@@ -19,7 +19,7 @@ export function alumniRoutes({ api, database }: Dependencies) {
     const changed = await write(database, async (tx, changed) => {
       const ids = await alumniStore.archive(tx, call.params.year, at)
       await auditStore.recordAll(tx, call, 'member.archive', ids)
-      // What they wrote shows a badge of the task that rests now.
+      // The member's texts show a badge of the task that is now inactive.
       changed('authors')
       return ids.length
     })

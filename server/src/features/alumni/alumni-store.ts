@@ -3,14 +3,14 @@ import { sql as raw, type SQL } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import { holdsNow, memberCountChanged } from '../account/public.ts'
 
-/** More years than people live are a mistake of somebody's date. */
+/** The limit stops mistyped dates: it is longer than a life. */
 const MOST_YEARS = 100
 const YEAR = raw`extract(year from m.passout_year at time zone 'utc')::int`
 const isOf = (year: number) => raw`m.status = 'approved' and ${YEAR} = ${year}`
 
-/** The members of the years of passing out. */
+/** Members by their year of passing out. */
 export const alumniStore = {
-  /** The latest year first; last those who have said none. */
+  /** Returns the latest year first, and members without a year last. */
   async years(sql: Sql): Promise<Year[]> {
     const { rows } = await sql.execute<Year & Record<string, unknown>>(raw`
       select ${YEAR} as year,
@@ -23,11 +23,11 @@ export const alumniStore = {
     return rows
   },
 
-  /** Makes the members of a year alumni, but for its admins. Returns their ids. */
+  /** Makes the members of a year alumni, except admins. Returns their ids. */
   archive: (tx: Sql, year: number, at: Date) =>
     change(tx, raw`${isOf(year)} and m.archived_at is null and m.role is distinct from 'admin'`, at),
 
-  /** Brings the alumni of a year back: all, or those of the act of that moment. Returns their ids. */
+  /** Restores the alumni of a year: all of them, or those that were archived at this time. Returns their ids. */
   restore: (tx: Sql, year: number, of?: Date) =>
     change(
       tx,
@@ -36,7 +36,7 @@ export const alumniStore = {
     ),
 }
 
-/** Locks in the order of the ids: no deadlock. */
+/** Locks rows in the order of their ids, to avoid a deadlock. */
 async function change(tx: Sql, wanted: SQL, at: Date | null): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string }>(raw`
     with chosen as materialized (select m.id from members m where ${wanted} order by m.id for no key update)

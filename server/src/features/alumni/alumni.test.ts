@@ -53,7 +53,7 @@ test('CLUB-268 CLUB-269 CLUB-270 a year is archived in one act, with its counts 
   expect(await audience('to=everyone')).toBe(3)
   expect(await audience('to=year&year=2024')).toBe(3)
 
-  // They still sign in and read; what only their task opened is closed.
+  // Alumni still sign in and read. The pages that their task opened are closed.
   const me = (as: string) => site.ask('GET', '/members/me/export', { as })
   expect((await me(plain.as)).body.data.profile.alumniSince).toBe(body.data.archivedAt)
   expect((await materials()).status).toBe(403)
@@ -62,7 +62,7 @@ test('CLUB-268 CLUB-269 CLUB-270 a year is archived in one act, with its counts 
     site.ask('PUT', `/admin/members/${plain.id}/tasks/events`, { as: admin.as, body: { until: null } })
   expect((await give()).status).toBe(409)
 
-  // Another act of the same year is not taken back with the first.
+  // Restoring the first archive leaves a later one of the same year in place.
   const late = await site.member({ name: 'Late', passoutYear: of(2024) })
   await act(`members/${late.id}/archive`)
   const undone = await act('years/2024/restore', { archivedAt: body.data.archivedAt })
@@ -140,7 +140,7 @@ test('CLUB-271 archiving thousands takes as many statements as archiving one', a
       ([query]) => (query as unknown as { text?: string }).text ?? String(query),
     )
     sent.mockRestore()
-    // Beside them only what looks for jobs is sent.
+    // The workers' queries for jobs are left out of the count.
     return texts.filter((text) => /archived_at|audit/.test(text)).length
   }
   const one = await statements('years/1998/archive')

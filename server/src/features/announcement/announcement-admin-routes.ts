@@ -42,7 +42,7 @@ interface Dependencies {
   readonly mailer: MailQueue
 }
 
-/** Announcements as admins write them. */
+/** Announcements for their writers, the admins. */
 export function announcementAdminRoutes({ api, database, club, env, secret, mailer }: Dependencies) {
   api.serve(countAudience, async ({ query: { to, year = null, batchId = null, eventId = null } }) => ({
     data: {
@@ -123,7 +123,7 @@ export function announcementAdminRoutes({ api, database, club, env, secret, mail
 
 type Changes = BodyOf<typeof updateAnnouncement>
 
-/** Before members were told, everything can be changed, the time too. */
+/** Changes any field, the time too, before members were notified. */
 async function plan(tx: Sql, row: AnnouncementRow, changes: Changes, timeZone: string) {
   const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
   const after = { ...row, publishAt: row.publishAt.toISOString() as string | null, ...given }
@@ -133,11 +133,11 @@ async function plan(tx: Sql, row: AnnouncementRow, changes: Changes, timeZone: s
   const { title, content, mail } = after
   const when = await times(tx, timeZone, after)
   await announcementStore.update(tx, row.id, { title, content, mail, ...audience, ...when })
-  // The job for the time before finds that it is not due.
+  // The job for the earlier time finds that it is not due.
   await tellStore.plan(tx, { id: row.id }, after.publishAt === null ? undefined : new Date(after.publishAt))
 }
 
-/** Once members were told, the words can be corrected, and how long the banner stays. */
+/** Corrects the text and the end of the banner after members were notified. */
 async function correct(tx: Sql, row: AnnouncementRow, changes: Changes, timeZone: string) {
   const { title, content, bannerDay } = changes
   const fixed = ['to', 'year', 'batchId', 'eventId', 'mail'] as const

@@ -10,8 +10,8 @@ interface Dependencies {
 }
 
 /**
- * Publishes an announcement at its time and tells its members, 500 in a transaction, which also plans the next 500: wherever a
- * process dies, the next one goes on after the last whole page. A second job of the same announcement finds nothing to do.
+ * Publishes an announcement at its time and notifies its members, 500 in a transaction. The same transaction plans the next 500,
+ * so after a crash the work continues behind the last whole page. A second job of the same announcement finds no work.
  */
 export const announcementJobs = ({ database }: Dependencies): Jobs => ({
   [ANNOUNCEMENT_JOB]: async (payload) => {
@@ -20,7 +20,7 @@ export const announcementJobs = ({ database }: Dependencies): Jobs => ({
       const row = await announcementStore.getForUpdate(tx, id)
       if (!row || row.withdrawnAt || row.toldAt) return
       if (!row.publishedAt) {
-        // It was put off, or the clock was set back.
+        // The announcement was postponed, or the clock was set back.
         if (!(await tellStore.publish(tx, id))) return tellStore.plan(tx, { id }, row.publishAt)
         await auditStore.create(tx, { action: 'announcement.publish', outcome: 'ok', target: id })
       }

@@ -31,7 +31,7 @@ interface DueMail {
 /** A mail that could not be sent for this long counts as refused. */
 const GIVEN_UP = '3 days'
 
-/** The mails of announcements. Each is written when it is sent: as the text is then, and only to who wants it then. */
+/** The mails of announcements. Each is written when it is sent, with the current text and only for members who still want it. */
 export function announcementMails(dependencies: Dependencies): BulkMails {
   const { sql } = dependencies.database
   return {
@@ -94,7 +94,7 @@ const publicUrlOf = ({ PUBLIC_URL, PORT }: Dependencies['env']) => PUBLIC_URL ??
 
 type Text = Pick<DueMail, 'title' | 'content' | 'authorId'>
 
-/** What it says to whoever reads it, by the language of the reader. */
+/** Renders the mail's text in the language of the reader. */
 async function wordsOf({ title, content, authorId }: Text, address: string, unsubscribe: string) {
   const { html } = await renderMarkdown(content, { headingIds: false, hideSpoilers: true, owner: authorId })
   const body = absoluteLinks(html, address)
@@ -107,7 +107,7 @@ async function wordsOf({ title, content, authorId }: Text, address: string, unsu
   })
 }
 
-/** The mail of an announcement that is not sent yet, as one member would get it. Its links lead to where they will. */
+/** Returns the mail of an unsent announcement as one member would get it. Its links already have their later addresses. */
 export async function triedMail(
   { env, secret }: Pick<Dependencies, 'env' | 'secret'>,
   to: To & { id: string },

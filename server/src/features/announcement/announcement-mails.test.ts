@@ -19,7 +19,7 @@ const open: Mailer[] = []
 const processes: SiteProcess[] = []
 beforeEach(async () => {
   site = await testSite({ PUBLIC_URL })
-  // Only the workers of a test send.
+  // Only the workers of the test send mails.
   await site.mailer.stop()
   admin = (await site.member({ role: 'admin', email: 'rohan@college.edu', name: 'Rohan' })).as
   mailbox = new SmtpMailbox()
@@ -73,7 +73,7 @@ const settled = async (id: string) => {
   }
 }
 const addressOf = (mail: Email) => mail.to?.[0]?.address ?? ''
-/** The same mail that was handed over twice has the same id: mail programs show it once. */
+/** A mail that was handed over twice has the same id, so mail programs show it once. */
 const perMember = (mails: readonly Email[]) => {
   const ids = new Map<string, Set<string>>()
   for (const mail of mails)
@@ -103,7 +103,7 @@ test('CLUB-136 800 members get one mail each, also when the site is killed in th
   await first.ended
   const before = (await mailbox.all()).length
   expect(before).toBeLessThan(members)
-  // Two minutes later what the dead process held is free.
+  // The jobs of the dead process are released after two minutes.
   for (const table of ['jobs', 'job_queues'])
     await site.database.pool.query(
       `update graphile_worker._private_${table} set locked_at = locked_at - interval '3 minutes'`,
@@ -116,7 +116,7 @@ test('CLUB-136 800 members get one mail each, also when the site is killed in th
   const got = perMember(mails)
   expect(got.size).toBe(members)
   expect([...got.values()].every((ids) => ids.size === 1)).toBe(true)
-  // Of mails that leave one after the other, one was in hand.
+  // Mails leave one after another, so at most one was being sent.
   expect(mails.length - members).toBeLessThanOrEqual(1)
   expect(await counts(id)).toEqual({ total: members, sent: members, refused: 0, waiting: 0, dropped: 0 })
 })
@@ -178,7 +178,7 @@ test('CLUB-138 a mail says how to end such mails, for people and for mail progra
   expect(mail.html).toContain('<strong>room 2</strong>')
   expect(mail.html).toContain(`href="${PUBLIC_URL}/events"`)
   expect(mail.text).toContain(`${PUBLIC_URL}/announcements/${first}`)
-  // BLOG-315: the part without markup is read, not typed.
+  // BLOG-315: the text part is rendered, without markup.
   expect(mail.text).toContain(`We meet in room 2: map (${PUBLIC_URL}/events).`)
   const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value ?? ''
   expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
@@ -191,7 +191,7 @@ test('CLUB-138 a mail says how to end such mails, for people and for mail progra
   const settings = async () => (await site.ask('GET', '/notifications/settings', { as })).body.data
   const oneClick = (payload: string, type = 'application/x-www-form-urlencoded') =>
     site.app.inject({ method: 'POST', url, payload, headers: { 'content-type': type } })
-  // A scanner that follows links or posts something else ends nothing.
+  // A scanner that follows links or posts something else unsubscribes nobody.
   expect((await oneClick('a=b')).statusCode).toBe(400)
   expect(await settings()).toMatchObject({ mailAnnouncements: true })
   const done = await oneClick('List-Unsubscribe=One-Click')
@@ -244,7 +244,7 @@ test('CLUB-139 who ends these mails while they leave gets none of the rest', asy
   await site.database.pool.query('update members set mail_announcements = false')
   await slow.stop()
   const sent = (await mailbox.all()).length
-  // Without the wait between two mails.
+  // The test skips the wait between two mails.
   await site.database.pool.query('update announcement_mails set next_at = now()')
   await site.database.pool.query('update graphile_worker._private_jobs set run_at = now()')
   await start()

@@ -18,7 +18,7 @@ interface Dependencies {
   readonly database: Database
 }
 
-/** Announcements as members read them: each only those that are for them, admins all. */
+/** Announcements for their readers. Members see those that are for them, admins see all. */
 export function announcementRoutes({ api, database }: Dependencies) {
   const { sql } = database
 

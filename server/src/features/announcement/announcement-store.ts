@@ -13,7 +13,7 @@ import { type AnnouncementRow, announcements, type NewAnnouncement } from './ann
 import { audienceName, isFor } from './audience.ts'
 
 export const mailCountStore = {
-  /** What became of the mails of an announcement, from an index. */
+  /** Counts the mails of an announcement by their state, from an index. */
   async get(sql: Sql, id: string): Promise<MailCounts> {
     const { rows } = await sql.execute<MailCounts & Record<string, unknown>>(raw`
       select count(*)::int as total, count(*) filter (where state = 'sent')::int as sent,
@@ -23,7 +23,7 @@ export const mailCountStore = {
     return rows[0] ?? { total: 0, sent: 0, refused: 0, waiting: 0, dropped: 0 }
   },
 
-  /** How many of all announcements wait, also for another try. */
+  /** Returns the number of waiting mails of all announcements, including retries. */
   async waiting(sql: Sql): Promise<number> {
     const { rows } = await sql.execute<{ waiting: number }>(
       raw`select count(*)::int as waiting from announcement_mails where state = 'waiting'`,
@@ -58,7 +58,7 @@ function onePage<T extends { _id: string }>(rows: Listed<T>[]) {
   return { rows: page.map(({ exactTime: _, ...row }) => row as unknown as T), next }
 }
 
-/** Of every page of a member. */
+/** Runs for every page of a member. */
 const BANNER = prepared('banner', (sql) =>
   sql
     .select({ _id: raw<string>`a.id`, title: raw<string>`a.title`, cancelled: raw<boolean>`${CANCELLED}` })
@@ -69,7 +69,7 @@ const BANNER = prepared('banner', (sql) =>
 )
 
 export const announcementStore = {
-  /** A page of what is for a member, newest first. */
+  /** Returns a page of the member's announcements, newest first. */
   async list(sql: Sql, memberId: string, after: ExactPlace | undefined) {
     const { rows } = await sql.execute(raw`
       select ${FOR_MEMBERS}, ${exactTime(raw`a.published_at`)} as "exactTime"
@@ -79,7 +79,7 @@ export const announcementStore = {
     return onePage(rows as unknown as Listed<Announcement>[])
   },
 
-  /** One that is for the member; for an admin any that members were told. */
+  /** Returns an announcement for the member. An admin gets any that members were notified of. */
   async getFor(sql: Sql, id: string, memberId: string, all: boolean) {
     const { rows } = await sql.execute(raw`
       select ${FOR_MEMBERS}, a.content, a.author_id as "authorId"
@@ -88,13 +88,13 @@ export const announcementStore = {
     return rows[0] as unknown as (Announcement & { content: string; authorId: string | null }) | undefined
   },
 
-  /** The newest with a banner today that the member has not seen. */
+  /** Returns the newest announcement with a banner today that the member has not seen. */
   async banner(sql: Sql, memberId: string): Promise<Banner | undefined> {
     const [banner] = await BANNER(sql, { memberId })
     return banner
   },
 
-  /** Puts the banner away and marks the notification as read. */
+  /** Closes the banner and marks the notification as read. */
   async see(tx: Sql, id: string, memberId: string) {
     await tx.execute(raw`insert into announcement_seen (announcement_id, member_id) values (${id}, ${memberId})
       on conflict do nothing`)
@@ -102,7 +102,7 @@ export const announcementStore = {
       where subject_id = ${id} and member_id = ${memberId} and read_at is null`)
   },
 
-  /** A page of all, for admins. */
+  /** Returns a page of all announcements, for admins. */
   async listAll(sql: Sql, after: ExactPlace | undefined) {
     const { rows } = await sql.execute(raw`
       select ${FOR_ADMINS}, ${exactTime(raw`a.created_at`)} as "exactTime" from announcements a
@@ -118,7 +118,10 @@ export const announcementStore = {
     return rows[0] as unknown as ManagedRow | undefined
   },
 
-  /** Locks it until the transaction ends: it is published, changed, told and withdrawn one after the other. */
+  /**
+   * Locks the announcement until the transaction ends, so that publishing, changing, notifying and withdrawing run one after
+   * another.
+   */
   async getForUpdate(tx: Sql, id: string): Promise<AnnouncementRow | undefined> {
     const [row] = await tx.select().from(announcements).where(eq(announcements.id, id)).for('update')
     return row
@@ -134,7 +137,7 @@ export const announcementStore = {
     await tx.update(announcements).set(values).where(eq(announcements.id, id))
   },
 
-  /** Takes it back: its notifications go, and mails that have not left stay here. */
+  /** Withdraws the announcement. Its notifications are deleted, and unsent mails are dropped. */
   async withdraw(tx: Sql, id: string) {
     await tx.execute(raw`update announcements set withdrawn_at = now() where id = ${id}`)
     await tx.execute(raw`delete from notifications where subject_id = ${id}`)
@@ -143,7 +146,7 @@ export const announcementStore = {
     )
   },
 
-  /** When a day of the club ends, and whether that is over. */
+  /** Returns the end of a day of the club, and whether it is over. */
   async endOfDay(tx: Sql, day: string, timeZone: string): Promise<{ ends: Date; isOver: boolean }> {
     const ends = dayEnd(day, timeZone)
     const { rows } = await tx.execute<{ over: boolean }>(raw`select ${ends}::timestamptz <= now() as over`)

@@ -16,12 +16,12 @@ export const announcements = pgTable('announcements', {
   batchId: uuid('batch_id'),
   eventId: uuid('event_id'),
   mail: boolean('mail').notNull(),
-  /** The last day with a banner, and when it ends in the club's time zone. */
+  /** The last day with a banner, and its end in the club's time zone. */
   bannerDay: date('banner_day'),
   bannerEnds: time('banner_ends'),
   publishAt: timestamp('publish_at', { withTimezone: true }).notNull(),
   publishedAt: time('published_at'),
-  /** When everybody it is for had a notification. */
+  /** When the whole audience had a notification. */
   toldAt: time('told_at'),
   told: integer('told').notNull().default(0),
   editedAt: time('edited_at'),
@@ -32,8 +32,8 @@ export const announcements = pgTable('announcements', {
 })
 export type AnnouncementRow = typeof announcements.$inferSelect
 type Insert = typeof announcements.$inferInsert
-/** A time may be the database's own. */
+/** A new announcement. A time may be an expression of the database. */
 export type NewAnnouncement = { [Name in keyof Insert]: Insert[Name] | SQL }
 
-/** What notifications say of announcements. */
+/** Describes announcements for notifications. */
 export const describeAnnouncements = describedBy(sql`select id, title from announcements`)

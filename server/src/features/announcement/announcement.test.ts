@@ -160,7 +160,7 @@ test('CLUB-133 a planned announcement reaches nobody before its time, and everyb
   expect(state).toBe('planned')
   expect(await titles(asha.as)).not.toContain('Tomorrow')
   expect((await site.ask('GET', `/announcements/${_id}`, { as: admin.as })).status).toBe(404)
-  // The time has come, and the job comes twice.
+  // The time has come, and the job runs twice.
   await site.database.pool.query(`update announcements set publish_at = now() where id = $1`, [_id])
   await site.database.pool.query(
     `select graphile_worker.add_job('announcement', json_build_object('id', $1::text)) from generate_series(1, 2)`,
@@ -275,7 +275,7 @@ test('CLUB-140 an event, a blog and a module tell members in the transaction tha
     const found = list.data.filter((one: { item: { id: string } | null }) => one.item?.id === _id)
     expect(found).toMatchObject([{ title: body.title, to: 'year', toName: '2027', item: { kind } }])
     const page = await site.ask('GET', `/announcements/${found[0]._id}`, { as: asha.as })
-    // The title is a title, whatever marks are in it.
+    // The title is plain text, so markup in it has no effect.
     expect(page.body.data.html).not.toMatch(/<em>|<b>|href="x"/)
     const [, slug] = /href="\/blogs\/([^"]+)"/.exec(page.body.data.html) ?? []
     if (kind === 'blog') expect((await site.ask('GET', `/blogs/${slug}`)).body.data._id).toBe(_id)

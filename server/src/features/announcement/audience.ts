@@ -3,7 +3,7 @@ import { sql as raw, type SQL } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import { badInput } from '../../platform/failure.ts'
 
-/** Only what the kind of audience needs. */
+/** Keeps only the fields that this kind of audience needs. */
 export const tidyAudience = ({ to, year, batchId, eventId }: Audience): Audience => ({
   to,
   year: to === 'year' ? year : null,
@@ -11,7 +11,7 @@ export const tidyAudience = ({ to, year, batchId, eventId }: Audience): Audience
   eventId: to === 'event' ? eventId : null,
 })
 
-/** Whether the member `m` belongs to an audience. Everyone is who is active: alumni are told by their year, batch or event. */
+/** Matches members `m` of an audience. "Everyone" means active members. Alumni are reached by their year, batch or event. */
 export function isInAudience({ to, year, batchId, eventId }: Audience): SQL {
   if (to === 'everyone') return raw`m.archived_at is null`
   if (to === 'year') return raw`extract(year from m.passout_year at time zone 'utc') = ${year}`
@@ -20,8 +20,8 @@ export function isInAudience({ to, year, batchId, eventId }: Audience): SQL {
 }
 
 /**
- * Whether the announcement `a` is for the member `m`: they were told, or belong to its audience now, so that who joins the club or
- * a batch finds what was said before.
+ * Matches if the announcement `a` is for the member `m`: they were notified or belong to its audience now. A member who joins the
+ * club or a batch therefore finds earlier announcements.
  */
 export const isFor = raw`(
   a.audience = 'everyone' and m.archived_at is null
@@ -36,7 +36,7 @@ export const audienceName = raw<string | null>`case a.audience when 'year' then 
   when 'batch' then (select name from batches where id = a.batch_id)
   when 'event' then (select title from events where id = a.event_id) end`
 
-/** How many members are in an audience, and how many of them want mails. */
+/** Counts the members of an audience and those of them who want mails. */
 export async function countMembers(
   sql: Sql,
   audience: Audience,
@@ -48,8 +48,8 @@ export async function countMembers(
 }
 
 /**
- * Throws 400 at the field of a batch or an event that is not there. Until the transaction ends it stays. `inside`: where in the body
- * the audience stands.
+ * Throws 400 at the field of a missing batch or event. An existing one is locked until the transaction ends. `inside` is the
+ * place of the audience in the body.
  */
 export async function refuseUnknown(tx: Sql, { to, batchId, eventId }: Audience, inside = '') {
   if (to !== 'batch' && to !== 'event') return

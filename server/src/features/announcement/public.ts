@@ -1,4 +1,4 @@
-// What the other features need of announcements.
+// The parts of announcements for other features.
 
 export { announcements } from './announcement-tables.ts'
 export { announceItem } from './write-announcement.ts'

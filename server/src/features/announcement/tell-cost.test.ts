@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** The next job of the announcement, as its worker would take it. */
+/** Returns the next job of the announcement, as its worker would take it. */
 async function nextJob() {
   const { rows } = await site.database.pool.query(`
     delete from graphile_worker._private_jobs where id = (
@@ -34,7 +34,7 @@ test('CLUB-139 each 500 of 20,000 members are told by the same few statements, a
   for (let job = await nextJob(); job; job = await nextJob()) {
     const sent = vi.spyOn(pg.Client.prototype, 'query')
     await run[ANNOUNCEMENT_JOB]?.(job, site.mailer)
-    // On a busy machine a connection is opened anew in between, with statements of its own.
+    // On a busy machine a connection may be reopened in between, with its own statements.
     const texts = sent.mock.calls.map(
       ([query]) => (query as unknown as { text?: string }).text ?? String(query),
     )
@@ -43,7 +43,7 @@ test('CLUB-139 each 500 of 20,000 members are told by the same few statements, a
   }
   expect(perPage.length).toBeGreaterThan(30)
   expect(Math.max(...perPage)).toBeLessThan(12)
-  // The first one publishes; the last one plans no next one.
+  // The first job publishes, and the last one plans no successor.
   expect(new Set(perPage.slice(1, -1)).size).toBe(1)
   const { rows } = await site.database.pool.query(
     `select count(*)::int as told, count(distinct n.member_id)::int as once,

@@ -16,7 +16,7 @@ beforeAll(async () => {
   await site.member({ batchId: batch, passoutYear: new Date('2027-01-02') })
   const { as } = await site.member({ batchId: batch })
   await site.ask('POST', `/events/${party}/register`, { as, body: {} })
-  // These are in each audience by a column, and are told of nothing.
+  // A column puts these members in each audience, but they get no notification.
   await site.member({ batchId: batch, passoutYear: new Date('2027-01-02'), status: 'disabled' })
   await site.member({ batchId: batch, passoutYear: new Date('2027-01-02'), status: 'pending' })
 })
@@ -49,7 +49,7 @@ const count = (audience: object, as: string) =>
     },
   )
 
-/** How many were notified of the newest announcement, once all of them were. */
+/** Returns how many members were notified of the newest announcement, once it has reached all of them. */
 async function reached(): Promise<number> {
   const newest = `select id, told_at from announcements order by created_at desc limit 1`
   for (;;) {

@@ -11,17 +11,17 @@ const TRIES = 25
 
 interface TellJob {
   readonly id: string
-  /** The last member who was told so far. */
+  /** The last member who was notified so far. */
   readonly after?: string
 }
 
 export const tellStore = {
-  /** Goes on at a time, in a job that survives a restart: a site that is down then does it when it starts. */
+  /** Continues at a given time, in a job that survives a restart. A site that is down then runs it when it starts. */
   async plan(tx: Sql, job: TellJob, at?: Date) {
     await addJob(tx, ANNOUNCEMENT_JOB, job, { tries: TRIES, at })
   },
 
-  /** Publishes what is due. False when it is not due yet. */
+  /** Publishes a due announcement. Returns false when it is not due yet. */
   async publish(tx: Sql, id: string): Promise<boolean> {
     const { rowCount } = await tx.execute(
       raw`update announcements set published_at = now() where id = ${id} and publish_at <= now()`,
@@ -30,8 +30,8 @@ export const tellStore = {
   },
 
   /**
-   * Notifies the next members of the audience and queues their mails, in one statement; whoever has theirs gets no second one.
-   * Returns the last of them; undefined at the end.
+   * Notifies the next members of the audience and queues their mails in one statement. A member who has theirs gets no second
+   * one. Returns the last of these members, or undefined at the end.
    */
   async tellNext(tx: Sql, row: AnnouncementRow, after: string | undefined) {
     const { rows } = await tx.execute<{ size: number; last: string | null; told: number; mails: number }>(raw`

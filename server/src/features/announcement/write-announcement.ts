@@ -16,7 +16,7 @@ interface Words extends Audience {
   readonly content: string
   readonly mail: boolean
   readonly bannerDay: string | null
-  /** Null: now. */
+  /** The time of publication, or null for now. */
   readonly publishAt: string | null
 }
 interface About {
@@ -24,10 +24,10 @@ interface About {
   readonly id: string
 }
 
-/** Longer ago than this, a time was not meant to be now. */
+/** Milliseconds. A time that is further in the past was not meant as now. */
 const JUST_NOW = 600_000
 
-/** Makes an announcement and plans when its members are told. Those of `now` are told at once. Returns its id. */
+/** Creates an announcement and plans the notification of its members. With `now` they are notified at once. Returns its id. */
 export async function makeAnnouncement(
   tx: Sql,
   call: ActorCall,
@@ -53,7 +53,7 @@ export async function makeAnnouncement(
   return id
 }
 
-/** When it is published and its banner ends. Throws 400 at the field of a time that is over. */
+/** Returns when it is published and when its banner ends. Throws 400 at the field of a past time. */
 export async function times(
   tx: Sql,
   timeZone: string,
@@ -76,14 +76,14 @@ export async function bannerTimes(tx: Sql, timeZone: string, bannerDay: string |
 }
 
 interface MadeItem extends About, ToldItem {
-  /** Undefined where nobody is told. */
+  /** Undefined when no members are notified. */
   readonly tell: z.output<typeof tellMembers> | undefined
 }
 
-/** 'Also tell members': announces what was just made, once, in the transaction that makes it. */
+/** 'Also tell members': announces a new item once, in the transaction that creates it. */
 export async function announceItem(tx: Sql, call: ActorCall, { tell, title, content, ...about }: MadeItem) {
   if (!tell) return
-  // No time of the club's day stands in it.
+  // The announcement contains no time of the club's day.
   await makeAnnouncement(
     tx,
     call,

@@ -17,7 +17,7 @@ const apiTokens = pgTable('api_tokens', {
   createdAt: time('created_at').notNull().defaultNow(),
   memberId: uuid('member_id').notNull(),
   name: text('name').notNull(),
-  /** Its last characters. */
+  /** The last characters of the token. */
   ending: text('ending').notNull(),
   scopes: text('scopes').array().notNull(),
   tokenHash: bytes('token_hash').notNull().unique(),
@@ -33,11 +33,11 @@ interface NewToken {
 }
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
-/** Of 62 letters each: 238 bits. */
+/** Characters from 62 letters and digits, which give 238 bits. */
 const LENGTH = 40
 const FORM = new RegExp(`^${TOKEN_PREFIX}[A-Za-z0-9]{${LENGTH}}$`)
 const ENDING = 4
-/** An ended token is listed for so long. */
+/** Days for which an ended token is listed. */
 const LISTED_DAYS = 30
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest()
@@ -65,9 +65,9 @@ const LIST = prepared('api-token-list', (sql) =>
 export const apiTokenStore = {
   isToken: (text: string) => FORM.test(text),
 
-  /** Returns the token, which is stored nowhere, and its row; undefined where the member has as many as may be. */
+  /** Returns the token, which is not stored, and its row. Returns undefined when the member has reached the limit. */
   async create(tx: Sql, memberId: string, { name, scopes, days }: NewToken) {
-    // Two at the same time must not both be the last one.
+    // The lock stops two simultaneous calls from both taking the last place.
     await tx.execute(raw`select from members where id = ${memberId} for no key update`)
     const live = await tx.$count(apiTokens, and(eq(apiTokens.memberId, memberId), isLive))
     if (live >= limits.tokens) return undefined
@@ -87,7 +87,7 @@ export const apiTokenStore = {
     return row && { token, row: { ...row, isLive: true } }
   },
 
-  /** Who acts by this token; null for one that is unknown or has ended. */
+  /** Returns the member of this token, or null for an unknown or ended one. */
   async find(
     database: Database,
     token: string,
@@ -106,13 +106,13 @@ export const apiTokenStore = {
     return callerOf(caller, env)
   },
 
-  /** A member's tokens, the newest first. */
+  /** Returns a member's tokens, the newest first. */
   async list(sql: Sql, memberId: string): Promise<ApiTokenRow[]> {
     const rows = await LIST(sql, { memberId })
     return rows.map(({ row, isLive: live }) => ({ ...row, isLive: live }))
   },
 
-  /** Ends a token of this member. False when it belongs to nobody or to somebody else. */
+  /** Ends a token of this member. Returns false when the member has no such token. */
   async removeOwn(sql: Sql, memberId: string, id: string): Promise<boolean> {
     const ended = await sql
       .delete(apiTokens)
@@ -121,7 +121,7 @@ export const apiTokenStore = {
     return ended.length > 0
   },
 
-  /** Ends every token of a member. Returns how many it ended. */
+  /** Ends every token of a member. Returns their number. */
   async removeAll(sql: Sql, memberId: string): Promise<number> {
     return (await sql.delete(apiTokens).where(eq(apiTokens.memberId, memberId))).rowCount ?? 0
   },
@@ -134,7 +134,7 @@ export const apiTokenStore = {
   },
 }
 
-/** A read-only database must not stop reading. */
+/** A read-only database must still serve reads. */
 const touch = (database: Database, id: string) =>
   database.pool.query({ ...TOUCH, values: [id] }).catch((error: Error) => {
     if (!isUnwritable(error)) throw error

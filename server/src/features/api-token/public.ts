@@ -1,3 +1,3 @@
-// Accounts end tokens, so nothing here knows accounts; what members do with their tokens is in `app/`.
+// Accounts end tokens, so this folder imports nothing from accounts. The routes for members' tokens are in `app/`.
 
 export { type ApiTokenRow, apiTokenStore } from './api-token-store.ts'

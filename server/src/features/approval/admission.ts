@@ -17,7 +17,7 @@ interface Dependencies {
   readonly happened: Happened
 }
 
-/** What accounts need to know of approvals: who is let in without a decision, and what happens then. */
+/** The parts of approvals for accounts: signups that need no decision, and their approval. */
 export function admission({ mailer, publicUrl, happened }: Dependencies): Admission {
   async function approve({ tx, changed, origin }: Admitting, { id }: MemberRow, action: string) {
     const member = await memberStore.approve(tx, id, null)

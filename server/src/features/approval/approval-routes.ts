@@ -24,7 +24,7 @@ export interface ApprovalDependencies {
   readonly happened: Happened
 }
 
-/** Signups that wait, and the decisions about them. */
+/** Waiting signups and the decisions about them. */
 export function approvalRoutes(dependencies: ApprovalDependencies) {
   const { api, database } = dependencies
   api.serve(listSignups, async ({ query: { cursor, ...filters } }) => {
@@ -53,7 +53,7 @@ const DECISIONS = {
 } as const
 
 /**
- * As the specification has it, for programs: at once and for good. Decides once: repeating a decision gets the same answer and
+ * Decides at once and finally, as the specification defines it for programs. Repeating a decision gets the same response and
  * sends no second mail.
  */
 async function decide(

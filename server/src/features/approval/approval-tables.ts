@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { time } from '../../platform/database/columns.ts'
 
-/** What was decided about signups. While it is `open`, nobody was told and it can be taken back. */
+/** Decisions about signups. While a decision is `open`, no member was notified and it can be undone. */
 export const approvalDecisions = pgTable('approval_decisions', {
   id: uuid('id').primaryKey().default(sql`gen_random_uuid()`),
   createdAt: time('created_at').notNull().defaultNow(),
@@ -13,12 +13,12 @@ export const approvalDecisions = pgTable('approval_decisions', {
   state: text('state', { enum: ['open', 'told', 'undone'] })
     .notNull()
     .default('open'),
-  /** When its members are told. */
+  /** When its members are notified. */
   dueAt: time('due_at').notNull(),
 })
 export type DecisionRow = typeof approvalDecisions.$inferSelect
 
-/** Whoever confirms an address there is approved without waiting. */
+/** A person who confirms an address of such a domain is approved at once. */
 export const approvedDomains = pgTable('approved_domains', {
   id: uuid('id').primaryKey().default(sql`gen_random_uuid()`),
   createdAt: time('created_at').notNull().defaultNow(),
@@ -26,7 +26,7 @@ export const approvedDomains = pgTable('approved_domains', {
   createdBy: uuid('created_by'),
 })
 
-/** Whoever signs up with such a code is approved at once. */
+/** A person who signs up with such a code is approved at once. */
 export const joinCodes = pgTable('join_codes', {
   id: uuid('id').primaryKey().default(sql`gen_random_uuid()`),
   createdAt: time('created_at').notNull().defaultNow(),

@@ -90,7 +90,7 @@ describe('the queue', () => {
     const { as } = await club.member({ role: 'admin' })
     await crowd(club.database, 20_000)
     await pool.query('alter table members disable trigger user')
-    // Each seventh was waiting, and was decided; the latest wait. PostgreSQL believes in what was.
+    // Each seventh signup was waiting when PostgreSQL took its statistics. All were decided since, except the latest.
     await pool.query(`update members set created_at = now() - random() * interval '1 year'`)
     await pool.query('analyze members')
     await pool.query(`update members set status = 'approved' where status = 'pending'`)
@@ -98,7 +98,7 @@ describe('the queue', () => {
       select 'late' || n || '@college.edu', 'Late', '-', 'pending', now() - random() * interval '1 day'
       from generate_series(1, 150) n`)
     await pool.query('alter table members enable trigger user')
-    // Until then an index has entries of what was decided.
+    // Before the vacuum the index has entries of decided signups.
     await pool.query('vacuum members')
     expect(
       await rowsRead(club.database, 'count', () => club.ask('GET', '/waiting', { as })),

@@ -15,7 +15,9 @@ import type { ApprovalDependencies } from './approval-routes.ts'
 import { type Chosen, decisionStore } from './decision-store.ts'
 import { tellMembers } from './tell-decision.ts'
 
-/** Decisions about one or many signups. They hold at once; who is decided about is told when nobody can take it back. */
+/**
+ * Decides about one or many signups. Decisions apply at once. The members are notified when the decision can no longer be undone.
+ */
 export function decisionRoutes(dependencies: ApprovalDependencies) {
   const { api, database, env } = dependencies
   const seconds = env.APPROVAL_UNDO_SECONDS
@@ -53,12 +55,12 @@ export function decisionRoutes(dependencies: ApprovalDependencies) {
       const decision = await decisionStore.getForUpdate(tx, params.id)
       if (!decision) throw missing(approvalMessages.missing)
       if (decision.state === 'told') throw conflict(approvalMessages.tooLate)
-      // Pressed twice.
+      // The button was pressed twice.
       if (decision.state === 'undone') return { restored: 0, kept: 0, first: null }
       const restored = await decisionStore.restore(tx, decision)
       if (decision.action === 'approve') await endAccess(tx, restored)
       await auditStore.recordAll(tx, { caller, request }, 'signup.undo', restored)
-      // For the others the decision holds, and nobody can take it back from here on.
+      // The decision applies to the remaining members and is final from here on.
       const kept = await tellMembers(dependencies, tx, decision)
       await decisionStore.close(tx, decision.id, 'undone')
       changed('authors')

@@ -7,17 +7,17 @@ import { memberCountChanged, members } from '../account/public.ts'
 import { approvalDecisions, type DecisionRow } from './approval-tables.ts'
 import { isPending, matchesFilter } from './signup-list.ts'
 
-/** What a decision is about. */
+/** The signups that a decision is about. */
 export type Chosen =
   | { readonly ids: readonly string[] }
   | { readonly filters: SignupFilters; readonly asOf: string; readonly expected: number }
 
 export const STATUS = { approve: 'approved', decline: 'declined' } as const
-/** The job that tells the members of a decision. */
+/** The job that notifies the members of a decision. */
 export const TELL_JOB = 'approval-decision'
 const JOB_TRIES = 25
 const KEPT = raw`interval '7 days'`
-/** A queue that lost its jobs, as in a restored site, tells nobody any more. */
+/** A queue that lost its jobs, as in a restored site, sends no more notifications. */
 const isOpen = and(
   eq(approvalDecisions.state, 'open'),
   raw`${approvalDecisions.createdAt} > now() - interval '1 day'`,
@@ -36,7 +36,7 @@ export interface Told {
   readonly language: string | null
 }
 
-/** Every method is one statement, or two, however many signups it is about. */
+/** Each method is one or two statements for any number of signups. */
 export const decisionStore = {
   async create(tx: Sql, { action, reason, by, seconds }: NewDecision): Promise<string> {
     const dueAt = raw<Date>`now() + make_interval(secs => ${seconds})`
@@ -48,7 +48,7 @@ export const decisionStore = {
     return row.id
   },
 
-  /** Decides those of the chosen that still wait, and returns their ids. Locks in the order of the ids: no deadlock. */
+  /** Decides the chosen signups that still wait and returns their ids. Locks in the order of the ids, to avoid a deadlock. */
   async decide(tx: Sql, id: string, given: NewDecision, chosen: Chosen): Promise<string[]> {
     const { rows } = await tx.execute<{ id: string }>(raw`
       with chosen as (${chosenIds(chosen)}),
@@ -64,7 +64,7 @@ export const decisionStore = {
     return rows.map((row) => row.id)
   },
 
-  /** Tells the members later, in a job that survives a restart. */
+  /** Notifies the members later, in a job that survives a restart. */
   async plan(tx: Sql, id: string, seconds: number) {
     await addJob(tx, TELL_JOB, { id }, { tries: JOB_TRIES, at: inSeconds(seconds) })
   },
@@ -73,23 +73,23 @@ export const decisionStore = {
     await tx.delete(approvalDecisions).where(eq(approvalDecisions.id, id))
   },
 
-  /** Of what was told or taken back long ago nothing is left but the audit. */
+  /** Deletes old decisions that were sent or undone. Only the audit keeps them. */
   async forget(tx: Sql) {
     await tx.delete(approvalDecisions).where(raw`${approvalDecisions.createdAt} < now() - ${KEPT}`)
   },
 
-  /** Locks it until the transaction ends, so that of telling and taking back only one happens. */
+  /** Locks the decision until the transaction ends, so that it is either sent or undone. */
   async getForUpdate(tx: Sql, id: string): Promise<DecisionRow | undefined> {
     const [row] = await tx.select().from(approvalDecisions).where(eq(approvalDecisions.id, id)).for('update')
     return row
   },
 
-  /** The reason stands with the members from here on, and goes with them. */
+  /** The reason is stored with the members from here on and is deleted with them. */
   async close(tx: Sql, id: string, state: 'told' | 'undone') {
     await tx.update(approvalDecisions).set({ state, reason: null }).where(eq(approvalDecisions.id, id))
   },
 
-  /** Those of the decision that are still as it left them wait again. Returns their ids. */
+  /** Restores the signups that are still as the decision left them. They wait again. Returns their ids. */
   async restore(tx: Sql, { id, action }: DecisionRow): Promise<string[]> {
     const { rows } = await tx.execute<{ id: string }>(raw`
       with mine as materialized (
@@ -104,7 +104,7 @@ export const decisionStore = {
     return rows.map((row) => row.id)
   },
 
-  /** Ends the wait of its members. Returns those whom the decision still holds for. */
+  /** Ends the wait of its members. Returns those for whom the decision still applies. */
   async release(tx: Sql, { id, action }: DecisionRow): Promise<Told[]> {
     const { rows } = await tx.execute<Told & { status: string; [key: string]: unknown }>(raw`
       with mine as materialized (select id from members where decision_id = ${id} order by id for no key update)
@@ -113,25 +113,25 @@ export const decisionStore = {
     return rows.filter(({ status }) => status === STATUS[action])
   },
 
-  /** Decisions that can be taken back: those of this member before all others, and each time the latest first. */
+  /** Lists decisions that can be undone. This member's own come first, each group with the latest first. */
   list: (sql: Sql, by: string): Promise<OpenDecision[]> => present(sql, isOpen, by),
   async get(sql: Sql, id: string): Promise<OpenDecision | undefined> {
     return (await present(sql, eq(approvalDecisions.id, id)))[0]
   },
 }
 
-/** The ids of those who may be meant: those who wait are found by the statement around it. */
+/** Selects the ids of possible members. The surrounding statement keeps those who wait. */
 function chosenIds(chosen: Chosen): SQL {
   if ('ids' in chosen) return raw`select unnest(${raw.param(chosen.ids)}::uuid[]) as id`
   const { filters, asOf, expected } = chosen
   const counted = and(isPending, lte(members.createdAt, raw`${asOf}::timestamptz`), matchesFilter(filters))
-  // One more than was counted, which says that there are more; but the most that one decision takes.
+  // The limit is one more than was counted, to detect further rows. It is at most what one decision takes.
   const most = Math.min(expected + 1, limits.decided)
   return raw`select ${members.id} from ${members} where ${counted}
     order by ${members.createdAt}, ${members.id} limit ${most}`
 }
 
-/** Of somebody who decides one by one, all of a minute. */
+/** The most decisions shown. A person who decides one by one makes as many in a minute. */
 const MOST_SHOWN = 50
 
 async function present(sql: Sql, which: SQL | undefined, first?: string): Promise<OpenDecision[]> {

@@ -99,7 +99,7 @@ describe('a decision', () => {
     const { body } = await decide({ action: 'approve', all })
     expect([body.data.decided, body.data.gone]).toEqual([3, 1])
     expect((await rowOf(late.id)).status).toBe('pending')
-    // More than were counted: nobody is decided about.
+    // More signups wait than were counted, so none is decided.
     await waiting({ email: 'm5@match.edu', createdAt: new Date('2026-01-01') })
     const refused = await decide({
       action: 'approve',
@@ -118,7 +118,7 @@ describe('a decision', () => {
     const { body } = await decide({ action: 'decline', ids: [two.id], reason: 'Not of this college.' })
     expect(body.data.decision.secondsLeft).toBeGreaterThanOrEqual(0)
     const { rows } = await site.database.pool.query(
-      // Those of the tests before are due sooner.
+      // The jobs of earlier tests are due sooner.
       `select extract(epoch from run_at - created_at)::float as wait from graphile_worker.jobs
        where task_identifier = 'approval-decision' order by run_at desc limit 2`,
     )
@@ -128,7 +128,7 @@ describe('a decision', () => {
     const told = await mailbox.newest(two.email)
     expect(told.text).toContain('The club says: Not of this college.')
     expect((await rowOf(two.id)).declined_reason).toBe('Not of this college.')
-    // Admins read it in the list of members.
+    // Admins see the reason in the list of members.
     const listed = await site.ask('GET', `/admin/members?q=${two.email}`, { as: admin.as })
     expect(listed.body.data).toMatchObject([{ status: 'declined', declinedReason: 'Not of this college.' }])
     await soon(async () => expect((await undo(body.data.decision._id)).status).toBe(409))
@@ -144,7 +144,7 @@ describe('a decision', () => {
     const { id, email } = await club.member({ status: 'pending' })
     await club.ask('POST', '/approvals/decisions', { as, body: { action: 'approve', ids: [id] } })
     await club.mailer.stop()
-    // The time is over while nothing runs.
+    // The time passes while no site runs.
     const { rowCount } = await club.database.pool.query(
       `update graphile_worker._private_jobs set run_at = now() - interval '1 second'`,
     )
@@ -180,7 +180,7 @@ describe('a decision', () => {
       ({ _id }: { _id: string }) => _id,
     )
     expect(ids).toContain(one.id)
-    // Who was made an admin meanwhile stays, and is told.
+    // A member who became an admin meanwhile keeps the account and is notified.
     expect((await mailbox.newest(promoted.email)).subject).toContain('Welcome')
     expect((await rowOf(promoted.id)).status).toBe('approved')
     await soon(async () => {
@@ -190,7 +190,7 @@ describe('a decision', () => {
       expect(rows).toEqual([])
     })
     expect(await mailbox.to(one.email)).toEqual([])
-    // The sign-in of before stays ended when they are approved once more.
+    // The earlier session stays ended after the second approval.
     await decide({ action: 'approve', ids: [one.id] })
     expect((await site.ask('GET', '/members/', { as: token })).status).toBe(401)
   })
@@ -259,7 +259,7 @@ test('CLUB-07 803 of 20,000 are decided, taken back and told in statements that 
   const { data } = (await club.ask('GET', '/approvals/summary?domain=college.edu', { as })).body
   expect([data.waiting, data.matching]).toEqual([803, 803])
   const sent = vi.spyOn(pg.Client.prototype, 'query')
-  // Beside them only what looks for jobs is sent.
+  // The workers' queries for jobs are left out of the count.
   const counted = () =>
     sent.mock.calls
       .map(([query]) => (query as unknown as { text?: string }).text ?? String(query))

@@ -7,7 +7,7 @@ import { auditStore } from '../account/public.ts'
 import type { ApprovalDependencies } from './approval-routes.ts'
 import { domainStore } from './domain-store.ts'
 
-/** Which addresses need no decision. Only admins say it: it decides about everybody who will sign up. */
+/** Lists the domains whose addresses need no decision. Only admins change it, because it applies to every later signup. */
 export function domainRoutes({ api, database }: ApprovalDependencies) {
   api.serve(listDomains, async () => ({ data: await domainStore.list(database.sql) }))
 
@@ -20,7 +20,7 @@ export function domainRoutes({ api, database }: ApprovalDependencies) {
       }
       return (await domainStore.list(tx)).find((one) => one.domain === domain)
     })
-    // Somebody removed it in this moment.
+    // Another admin removed it at this moment.
     if (!data) throw conflict(domainMessages.missing)
     return {
       data,

@@ -4,7 +4,7 @@ import type { Sql } from '../../platform/database/database.ts'
 import { type MemberRow, members } from '../account/public.ts'
 import { approvedDomains } from './approval-tables.ts'
 
-// While the audit keeps the row.
+// Matches an earlier decline, as long as the audit keeps its row.
 const hasDecline = (id: string) =>
   raw`exists (select from audit where target = ${id} and action = 'signup.decline')`
 
@@ -29,7 +29,7 @@ export const domainStore = {
     return row?.count ?? 0
   },
 
-  /** False where it is there already. */
+  /** Returns false when the domain is listed already. */
   async create(tx: Sql, domain: string, createdBy: string): Promise<boolean> {
     const made = await tx
       .insert(approvedDomains)
@@ -39,13 +39,13 @@ export const domainStore = {
     return made.length > 0
   },
 
-  /** Returns the domain that is not in the list any more. */
+  /** Removes a domain and returns it. */
   async remove(tx: Sql, id: string): Promise<string | undefined> {
     const [row] = await tx.delete(approvedDomains).where(eq(approvedDomains.id, id)).returning()
     return row?.domain
   },
 
-  /** Whether a signup needs no decision. Who was declined before, and signed up again, waits for people. */
+  /** Returns whether a signup needs no decision. A person who was declined and signed up again waits for a decision. */
   async letsIn(tx: Sql, { id, email }: Pick<MemberRow, 'id' | 'email'>): Promise<boolean> {
     const domain = email.slice(email.lastIndexOf('@') + 1)
     const { rows } = await tx.execute<{ is_in: boolean }>(raw`

@@ -83,7 +83,7 @@ describe('an approved domain', () => {
     expect((await add(' @Let-In.edu ')).body.data).toMatchObject({ domain: 'let-in.edu', by: 'Asha Admin' })
     const email = at('let-in.edu')
     await signUp(email)
-    // Not before it is confirmed: anybody can type it.
+    // An unconfirmed address is not enough, because anybody can type it.
     expect((await signIn(email)).body.code).toBe('awaiting_approval')
     const token = /confirm\?token=([\w-]{43})/.exec((await mailbox.newest(email)).text ?? '')?.[1]
     const answer = await site.ask('POST', '/members/confirmEmail', { body: { token } })

@@ -23,7 +23,7 @@ export function joinRoutes({ api, database }: ApprovalDependencies) {
   api.serve(createJoinCode, async (call) => {
     const id = await write(call.database, async (tx) => {
       const made = await joinStore.create(tx, { ...call.body, by: call.caller.id })
-      // Its note, not the code: who reads the audit later need not be let in by it.
+      // The audit has the note, because the code itself would admit a later reader.
       await auditStore.record(tx, call, 'code.create', call.body.note)
       return made
     })

@@ -29,7 +29,7 @@ const newCode = () =>
 
 /** Codes that approve a signup at once. */
 export const joinStore = {
-  /** A page of all codes, the latest first, and where the next one begins. */
+  /** Returns a page of all codes, the latest first, and the cursor of the next page. */
   async list(sql: Sql, after: ExactPlace | undefined) {
     const before = after && raw`(${joinCodes.createdAt}, ${joinCodes.id}) < ${placeValues(after)}`
     const { page, last } = pageOf(await read(sql, before, PAGE + 1), PAGE)
@@ -52,7 +52,7 @@ export const joinStore = {
     return row.id
   },
 
-  /** Returns the note of a code that ended by this call. */
+  /** Ends a code. Returns its note if this call ended it. */
   async end(tx: Sql, id: string): Promise<string | undefined> {
     const [row] = await tx
       .update(joinCodes)
@@ -62,7 +62,7 @@ export const joinStore = {
     return row?.note
   },
 
-  /** Locks a live code until the transaction ends, so that nobody uses it once too often. Returns its id. */
+  /** Locks a live code until the transaction ends, so that its limit holds. Returns its id. */
   async hold(tx: Sql, code: string): Promise<string | undefined> {
     const [row] = await tx
       .select({ id: joinCodes.id })
@@ -72,7 +72,7 @@ export const joinStore = {
     return row?.id
   },
 
-  /** Counts one use, of a code that is held. */
+  /** Counts one use of a locked code. */
   async use(tx: Sql, codeId: string, memberId: string) {
     await tx
       .update(joinCodes)
@@ -85,7 +85,7 @@ export const joinStore = {
       .onConflictDoUpdate({ target: joinUses.memberId, set: made })
   },
 
-  /** A page of who signed up with a code, the latest first. */
+  /** Returns a page of the members who signed up with a code, the latest first. */
   async listUses(sql: Sql, codeId: string, after: ExactPlace | undefined) {
     const rows = await sql
       .select({

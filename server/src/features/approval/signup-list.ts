@@ -10,7 +10,7 @@ export const isPending = eq(members.status, 'pending')
 
 const domainOf = raw`substring(${members.email} from '@(.*)$')`
 
-/** The conditions of a search among the signups that wait; undefined if it asks for all. */
+/** Returns the conditions of a search among the waiting signups, or undefined for all of them. */
 export function matchesFilter({ q, year, domain, from, to }: SignupFilters): SQL | undefined {
   return and(
     q ? isLike(q) : undefined,
@@ -23,19 +23,20 @@ export function matchesFilter({ q, year, domain, from, to }: SignupFilters): SQL
 
 const PAGE = 30
 const MOST = limits.decided + 1
-/** Of the domains. More are found by the search. */
+/** The most domains to choose from. The search finds others. */
 const MOST_CHOICES = 12
 
 export const signupList = {
   /**
-   * A page of the pending signups, oldest first, the total up to one more than `limits.decided`, and where the next page
-   * begins.
+   * Returns a page of the pending signups, oldest first, with the cursor of the next page. The total goes up to one more than
+   * `limits.decided`.
    */
   async list(sql: Sql, filters: SignupFilters, after: ExactPlace | undefined) {
-    // What is searched is found first and ordered after.
+    // The matches are found first and ordered after that.
     const wanted = matchesFilter(filters)
     const found = somePending(MOST, wanted)
-    // Of a text the index of its letters finds few; the other filters are read in the order of the list until a page is full.
+    // The index of letters finds few matches for a text. The other filters are read in the order of the list until a page is
+    // full.
     const isFound = filters.q ? raw`${members.id} = any(ids)` : wanted
     const rows = await sql
       .select({
@@ -66,11 +67,11 @@ export const signupList = {
     return rows[0]?.count ?? 0
   },
 
-  /** What waits and what matches, up to one more than `limits.decided` of each, in one statement. */
+  /** Counts waiting and matching signups in one statement, each up to one more than `limits.decided`. */
   async summary(sql: Sql, filters: SignupFilters): Promise<SignupSummary> {
     const most = limits.decided + 1
     const wanted = matchesFilter(filters)
-    // Few wait: each of the texts of those that wait is compared. The longest waiting first, as they are decided.
+    // Few signups wait, so the text of each one is compared. The longest waiting comes first, as in decisions.
     const { rows } = await sql.execute<SummaryRow>(raw`
       with waiting as materialized (
         select ${yearOf} as year, ${domainOf} as domain, ${wanted ?? raw`true`} as matches from ${members}
@@ -97,7 +98,7 @@ interface SummaryRow extends Pick<SignupSummary, 'waiting' | 'matching' | 'years
   [key: string]: unknown
 }
 
-// In the order of their index: otherwise the database may read the table from its beginning, and new signups are at its end.
+// The order is that of the index. Otherwise the database may read the table from its beginning, and new signups are at its end.
 const somePending = (most: number, wanted?: SQL) =>
   raw`select id from ${members} where ${and(isPending, wanted)}
     ${wanted ? raw`` : raw`order by ${members.createdAt}, ${members.id}`} limit ${most}`

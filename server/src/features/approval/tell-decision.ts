@@ -13,7 +13,7 @@ interface Dependencies {
   readonly happened: (queue: MailQueue) => Happened
 }
 
-/** The job that tells the members of a decision when it can no longer be taken back. A second run finds nothing to do. */
+/** The job that notifies the members of a decision when it can no longer be undone. A second run finds no work. */
 export const decisionJobs = ({ database, env, happened }: Dependencies): Jobs => ({
   [TELL_JOB]: async (payload, queue) => {
     const { id } = payload as { id: string }
@@ -33,7 +33,7 @@ interface Telling {
   readonly happened: Happened
 }
 
-/** Mails everybody for whom the decision still holds. Returns how many. */
+/** Mails everybody for whom the decision still applies. Returns their number. */
 export async function tellMembers(
   { mailer, publicUrl, happened }: Telling,
   tx: Sql,

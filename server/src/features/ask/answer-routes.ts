@@ -19,7 +19,7 @@ import type { AskDependencies } from './ask-routes.ts'
 import { askStore } from './ask-store.ts'
 import { commentStore } from './comment-store.ts'
 
-/** Comments of mentors and of who asked, thanks, and the end of a question. */
+/** Comments of mentors and of the asking member, thanks, and the end of a question. */
 export function answerRoutes(dependencies: AskDependencies) {
   const { api, database, budgets, problems, happened } = dependencies
 
@@ -110,7 +110,7 @@ export function answerRoutes(dependencies: AskDependencies) {
   })
 }
 
-/** Whether somebody may keep a draft of an answer: they may answer. */
+/** Allows a draft of an answer to members who may answer. */
 export const answerGate =
   ({ sql }: Pick<Database, 'sql'>) =>
   async (caller: Caller, id: string): Promise<boolean> =>

@@ -11,7 +11,7 @@ import { askReadStore } from './ask-read-store.ts'
 import type { AskDependencies } from './ask-routes.ts'
 import { presentCarried, presentListed, presentQuestion, problemNamed } from './present-ask.ts'
 
-/** Nothing of it is kept for others: each answer is one reader’s. */
+/** Responses are not cached, because each is for one reader. */
 export function askReadRoutes({ api, database, problems }: AskDependencies) {
   const { sql } = database
 
@@ -50,7 +50,7 @@ export function askReadRoutes({ api, database, problems }: AskDependencies) {
   })
 }
 
-/** Throws 404, also for whoever may not read it. */
+/** Throws 404, also when the caller may not read the question. */
 export async function readQuestion(
   { database, problems }: { database: Database; problems: ProblemLibrary },
   id: string,

@@ -10,7 +10,7 @@ import type { HelpQuestionRow } from './ask-tables.ts'
 
 const PAGE = 30
 
-/** The author of a row of members, as JSON; null for none. */
+/** Selects the author of a row of members as JSON, or null. */
 export const authorJson = raw<AuthorRow | null>`case when ${members.id} is not null then json_build_object(
   'name', ${authorColumns.name}, 'profilePhoto', ${authorColumns.profilePhoto}, 'role', ${authorColumns.role},
   'isManager', ${authorColumns.isManager}, 'handle', ${authorColumns.handle}, 'status', ${authorColumns.status},
@@ -55,9 +55,9 @@ const LISTED = raw`q.id, q.title, q.problem, q.asked_to as "askedTo", q.state, q
       and c.member_id is distinct from q.member_id) end as comments`
 const CARRIED = raw`q.language, q.source, q.verdict, q.reason, q.judged, q.counterexample`
 
-/** Questions, as they are read. Every statement asks who reads. */
+/** Reads questions. Every statement checks the reader. */
 export const askReadStore = {
-  /** The questions of a member, the latest first. */
+  /** Returns the questions of a member, the latest first. */
   async mine(sql: Sql, memberId: string, after: ExactPlace | undefined) {
     const { rows } = await sql.execute<Row<ListedRow>>(raw`
       select ${LISTED}, null as author from help_questions q
@@ -67,7 +67,10 @@ export const askReadStore = {
     return paged(rows)
   },
 
-  /** What waits for this mentor, the oldest first; or what was answered, the latest first. Nothing of whom they do not hear. */
+  /**
+   * Returns the questions that wait for this mentor, the oldest first, or the answered ones, the latest first. Members whom the
+   * mentor blocked or muted are left out.
+   */
   async queue(sql: Sql, memberId: string, answered: boolean, after: ExactPlace | undefined) {
     const which = answered ? raw`q.state <> 'open'` : raw`q.state = 'open'`
     const beyond = after && raw`and (q.created_at, q.id) ${answered ? raw`<` : raw`>`} ${placeValues(after)}`
@@ -86,7 +89,7 @@ export const askReadStore = {
     return rows[0]?.is ?? false
   },
 
-  /** The question with what it carries, for whoever may read that; undefined for everybody else. */
+  /** Returns the question with its attachments to readers who may see them, or undefined. */
   async get(sql: Sql, id: string, caller: Caller) {
     const { rows } = await sql.execute<Row<WholeRow>>(raw`
       select ${LISTED}, ${CARRIED}, q.content, q.member_id as "memberId", ${iso(raw`q.thanked_at`)} as "thankedAt",
@@ -98,7 +101,10 @@ export const askReadStore = {
     return rows[0]
   },
 
-  /** The comments on a question, the oldest first, without those of whom the reader blocked. A removed one keeps its place alone. */
+  /**
+   * Returns the comments on a question, the oldest first, without those of members whom the reader blocked. A removed comment
+   * keeps only its place.
+   */
   async comments(sql: Sql, id: string, caller: Caller): Promise<CommentRow[]> {
     const { rows } = await sql.execute<Row<CommentRow>>(raw`
       select c.id, c.member_id as "memberId", c.line, c.thanked, c.removed_at is not null as removed,
@@ -111,7 +117,10 @@ export const askReadStore = {
     return rows
   },
 
-  /** What the standing posts of a thread carry: `shown` tells whether this reader gets it, and the database gives no more. */
+  /**
+   * Returns the attachments of the visible posts in a thread. `shown` marks those that this reader gets, and the database returns
+   * no others.
+   */
   async ofThread(sql: Sql, threadId: string, caller: Caller) {
     const { rows } = await sql.execute<Row<OfThread>>(raw`
       select q.id, q.post_id as "postId", q.problem, q.member_id = ${caller.id} as own, q.thanked_at is not null as thanked, r.shown,
@@ -129,7 +138,7 @@ export const askReadStore = {
     return rows
   },
 
-  /** Whom this notification does not annoy: of these members those who hear of `by`. */
+  /** Returns those of the members who accept notifications from `by`. */
   async audience(tx: Sql, ids: readonly string[], by: string): Promise<string[]> {
     if (ids.length === 0) return []
     const { rows } = await tx.execute<{ id: string }>(raw`

@@ -18,7 +18,7 @@ export interface AskDependencies extends ForumDependencies {
   readonly problems: ProblemLibrary
 }
 
-/** Questions about problems, to mentors or to the forum, with what they carry along. */
+/** Questions about problems to mentors or to the forum, with their attachments. */
 export function askRoutes(dependencies: AskDependencies) {
   const { api, database, budgets, problems, happened } = dependencies
   askReadRoutes(dependencies)
@@ -80,7 +80,7 @@ export function askRoutes(dependencies: AskDependencies) {
   })
 }
 
-/** What goes along. Of a submission it is what the judge said, whatever the caller says of it. */
+/** Returns the attachments. Data about a submission comes from the judge, whatever the caller sends. */
 async function carriedBy(
   tx: Sql,
   caller: Caller,

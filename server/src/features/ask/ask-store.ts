@@ -9,9 +9,9 @@ type New = Omit<typeof helpQuestions.$inferInsert, 'id' | 'batchId' | 'questionI
   readonly questionId: string | null
 }
 
-/** Questions about problems, as they are written. */
+/** Writes questions about problems. */
 export const askStore = {
-  /** Of the last answers to the same audience, off an index that holds nothing else. */
+  /** Estimates the wait from the last answers to the same audience. Its index contains nothing else. */
   async wait(sql: Sql, to: Asked): Promise<ExpectedWait> {
     const { rows } = await sql.execute<{ answers: number; seconds: number | null }>(raw`
       select count(*)::int as answers, case when count(*) >= ${WAITS.fewest} then round(extract(epoch from
@@ -21,7 +21,7 @@ export const askStore = {
     return rows[0] ?? { answers: 0, seconds: null }
   },
 
-  /** Those who would be asked by this member. */
+  /** Returns the mentors whom this member would ask. */
   async mentorsFor(sql: Sql, memberId: string): Promise<string[]> {
     const { rows } = await sql.execute<{ id: string }>(raw`
       select h.id from members m cross join lateral help_mentors(m.id, m.batch_id) as h where m.id = ${memberId} order by h.id`)
@@ -35,7 +35,7 @@ export const askStore = {
     return rows[0]?.open ?? 0
   },
 
-  /** Throws 409 where so many of the member's wait already. Others of theirs wait until the transaction ends. */
+  /** Throws 409 when the member has too many waiting questions. Further calls of the member wait until the transaction ends. */
   async ensureFew(tx: Sql, memberId: string) {
     await tx.execute(raw`select pg_advisory_xact_lock(hashtextextended(${`questions of ${memberId}`}, 0))`)
     if ((await askStore.countOpen(tx, memberId)) >= MOST_OPEN) throw conflict(askMessages.tooMany)
@@ -54,7 +54,7 @@ export const askStore = {
     return row.id
   },
 
-  /** A question that was not removed, locked until the transaction ends. */
+  /** Returns a question that was not removed and locks it until the transaction ends. */
   async getForUpdate(tx: Sql, id: string) {
     const { rows } = await tx.execute<Locked & Record<string, unknown>>(raw`
       select id, member_id as "memberId", asked_to as "askedTo", batch_id as "batchId", state, source, thread_id as "threadId",
@@ -68,7 +68,7 @@ export const askStore = {
       update help_questions set state = ${state}, closed_at = case when ${state} = 'closed' then now() end where id = ${id}`)
   },
 
-  /** Open again: as it was, by whether somebody answered. */
+  /** Opens a question again. Its state depends on whether it has an answer. */
   async reopen(tx: Sql, id: string) {
     await tx.execute(raw`
       update help_questions set state = case when answered_at is null then 'open' else 'answered' end, closed_at = null

@@ -9,7 +9,7 @@ import { describedBy } from '../happening/public.ts'
 
 const key = () => uuid('id').primaryKey().default(sql`gen_random_uuid()`)
 
-/** What members ask about problems, with what it carries along. */
+/** Members' questions about problems, with their attachments. */
 export const helpQuestions = pgTable('help_questions', {
   id: key(),
   createdAt: time('created_at').notNull().defaultNow(),
@@ -39,7 +39,7 @@ export const helpQuestions = pgTable('help_questions', {
 })
 export type HelpQuestionRow = typeof helpQuestions.$inferSelect
 
-/** What notifications say of questions to mentors. */
+/** Describes questions to mentors for notifications. */
 export const describeQuestions = describedBy(sql`
   select id, title, case when removed_at is not null then ${askMessages.removedQuestion.text}::text end as gone
   from help_questions`)

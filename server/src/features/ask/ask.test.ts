@@ -65,7 +65,7 @@ describe('a question to mentors', () => {
     const submission = await judgedSubmission(site, id, { verdict: 'Wrong Answer', source: 'print(2)' })
     const { _id } = await asked(as, { submission, verdict: { verdict: 'Accepted' } })
     const { data } = (await read(reader, _id)).body
-    // What was handed in goes along, whatever the caller says of it.
+    // The submission is attached as it was, whatever the caller sends.
     expect(data.carried).toEqual({
       code: { language: 'python', source: 'print(2)' },
       verdict: { verdict: 'Wrong Answer', reason: null, judged: true },
@@ -103,7 +103,7 @@ describe('a question to mentors', () => {
     expect((await queue(stranger.as)).isMentor).toBe(false)
     expect(await mine(as)).toHaveLength(2)
     expect(await mine(stranger.as)).toEqual([])
-    // The batch loses its mentor: all others are asked.
+    // The batch loses its mentor, so all mentors are asked.
     await site.ask('DELETE', `/admin/members/${own.id}/mentored/${batch}`, { as: admin.as })
     expect(await of(far.as)).toEqual(ids)
     expect((await read(own.as, ids[0] ?? '')).status).toBe(404)
@@ -223,7 +223,7 @@ describe('a question to the forum', () => {
     expect(JSON.stringify(hidden.body)).not.toMatch(/secret|zero_of|Wrong/)
     expect((await read(stranger.as, _id)).status).toBe(404)
     expect((await site.ask('GET', `/forum/threads/${threadId}/carried`)).status).toBe(401)
-    // A solve shows it; nothing else has to happen.
+    // Solving the problem is enough to see the code.
     await judgedSubmission(site, stranger.id, { problem: SLUG })
     expect((await carried(stranger.as, threadId)).body.data[0].carried.code.source).toBe(SOURCE)
   })
@@ -296,7 +296,7 @@ describe('a question to the forum', () => {
     expect((await site.ask('DELETE', `/asked/${first._id}`, { as })).status).toBe(200)
     expect((await carried(admin.as, target)).body.data).toEqual([])
     expect((await site.ask('GET', `/forum/threads/${target}`)).body.data.asks.carries).toBe(false)
-    // The account ends: the thread stays, and nothing of the code.
+    // The account is deleted. The thread stays without the code.
     const second = await asked(as, { to: 'forum' })
     const own = JSON.stringify((await site.ask('GET', '/members/me/export', { as })).body)
     expect(own).toContain(SECRET)
@@ -332,7 +332,7 @@ describe('the discussion of a problem', () => {
       { _id: others.threadId, title: 'The first' },
     ])
     expect(JSON.stringify(data)).not.toMatch(/the_secret|zero_of_the/)
-    // One that was deleted is not in it; nor is one that was merged into the thread of the problem.
+    // A deleted thread is left out, and so is one that was merged into the thread of the problem.
     await site.ask('DELETE', `/forum/threads/${threadId}`, { as: admin.as })
     const { thread } = (await site.ask('GET', `/problems/${SLUG}/discussion`)).body.data
     await site.ask('POST', `/forum/threads/${others.threadId}/merge`, {
@@ -386,7 +386,7 @@ describe('around questions', () => {
     })
     await add(1, 60, 1)
     expect((await asking(as)).wait.mentors).toEqual({ answers: 5, seconds: 62 * 60 })
-    // What is older than the last thirty does not count.
+    // Answers before the last thirty do not count.
     await add(3_000, 10_000, 9)
     await add(26, 60, 1)
     expect((await asking(as)).wait.mentors.answers).toBe(30)
@@ -425,7 +425,7 @@ describe('around questions', () => {
     await comment(near.as, _id)
     await comment(near.as, _id)
     expect((await told(as)).filter(([kind]: string[]) => kind === 'question-answer')).toHaveLength(1)
-    // A blocked mentor is asked nothing, and reads nothing.
+    // A blocked mentor gets no question and reads none.
     await sql(`insert into member_relations (member_id, other_id, kind) values ($1, $2, 'blocked')`, [
       id,
       near.id,
@@ -447,7 +447,7 @@ describe('around questions', () => {
     const stranger = await site.member()
     expect((await report(stranger.as, { reason: 'Spam' })).status).toBe(404)
     for (const _ of [1, 2]) await report(as, { comment: rude, reason: 'Rude or abusive' })
-    // Moderators read of it in the line about what waits (LEARN-236).
+    // Moderators read about it in the line of waiting work (LEARN-236).
     expect(await told(admin.as)).not.toContainEqual(expect.arrayContaining(['Why is it zero?']))
     const reports = async () =>
       (await site.ask('GET', '/asked/reports', { as: admin.as })).body.data.filter(
@@ -467,7 +467,7 @@ describe('around questions', () => {
     ])
     expect(await told(reader.as)).toContainEqual(['question-removed', 'Why is it zero?'])
     expect(await reports()).toEqual([])
-    // The question itself.
+    // This report is about the question itself.
     await report(reader.as, { reason: 'Spam' })
     const [whole] = await reports()
     await site.ask('POST', `/asked/reports/${whole._id}/resolve`, {

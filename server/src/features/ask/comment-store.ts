@@ -17,7 +17,7 @@ export interface Comment {
 
 /** Comments on questions to mentors, and thanks for them. */
 export const commentStore = {
-  /** Whether this member was asked as a mentor. */
+  /** Returns whether this member was asked as a mentor. */
   async mayAnswer(tx: Sql, questionId: string, memberId: string): Promise<boolean> {
     const { rows } = await tx.execute(
       raw`select from help_questions q where q.id = ${questionId} and ${isAsked(memberId)}`,
@@ -31,7 +31,10 @@ export const commentStore = {
       values (${questionId}, ${memberId}, ${line ?? null}, ${content})`)
   },
 
-  /** A mentor's first comment answers the question; a word of who asked puts it back into the queue. */
+  /**
+   * Updates the state after a comment. A mentor's first comment answers the question. A comment of the asking member returns it
+   * to the queue.
+   */
   async move(tx: Sql, { id, memberId }: Pick<Locked, 'id' | 'memberId'>, by: string) {
     await tx.execute(
       by === memberId
@@ -41,7 +44,7 @@ export const commentStore = {
     )
   },
 
-  /** The mentors who commented. */
+  /** Returns the mentors who commented. */
   async mentorsOf(tx: Sql, { id, memberId }: Pick<Locked, 'id' | 'memberId'>): Promise<string[]> {
     const { rows } = await tx.execute<{ id: string }>(raw`
       select distinct c.member_id as id from help_comments c ${approvedMember('c.member_id')}
@@ -49,7 +52,7 @@ export const commentStore = {
     return rows.map((row) => row.id)
   },
 
-  /** A comment that was not removed. */
+  /** Returns a comment that was not removed. */
   async get(tx: Sql, questionId: string, id: string): Promise<Comment | undefined> {
     const { rows } = await tx.execute<Comment & Record<string, unknown>>(raw`
       select id, member_id as "memberId" from help_comments
@@ -61,7 +64,7 @@ export const commentStore = {
     await tx.execute(raw`update help_comments set removed_at = now(), removed_by = ${by} where id = ${id}`)
   },
 
-  /** The author of a reply that stands in the thread. */
+  /** Returns the author of a visible reply in the thread. */
   async authorOfReply(tx: Sql, threadId: string, id: string): Promise<string | null> {
     const { rows } = await tx.execute<{ id: string | null }>(raw`
       select author_id as id from forum_posts

@@ -68,6 +68,6 @@ const presentComment = async (row: CommentRow, asker: string, reader: Reader): P
   thanked: row.thanked,
 })
 
-// Mentors alone read it, so it mentions nobody.
+// Only mentors read the text, so it has no mentions.
 const written = async (content: string, owner: string | null) =>
   (await renderMarkdown(content, { headingIds: false, owner })).html

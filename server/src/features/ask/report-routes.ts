@@ -10,7 +10,7 @@ import type { AskDependencies } from './ask-routes.ts'
 import { commentStore } from './comment-store.ts'
 import { reportStore } from './report-store.ts'
 
-/** What is reported of questions to mentors, and what moderators decide. Threads have flags of their own. */
+/** Reports about questions to mentors, and the decisions of moderators. Threads have their own flags. */
 export function reportRoutes({ api, database, budgets, happened }: AskDependencies) {
   api.serve(reportAsked, async ({ params: { id }, body: { comment, reason, note }, caller }) => {
     await budgets.spend('comment', caller.id)

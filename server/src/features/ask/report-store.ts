@@ -35,16 +35,16 @@ export interface Reported {
   readonly ruling: (typeof FLAG_RULINGS)[number] | null
 }
 
-/** What members report of questions to mentors. */
+/** Members' reports about questions to mentors. */
 export const reportStore = {
-  /** A member has one open report on the same: another one changes nothing. */
+  /** Creates a report. A member has one open report on an item, so a second one changes nothing. */
   async create(tx: Sql, { questionId, comment, memberId, reason, note }: NewReport) {
     await tx.execute(raw`
       insert into help_reports (help_question_id, comment_id, member_id, reason, note)
       values (${questionId}, ${comment ?? null}, ${memberId}, ${reason}, ${note}) on conflict do nothing`)
   },
 
-  /** The oldest that wait. */
+  /** Returns the oldest open reports. */
   async list(sql: Sql): Promise<ReportRow[]> {
     const { rows } = await sql.execute<ReportRow & Record<string, unknown>>(raw`
       select r.id, q.id as "questionId", q.title, coalesce(c.content, q.content) as content, c.id is not null as "isComment",
@@ -66,7 +66,7 @@ export const reportStore = {
     return rows[0]
   },
 
-  /** Closes every open report on the same. */
+  /** Closes every open report on the same item. */
   async resolve(tx: Sql, { questionId, commentId }: Reported, ruling: string, by: string) {
     await tx.execute(raw`
       update help_reports set ruling = ${ruling}, resolved_at = now(), resolved_by = ${by}

@@ -22,7 +22,7 @@ export async function findEvent(sql: Sql, id: string): Promise<EventRow> {
 
 type Times = Pick<EventRow, 'startsAt' | 'endsAt' | 'cancelledAt'>
 
-/** When codes at the door are given out. */
+/** Returns the times between which the door gives out codes. */
 export const doorTimes = ({ startsAt, endsAt }: Times) => ({
   opensAt: new Date(startsAt.getTime() - DOOR_BEFORE),
   closesAt: new Date(endsAt.getTime() + DOOR_AFTER),

@@ -25,7 +25,7 @@ const headOf = (zone: string) => [
 const SEAT_WORDS = { going: 'Seat', waiting: 'Waiting list', none: 'No seat' }
 const HOW_WORDS = { code: 'Code at the door', list: 'List', wall: 'Code on the wall' }
 
-/** Check-in at events, and who came. */
+/** Check-in at events, and the list of people who came. */
 export function attendanceRoutes(dependencies: AttendanceDependencies) {
   const { api, database } = dependencies
   passRoutes(dependencies)

@@ -17,7 +17,7 @@ export interface CheckedIn {
   readonly id: string
   readonly memberId: string
   readonly cameAt: Date
-  /** They were not in before. */
+  /** Whether the member was checked in for the first time. */
   readonly isNew: boolean
 }
 
@@ -42,8 +42,8 @@ export const attendanceStore = {
   },
 
   /**
-   * Checks members in, each once: the first time counts, also when it is told later. Returns all of them who exist, in any order.
-   * In the order of their ids, as everywhere that several rows are locked: no deadlock.
+   * Checks each member in once. The first time counts, even if it arrives later. Returns all given members who exist, in any
+   * order. Locks rows in the order of their ids, as everywhere, to avoid a deadlock.
    */
   async checkIn(
     tx: Sql,
@@ -78,7 +78,7 @@ export const attendanceStore = {
     return row
   },
 
-  /** Whom it was about: the member's id, or null for a guest. Undefined when there is no such check-in. */
+  /** Removes a check-in. Returns the member's id, null for a guest, or undefined when there is no such check-in. */
   async remove(tx: Sql, eventId: string, id: string): Promise<string | null | undefined> {
     const [row] = await tx
       .delete(attendances)
@@ -87,7 +87,7 @@ export const attendanceStore = {
     return row?.memberId
   },
 
-  /** Whether this organiser has let anybody in yet. */
+  /** Returns whether this organiser has checked anybody in yet. */
   async hasLetIn(sql: Sql, eventId: string, byId: string): Promise<boolean> {
     const rows = await sql
       .select({ id: attendances.id })

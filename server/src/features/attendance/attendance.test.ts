@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** An event that is over. `seats` had one, `came` are those of them, and others, who came. */
+/** Creates an event that is over. `seats` are the registered members. `came` are the people who came, with or without a seat. */
 async function pastEvent(seats: string[], came: string[], title = 'Contest', timeZone = 'UTC') {
   const times = { startsAt: '2026-01-10T10:00:00Z', endsAt: '2026-01-10T12:00:00Z', timeZone }
   const { body } = await site.ask('POST', '/events', {

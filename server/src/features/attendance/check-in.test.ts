@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** An event that began so many hours ago, and lasts for two. */
+/** Creates a two-hour event that began this many hours ago. */
 async function eventSince(hours: number, more: object = {}): Promise<string> {
   const start = Date.now() - hours * HOUR
   const times = { startsAt: new Date(start).toISOString(), endsAt: new Date(start + 2 * HOUR).toISOString() }
@@ -101,14 +101,14 @@ describe('the code at the door', () => {
       'already',
       'in',
     ])
-    // Another scanner was first, and comes later.
+    // Another scanner read the code first but sends it later.
     expect(await outcomes(event, [late(two, 1_800)])).toEqual(['already'])
-    // One that read it after them counts no more.
+    // A scan that was read later does not count.
     expect(await outcomes(event, [late(two, 300)])).toEqual(['already'])
     const [first, second] = (await rows(event)).sort((a) => (a.member_id === one.id ? -1 : 1))
     expect(Math.abs(Date.now() - 900_000 - first.came_at)).toBeLessThan(60_000)
     expect(Math.abs(Date.now() - 1_800_000 - second.came_at)).toBeLessThan(60_000)
-    // Before the door was open nobody had a code.
+    // Codes did not exist before the door was open.
     expect(await outcomes(event, [late(await registered(event), 4 * 3_600)])).toEqual(['expired'])
   })
 
@@ -167,7 +167,7 @@ describe('the list at the door', () => {
     expect(body).toMatchObject({ message: 'Bela Bose is in', counts: { registered: 2, came: 1 } })
     const find = (q: string) => site.ask('GET', `/events/${event}/door/members?q=${q}`, { as: manager.as })
     const found = await find('zub')
-    // By which two members of one name are told apart.
+    // These facts distinguish two members of one name.
     const apart = { year: null, batch: 'Door A', address: 'zubin.w' }
     expect(found.body.data).toEqual([{ memberId: walker.id, name: "Zubin O'Walker", ...apart }])
     expect((await find('owalker')).body.data).toEqual(found.body.data)
@@ -248,7 +248,7 @@ describe('the code on the wall', () => {
       ['wall', null],
       ['wall', null],
     ])
-    // Who still types the one before is not too late; who comes with an old one is.
+    // The previous code is still accepted. An older code is refused.
     const codeAgo = (minutes: number) => wallCodeNow(site.secret, event, Date.now() - minutes * 60_000).code
     expect((await typeWall(event, await site.member(), codeAgo(1))).status).toBe(200)
     expect((await typeWall(event, await site.member(), codeAgo(5))).body.errors).toHaveProperty('code')

@@ -7,13 +7,13 @@ const FORMAT = 'C'
 const MEMBER_BYTES = 16
 const SAID_BYTES = MEMBER_BYTES + 4
 const ALL_BYTES = SAID_BYTES + 64
-/** The code of another process may be from a clock that is ahead. */
+/** Milliseconds by which another process may be ahead when it makes a code. */
 const AHEAD = 60_000
 
-/** Each event has a key of its own, so a code is worth nothing at another one. */
+/** Returns the event's own key, so a code is useless at another event. */
 export const doorKey = (secret: Buffer, eventId: string): SigningKey => signingKey(secret, `door ${eventId}`)
 
-/** The code of this moment, and the seconds until the next one. */
+/** Returns the current code and the seconds until the next one. */
 export function writeCode({ privateKey }: SigningKey, memberId: string, now: number) {
   const step = Math.floor(now / 1_000 / PASS_SECONDS)
   const said = Buffer.alloc(SAID_BYTES)
@@ -25,12 +25,12 @@ export function writeCode({ privateKey }: SigningKey, memberId: string, now: num
 
 export interface ReadCode {
   readonly memberId: string
-  /** When it was made. */
+  /** When the code was made. */
   readonly at: Date
   readonly isFresh: boolean
 }
 
-/** Undefined for what this event has not made, or what is from the future. */
+/** Reads a code. Returns undefined for a code that this event has not made or that is from the future. */
 export function readCode({ publicKey }: SigningKey, code: string, now: number): ReadCode | undefined {
   const bytes = Buffer.from(code.slice(FORMAT.length), 'base64url')
   if (!code.startsWith(FORMAT) || bytes.length !== ALL_BYTES) return undefined
@@ -45,7 +45,7 @@ const uuidOf = (bytes: Buffer) =>
   bytes.toString('hex', 0, MEMBER_BYTES).replace(/(.{8})(.{4})(.{4})(.{4})(.{12})/, '$1-$2-$3-$4-$5')
 
 const WALL_CODES = 1_000_000
-/** The six digits of a step of time. */
+/** Returns the six digits of a time step. */
 function wallCode(secret: Buffer, eventId: string, step: number): string {
   const digest = createHmac('sha256', secret).update(`wall ${eventId} ${step}`).digest()
   return String(digest.readUInt32BE(0) % WALL_CODES).padStart(6, '0')
@@ -58,7 +58,7 @@ export const wallCodeNow = (secret: Buffer, eventId: string, now: number) => ({
   secondsLeft: secondsLeft(now, WALL_SECONDS),
 })
 
-/** The code before is taken too: somebody may be typing it. */
+/** Returns whether the code is current. The previous code is accepted too, because a person may be typing it. */
 export const isWallCode = (secret: Buffer, eventId: string, code: string, now: number) =>
   [0, 1].some((ago) => wallCode(secret, eventId, wallStep(now) - ago) === code)
 

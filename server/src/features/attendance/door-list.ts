@@ -8,7 +8,7 @@ import { BATCH_NAME } from '../batch/public.ts'
 
 const PAGE = 100
 const FILE_PAGE = 500
-/** Letters of the name by which the list is sorted: a cursor is short. Whoever shares them is in the order of the ids. */
+/** The letters of a name that the list is sorted by, to keep the cursor short. Members who share them are ordered by id. */
 const LETTERS = 24
 
 export const doorPlace = z.tuple([z.string().max(LETTERS * 3), id])
@@ -34,7 +34,7 @@ interface Wanted {
   readonly only?: 'came' | 'missing' | undefined
 }
 
-/** Who is registered for an event, and who came without being registered, by name. */
+/** The members who registered for an event and those who came without registering, by name. */
 export const doorList = {
   async page(sql: Sql, eventId: string, wanted: Wanted, after: DoorPlace | undefined) {
     const { page, last } = pageOf(await read(sql, eventId, wanted, after, PAGE + 1), PAGE)
@@ -42,7 +42,7 @@ export const doorList = {
     return { rows: page, next }
   },
 
-  /** All of them, page by page: a slow download holds neither connection nor memory. */
+  /** Reads all rows page by page. A slow download holds neither a connection nor memory. */
   async *all(sql: Sql, eventId: string): AsyncGenerator<DoorRow[]> {
     for (let after: DoorPlace | undefined, more = true; more; ) {
       const rows = await read(sql, eventId, {}, after, FILE_PAGE)

@@ -139,7 +139,7 @@ async function findOpen(sql: Sql, id: string): Promise<EventRow> {
   return event
 }
 
-/** One row for each organiser at a door: who let in whom stands beside each check-in. */
+/** Writes one audit row for each organiser at a door, because each check-in names who made it. */
 async function noteDoor(tx: Sql, call: ActorCall, eventId: string) {
   if (await attendanceStore.hasLetIn(tx, eventId, call.caller.id)) return
   await auditStore.record(tx, call, 'event.door', eventId)

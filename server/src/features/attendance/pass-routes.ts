@@ -16,7 +16,7 @@ import {
 import { attendanceStore } from './attendance-store.ts'
 import { doorKey, isWallCode, writeCode } from './door-code.ts'
 
-/** What members do themselves: show their code at the door, type the one on the wall. */
+/** Members' own actions: they show their code at the door or type the one on the wall. */
 export function passRoutes({ api, database, budgets, secret }: AttendanceDependencies) {
   api.serve(getOwnPass, async ({ params, caller }) => {
     const event = await findEvent(database.sql, params.id)
@@ -45,7 +45,7 @@ export function passRoutes({ api, database, budgets, secret }: AttendanceDepende
     const now = new Date()
     if (event.cancelledAt) throw conflict(eventMessages.cancelled)
     if (!isWallOpen(event, now)) throw conflict(attendanceMessages.closed)
-    // Counted before it is compared: many guesses at once are no more than the budget has.
+    // The try is counted before the comparison, so many simultaneous guesses stay within the budget.
     await budgets.spend('wallCodes', caller.id)
     if (!isWallCode(secret, event.id, body.code, now.getTime()))
       throw badInput({ code: attendanceMessages.wrongCode })

@@ -1,12 +1,12 @@
-// What the other features need of attendance: which events a member came to.
+// The parts of attendance for other features: the events that a member came to.
 
 import type { Attended, MemberPage } from '@callofcode/contract/member/member-page'
 import type { Database } from '../../platform/database/database.ts'
 
-/** As many are named; all of them are counted. */
+/** The number of events that are listed. All of them are counted. */
 const NAMED = 20
 
-/** The events that a member came to, by a prepared statement, which reads the rows of one member. */
+/** Returns the events that a member came to. The statement is prepared and reads the rows of one member. */
 export const attendedStore = {
   async last({ pool }: Database, memberId: string): Promise<NonNullable<MemberPage['events']>> {
     const { rows } = await pool.query<Attended & { count: number }>({

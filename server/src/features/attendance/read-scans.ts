@@ -20,8 +20,8 @@ interface Holder {
 const NOBODY = { name: null, seat: null, cameAt: null }
 
 /**
- * Checks in everybody whose code is good, and says what became of each scan, in their order. Three statements, however many
- * scans there are.
+ * Checks in everybody with a valid code. Returns the result of each scan, in the same order. Runs three statements for any number
+ * of scans.
  */
 export async function settleScans(
   tx: Sql,
@@ -67,7 +67,7 @@ export async function settleScans(
 
 const outcomeOf = ({ isNew }: CheckedIn, isFirst: boolean) => (isNew && isFirst ? 'in' : 'already')
 
-/** Read without a network, its age was checked then. It still belongs to the hours of the event. */
+/** A code that was scanned offline had its age checked then. Its time must still be within the hours of the event. */
 const isInTime = (event: EventRow, { at, isFresh }: ReadCode, isLate: boolean) =>
   isDoorOpen(event, at) && (isLate || isFresh)
 

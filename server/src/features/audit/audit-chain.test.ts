@@ -26,7 +26,7 @@ const refused = (statement: string) =>
     () => 'done',
     (error: { code: string }) => error.code,
   )
-/** What somebody can do who owns the tables: the app's own guard is out of the way. */
+/** Runs a statement as the owner of the tables, who can disable the app's own guard. */
 async function past(club: TestSite, statement: string) {
   const client = await club.database.pool.connect()
   try {
@@ -42,7 +42,7 @@ async function past(club: TestSite, statement: string) {
   }
 }
 
-/** A site with five rows in its chain. */
+/** Runs `work` on a site with five rows in its chain. */
 async function withFive(work: (club: TestSite) => Promise<void>) {
   const club = await testSite()
   try {
@@ -116,7 +116,7 @@ describe('the chain', () => {
     await Promise.all([...writers, ...linkers])
     await auditChain.link(database)
     expect(await checkChain(database)).toMatchObject({ rows: 200, break: null, next: null })
-    // In parts it is the same.
+    // Checking in parts gives the same result.
     const parts = []
     for (let after: number | null | undefined; after !== null; after = parts.at(-1)?.next)
       parts.push(await checkChain(database, { after, most: 70 }))

@@ -4,7 +4,7 @@ import { contentHash, HASHED_COLUMNS, type HashedRow, linkHash, NO_CONTENT } fro
 
 /** Advisory lock: one process makes or removes links at a time. Writers of the audit never wait for it. */
 const LOCK = 0x6c696e6b
-/** Rows of one transaction: well within the statement timeout. */
+/** Rows of one transaction. The number stays well within the statement timeout. */
 const BATCH = 1_000
 
 type Waiting = HashedRow & { readonly rowId: string; readonly rowAt: string; readonly [key: string]: unknown }
@@ -15,7 +15,7 @@ interface End {
 }
 
 export const auditChain = {
-  /** Gives a link to every row that waits for one, the oldest first. Another process at it does the same work: then it ends. */
+  /** Gives a link to every row that waits for one, the oldest first. Ends when another process already does it. */
   async link(database: Database): Promise<void> {
     const { rows } = await database.sql.execute<{ some: boolean }>(
       raw`select exists (select from audit_unlinked) as some`,
@@ -24,8 +24,8 @@ export const auditChain = {
   },
 
   /**
-   * Says that rows older than this are removed from now on, before they are: whatever else is missing is a break. The
-   * latest of these times holds for good.
+   * Records that rows older than this will be removed, before the removal. Any other missing row is then a break. The latest
+   * recorded time applies for good.
    */
   async forgetBefore(database: Database, time: Date): Promise<void> {
     await write(database, (tx) =>
@@ -33,13 +33,13 @@ export const auditChain = {
     )
   },
 
-  /** Removes the beginning of the chain whose rows are gone, and keeps its last hash as the anchor. */
+  /** Removes the links at the beginning of the chain whose rows were removed. It keeps the last hash as the anchor. */
   async prune(database: Database): Promise<void> {
     for (let count = BATCH; count === BATCH; ) count = await write(database, pruneSome)
   },
 }
 
-/** True for the one transaction that may change the chain. */
+/** Returns true for the one transaction that may change the chain. */
 async function isAlone(tx: Sql): Promise<boolean> {
   const { rows } = await tx.execute<{ free: boolean }>(raw`select pg_try_advisory_xact_lock(${LOCK}) as free`)
   return rows[0]?.free ?? false
@@ -87,7 +87,7 @@ async function endOf(tx: Sql): Promise<End> {
 async function pruneSome(tx: Sql): Promise<number> {
   if (!(await isAlone(tx))) return 0
   await tx.execute(raw`select set_config('audit.retention', 'on', true)`)
-  // Up to the first link that is kept, by number: what is removed stays the beginning.
+  // Removes links up to the first one that is kept, by number, so the removed part is always the beginning.
   const removed = await tx.execute(raw`
     with first as (
       select l.number, l.hash, l.row_at < forgotten_before and not exists (

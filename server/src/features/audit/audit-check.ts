@@ -4,7 +4,7 @@ import { contentHash, HASHED_COLUMNS, type HashedRow, linkHash } from './audit-h
 
 const PAGE = 2_000
 
-/** Where the chain does not hold. `id` and `at` are of the row. */
+/** A break of the chain. `id` and `at` are of the row. */
 export interface Break {
   readonly why: 'changed' | 'missing' | 'unlinked' | 'link'
   readonly id: string
@@ -13,12 +13,12 @@ export interface Break {
 /** A part of the chain that was checked. */
 export interface Checked {
   readonly rows: number
-  /** Of the oldest row of this part that is still there. */
+  /** The time of the oldest row of this part that still exists. */
   readonly since: Date | null
   readonly break: Break | null
-  /** The last link that was checked: who notes it can prove later that nothing before it was replaced. */
+  /** The last link that was checked. A person who notes it can prove later that the rows up to it were not replaced. */
   readonly head: { readonly number: number; readonly hash: string }
-  /** The link after which the next part begins; null when this was the last. */
+  /** The number of the link after which the next part begins, or null after the last part. */
   readonly next: number | null
 }
 
@@ -33,8 +33,8 @@ type Linked = HashedRow & {
 }
 
 /**
- * Checks at most `most` links after the one of the number `after`, from the beginning without it. With the last part, also that
- * every row has its link or waits for one.
+ * Checks at most `most` links after the number `after`, or from the beginning without it. The last part also checks that every
+ * row has its link or waits for one.
  */
 export async function checkChain(
   database: Database,
@@ -78,7 +78,7 @@ async function linkAt({ sql }: Database, number: number | undefined): Promise<He
     select number, hash from audit_anchor where ${number ?? null}::bigint is null or number >= ${number ?? null}::bigint
     union all select number, hash from audit_links where number = ${number ?? null}::bigint limit 1`)
   const [row] = rows
-  // Without its link the next one cannot be right, and is named.
+  // A missing link makes the next one invalid, so that one is reported.
   return row
     ? { number: Number(row.number), hash: row.hash }
     : { number: number ?? 0, hash: Buffer.alloc(32) }
@@ -95,7 +95,7 @@ async function linksAfter({ sql }: Database, number: number, most: number): Prom
   return rows.map((row) => ({ ...row, rowAt: new Date(row.rowAt) }))
 }
 
-/** A row that got past the chain. */
+/** Finds a row that bypassed the chain. */
 async function unlinkedRow({ sql }: Database): Promise<Break | null> {
   const { rows } = await sql.execute<{ id: string; at: string }>(raw`
     select id, created_at as at from audit a

@@ -19,7 +19,6 @@ interface Noted {
 }
 export type AuditCommand = { readonly noted: Noted | undefined }
 
-/** Reads the arguments. */
 export function readAuditCommand(
   given: readonly string[],
 ): AuditCommand | { help: boolean; misuse?: string } {
@@ -35,7 +34,7 @@ export function readAuditCommand(
   return { noted: { number: Number(number), hash } }
 }
 
-/** Checks all of it. */
+/** Checks the whole chain. */
 export async function checkCommand(
   database: Database,
   { noted }: AuditCommand,
@@ -64,7 +63,10 @@ export const WHY: Readonly<Record<Break['why'], string>> = {
   link: 'its link was replaced or taken out',
 }
 
-/** What to say when the chain does not go through a noted head. Undefined where it does, or where nobody can know any more. */
+/**
+ * Returns the message for a chain that does not contain a noted head. Returns undefined when it does, or when this can no longer
+ * be determined.
+ */
 async function lacksHead({ sql }: Database, { number, hash }: Noted): Promise<string | undefined> {
   const { rows } = await sql.execute<{ hash: string | null; removed: boolean }>(raw`
     select (select encode(hash, 'hex') from (

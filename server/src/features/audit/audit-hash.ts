@@ -17,8 +17,8 @@ export const HASHED_COLUMNS = `a.id, to_char(a.created_at at time zone 'utc', 'Y
   a.actor_id as "actorId", a.action, a.target, a.outcome, a.address, a.request_id as "requestId"`
 
 /**
- * The hash of a row: SHA-256 of a JSON array in UTF-8, without blanks, of its columns in this order. Names are not in it, so
- * it stays right when a member is deleted. Changing this breaks every chain that exists.
+ * Returns the hash of a row: SHA-256 of a JSON array in UTF-8, without blanks, of its columns in this order. Names are left out,
+ * so the hash stays valid when a member is deleted. Changing this breaks every existing chain.
  */
 export const contentHash = (row: HashedRow): Buffer =>
   createHash('sha256')
@@ -36,9 +36,9 @@ export const contentHash = (row: HashedRow): Buffer =>
     )
     .digest()
 
-/** The hash of a link: SHA-256 of the 32 bytes of the one before and the 32 bytes of its row's hash. */
+/** Returns the hash of a link: SHA-256 of the 32 bytes of the previous link and the 32 bytes of its row's hash. */
 export const linkHash = (before: Buffer, content: Buffer): Buffer =>
   createHash('sha256').update(before).update(content).digest()
 
-/** Stands for the content of a row that was gone before it got its link. No row has it. */
+/** Replaces the content hash of a row that was removed before it got its link. No row has this hash. */
 export const NO_CONTENT = Buffer.alloc(32)

@@ -8,12 +8,12 @@ import { audit, membersLike } from '../account/public.ts'
 import { auditTargetId, auditThing } from './audit-things.ts'
 
 const PAGE = 50
-/** Of more people that fit a text, the rows of these many are listed. Typing more finds the others. */
+/** The most people whose rows are listed for a text. Typing more letters finds the rest. */
 const MOST_PEOPLE = 100
 const COMMA = raw`, `
 type Search = Omit<QueryOf<typeof listAudit>, 'cursor'>
 
-/** Looked up for each row of the page, by the index: a join may read all members. */
+/** Looks up the person for each row of the page by the index, because a join may read all members. */
 const personOf = (memberId: SQL) => raw<AuditRecord['actor']>`(
   select json_build_object('_id', m.id, 'name', m.name) from members m where m.id = ${memberId})`
 const columns = {
@@ -27,9 +27,9 @@ const latestFirst = [desc(audit.createdAt), desc(audit.id)]
 type Read = Awaited<ReturnType<typeof auditList.list>>['rows'][number]
 
 export const auditList = {
-  /** A page, the latest first, and where the next page begins. */
+  /** Returns a page, the latest first, and the cursor of the next page. */
   async list(sql: Sql, search: Search, after: ExactPlace | undefined) {
-    // The time alone says which months are read.
+    // The time alone decides which months are read.
     const before =
       after &&
       and(
@@ -37,8 +37,8 @@ export const auditList = {
         raw`(${audit.createdAt}, ${audit.id}) < ${placeValues(after)}`,
       )
     const wanted = and(...conditions(search), before) ?? raw`true`
-    // The page first, its names after: joined before the limit, the names of a million rows were looked up. It is called
-    // `audit`, so that the expressions above hold for it.
+    // The page is selected first and its names after that. A join before the limit looked up the names of a million rows. The
+    // alias is `audit`, so that the expressions above apply.
     const found = new Subquery(named(search, wanted) ?? latest(wanted), getTableColumns(audit), 'audit')
     const rows = await sql
       .select(columns)
@@ -50,7 +50,7 @@ export const auditList = {
   },
 
   async actions(sql: Sql): Promise<string[]> {
-    // One step in the index for each action, however many rows have it.
+    // The query takes one step in the index for each action, however many rows have it.
     const { rows } = await sql.execute<{ action: string }>(raw`
       with recursive actions as (
         (select action from audit order by action using ~<~ limit 1)
@@ -65,7 +65,7 @@ export const auditList = {
 
 function conditions({ action, outcome, from, to }: Search): (SQL | undefined)[] {
   return [
-    // `role.` matches everything that begins with it; `signin` matches itself and everything below it.
+    // `role.` matches every action that begins with it. `signin` matches itself and every action below it.
     action
       ? or(eq(audit.action, action), raw`starts_with(${audit.action}, ${action.replace(/\.?$/, '.')})`)
       : undefined,
@@ -78,7 +78,7 @@ function conditions({ action, outcome, from, to }: Search): (SQL | undefined)[] 
 const latest = (wanted: SQL) => raw`
   select * from ${audit} where ${wanted} order by ${raw.join(latestFirst, COMMA)} limit ${PAGE + 1}`
 
-/** The latest rows of each of the people, or of the other target, that the search names; by their indexes. */
+/** Selects the latest rows of each person or other target of the search, by their indexes. */
 function named({ actor, target }: Search, wanted: SQL): SQL | undefined {
   const isActor = actor ? raw`${audit.actorId} = any(array(${idsLike(actor)}))` : undefined
   if (target) {
@@ -97,7 +97,7 @@ const latestOfEach = (keys: SQL, wanted: SQL) => raw`
   select audit.* from (${keys}) as keys cross join lateral (${latest(wanted)}) as audit
   order by ${raw.join(latestFirst, COMMA)} limit ${PAGE + 1}`
 
-/** The id itself, or the ids of members whose name or e-mail is like the text. */
+/** Selects the id itself, or the ids of members whose name or e-mail resembles the text. */
 function idsLike(given: string): SQL {
   const itself = id.safeParse(given).data
   return itself ? raw`select ${itself}::uuid as id` : membersLike(given, MOST_PEOPLE, undefined, false)

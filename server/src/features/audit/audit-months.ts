@@ -3,25 +3,25 @@ import { type Database, type Sql, write } from '../../platform/database/database
 
 /** Advisory lock: one process makes and drops months at a time. */
 const LOCK = 0x61756469
-/** Months that are there before they begin. */
+/** The number of months that are created in advance. */
 const AHEAD = 3
-/** The database refuses every deletion of a transaction that does not say this. */
+/** Allows deletions in this transaction. The database refuses all others. */
 const RETENTION = raw`select set_config('audit.retention', 'on', true)`
 /** Small enough to be deleted within the statement timeout. */
 const BATCH = 5_000
 
-/** A partition of the audit; `until` is the end of what it holds. */
+/** A partition of the audit. `until` is the end of its time range. */
 interface Partition {
   readonly name: string
   readonly until: Date
 }
 
 /**
- * The partitions of the audit, one a month. Rows of a month that was not made in time are in `audit_other`, and are moved
- * when it is made. Each step waits half a second at most for those who read or write, and otherwise is done an hour later.
+ * The partitions of the audit, one a month. Rows of a missing month are in `audit_other` and are moved when the month is created.
+ * Each step waits at most half a second for readers and writers. After that it is retried an hour later.
  */
 export const auditMonths = {
-  /** Makes the months that are missing until three months from now. */
+  /** Creates the missing months up to three months from now. */
   make: (database: Database, now = new Date()) =>
     alone(database, async (tx) => {
       const last = (await partitions(tx)).at(-1)?.until ?? monthAfter(now, 0)
@@ -30,16 +30,16 @@ export const auditMonths = {
       await guardParts(tx)
     }),
 
-  /** Drops the partitions all of whose rows are older than this. */
+  /** Drops the partitions whose rows are all older than this. */
   drop: (database: Database, old: Date) =>
     alone(database, async (tx) => {
       for (const { name, until } of await partitions(tx))
         if (until <= old) await tx.execute(raw`drop table ${raw.identifier(name)}`)
     }),
 
-  /** Deletes rows older than this, those of the month that is not all that old. */
+  /** Deletes older rows from the month that also has newer ones. */
   async forget(database: Database, old: Date) {
-    // The time again outside: only the oldest partition is looked at.
+    // The time is repeated outside the subquery, so that only the oldest partition is read.
     const some = raw`
       delete from audit where created_at < ${old} and id in (select id from audit where created_at < ${old} limit ${BATCH})`
     const forgetSome = (tx: Sql) => tx.execute(RETENTION).then(() => tx.execute(some))
@@ -47,7 +47,7 @@ export const auditMonths = {
   },
 }
 
-/** A partition can be emptied past its parent: each refuses that by itself. */
+/** Guards each partition, because a partition can be emptied directly, past its parent. */
 async function guardParts(tx: Sql) {
   const { rows } = await tx.execute<{ name: string }>(raw`
     select c.relname as name from pg_inherits i join pg_class c on c.oid = i.inhrelid
@@ -59,7 +59,7 @@ async function guardParts(tx: Sql) {
       for each statement execute function refuse_audit_change()`)
 }
 
-/** Runs `work` in a transaction, unless another process is at it. */
+/** Runs `work` in a transaction, unless another process runs it already. */
 const alone = (database: Database, work: (tx: Sql) => Promise<void>) =>
   write(database, async (tx) => {
     const { rows } = await tx.execute<{ free: boolean }>(
@@ -70,7 +70,7 @@ const alone = (database: Database, work: (tx: Sql) => Promise<void>) =>
     await work(tx)
   })
 
-/** The oldest first, without `audit_other`. */
+/** Returns the partitions, the oldest first, without `audit_other`. */
 async function partitions(tx: Sql): Promise<Partition[]> {
   const { rows } = await tx.execute<{ name: string; until: string }>(raw`
     select name, until from (
@@ -92,7 +92,7 @@ async function makeMonth(tx: Sql, from: Date) {
   await tx.execute(raw`
     with moved as (delete from audit_other where created_at >= ${from} and created_at < ${until} returning *)
     insert into ${name} select * from moved`)
-  // Bounds are no values of a statement: they are written as they are made here.
+  // A bound cannot be a parameter of a statement, so it is written into the text. Its value is made here.
   const bound = (time: Date) => raw.raw(`'${time.toISOString()}'`)
   await tx.execute(
     raw`alter table audit attach partition ${name} for values from (${bound(from)}) to (${bound(until)})`,

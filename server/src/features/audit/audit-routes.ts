@@ -6,7 +6,7 @@ import { checkChain } from './audit-check.ts'
 import { auditList, presentAudit } from './audit-list.ts'
 import { linkAudit } from './delete-expired.ts'
 
-/** Links that one answer checks. */
+/** The number of links that one response checks. */
 const CHECKED = 20_000
 
 /** Reads the audit log. No endpoint changes or deletes a row of it. */

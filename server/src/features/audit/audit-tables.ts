@@ -1,7 +1,7 @@
 import { bigint, boolean, pgTable, uuid } from 'drizzle-orm/pg-core'
 import { bytes, time } from '../../platform/database/columns.ts'
 
-/** One for each row of the audit, in the order of the chain. */
+/** One link for each row of the audit, in the order of the chain. */
 export const auditLinks = pgTable('audit_links', {
   number: bigint('number', { mode: 'number' }).primaryKey(),
   rowId: uuid('row_id').notNull().unique(),
@@ -16,7 +16,7 @@ export const auditUnlinked = pgTable('audit_unlinked', {
   rowAt: time('row_at').notNull(),
 })
 
-/** One row: the last link that retention has removed, and the time before which it removes rows. */
+/** The only row of the table: the last link that retention has removed, and the time before which it removes rows. */
 export const auditAnchor = pgTable('audit_anchor', {
   id: boolean('id').primaryKey().default(true),
   number: bigint('number', { mode: 'number' }).notNull(),

@@ -3,10 +3,10 @@ import { sql as raw } from 'drizzle-orm'
 import { audit } from '../account/public.ts'
 
 const UUID = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
-/** The target as an id, where it is one. */
+/** Selects the target as an id if it is one. */
 export const auditTargetId = raw`(case when ${audit.target} ~ ${raw.raw(`'${UUID}'`)} then ${audit.target}::uuid end)`
 
-/** What a row was done to, if it is no member. Deleted items are still stored, so they have their last name. */
+/** Selects the target of a row if it is not a member. Deleted items are still stored, so they have their last name. */
 export const auditThing = raw<AuditRecord['thing']>`(
   select json_build_object('kind', kind, 'name', name, 'page', page) from (
     select 'module' as kind, title as name, case when removed_at is null then id::text end as page

@@ -84,7 +84,7 @@ describe('what it holds', () => {
     const by = done(await rowsOf(`?actor=${id}`))
     for (const one of ['blog.create ok', 'module.create ok', 'experience.create ok'])
       expect(by).toContain(one)
-    // Gone, and still told by the id.
+    // The account is deleted, and its id still finds the rows.
     expect((await rowsOf(`?actor=${id}`))[0]).toMatchObject({ actorId: id, actor: null })
   })
 
@@ -192,7 +192,7 @@ describe('reading it', () => {
       '?action=none',
     ])
       expect(await page(query), query).toBeLessThan(51 * 10)
-    // The rows of a hundred people, each at most a page.
+    // The query reads the rows of a hundred people, at most a page each.
     expect(await page('?actor=Many')).toBeLessThan(51 * 100)
     const actions = () => rowsRead(site.database, 'from audit', () => read('/actions'))
     expect(await actions()).toBeLessThan(200)
@@ -249,7 +249,7 @@ describe('keeping it', () => {
     )
     await pool.query(`update sessions set used_at = now() - interval '30 days' where random() < 0.001`)
     await pool.query('analyze sessions')
-    // The statement is explained after it ran: what is left is in use.
+    // The statement is explained after it ran, so the remaining rows are those in use.
     expect(await rowsRead(site.database, 'delete from "sessions"', () => deleteExpired(site))).toBeLessThan(
       100,
     )

@@ -12,15 +12,15 @@ const DAY = 86_400_000
 const LINKING = 2_000
 
 /**
- * Deletes what has expired, old audit rows, sessions and tokens, and makes the months of the audit to come. While the clock is not to be
- * believed, the audit stays.
+ * Deletes expired rows, old audit rows, sessions and tokens, and creates the coming months of the audit. The audit stays while
+ * the clock is unreliable.
  */
 export async function deleteExpired(
   { database, env }: Pick<AccountDependencies, 'database' | 'env'>,
   clock = new SteadyClock(),
 ) {
   const forget = async () => (await clock.isBelieved()) && (await forgetAudit({ database, env }))
-  // Each is done whether or not another one failed.
+  // Each step runs even if another one failed.
   const done = await Promise.allSettled([
     auditMonths.make(database).then(forget),
     sessionStore.forget(database.sql, env),
@@ -30,7 +30,7 @@ export async function deleteExpired(
   for (const one of done) if (one.status === 'rejected') throw one.reason
 }
 
-/** The chain is told first what will be missing, so that a check beside it finds no break. */
+/** The chain records the removal first, so that a simultaneous check finds no break. */
 async function forgetAudit({ database, env }: Pick<AccountDependencies, 'database' | 'env'>) {
   const old = new Date(Date.now() - env.AUDIT_DAYS * DAY)
   await auditChain.link(database)
@@ -49,7 +49,7 @@ export const expiryJob = (
   run: () => deleteExpired(dependencies, clock),
 })
 
-/** Links what was written; in each process. Doing it twice does no harm. */
+/** Links new rows, in each process. Doing it twice does no harm. */
 export function linkAudit({ app, database }: Pick<AccountDependencies, 'app' | 'database'>) {
   let linking: Repeated | undefined
   app.addHook('onListen', async () => {
@@ -59,7 +59,7 @@ export function linkAudit({ app, database }: Pick<AccountDependencies, 'app' | '
   app.addHook('onClose', async () => linking?.stop())
 }
 
-/** When the newest row of the audit was written. */
+/** Returns when the newest row of the audit was written. */
 export async function lastWritten({ database }: Pick<AccountDependencies, 'database'>) {
   const { rows } = await database.sql.execute<{ at: string | null }>(
     raw`select max(created_at) as at from audit`,

@@ -39,11 +39,11 @@ interface Dependencies {
   readonly database: Database
   readonly problems: ProblemLibrary
   readonly published: PublishedProblems
-  /** Tells the search what problems there are. */
+  /** Updates the search index with the current problems. */
   readonly index: () => Promise<void>
 }
 
-/** The interactive problem that new ones begin as. */
+/** The interactive problem that is the template for new ones. */
 const TALK = 'key-wheel'
 
 /** The club's own problems, for the admins who write them. */
@@ -159,7 +159,7 @@ export function authoringRoutes({ api, database, problems, published, index }: D
     return { message: sentence('authoring.problemDeleted', 'Problem Deleted') }
   })
 
-  /** Members see the change when this returns. */
+  /** Changes the published problems. Members see the change when this returns. */
   async function changeShelf(work: (tx: Sql) => Promise<void>) {
     await write(database, async (tx, changed) => {
       changed(OWN_PROBLEMS)
@@ -186,7 +186,7 @@ export function authoringRoutes({ api, database, problems, published, index }: D
     const own = (await authoringStore.get(sql, copied))?.problem.files
     const files = own ?? (await filesOfFolder(problems.folderOf(copied) ?? ''))
     if (!files['problem.json']) throw badInput({ from: problemMessages.missing })
-    // The classic of the tracker belongs to the original.
+    // The link to the tracker's question belongs to the original.
     const { question: _, ...task } = JSON.parse(files['problem.json'])
     const copy = { ...task, title: `${String(task.title).slice(0, 70)} (copy)` }
     return { ...files, 'problem.json': `${JSON.stringify(copy, null, 2)}\n` }
@@ -223,7 +223,7 @@ function checkSlug(slug: string) {
     throw badInput({ slug: authoringMessages.slugRule })
 }
 
-/** Its title, as far as problem.json can be read. */
+/** Returns its title if problem.json can be read. */
 function titleOf(files: Files, slug: string): string {
   try {
     const { title } = JSON.parse(files['problem.json'] ?? '{}')

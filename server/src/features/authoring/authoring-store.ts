@@ -7,7 +7,7 @@ import { authoredProblems, authoredVersions, type Files, problemChecks } from '.
 const PAGE = 30
 
 const { files, ...head } = getTableColumns(authoredProblems)
-/** A check without what it made, which is large. */
+/** Removes the files that the check made, because they are large. */
 const {
   made: _made,
   tests: _tests,
@@ -20,7 +20,7 @@ const ofMember = { by: members.name }
 const bySlug = (slug: string) => eq(authoredProblems.slug, slug)
 
 export const authoringStore = {
-  /** A page of those saved last, and where the next one begins. */
+  /** Returns a page of the problems that were saved last, and the cursor of the next page. */
   async list(sql: Sql, after: ExactPlace | undefined) {
     const rows = await sql
       .select({
@@ -58,13 +58,13 @@ export const authoringStore = {
     return row
   },
 
-  /** Locked until the transaction ends, so that nobody saves in between. */
+  /** Locks a problem until the transaction ends, so that saves in between wait. */
   async lock(tx: Sql, slug: string) {
     const [row] = await tx.select().from(authoredProblems).where(bySlug(slug)).for('update')
     return row
   },
 
-  /** Undefined where the slug is taken. */
+  /** Creates a problem. Returns undefined when the slug is taken. */
   async create(
     tx: Sql,
     given: Pick<typeof authoredProblems.$inferInsert, 'slug' | 'title' | 'files' | 'updatedBy'>,
@@ -100,7 +100,7 @@ export const authoringStore = {
     await tx.delete(authoredProblems).where(eq(authoredProblems.id, id))
   },
 
-  /** Makes a version of the files as the check has proven them. */
+  /** Creates a version of the files that the check has proven. */
   async createVersion(
     tx: Sql,
     given: Pick<typeof authoredVersions.$inferInsert, 'problemId' | 'authorId' | 'note'>,
@@ -119,7 +119,7 @@ export const authoringStore = {
     return number
   },
 
-  /** What the check made of a revision; undefined unless it has passed. */
+  /** Returns the files that the check made for a revision, or undefined unless it has passed. */
   async getProven(sql: Sql, problemId: string, revision: number) {
     const [row] = await sql
       .select({ made: problemChecks.made, tests: problemChecks.tests })
@@ -134,7 +134,7 @@ export const authoringStore = {
     return row
   },
 
-  /** Newest first, without their files. */
+  /** Returns the versions, newest first, without their files. */
   listVersions: (sql: Sql, slug: string) =>
     sql
       .select({ ...versionHead, ...ofMember })
@@ -154,7 +154,7 @@ export const authoringStore = {
     return row
   },
 
-  /** What members solve: the slugs, and the ids of the versions. */
+  /** Returns the slugs and version ids of the problems that members solve. */
   listPublished: (sql: Sql) =>
     sql
       .select({ slug: authoredProblems.slug, version: authoredVersions.id })
@@ -169,7 +169,7 @@ export const authoringStore = {
       .where(eq(authoredProblems.state, 'published'))
       .orderBy(authoredProblems.slug),
 
-  /** A version with everything that judging needs. */
+  /** Returns a version with everything that judging needs. */
   async getMade(sql: Sql, version: string) {
     const [row] = await sql
       .select({ files: versionFiles, made, tests })
@@ -178,7 +178,7 @@ export const authoringStore = {
     return row
   },
 
-  /** The check of the saved state is asked for anew; one that runs for it goes on. */
+  /** Requests a new check of the saved state. A check that runs for this state continues. */
   async askCheck(tx: Sql, problemId: string, revision: number) {
     const anew = { revision, state: 'waiting', step: '', share: 0, leaseId: null, leasedUntil: null } as const
     await tx

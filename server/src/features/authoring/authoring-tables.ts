@@ -5,7 +5,7 @@ import { members } from '../account/public.ts'
 
 /** The texts of a problem by their paths in its folder. */
 export type Files = Record<string, string>
-/** `judged` is left out where it is not known: by releases before, and of a check that did not come to an end. */
+/** `judged` is missing where it is unknown: in reports of earlier releases, and of checks that did not finish. */
 export type Report = Pick<ProblemCheck, 'faults' | 'tests' | 'measures'> &
   Partial<Pick<ProblemCheck, 'judged'>>
 

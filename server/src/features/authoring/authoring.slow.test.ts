@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-// Each of these is checked by the judge as a whole, which takes a minute.
+// The judge checks each of these as a whole, which takes a minute.
 const LONG = 900_000
 
 test(

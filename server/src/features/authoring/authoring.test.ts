@@ -84,7 +84,7 @@ describe('a problem of the club', () => {
   test('RES-42 its code finds what the program of a learner finds, and nothing of the site', async () => {
     await create({ slug: 'curious-steps', style: 'stdin' })
     const { files } = await get('curious-steps')
-    // Its names are in pieces, as the check of the text refuses them already.
+    // The names are split, because the check of the text would already refuse them.
     const peek = `  const host = [].constructor.constructor('return this')() as any
   const part = (...pieces: string[]) => host[pieces.join('')]
   const reach = (name: string) => { try { return typeof part('req', 'uire')(name) } catch { return 'nothing' } }

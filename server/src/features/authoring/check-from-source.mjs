@@ -1,4 +1,4 @@
-// Runs the process from its TypeScript source, by the loader that this process was started with.
+// Runs the process from its TypeScript source, with the loader of this process.
 const { register } = await import(import.meta.resolve('tsx/esm/api'))
 
 register()

@@ -14,10 +14,10 @@ import type { Report } from './authoring-tables.ts'
 import type { CheckGiven, CheckSays } from './problem-checker.ts'
 import { SandboxBench } from './sandbox-bench.ts'
 
-// Checks one problem, in a process of its own: what an admin wrote runs for minutes here, enclosed in QuickJS, and its
-// solutions behind the walls of the judge.
+// Checks one problem in its own process. The admin's code runs here for minutes, enclosed in QuickJS. Its solutions run in the
+// sandbox of the judge.
 
-/** Fuel of one call of the author's code: some minutes. */
+/** Fuel for one call of the author's code, which lasts some minutes. */
 const FUEL = 40_000_000_000
 const RANDOMS = 100
 /** The files whose code is compiled before anything runs. */
@@ -46,12 +46,12 @@ async function check(): Promise<Report> {
     const measured = report.measures[language]
     return measured ? [{ language, accepted: measured.accepted, limit: measured.limit }] : []
   })
-  // Code that does not compile cannot be loaded either: that says nothing more.
+  // Code that does not compile cannot be loaded either, so those faults add nothing.
   const others = report.faults.filter(({ file }) => code.length === 0 || !CODE.includes(file))
   return { faults: [...code, ...others], tests: report.tests, measures, judged: report.judged }
 }
 
-/** The tests that members are judged by are those that were checked. */
+/** Stores the checked tests. Members are judged by the same ones. */
 async function keepTests(load: Parameters<typeof readProblem>[1]) {
   const problem = await readProblem(folder, load)
   if (problem.stored) return
@@ -72,7 +72,7 @@ process.stdin.resume().on('close', () => process.exit(1))
 try {
   say({ report: await check() })
 } catch (error) {
-  // The parent process tells it as the reason.
+  // The parent process reports this text as the reason.
   process.stderr.write(error instanceof Error ? error.message : String(error))
 } finally {
   await SandboxProcess.close()

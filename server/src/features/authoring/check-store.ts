@@ -2,7 +2,7 @@ import { and, eq, sql as statement } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import { authoredProblems, type Files, problemChecks, type Report } from './authoring-tables.ts'
 
-/** Seconds that a process has a check without saying anything. */
+/** Seconds for which a silent process keeps its check. */
 const LEASE = 30
 
 export interface TakenCheck {
@@ -24,9 +24,9 @@ const held = ({ id, leaseId }: Pick<TakenCheck, 'id' | 'leaseId'>) =>
   and(eq(problemChecks.id, id), eq(problemChecks.leaseId, leaseId))
 const until = statement`clock_timestamp() + ${LEASE} * interval '1 second'`
 
-/** The side of those who run checks. */
+/** The store for the processes that run checks. */
 export const checkStore = {
-  /** Takes the oldest one that waits, or whose process is gone. */
+  /** Takes the oldest check that waits or whose process has died. */
   async take(tx: Sql): Promise<TakenCheck | undefined> {
     const { rows } = await tx.execute<{
       id: string
@@ -52,12 +52,12 @@ export const checkStore = {
       .from(authoredProblems)
       .where(eq(authoredProblems.id, taken.problem_id))
     if (!problem) return undefined
-    // What is saved by now is what is checked.
+    // The check covers the state that is saved now.
     await tx.update(problemChecks).set({ revision: problem.revision }).where(eq(problemChecks.id, taken.id))
     return { ...problem, id: taken.id, leaseId: taken.lease_id, attempts: taken.attempts }
   },
 
-  /** Whether the check is still this process's own. */
+  /** Notes the progress. Returns whether the check still belongs to this process. */
   async note(sql: Sql, taken: TakenCheck, step: string, share: number): Promise<boolean> {
     const rows = await sql
       .update(problemChecks)
@@ -74,7 +74,7 @@ export const checkStore = {
       .where(held(taken))
   },
 
-  /** It returns to its place. */
+  /** Returns the check to its place in the queue. */
   async giveBack(sql: Sql, taken: TakenCheck) {
     await sql
       .update(problemChecks)

@@ -17,7 +17,7 @@ interface Dependencies {
 
 const decompress = promisify(brotliDecompress)
 
-/** A problem of the club as a zip file. A package of Kattis has the tests of its last check. */
+/** Serves a problem of the club as a zip file. A Kattis package contains the tests of its last check. */
 export function packageRoute({ api, database }: Dependencies) {
   api.serveFile(problemPackage, async (call) => {
     const { slug } = call.params

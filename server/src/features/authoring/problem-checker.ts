@@ -18,12 +18,12 @@ import type { Files, Report } from './authoring-tables.ts'
 import { type CheckResult, checkStore, type TakenCheck } from './check-store.ts'
 import { writeFolder } from './write-folder.ts'
 
-/** What a check process says, a line of JSON each. It ends after the report. */
+/** The messages of a check process, one line of JSON each. The process ends after the report. */
 export type CheckSays = { step: string; share: number } | { report: Report }
 
-/** The arguments of a check process, as one JSON. */
+/** The arguments of a check process, as one JSON value. */
 export interface CheckGiven {
-  /** The files of the problem. The process writes what it makes beside them. */
+  /** The folder with the problem's files. The process writes its own files beside them. */
   readonly folder: string
   readonly place: { readonly file: string; readonly assets: string }
   /** The slugs of the club's topics. */
@@ -35,14 +35,14 @@ export interface CheckGiven {
 const compress = promisify(brotliCompress)
 const QUICKLY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
-/** Named by a write after which a check may be waiting. */
+/** The cache tag of a write after which a check may be waiting. */
 export const PROBLEM_CHECKS = 'problem-checks'
 
 const BEAT = 10_000
-/** By the clock. The longest of the shipped problems takes one minute on two idle cores. */
+/** Milliseconds of wall time. The longest shipped problem takes one minute on two idle cores. */
 const LONGEST = 20 * 60_000
 const MOST_PROCESSES = 2
-/** Members' submissions go first. */
+/** The check runs with lower priority, because members' submissions go first. */
 const NICENESS = 10
 
 const FROM_SOURCE = import.meta.url.endsWith('.ts')
@@ -50,7 +50,7 @@ const processFile = fileURLToPath(
   new URL(FROM_SOURCE ? './check-from-source.mjs' : './check-process.js', import.meta.url),
 )
 
-/** Runs the checks that wait, one at a time, each in a process of its own. */
+/** Runs the waiting checks one at a time, each in its own process. */
 export class ProblemChecker {
   readonly #database: Database
   readonly #env: Env
@@ -67,7 +67,7 @@ export class ProblemChecker {
     this.#beat = setInterval(() => this.wake(), BEAT).unref()
   }
 
-  /** Looks for a check that waits. A process that judges nothing checks nothing either. */
+  /** Looks for a waiting check. A process that judges nothing checks nothing either. */
   wake() {
     this.#again = true
     if (this.#env.LANES === 0 || this.#stopping.signal.aborted) return
@@ -76,7 +76,7 @@ export class ProblemChecker {
     })
   }
 
-  /** What it was checking returns to its place. */
+  /** Ends the checker. The check that it runs returns to its place. */
   async close() {
     clearInterval(this.#beat)
     this.#stopping.abort()
@@ -86,7 +86,7 @@ export class ProblemChecker {
   async #work() {
     while (this.#again && !this.#stopping.signal.aborted) {
       this.#again = false
-      // While the database is away, the next beat tries again.
+      // While the database is unavailable, the next beat tries again.
       const taken = await this.#take().catch(() => undefined)
       if (!taken) continue
       this.#again = true
@@ -134,7 +134,7 @@ export class ProblemChecker {
     try {
       if (pid) setPriority(pid, NICENESS)
     } catch {
-      // Only a wish.
+      // The priority is optional, so a failure is ignored.
     }
     const late = setTimeout(end, LONGEST)
     this.#stopping.signal.addEventListener('abort', end)
@@ -150,7 +150,7 @@ export class ProblemChecker {
       else
         void checkStore
           .note(this.#database.sql, taken, said.step, said.share)
-          // Somebody saved the problem and asked again, or deleted it.
+          // Another admin saved the problem and requested a new check, or deleted it.
           .then((isOurs) => isOurs || end())
           .catch(() => undefined)
     })
@@ -166,7 +166,10 @@ export class ProblemChecker {
   }
 }
 
-/** Undefined for what a package printed: it says why the check failed, and must not end the site. */
+/**
+ * Reads a line of the process. Returns undefined for the output of a package, which is the reason of a failed check and must not
+ * end the site.
+ */
 function readLine(line: string): CheckSays | undefined {
   try {
     return JSON.parse(line)

@@ -28,7 +28,7 @@ type About = z.output<typeof packageAbout>
 export interface ReadPackage {
   slug: string
   files: Files
-  /** What could not be taken over, or is left to do, in words. */
+  /** Notes about parts that could not be imported or need work. */
   notes: string[]
 }
 
@@ -48,15 +48,15 @@ export async function readProblemPackage(bytes: Buffer, about: About): Promise<R
   })
 }
 
-/** What is wrong with a problem is said to its author in English, as on their command line. */
+/** Faults of a problem are reported to its author in English, as on their command line. */
 const ofAuthor = ({ message }: Error) => sentence('authoring.fault', '{fault}', { fault: message })
 
-/** A zip file. `made`: what the check made of the files, which a package of Kattis needs. */
+/** Writes a zip file. `made` are the files from the check, which a Kattis package needs. */
 export async function zipOf(slug: string, files: Files, format: PackageFormat, made: Files): Promise<Buffer> {
   if (format === 'folder') return zipped(slug, files)
   return inFolder({ ...files, ...made }, slug, async (folder) => {
     try {
-      // What decides about answers is refused in a package, so nothing is run.
+      // Code that decides about answers is refused in a package, so no code runs.
       const problem = await readProblem(
         folder,
         judgedModules(() => Promise.reject(new Error('Nothing runs here.'))),
@@ -77,7 +77,7 @@ async function inFolder<T>(files: Files, name: string, act: (folder: string) => 
   })
 }
 
-/** All of the package may be in one folder, which then names it. */
+/** Finds the root of a package. All its files may be in one folder, which then names it. */
 function rooted(all: Files): { name: string | undefined; files: Files } {
   const names = Object.keys(all)
   const [root = ''] = names[0]?.split('/') ?? []
@@ -109,7 +109,7 @@ function zipped(folder: string, files: Files): Promise<Buffer> {
   })
 }
 
-/** The texts of a folder on this machine: of a shipped problem. */
+/** Reads the texts of a folder on this machine, that of a shipped problem. */
 export async function filesOfFolder(folder: string): Promise<Files> {
   if (!existsSync(folder)) return {}
   const names = (await readdir(folder, { recursive: true })).map((name) => name.replaceAll('\\', '/'))

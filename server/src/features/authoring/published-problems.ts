@@ -14,14 +14,14 @@ import { writeFolder } from './write-folder.ts'
 
 const decompress = promisify(brotliDecompress)
 
-/** Named by a write that changes which of the club's problems members can solve. */
+/** The cache tag of a write that changes which of the club's problems members can solve. */
 export const OWN_PROBLEMS = 'own-problems'
 
 const AGAIN_AFTER = 1_000
 
 /**
- * Keeps in the data folder what the club has published, so that for everybody who reads a problem it is a folder like
- * a shipped one. Each version has a folder of its own, which never changes.
+ * Keeps the club's published problems in the data folder, so that every reader finds a folder like that of a shipped problem.
+ * Each version has its own folder, which never changes.
  */
 export class PublishedProblems {
   readonly #database: Database
@@ -35,14 +35,17 @@ export class PublishedProblems {
     this.#folder = resolve(DATA_DIR, 'problems')
   }
 
-  /** Reads anew what is published. Calls follow one another, so the last one sees the last change. */
+  /** Reads the published problems again. Calls run one after another, so the last one includes the last change. */
   refresh(): Promise<void> {
     const next = this.#last.then(() => this.#read())
     this.#last = next.catch(() => undefined)
     return next
   }
 
-  /** For a change that was made elsewhere. It is tried until it works: nothing else would tell this process again. */
+  /**
+   * Refreshes after a change that another process made. It retries until it succeeds, because this process gets only one
+   * notification.
+   */
   refreshLater(done: () => void) {
     this.refresh().then(done, (error) => {
       console.error(`The club's problems could not be read: ${errorLine(error)}`)
@@ -53,7 +56,10 @@ export class PublishedProblems {
     })
   }
 
-  /** Removes the folders of versions that nobody needs any more. Only at the start: later somebody may be reading. */
+  /**
+   * Removes the folders of versions that are no longer needed. This happens only at the start, because a folder may be in use
+   * later.
+   */
   async clear() {
     const published = await authoringStore.listPublished(this.#database.sql)
     const needed = new Set(published.map(({ version }) => version))

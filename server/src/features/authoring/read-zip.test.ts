@@ -11,7 +11,7 @@ const reasonOf = (zip: Buffer) =>
   )
 const UNREADABLE = 'This is no zip file.'
 
-/** The sizes that the only file of a zip says that it unpacks to, in its head and in the list at the end. */
+/** Changes the unpacked size that a zip declares for its only file, in the file's header and in the list at the end. */
 function lying(zip: Buffer, size: number): Buffer {
   zip.writeUInt32LE(size, 22)
   zip.writeUInt32LE(size, zip.lastIndexOf('PK\x01\x02', undefined, 'latin1') + 24)

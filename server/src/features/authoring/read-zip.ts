@@ -13,12 +13,12 @@ const IGNORED = /(^|\/)(__MACOSX|\.DS_Store|\.git)(\/|$)|\/$/
 const refused = (reason: Sentence) => badInput({ file: reason })
 
 /**
- * The texts of a zip file. Bounds hold before anything is unpacked, and what unpacks to more than it says is not unpacked to
- * its end: a small file can hold gigabytes of nothing. Throws a 400 Failure.
+ * Reads the texts of a zip file. Limits are checked before unpacking. Unpacking stops when a file exceeds its declared size,
+ * because a small file can contain gigabytes of zeros. Throws a 400 Failure.
  */
 export async function readZip(bytes: Buffer): Promise<Files> {
   try {
-    // Names are checked here, so that their refusal names them.
+    // Names are checked here, so that the refusal contains them.
     const zip = await fromBufferPromise(bytes, { decodeStrings: false })
     const entries: { name: string; entry: Entry }[] = []
     let size = 0
@@ -51,7 +51,7 @@ function textOf(name: string, content: Buffer): string {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(content)
     if (!text.includes('\0')) return text.replaceAll('\r\n', '\n')
   } catch {
-    // Said below.
+    // The refusal below reports it.
   }
   throw refused(
     sentence(

@@ -3,7 +3,7 @@ import type { Language } from '@callofcode/judge/language'
 import { defaultLimitsOf } from '@callofcode/judge/runner'
 import { type SandboxPlace, SandboxProcess, sandboxOfProcess } from '../judge-worker/public.ts'
 
-/** Judges the submissions of a check, one after another, behind the walls that members' submissions have. */
+/** Judges the submissions of a check one after another, in the same sandbox as members' submissions. */
 export class SandboxBench implements Bench {
   readonly #place: SandboxPlace
   readonly #memory: number
@@ -11,14 +11,14 @@ export class SandboxBench implements Bench {
   #last: Promise<unknown> = Promise.resolve()
   #process: SandboxProcess | undefined
 
-  /** `memory`: bytes of the sandbox. `judged` is called after each submission. */
+  /** `memory` is the bytes of the sandbox. `judged` is called after each submission. */
   constructor(place: SandboxPlace, memory: number, judged: () => void) {
     this.#place = place
     this.#memory = memory
     this.#judged = judged
   }
 
-  /** Java follows from C++, and not every site has it. */
+  /** Leaves Java out, because its results follow from C++ and not every site has it. */
   has(language: Language): boolean {
     return language !== 'java'
   }
@@ -36,10 +36,10 @@ export class SandboxBench implements Bench {
   }
 }
 
-/** What the authors' own solutions take of the processor is not yet known. The clock still ends them. */
+/** The processor time of the authors' own solutions is not yet known, so it has no limit. Wall time still ends them. */
 const UNCOUNTED = Number.POSITIVE_INFINITY
 
-/** The program stays in the sandbox: here it is known by its hash. */
+/** Runs programs in the sandbox. The compiled program stays there, and this process refers to it by its hash. */
 function runnerIn(process: SandboxProcess): JudgingRunner {
   const sandbox = sandboxOfProcess(process)
   return {

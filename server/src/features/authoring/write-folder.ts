@@ -1,7 +1,7 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** Writes a folder that is whole or not there: under another name first. */
+/** Writes a folder completely or not at all. It is written under another name first. */
 export async function writeFolder(folder: string, files: Readonly<Record<string, string | Buffer>>) {
   const unfinished = `${folder}.${process.pid}.new`
   await rm(unfinished, { recursive: true, force: true })
@@ -11,7 +11,7 @@ export async function writeFolder(folder: string, files: Readonly<Record<string,
     await writeFile(file, content)
   }
   await rename(unfinished, folder).catch(async (error: NodeJS.ErrnoException) => {
-    // Another process of this folder was quicker.
+    // Another process wrote this folder first.
     if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error
     await rm(unfinished, { recursive: true, force: true })
   })

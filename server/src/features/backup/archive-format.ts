@@ -2,22 +2,23 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 
 /**
- * A backup is one file: a tar, compressed with gzip, then sealed where a key is set (seal-archive.ts). Its first entry says
- * what it holds (`site.json`), its last one the bytes, rows and SHA-256 of each part (`manifest.json`). After the tar an empty
- * gzip member carries the SHA-256 of all bytes before it, so `tar -xzf` reads the file, and no byte of it can change unnoticed.
+ * A backup is one file: a tar, compressed with gzip, then sealed if a key is set (seal-archive.ts). Its first entry describes the
+ * contents (`site.json`). Its last one has the bytes, rows and SHA-256 of each part (`manifest.json`). After the tar an empty
+ * gzip member carries the SHA-256 of all bytes before it. `tar -xzf` therefore reads the file, and every changed byte is
+ * detected.
  */
 export const FORMAT = 2
 export const HEAD = 'site.json'
 export const MANIFEST = 'manifest.json'
-/** Rows travel in parts of about so many bytes, because an entry of a tar says its size before its content. */
+/** The bytes of a part of rows. Rows are split, because a tar entry gives its size before its content. */
 export const PART_BYTES = 4 << 20
 
-/** `site` is the schema of the app, whatever its name is; `queue` the one of the mail queue. */
+/** `site` is the schema of the app under any name. `queue` is the schema of the mail queue. */
 const schema = z.enum(['site', 'queue'])
-/** Names of tables and columns, as our migrations write them. They are quoted wherever they stand in a statement. */
+/** Names of tables and columns, as our migrations write them. They are quoted in every statement. */
 const name = z.string().regex(/^[a-z_][a-z0-9_]*$/)
 const value = /'[\w :+.-]*'(, '[\w :+.-]*')*/.source
-/** A bound as PostgreSQL writes it. It stands in a statement as it is, so it may hold nothing but plain values. */
+/** A bound as PostgreSQL writes it. It is inserted into a statement unchanged, so only plain values are allowed. */
 const bound = z
   .string()
   .regex(
@@ -40,9 +41,9 @@ export const headSchema = z.object({
   createdAt: z.iso.datetime(),
   postgres: z.string(),
   migrations: z.array(z.object({ name: z.string(), checksum: z.string() })),
-  /** How far the tables of the mail queue are, which its package makes. */
+  /** The migration of the mail queue's tables, which its package makes. */
   queue: z.number().int(),
-  /** Which secret the site has (site-secret.ts). */
+  /** The fingerprint of the site's secret (site-secret.ts). */
   fingerprint: z.string().nullable(),
   tables: z.array(tableSchema),
   partitions: z.array(z.object({ parent: name, name, bound })),
@@ -61,16 +62,16 @@ export type Table = z.infer<typeof tableSchema>
 export type Head = z.infer<typeof headSchema>
 export type Manifest = z.infer<typeof manifestSchema>
 
-/** Since format 2, after the files: the bytes of pictures that lie in a bucket, under their SHA-256. */
+/** The bytes of pictures from a bucket, under their SHA-256. They come after the files, since format 2. */
 export const BYTES = /^bytes\/([0-9a-f]{64})$/
 
-/** The files of the data folder that a backup holds: the secret, and the mails that are kept there. */
+/** Matches the files of the data folder that a backup contains: the secret and the stored mails. */
 export const isKeptFile = (path: string) => /^(secret|mails\/[\w-][\w.-]*\.eml)$/.test(path)
 
 const COMMENTED_GZIP = [0x1f, 0x8b, 8, 0x10, 0, 0, 0, 0, 0, 0xff]
 const EMPTY_BLOCK = [0, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0]
 
-/** The empty gzip member that ends a backup. `digest` is the SHA-256 of all bytes before it, in hex. */
+/** Returns the empty gzip member that ends a backup. `digest` is the SHA-256 of all bytes before it, in hex. */
 export const ending = (digest: string) =>
   Buffer.concat([Buffer.from(COMMENTED_GZIP), Buffer.from(`sha256:${digest}`), Buffer.from(EMPTY_BLOCK)])
 

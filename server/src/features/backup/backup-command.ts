@@ -21,7 +21,7 @@ BACKUP_KEY is the key that FILE was sealed with: the passphrase, or the private 
 /** The command line is wrong: exit code 2. */
 export class Misuse extends Error {}
 
-/** The file; undefined when help is asked for. Throws Misuse. */
+/** Returns the file, or undefined when help is requested. Throws Misuse. */
 export function readBackupCommand(args: string[]): string | undefined {
   const { positionals, values } = parsed(args, { help: { type: 'boolean' } }, BACKUP_HELP)
   if (values.help) return undefined
@@ -35,7 +35,7 @@ export interface RestoreCommand {
   readonly lostSecret: boolean
 }
 
-/** Undefined when help is asked for. Throws Misuse. */
+/** Returns the command, or undefined when help is requested. Throws Misuse. */
 export function readRestoreCommand(args: string[]): RestoreCommand | undefined {
   const options = {
     help: { type: 'boolean' },

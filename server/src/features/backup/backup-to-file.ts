@@ -8,10 +8,13 @@ import { syncFolder } from './restored-files.ts'
 import { SEALED } from './seal-archive.ts'
 import { type BackupOptions, writeBackup } from './write-backup.ts'
 
-/** A backup that is being written. It names the process, so that what a killed one left is known. */
+/** The name of an unfinished backup. It contains the process id, so that the files of a killed process are recognised. */
 const DRAFT = /^\..+\.(\d+)\.unfinished-backup$/
 
-/** Writes a backup under a name that it only gets when it is complete and on the disk. An older backup of that name goes then. */
+/**
+ * Writes a backup under a temporary name. It gets its name when it is complete and on the disk, and then replaces an older backup
+ * of that name.
+ */
 export async function backupToFile(
   name: string,
   options: Omit<BackupOptions, 'out'>,
@@ -22,7 +25,7 @@ export async function backupToFile(
   await clearDrafts(dirname(file))
   const draft = join(dirname(file), `.${basename(file)}.${process.pid}.unfinished-backup`)
   const forget = () => rmSync(draft, { force: true })
-  // Also when the process ends in its middle: by a second Ctrl-C, or by what nobody foresaw.
+  // The draft is also removed when the process ends early, by a second Ctrl-C or an unexpected error.
   process.on('exit', forget)
   try {
     const out = (await open(draft, 'w', 0o600)).createWriteStream({ flush: true })
@@ -39,7 +42,7 @@ export async function backupToFile(
   }
 }
 
-/** Removes what killed backups left in the folder. Those that are being written stay. */
+/** Removes the drafts of killed backups from the folder. Drafts in progress stay. */
 async function clearDrafts(folder: string) {
   for (const name of await readdir(folder).catch(() => [])) {
     const pid = Number(DRAFT.exec(name)?.[1])
@@ -47,7 +50,7 @@ async function clearDrafts(folder: string) {
   }
 }
 
-/** A file that is no backup is not replaced by one. */
+/** Refuses to replace a file that is not a backup. */
 async function refuseOther(file: string) {
   const found = await stat(file).catch(() => undefined)
   if (!found) return

@@ -19,8 +19,8 @@ interface Placed {
 }
 
 /**
- * The bytes of rows that have them in a bucket, one after another. Within the transaction of the backup. Throws a Refusal where
- * they cannot be read: a backup without them would not be the whole site.
+ * Reads the bytes of rows in a bucket, one after another, within the transaction of the backup. Throws a Refusal when they cannot
+ * be read, because a backup without them would be incomplete.
  */
 export async function* bytesInBuckets(
   client: pg.ClientBase,
@@ -54,7 +54,7 @@ async function bytesOf(row: Placed, bucket: BucketEnv | undefined): Promise<Buff
   return bytes
 }
 
-/** Where bytes wait for their rows while a backup is loaded. It goes with the transaction. */
+/** Creates a temporary table for the bytes while a backup is loaded. It is dropped with the transaction. */
 export const makeRoomForBytes = (client: pg.ClientBase) =>
   client.query(
     'create temporary table arrived_bytes (sum text primary key, bytes bytea not null) on commit drop',
@@ -64,8 +64,8 @@ export const keepBytes = (client: pg.ClientBase, { sum, content }: { sum: string
   client.query('insert into arrived_bytes values ($1, $2) on conflict do nothing', [sum, content])
 
 /**
- * Puts the bytes into their rows, wherever they lay when the backup was made: the restored site needs no bucket, and touches
- * none that another site may use. Where it has one, it moves them there under new names.
+ * Puts the bytes into their rows, wherever they were when the backup was made. The restored site needs no bucket and leaves the
+ * objects of other sites alone. If it has a bucket, it moves the bytes there under new names.
  */
 export async function fillBytes(client: pg.ClientBase, file: string) {
   const { rows } = await client.query<{ name: string }>(
@@ -81,6 +81,6 @@ export async function fillBytes(client: pg.ClientBase, file: string) {
     if (lacking.rowCount)
       throw new BadBackup(`${file} lacks the bytes of ${lacking.rowCount} ${name}. Nothing was changed.`)
   }
-  // They are of the bucket of the site that was backed up.
+  // The leftovers are objects in the bucket of the original site.
   if (rows.length > 0) await client.query('delete from picture_leftovers')
 }

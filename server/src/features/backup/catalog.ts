@@ -6,13 +6,13 @@ type Schema = Table['schema']
 /** The schema of the mail queue, which its package names. */
 export const QUEUE = 'graphile_worker'
 
-/** `"schema"."table"`, in a database whose app lives in `site`. */
+/** Returns `"schema"."table"` in a database with the app in the schema `site`. */
 export const placeOf = ({ schema, name }: { schema: Schema; name: string }, site: string) =>
   `${quoted(schema === 'site' ? site : QUEUE)}.${quoted(name)}`
 
 export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 
-/** The schema in which this connection makes tables. */
+/** Returns the schema in which this connection creates tables. */
 export async function siteSchema(client: pg.ClientBase): Promise<string> {
   const { rows } = await client.query<{ name: string | null }>('select current_schema() as name')
   return rows[0]?.name ?? 'public'
@@ -20,13 +20,13 @@ export async function siteSchema(client: pg.ClientBase): Promise<string> {
 
 const OURS = `(n.nspname = current_schema() or n.nspname = '${QUEUE}')`
 const AS_SCHEMA = `case n.nspname when '${QUEUE}' then 'queue' else 'site' end`
-/** Not what an extension brought. */
+/** Leaves out objects of extensions. */
 const NOT_OF_EXTENSION = (catalog: string) =>
   `not exists (select from pg_depend d where d.classid = '${catalog}'::regclass and d.objid = c.oid and d.deptype = 'e')`
 
 /**
- * Every table that holds rows: of a partitioned one, its partitions. Columns that PostgreSQL computes are left out, and tables
- * that it does not log, which hold what only a running site is.
+ * Lists every table with rows. A partitioned table is listed by its partitions. Computed columns are left out, and so are
+ * unlogged tables, which hold only the state of a running site.
  */
 export async function listTables(client: pg.ClientBase): Promise<Table[]> {
   const { rows } = await client.query<Table>(`
@@ -68,7 +68,7 @@ export async function listSequences(client: pg.ClientBase): Promise<Head['sequen
   return sequences
 }
 
-/** The rows of a table as text, in the order of its key: the same rows are the same bytes on every server. */
+/** Returns the rows of a table as text in the order of its key. The same rows give the same bytes on every server. */
 export async function copyOut(client: pg.ClientBase, table: Table, site: string): Promise<string> {
   const place = placeOf(table, site)
   const { rows } = await client.query<{ name: string; isText: boolean }>(
@@ -77,22 +77,22 @@ export async function copyOut(client: pg.ClientBase, table: Table, site: string)
   )
   const texts = new Set(rows.filter(({ isText }) => isText).map(({ name }) => name))
   const order = table.key.map((column) => `${quoted(column)}${texts.has(column) ? ' collate "C"' : ''}`)
-  // A table without a key: by all that is in the row.
+  // A table without a key is ordered by the whole row.
   if (order.length === 0) order.push('t::text collate "C"')
   const columns = table.columns.map(quoted).join(', ')
   return `copy (select ${columns} from ${place} t order by ${order.join(', ')}) to stdout`
 }
 
 /**
- * How many rows a copy that was read to its end had. The server says so after the last of them, which may be read before
- * that comes: what is asked next is answered after it.
+ * Returns the number of rows of a finished copy. The server sends it after the last row, which may be read before the number
+ * arrives. The extra query returns only after the number is there.
  */
 export async function rowsOf(client: pg.ClientBase, copied: { readonly rowCount: number }): Promise<number> {
   await client.query('select')
   return copied.rowCount
 }
 
-/** How values are written: the same on every server, whatever is set there. */
+/** Settings that make the text of values the same on every server, whatever its configuration. */
 export const PLAIN_VALUES = [
   `set timezone = 'UTC'`,
   `set datestyle = 'ISO, YMD'`,

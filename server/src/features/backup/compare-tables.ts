@@ -4,7 +4,7 @@ import { to } from 'pg-copy-streams'
 import type { Head, Manifest, Table } from './archive-format.ts'
 import { copyOut, rowsOf, siteSchema } from './catalog.ts'
 
-/** What was loaded is not what the backup holds. */
+/** The loaded rows differ from the backup. */
 export class NotTheSame extends Error {}
 
 /** Reads every table out again as a backup does, and compares rows and SHA-256. */

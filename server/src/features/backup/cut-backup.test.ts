@@ -13,7 +13,7 @@ import { PartUpload } from './scheduled/part-upload.ts'
 import { type AddEntry, writeArchive } from './write-archive.ts'
 
 const TIMES = 100
-/** More than all streams of a backup hold together: while one is on its way, the next one waits for room. */
+/** The entry is larger than the buffers of all streams in a backup. While one is written, the next one waits for space. */
 const ENTRY = 1 << 20
 const ENTRIES = 4
 const never = new AbortController().signal
@@ -40,13 +40,13 @@ const archive: Fill = async (out) => {
   const { bytes, filled } = await writeArchive({ out, fill })
   return { bytes, rows: filled }
 }
-/** What is thrown behind its back is thrown in one of these turns. */
+/** Waits three turns of the event loop, in which an unhandled error would appear. */
 async function settled<T>(work: Promise<T>) {
   const reason = await work.then(() => 'none', backupFailure)
   for (let turn = 0; turn < 3; turn++) await later()
   return reason
 }
-/** From the middle of the first entry to the last but one. */
+/** The cuts range from the middle of the first entry to the last but one. */
 const cuts = Array.from({ length: TIMES }, (_, at) =>
   Math.round(ENTRY * (0.5 + ((ENTRIES - 2) * at) / TIMES)),
 )

@@ -1,12 +1,12 @@
 import { openDatabase } from '../../platform/database/database.ts'
 import type { Occupant } from './place.ts'
 
-/** With this migration the site began to remember in a table of its own who left. Before, only the audit said so. */
+/** This migration added the table of deleted members. Before it, only the audit recorded them. */
 const SINCE = '0047-deletions'
 
 /**
- * The ids of those who had their account deleted on the site that is replaced. A backup may be from before that, and would bring
- * them back. Undefined where that cannot be read.
+ * Returns the ids of members whose account was deleted on the site that is replaced. An older backup would bring them back.
+ * Returns undefined when they cannot be read.
  */
 export async function deletedSince(occupant: Occupant | undefined): Promise<string[] | undefined> {
   if (!occupant) return []

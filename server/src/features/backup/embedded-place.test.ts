@@ -11,7 +11,7 @@ let made: string
 beforeEach(async () => {
   base = await mkdtemp(join(tmpdir(), 'callofcode-place-'))
   dataDir = join(base, 'data')
-  // The data folder is where PostgreSQL's own user cannot go, so the databases lie elsewhere.
+  // PostgreSQL's own user cannot enter the data folder, so the databases are elsewhere.
   made = join(base, 'elsewhere')
   for (const folder of [join(dataDir, 'restoring'), join(made, 'data')])
     await mkdir(folder, { recursive: true })

@@ -15,18 +15,18 @@ interface Wanted {
   readonly dataDir: string
   readonly id: string
   readonly name: string
-  /** Of the secret of the backup's site. */
+  /** The fingerprint of the secret of the backup's site. */
   readonly fingerprint: string | null
 }
 
-/** What may be in a data folder before there is a site in it. */
+/** Files that a data folder without a site may contain. */
 const NO_SITE =
   /^(app\.lock|postgres-password|postgres\.log(\.1)?|mails|problems|secret|restor(ing|ed-.*)|before-.*|lost\+found)$/
 
 /**
- * A data folder with our own PostgreSQL. The backup is loaded by a second PostgreSQL in a folder of its own, so an old
- * database that does not even start any more can be replaced. Then the data folder is pointed to the new one, and the old
- * one stays beside it.
+ * Restores into a data folder with our own PostgreSQL. A second PostgreSQL in its own folder loads the backup, so even an old
+ * database that no longer starts can be replaced. The data folder then points to the new database, and the old one stays beside
+ * it.
  */
 export async function embeddedPlace({ dataDir, id, name, fingerprint }: Wanted): Promise<Place> {
   const held = await holdDataDir(dataDir, { address: 'a backup that is being restored' })
@@ -52,7 +52,7 @@ export async function embeddedPlace({ dataDir, id, name, fingerprint }: Wanted):
     return { name, url: old?.url }
   }
 
-  /** Nothing is in the folder but perhaps what belongs to the site of the backup. */
+  /** Returns whether the folder is empty, except for files of the backup's site. */
   async function isFree(): Promise<boolean> {
     const strange = (await readdir(dataDir)).some((entry) => !NO_SITE.test(entry))
     const secret = await readFile(join(dataDir, 'secret'), 'utf8').catch(() => undefined)
@@ -77,7 +77,7 @@ export async function embeddedPlace({ dataDir, id, name, fingerprint }: Wanted):
     const made = (await knownHome(staging)).folder
     const isInside = made.startsWith(staging)
     const folder = isInside ? join(dataDir, isThere ? `postgres-${id}` : 'postgres') : made
-    // If this is killed before the data folder points to it, nobody else would know whose folder it is.
+    // The file records the owner of the folder, in case this process is killed before the data folder points to it.
     if (isInside) {
       await writeFile(join(staging, MOVED), folder, { mode: 0o600, flush: true })
       await rename(made, folder)
@@ -103,12 +103,12 @@ export async function embeddedPlace({ dataDir, id, name, fingerprint }: Wanted):
   }
 }
 
-/** Names the folder that the new database was moved to. */
+/** The file with the name of the folder that the new database was moved to. */
 const MOVED = 'moved-to'
 
 /**
- * Removes what a restore left that was killed; its PostgreSQL may even run. The caller holds the data folder. A database that
- * has become the site's stays.
+ * Removes the files of a killed restore and stops its PostgreSQL. The caller holds the data folder. A database that has become
+ * the site's stays.
  */
 export async function clearRestore(dataDir: string) {
   const staging = join(dataDir, 'restoring')

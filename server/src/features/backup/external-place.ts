@@ -13,8 +13,8 @@ interface Wanted {
 }
 
 /**
- * A database on a server of others. An empty one is filled where it is: while that lasts, no site opens on it. One with a
- * site is replaced by a new one, which gets its name in one transaction; the old one gets another name.
+ * Restores into a database on an external server. An empty database is filled in place, and no site opens on it meanwhile. A
+ * database with a site is replaced by a new one. One transaction renames both.
  */
 export async function externalPlace({ url, id, name }: Wanted): Promise<Place> {
   const client = newClient(url, { connectionTimeoutMillis: 10_000 })
@@ -75,7 +75,7 @@ export async function externalPlace({ url, id, name }: Wanted): Promise<Place> {
       await client.end()
       const admin = await openServer(url)
       try {
-        // In one transaction: either both have their new names, or none.
+        // One transaction gives both databases their new names or changes nothing.
         await admin.query(
           `begin; alter database ${quoted(database)} rename to ${quoted(kept)};
            alter database ${quoted(made)} rename to ${quoted(database)}; commit`,
@@ -115,7 +115,7 @@ export async function externalPlace({ url, id, name }: Wanted): Promise<Place> {
   }
 }
 
-/** Throws while anybody else is connected, and names them. */
+/** Throws while other clients are connected, and names them. */
 async function refuseBusy(client: pg.Client) {
   const { rows } = await client.query<{ pid: number; program: string; address: string | null; who: string }>(
     `select pid, application_name as program, client_addr::text as address, usename::text as who from pg_stat_activity
@@ -136,7 +136,7 @@ interface Thing {
   readonly name: string
 }
 
-/** What is in the schema of the site, and the schema of the mail queue; not what extensions brought. */
+/** Lists the objects in the site's schema, and the schema of the mail queue. Objects of extensions are left out. */
 async function objectsIn(client: pg.Client): Promise<Thing[]> {
   const { rows } = await client.query<Thing>(`
     select case c.relkind when 'v' then 'view' when 'm' then 'materialized view' when 'S' then 'sequence' when 'c' then 'type' else 'table' end as kind,
@@ -161,7 +161,7 @@ async function dropUnfinished(client: pg.Client) {
   if (!rows[0]?.there) return
   const found = await client.query('select from migrations where name = $1', [UNFINISHED.name])
   if (found.rowCount === 0) return
-  // Sequences go with their tables; those of nobody go last.
+  // A sequence of a table is dropped with it. Sequences without a table are dropped last.
   const things = await objectsIn(client)
   const isLast = ({ kind }: Thing) => Number(kind === 'sequence')
   for (const { kind, name } of things.toSorted((one, other) => isLast(one) - isLast(other)))

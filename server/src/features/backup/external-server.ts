@@ -4,7 +4,7 @@ import { newClient } from '../../platform/database/hosts/connect.ts'
 import { quoted } from './catalog.ts'
 import { Refusal } from './place.ts'
 
-/** A connection to the server that is in no database of a site. Throws a Refusal. */
+/** Opens a connection to the server that uses no database of a site. Throws a Refusal. */
 export async function openServer(url: string): Promise<pg.Client> {
   let reason = ''
   for (const name of ['postgres', 'template1']) {
@@ -33,7 +33,7 @@ interface Like {
   readonly datlocale?: string | null
 }
 
-/** Makes an empty database with the language and the settings of another one. Throws a Refusal where that is not allowed. */
+/** Creates an empty database with the language and settings of another one. Throws a Refusal when that is not allowed. */
 export async function createLike(client: pg.Client, model: string, name: string): Promise<void> {
   const { rows } = await client.query<{ like: Like }>(
     'select to_jsonb(d) as like from pg_database d where datname = $1',

@@ -8,8 +8,8 @@ const isSame = (one: Partition) => (other: Partition) =>
   one.parent === other.parent && one.name === other.name && one.bound === other.bound
 
 /**
- * Gives the partitioned tables of a new database the partitions of the backup: what the migrations make depends on the month
- * in which they run, and the site has made others since. The tables are empty.
+ * Gives the partitioned tables of a new database the partitions of the backup. The migrations create partitions for the month in
+ * which they run, and the site has created others since. The tables are empty.
  */
 export async function fitPartitions(client: pg.ClientBase, wanted: readonly Partition[]) {
   const here = await listPartitions(client)
@@ -22,7 +22,7 @@ export async function fitPartitions(client: pg.ClientBase, wanted: readonly Part
   }
   for (const { parent, name, bound } of missing) {
     if (detached.delete(name)) {
-      // With what the migrations gave to this table alone.
+      // The partition keeps what the migrations gave to this table alone.
       await client.query(`alter table ${quoted(parent)} attach partition ${quoted(name)} ${bound}`)
     } else {
       await client.query(`create table ${quoted(name)} partition of ${quoted(parent)} ${bound}`)

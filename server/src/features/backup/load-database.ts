@@ -21,7 +21,7 @@ interface Source {
 /** A file of the data folder. */
 export type KeptFile = Extract<Piece, { path: string }>
 
-/** Throws where this version of the program does not know all that the backup holds. */
+/** Throws when the backup contains something that this version of the program does not support. */
 export function refuseNewer(head: Head, file: string) {
   const known = new Map(migrations.map((step) => [step.name, checksum(step.sql)]))
   const strange = head.migrations.find(({ name, checksum }) => known.get(name) !== checksum)
@@ -34,8 +34,8 @@ export function refuseNewer(head: Head, file: string) {
 }
 
 /**
- * Loads a backup into an empty database: the tables as the migrations of that time make them, their rows, and then the later
- * migrations. Until `finishLoading` no site opens on it. Hands each file to `keep`.
+ * Loads a backup into an empty database: the tables by the migrations of that time, their rows, and then the later migrations. No
+ * site opens on it until `finishLoading`. Passes each file to `keep`.
  */
 export async function loadDatabase(
   { pool }: Database,
@@ -69,7 +69,7 @@ export async function loadDatabase(
     ])
     await client.query('commit')
   } finally {
-    // Not used again: it has settings of its own, and perhaps an open transaction.
+    // The connection is closed, because it has its own settings and perhaps an open transaction.
     client.release(true)
   }
   source.stopping?.throwIfAborted()
@@ -77,11 +77,13 @@ export async function loadDatabase(
   await pool.query('analyze')
 }
 
-/** The moment from which a site may open on the database. */
+/** Allows a site to open on the database from now on. */
 export const finishLoading = ({ pool }: Database) =>
   pool.query('delete from migrations where name = $1', [UNFINISHED.name])
 
-/** The tables of the backup, which must be the ones here. What the mail queue's package counts of itself stays its own. */
+/**
+ * Returns the tables of the backup, which must match those of this database. A newer mail queue keeps its own migrations table.
+ */
 async function fittingTables(client: pg.ClientBase, head: Head, file: string): Promise<Table[]> {
   const { rows } = await client.query<{ id: number }>(`select max(id) as id from ${QUEUE}.migrations`)
   const queue = rows[0]?.id ?? 0
@@ -98,7 +100,7 @@ async function fittingTables(client: pg.ClientBase, head: Head, file: string): P
   return head.tables.filter(({ schema, name }) => !(isNewer && schema === 'queue' && name === 'migrations'))
 }
 
-/** Reads the backup once more and writes its rows. It is checked again on the way. */
+/** Reads the backup once more and writes its rows. The backup is checked again meanwhile. */
 async function copyIn(
   client: pg.ClientBase,
   { file, key, stopping }: Source,
@@ -111,7 +113,7 @@ async function copyIn(
   let next = await pieces.next()
   const step = async () => (next = await pieces.next())
 
-  /** The rows of one table, until something else comes. */
+  /** Yields the rows of one table until another piece follows. */
   async function* rowsOf(table: Table) {
     while (!next.done && 'rows' in next.value && next.value.table === table) {
       yield next.value.rows

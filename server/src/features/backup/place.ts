@@ -1,21 +1,24 @@
-/** Where a backup is restored to. What is there stays as it is until `replace`. */
+/** The target of a restore. Its contents stay as they are until `replace`. */
 export interface Place {
-  /** What is there, and would be replaced. */
+  /** The site that would be replaced. */
   readonly occupant: Occupant | undefined
-  /** Makes the empty database that the backup is loaded into, and returns its address. */
+  /** Creates the empty database for the backup and returns its address. */
   prepare(): Promise<string>
-  /** Makes the loaded database the site's, in one step. Nobody is connected to it any more. Returns its address and what is told of it. */
+  /**
+   * Makes the loaded database the site's in one step, when it has no connections left. Returns its address and the lines to
+   * print.
+   */
   replace(): Promise<{ url: string; told: string[] }>
-  /** Ends what is still going on. What was prepared and has not replaced anything is removed. */
+  /** Ends running work. A prepared database that has not replaced anything is removed. */
   close(): Promise<void>
 }
 
 export interface Occupant {
-  /** What has to be typed to have it replaced. */
+  /** The text that a person types to confirm the replacement. */
   readonly name: string
   /** The address of its database, if that can be read. */
   readonly url: string | undefined
 }
 
-/** Why a backup cannot be written or restored here: one line that says what to do. */
+/** The reason why a backup cannot be written or restored here, in one line with the remedy. */
 export class Refusal extends Error {}

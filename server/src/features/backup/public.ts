@@ -1,4 +1,4 @@
-// What programs and others need of backups: write one, restore one, finish a restore that was killed, and say how they are.
+// The parts of backups for programs and other features: write one, restore one, finish a killed restore, and report the state.
 
 export {
   BACKUP_HELP,

@@ -8,7 +8,7 @@ import { extract } from 'tar-stream'
 import { ENDING_BYTES, ending } from './archive-format.ts'
 import { openWith, SEALED } from './seal-archive.ts'
 
-/** The file is no backup, or not the one that was written. The message is one line for people. */
+/** The file is no backup or was changed since. The message is one line for people. */
 export class BadBackup extends Error {}
 
 export interface Entry {
@@ -16,10 +16,10 @@ export interface Entry {
   readonly content: Buffer
 }
 
-/** Far above what a part may hold: what claims to be larger is not read into memory. */
+/** The limit is far above the size of a part. A larger entry is not read into memory. */
 const MOST_BYTES = 256 << 20
 
-/** The entries of the tar, in order. Throws BadBackup, at the latest at the end, if any byte of the file has changed. */
+/** Reads the entries of the tar in order. Throws BadBackup, at the end at the latest, if any byte of the file has changed. */
 export async function* entriesOf(file: string, key: string | undefined): AsyncGenerator<Entry> {
   const opened = await opener(file, key)
   const tar = extract()
@@ -30,7 +30,7 @@ export async function* entriesOf(file: string, key: string | undefined): AsyncGe
   )
   try {
     for await (const entry of tar) {
-      // Where it is not read, nobody else listens to it.
+      // An entry that is skipped needs a listener for its errors.
       entry.on('error', () => undefined)
       const { name, type, size = 0 } = entry.header
       if (type !== 'file' || size > MOST_BYTES)
@@ -49,13 +49,13 @@ export async function* entriesOf(file: string, key: string | undefined): AsyncGe
   if (reason) throw refusal(file, reason)
 }
 
-/** The key is not the one that the file was sealed for. */
+/** The file was sealed for another key. */
 class WrongKey extends Error {}
 class WrongSum extends Error {}
 
-/** What packages say of a byte that they did not expect would help nobody. */
+/** Returns the error for people. Messages of libraries about an unexpected byte would not help them. */
 function refusal(file: string, reason: Error): Error {
-  // A disk or a folder, not what is in the file.
+  // The disk or a folder failed, so the contents are not the cause.
   if ('syscall' in reason) return reason
   if (reason instanceof WrongKey) return new BadBackup(`${file} cannot be opened: ${reason.message}`)
   const why =
@@ -63,7 +63,7 @@ function refusal(file: string, reason: Error): Error {
   return new BadBackup(`${file} is damaged or cut off: ${why}.`)
 }
 
-/** The bytes as they are, or opened by the key. */
+/** Returns a stream of the bytes, opened by the key if the file is sealed. */
 async function opener(file: string, key: string | undefined) {
   const head = await headOf(file)
   const isSealed = head.equals(SEALED)
@@ -105,7 +105,7 @@ async function headOf(file: string): Promise<Buffer> {
   }
 }
 
-/** Keeps back the ending, and compares it with the sum of all that went through. */
+/** Holds back the ending and compares it with the hash of all earlier bytes. */
 function withoutEnding(): Transform {
   const hash = createHash('sha256')
   let kept = Buffer.alloc(0)

@@ -14,7 +14,7 @@ import {
 } from './archive-format.ts'
 import { BadBackup, type Entry, entriesOf } from './read-archive.ts'
 
-/** What a backup holds, in this order: the head, rows of each table, files, bytes that lay in a bucket, the manifest. */
+/** The pieces of a backup in this order: the head, rows of each table, files, bytes from a bucket, the manifest. */
 export type Piece =
   | { readonly head: Head }
   | { readonly table: Table; readonly rows: Buffer }
@@ -23,8 +23,8 @@ export type Piece =
   | { readonly manifest: Manifest }
 
 /**
- * Reads a backup piece by piece and checks it on the way: nothing is in it but what a backup holds, in its order, and all
- * of it as the manifest says. Throws BadBackup. Only after the last piece is it known to be whole.
+ * Reads a backup piece by piece and checks each one against the expected order and the manifest. Other contents are refused.
+ * Throws BadBackup. The backup is proven complete only after the last piece.
  */
 export async function* readBackup(file: string, key: string | undefined): AsyncGenerator<Piece> {
   let check: Check | undefined
@@ -37,7 +37,7 @@ export async function* readBackup(file: string, key: string | undefined): AsyncG
   if (!check?.isWhole) throw new BadBackup(`${file} is damaged or cut off: its manifest is missing.`)
 }
 
-/** Reads the whole backup and keeps nothing. Throws BadBackup. */
+/** Reads the whole backup without storing it. Throws BadBackup. */
 export async function checkBackup(
   file: string,
   key: string | undefined,
@@ -98,7 +98,7 @@ class Check {
     return read.data
   }
 
-  /** The next part of the table that is being read, or the first one of a later table. */
+  /** Reads the next part of the current table, or the first part of a later one. */
   #rows({ name, content }: Entry): Piece {
     const placed = (table: number, part: number) => {
       const { schema, name: of } = this.head.tables[table] ?? { schema: '', name: '' }

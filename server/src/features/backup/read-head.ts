@@ -4,10 +4,10 @@ import { VERSION } from '../../platform/version.ts'
 import { FORMAT, type Head } from './archive-format.ts'
 import { listPartitions, listSequences, listTables, placeOf, QUEUE, siteSchema } from './catalog.ts'
 
-/** The database holds no site whose tables this version knows. */
+/** The database has no site whose tables this version supports. */
 export class NoSite extends Error {}
 
-/** What a backup says first. Within the transaction of the backup: its tables stay as they are until that ends. */
+/** Reads the head of a backup within its transaction, which keeps the tables unchanged until it ends. */
 export async function readHead(client: pg.ClientBase): Promise<Head> {
   const site = await siteSchema(client)
   const tables = await listTables(client)

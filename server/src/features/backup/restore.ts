@@ -21,20 +21,20 @@ type Settings = Pick<
 export interface Restore {
   readonly file: string
   readonly env: Settings
-  /** Whether the site that is there may be replaced. Nothing is asked where there is none. */
+  /** Returns whether the existing site may be replaced. Without a site it is not called. */
   readonly mayReplace: (occupant: Occupant) => Promise<boolean>
-  /** Takes out who had their account deleted after the backup was made. Returns how many those were. */
+  /** Removes the members whose account was deleted after the backup was made. Returns their number. */
   readonly forget: (database: Database, ids: readonly string[]) => Promise<number>
   readonly say: (line: string) => void
-  /** When it comes, what was there stays as it was. It comes too late once the new site is put into its place. */
+  /** Aborts the restore and leaves the old site as it was. It has no effect once the new site is being put in place. */
   readonly stopping?: AbortSignal
   /** A new secret is begun afterwards. */
   readonly lostSecret?: boolean
 }
 
 /**
- * Makes the site of a backup the site of DATA_DIR or DATABASE_URL. The file is read and checked as a whole before anything is
- * touched, and what is there is replaced in one step at the end.
+ * Makes the site of a backup the site of DATA_DIR or DATABASE_URL. The whole file is read and checked before any change. The old
+ * site is replaced in one step at the end.
  */
 export async function restoreBackup(restore: Restore): Promise<void> {
   const { file, env, say, stopping } = restore
@@ -57,7 +57,7 @@ export async function restoreBackup(restore: Restore): Promise<void> {
   }
 }
 
-/** What has to be typed to have a site replaced: its address, or where its data is. */
+/** Returns the text to type before a site is replaced: its address, or the place of its data. */
 export function nameOf({ PUBLIC_URL, DATABASE_URL, DATA_DIR }: Settings): string {
   if (PUBLIC_URL) return PUBLIC_URL
   if (!DATABASE_URL) return DATA_DIR
@@ -109,7 +109,9 @@ async function fill(
   return told
 }
 
-/** Codes and queued mails are of no use without the secret of their site, and its site would not start. */
+/**
+ * Refuses a foreign secret. Codes and queued mails are useless without the secret of their site, and the site would not start.
+ */
 async function refuseForeignSecret(env: Settings, { fingerprint }: Head, { parts }: Manifest) {
   if (!fingerprint) return
   const isInside = parts.some(({ name }) => name === 'files/secret')

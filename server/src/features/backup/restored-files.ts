@@ -4,22 +4,22 @@ import { dirname, join } from 'node:path'
 import type { Database } from '../../platform/database/database.ts'
 import type { KeptFile } from './load-database.ts'
 
-/** The row of `settings` that names the restore by which the database was made. */
+/** The row of `settings` with the id of the restore that made the database. */
 const RESTORE = 'restore'
 
-/** `2026-11-24-095200`: part of the names of what a restore makes and keeps. */
+/** Returns an id like `2026-11-24-095200` for the names of files that a restore makes and keeps. */
 export const restoreId = (now = new Date()) =>
   now.toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '')
 
 const waiting = (dataDir: string, id: string) => join(dataDir, `restored-${id}`)
 const replaced = (dataDir: string, id: string) => join(dataDir, `before-${id}`)
 
-/** Writes a file of the backup beside the data folder's own, until its database is the site. */
+/** Writes a file of the backup beside the data folder's own file, until its database is the site's. */
 export async function putFile(dataDir: string, id: string, { path, content }: KeptFile) {
   await writeSafely(join(waiting(dataDir, id), path), content)
 }
 
-/** Says in the new database which files belong to it. */
+/** Records in the new database which files belong to it. */
 export const nameRestore = ({ pool }: Database, id: string) =>
   pool.query(
     `insert into settings (key, value) values ($1, to_jsonb($2::text))
@@ -28,8 +28,8 @@ export const nameRestore = ({ pool }: Database, id: string) =>
   )
 
 /**
- * Puts the files of a restored backup into place, if they belong to this database. What they replace is kept. A site does it
- * when it starts, too: the restore may have been killed after the database had become the site.
+ * Puts the files of a restored backup in place if they belong to this database, and keeps the replaced ones. A site does this at
+ * its start too, because the restore may have been killed after the database had become the site's.
  */
 export async function bringFiles({ pool }: Database, dataDir: string): Promise<void> {
   const { rows } = await pool.query<{ value: string }>('select value from settings where key = $1', [RESTORE])
@@ -40,7 +40,7 @@ export async function bringFiles({ pool }: Database, dataDir: string): Promise<v
     const [source, target, kept] = [join(from, path), join(dataDir, path), join(replaced(dataDir, id), path)]
     const old = await readFile(target).catch(() => undefined)
     await mkdir(dirname(target), { recursive: true, mode: 0o700 })
-    // Written and not moved: the old one is in its place until the new one replaces it.
+    // The old file is copied, so it stays in place until the new one replaces it.
     if (old && !old.equals(await readFile(source))) await writeSafely(kept, old)
     await rename(source, target)
   }
@@ -52,7 +52,7 @@ export async function bringFiles({ pool }: Database, dataDir: string): Promise<v
 export const dropFiles = (dataDir: string, id: string) =>
   rm(waiting(dataDir, id), { recursive: true, force: true })
 
-/** Removes the files of restores that did not become the site of this database. */
+/** Removes the files of restores that belong to another database. */
 export async function dropOtherFiles(dataDir: string, id = '') {
   for (const name of existsSync(dataDir) ? await readdir(dataDir) : []) {
     if (/^restored-\d/.test(name) && name !== `restored-${id}`)
@@ -72,7 +72,7 @@ async function writeSafely(file: string, content: Buffer) {
   await writeFile(file, content, { mode: 0o600, flush: true })
 }
 
-/** So that a renamed file keeps its new name over a power cut. */
+/** Makes a renamed file keep its new name after a power cut. */
 export async function syncFolder(folder: string) {
   const handle = await open(folder)
   try {

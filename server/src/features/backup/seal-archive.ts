@@ -4,13 +4,13 @@ import { Decrypter, Encrypter, type Recipient, Stanza } from 'age-encryption'
 
 const derive = promisify<string, Buffer, number, object, Buffer>(scrypt)
 
-/** What the age format expects of a passphrase: some half a second of work and 256 MB. */
+/** The age format expects this work factor for a passphrase: about half a second of work and 256 MB. */
 const WORK = 18
 const unpadded = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '')
 
 /**
- * Seals by a passphrase as `age --passphrase` does. The package would derive the key in the event loop, for two seconds in
- * which a site that backs itself up answered nobody; here it is derived beside.
+ * Seals with a passphrase as `age --passphrase` does. The package would derive the key in the event loop and block a site that
+ * makes its own backup for two seconds. The key is therefore derived outside of it.
  */
 function passphrase(text: string): Recipient {
   return {
@@ -32,7 +32,7 @@ export function sealWith(key: string) {
   return (bytes: ReadableStream<Uint8Array>) => encrypter.encrypt(bytes)
 }
 
-/** Opens what was sealed with a passphrase, or for the public key of this one (`AGE-SECRET-KEY-1…`). */
+/** Opens a file that was sealed with a passphrase, or for the public key of this one (`AGE-SECRET-KEY-1…`). */
 export function openWith(key: string) {
   const decrypter = new Decrypter()
   if (/^AGE-SECRET-KEY-/.test(key)) decrypter.addIdentity(key)
@@ -40,5 +40,5 @@ export function openWith(key: string) {
   return (bytes: ReadableStream<Uint8Array>) => decrypter.decrypt(bytes)
 }
 
-/** How a sealed backup begins. */
+/** The first bytes of a sealed backup. */
 export const SEALED = Buffer.from('age-encryption.org/v1\n')

@@ -10,16 +10,16 @@ interface Part {
 const OURS = `(n.nspname = current_schema() or n.nspname = '${QUEUE}')`
 
 /**
- * Runs `work` without foreign keys and triggers: tables are loaded in any order, rows that name each other too, and nothing
- * is counted twice. Then they are there again, and the keys are proven for every row. Needs no superuser, as
- * `session_replication_role` would.
+ * Runs `work` without foreign keys and triggers. Tables are then loaded in any order, even with rows that refer to each other,
+ * and triggers count nothing twice. Afterwards both are restored, and the keys are checked for every row. Needs no superuser,
+ * unlike `session_replication_role`.
  */
 export async function asideWhile<T>(client: pg.ClientBase, work: () => Promise<T>): Promise<T> {
   const { rows: keys } = await client.query<Part>(`
     select format('%I.%I', n.nspname, t.relname) as place, c.conname::text as name, pg_get_constraintdef(c.oid) as definition
     from pg_constraint c join pg_class t on t.oid = c.conrelid join pg_namespace n on n.oid = t.relnamespace
     where ${OURS} and c.contype = 'f' and c.conparentid = 0 order by 1, 2`)
-  // Those that are switched on. One that a table has of its parent follows the parent.
+  // Selects enabled triggers. A trigger that a table has from its parent follows the parent.
   const { rows: triggers } = await client.query<Omit<Part, 'definition'>>(`
     select format('%I.%I', n.nspname, t.relname) as place, g.tgname::text as name
     from pg_trigger g join pg_class t on t.oid = g.tgrelid join pg_namespace n on n.oid = t.relnamespace

@@ -6,19 +6,19 @@ import { type Pack, pack } from 'tar-stream'
 import { ending } from './archive-format.ts'
 import { sealWith } from './seal-archive.ts'
 
-/** Adds an entry. Waits until there is room, so that a slow disk does not fill the memory. */
+/** Adds an entry. Waits for free space in the buffer, so that a slow disk does not fill the memory. */
 export type AddEntry = (name: string, content: Buffer) => Promise<void>
 
 interface Archive<T> {
   /** A passphrase, or a public key of age. */
   readonly key?: string | undefined
-  /** Ended when the archive is complete, destroyed when it fails. */
+  /** The stream ends when the archive is complete and is destroyed when it fails. */
   readonly out: Writable
-  /** Adds the entries one after another. `fail` ends it all for a reason that no entry sees. */
+  /** Adds the entries one after another. `fail` aborts the archive for a reason outside the entries. */
   readonly fill: (add: AddEntry, fail: (reason: Error) => void) => Promise<T>
 }
 
-/** Writes an archive to `out` (archive-format.ts). Returns its bytes, and what `fill` returned. */
+/** Writes an archive to `out` (archive-format.ts). Returns its bytes and the result of `fill`. */
 export async function writeArchive<T>({ key, out, fill }: Archive<T>): Promise<{ bytes: number; filled: T }> {
   const tar = pack()
   let bytes = 0
@@ -42,7 +42,7 @@ export async function writeArchive<T>({ key, out, fill }: Archive<T>): Promise<{
     },
   )
   const sent = pipeline(Readable.from(tar), createGzip(), endWithSum(), sealed(key), count, out)
-  // What failed first is the reason; the other only says that it was cut.
+  // The first failure is the reason. A later one only reports that the stream was cut.
   let reason: unknown
   const first = (error: unknown) => {
     reason ??= error
@@ -54,7 +54,9 @@ export async function writeArchive<T>({ key, out, fill }: Archive<T>): Promise<{
   return { bytes, filled: filling.value }
 }
 
-/** The stream of an entry says by itself that the whole was cut, and a stream that nobody listens to ends the process. */
+/**
+ * Adds an entry. The entry's stream reports an aborted archive itself, and without a listener that error would end the process.
+ */
 const addEntry = (tar: Pack, name: string, content: Buffer) =>
   new Promise<void>((resolve, reject) => {
     tar

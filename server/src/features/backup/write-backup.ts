@@ -16,17 +16,17 @@ import { type AddEntry, writeArchive } from './write-archive.ts'
 export interface BackupOptions {
   readonly databaseUrl: string
   readonly dataDir: string
-  /** A passphrase, or a public key of age. Without it whoever reads the file reads the whole site. */
+  /** A passphrase or a public key of age. Without it every reader of the file can read the whole site. */
   readonly key?: string | undefined
-  /** How buckets are opened in which the bytes of pictures lie. */
+  /** The access to buckets with the bytes of pictures. */
   readonly bucket?: BucketEnv
-  /** Ended when the backup is complete, destroyed when it fails. */
+  /** The stream ends when the backup is complete and is destroyed when it fails. */
   readonly out: Writable
 }
 
 /**
- * Writes the whole site to `out`: every table as it was at one moment, however long that takes and whatever is written
- * meanwhile, the files of the data folder, and the bytes of pictures that lie in a bucket. Returns the bytes and rows that were written.
+ * Writes the whole site to `out`: every table, the files of the data folder, and the bytes of pictures in a bucket. The tables
+ * are those of one moment, whatever is written meanwhile. Returns the number of bytes and rows.
  */
 export async function writeBackup(options: BackupOptions): Promise<{ bytes: number; rows: number }> {
   const { key, out } = options
@@ -50,7 +50,7 @@ async function fill(
   try {
     await client.query(PLAIN_VALUES)
     await client.query('begin isolation level repeatable read, read only')
-    // Until the end: the bytes of every row of this moment are still in the bucket.
+    // The lock lasts until the end, so the bytes of every row of this moment stay in the bucket.
     await client.query('select pg_advisory_xact_lock_shared($1)', [READING_OBJECTS])
     const head = await readHead(client)
     const site = await siteSchema(client)
@@ -97,7 +97,7 @@ async function inParts(stream: Readable, take: (part: Buffer, at: number) => Pro
   return { bytes, sha256: whole.digest('hex') }
 }
 
-/** The secret, if it is the one of this database, and the mails that are kept where no server sends them. */
+/** Lists the secret, if it belongs to this database, and the mails that are stored when no server sends them. */
 async function keptFiles(dataDir: string, fingerprint: string | null): Promise<string[]> {
   const secret = await readFile(join(dataDir, 'secret'), 'utf8').catch(ifMissing(undefined))
   const isItsOwn = secret !== undefined && fingerprintOf(secretOf(secret)) === fingerprint

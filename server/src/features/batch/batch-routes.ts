@@ -46,7 +46,7 @@ export function batchRoutes({ api, database }: Dependencies) {
       const name = await batchStore.nameOf(tx, call.params.id)
       if (name === null) throw missing(batchMessages.missing)
       await batchStore.remove(tx, call.params.id)
-      // By its name: of the batch itself nothing is left.
+      // The audit has its name, because the batch itself is deleted.
       await auditStore.record(tx, call, 'batch.remove', name)
     })
     return { message: sentence('batch.batchRemoved', 'Batch removed') }

@@ -8,14 +8,14 @@ import type { Sql } from '../../platform/database/database.ts'
 import { conflict } from '../../platform/failure.ts'
 import { members } from '../account/public.ts'
 
-/** Two names that differ in capitals alone are one: see the migration. */
+/** Names that differ only in capitals are the same, as the migration describes. */
 export const batches = pgTable('batches', {
   id: uuid('id').primaryKey().default(raw`gen_random_uuid()`),
   createdAt: time('created_at').notNull().defaultNow(),
   name: text('name').notNull(),
 })
 
-/** Writers that make batches come in turn, so that the most of them is kept to. */
+/** Serialises writers that create batches, so that the limit holds. */
 const LOCK = raw`select pg_advisory_xact_lock(7261914569)`
 
 export const batchStore = {
@@ -26,7 +26,7 @@ export const batchStore = {
     return rows.map(({ id, ...row }) => ({ _id: id, ...row }))
   },
 
-  /** The names alone, for a choice. */
+  /** Returns only the names, for a choice. */
   async names(sql: Sql): Promise<BatchName[]> {
     const { rows } = await sql.execute<{ _id: string; name: string }>(
       raw`select id as "_id", name from batches order by lower(name), id limit 200`,
@@ -40,13 +40,13 @@ export const batchStore = {
     return row?.name ?? null
   },
 
-  /** The batch stays until the transaction ends: who removes it waits. */
+  /** Locks the batch until the transaction ends, so that a removal waits. */
   async hold(tx: Sql, id: string): Promise<boolean> {
     const rows = await tx.select({ id: batches.id }).from(batches).where(eq(batches.id, id)).for('key share')
     return rows.length > 0
   },
 
-  /** Makes those of the names that there are not yet, in one statement, and returns the new ones. Throws 409 for too many. */
+  /** Creates the missing batches of these names in one statement and returns them. Throws 409 above the limit. */
   async createMissing(tx: Sql, names: readonly string[]): Promise<BatchName[]> {
     if (names.length === 0) return []
     await tx.execute(LOCK)
@@ -57,7 +57,7 @@ export const batchStore = {
     return rows.map(({ id, name }) => ({ _id: id, name }))
   },
 
-  /** False where another batch has this name. */
+  /** Renames a batch. Returns false when another batch has this name. */
   async rename(tx: Sql, id: string, name: string): Promise<boolean> {
     await tx.execute(LOCK)
     const { rowCount } = await tx.execute(raw`
@@ -70,7 +70,10 @@ export const batchStore = {
     await tx.delete(batches).where(eq(batches.id, id))
   },
 
-  /** Returns the ids of those who were in another one. Locks in the order of the ids: no deadlock. */
+  /**
+   * Sets the batch of members. Returns the ids of those who were in another one. Locks in the order of the ids, to avoid a
+   * deadlock.
+   */
   async setOf(tx: Sql, ids: readonly string[], batchId: string | null): Promise<string[]> {
     const { rows } = await tx.execute<{ id: string }>(raw`
       with chosen as materialized (

@@ -152,7 +152,7 @@ describe('files', () => {
         },
         (text) => text.includes('from "members"'),
       )
-      // What is counted is read, once. Where most members fit, all are read.
+      // Each counted row is read once. Where most members match, all are read.
       expect(
         readings.reduce((sum, { visited }) => sum + visited, 0),
         query,
@@ -183,7 +183,7 @@ describe('years', () => {
     expect(await names('q=many.edu&year=2026')).toEqual(['Crowd 0'])
     const matching = { q: 'many.edu', year: 'none' }
     expect((await setYear({ matching, year: 2027 })).body.data).toEqual({ changed: 34, same: 0 })
-    // Whoever has it already is told apart, and nobody counts twice or without being there.
+    // Members who have the year already are counted separately. Duplicate and unknown ids do not count.
     const again = { ids: [first.id, second.id, second.id, crypto.randomUUID()], year: 2027 }
     expect((await setYear(again)).body.data).toEqual({ changed: 1, same: 1 })
     expect((await setYear({ ids: [first.id], year: 2026 })).body.data.changed).toBe(1)

@@ -12,7 +12,7 @@ interface Dependencies {
   readonly database: Database
 }
 
-/** The members and what they have done, as CSV files for admins. */
+/** The members and their activity as CSV files for admins. */
 export function memberFileRoutes({ api, database }: Dependencies) {
   api.serveFile(memberFile, (call) => answer(call, MEMBER_FILES.members))
   api.serveFile(progressFile, (call) => answer(call, MEMBER_FILES.progress))

@@ -5,7 +5,7 @@ import { holdsNow } from '../account/public.ts'
 import { inTracker } from '../curriculum/public.ts'
 import { solvedCount } from '../submission/public.ts'
 
-/** Of a file, as many rows are read by one statement. */
+/** The rows of a file that one statement reads. */
 const PAGE = 500
 
 export interface FileFilters {
@@ -26,7 +26,7 @@ export interface MemberFile {
   readonly name: string
   readonly action: string
   readonly head: readonly string[]
-  /** What stands in a row about the member `m` of the batch `b`, as texts. */
+  /** The texts of a row about the member `m` of the batch `b`. */
   readonly cells: SQL
 }
 
@@ -89,7 +89,7 @@ export const MEMBER_FILES: Readonly<Record<'members' | 'progress' | 'attendance'
   },
 }
 
-// Of events that are over and were not cancelled. Whoever came without a seat came, too.
+// Counts past events that were not cancelled. A member who came without a seat counts as well.
 const SHOWN = raw`cross join lateral (
   select count(*) filter (where e.seat) as seats, count(*) filter (where e.came) as came,
     count(*) filter (where e.seat and not e.came) as missed, max(e.starts_at) filter (where e.came) as last
@@ -102,7 +102,7 @@ const SHOWN = raw`cross join lateral (
     group by v.id
   ) as e) as shown`
 
-// What the tracker shows, as it counts for the members themselves.
+// Counts the tracker's questions as members see them.
 const TICKED = raw`cross join lateral (
   select count(*) filter (where q.difficulty = 'Easy') as easy, count(*) filter (where q.difficulty = 'Medium') as medium,
     count(*) filter (where q.difficulty = 'Hard') as hard, nullif(max(c.completed_at), 'epoch') as last
@@ -112,7 +112,10 @@ const TICKED = raw`cross join lateral (
 const moreOf = (file: MemberFile) =>
   file === MEMBER_FILES.progress ? TICKED : file === MEMBER_FILES.attendance ? SHOWN : raw``
 
-/** The rows of a file, page by page. Each page is its own statement, so a slow download holds neither connection nor memory. */
+/**
+ * Reads the rows of a file page by page. Each page is its own statement, so a slow download holds neither a connection nor
+ * memory.
+ */
 export async function* memberRows(
   sql: Sql,
   file: MemberFile,
@@ -134,7 +137,7 @@ export async function* memberRows(
   }
 }
 
-/** Accounts that are being deleted have no handle and no name any more. */
+/** Accounts in deletion have no handle and no name. */
 function wanted({ status, kind, batch, year: ofYear }: FileFilters): SQL {
   const parts = [
     raw`m.email not like '%@deleted.invalid'`,

@@ -1,3 +1,3 @@
-// What the other features need of batches.
+// The parts of batches for other features.
 
 export { BATCH_NAME, batchOf, batchStore } from './batch-store.ts'

@@ -13,7 +13,7 @@ async function shortened({ content, authorId: owner, ...reply }: LatestReply) {
   return { ...reply, excerpt: [...text].slice(0, SHORT).join('') }
 }
 
-/** What readers say of a blog is said in the forum: one thread for each blog. */
+/** Readers discuss a blog in the forum, in one thread for each blog. */
 export function blogDiscussionRoutes({ api, database, budgets }: BlogLifeDependencies) {
   const { sql } = database
   api.serve(
@@ -39,7 +39,7 @@ export function blogDiscussionRoutes({ api, database, budgets }: BlogLifeDepende
     await budgets.spend('post', caller.id)
     const blog = await ensureBlog(sql, params.id)
     const threadId = await write(database, async (tx, changed) => {
-      // Whoever comes second waits here, and then finds the thread of the first.
+      // A second simultaneous request waits here and then finds the thread of the first.
       await blogThreadStore.lock(tx, params.id)
       const there = await blogThreadStore.get(tx, params.id)
       if (there) return there.id

@@ -24,10 +24,13 @@ export interface BlogLifeDependencies {
   readonly budgets: Budgets
 }
 
-/** What was made of a blog besides its text: a write to it leaves the ready-made answer of the blog itself as it is. */
+/**
+ * Returns the cache tag of a blog's reactions and discussion. A write to it leaves the cached response of the blog itself in
+ * place.
+ */
 export const lifeOf = (blogId: string) => `blog-life:${blogId}`
 
-/** What readers do with a published blog, and what stands around it. */
+/** Reactions to a published blog, and the data shown around it. */
 export function blogLifeRoutes(dependencies: BlogLifeDependencies) {
   const { api, database, budgets } = dependencies
   const { sql } = database
@@ -38,7 +41,7 @@ export function blogLifeRoutes(dependencies: BlogLifeDependencies) {
     getBlogContext,
     async ({ params, database: { sql } }) => ({ data: await readContext(sql, params.id) }),
     {
-      // The blogs of a series are named by it: another title or a deleted part shows here too.
+      // The response names the other blogs of the series, so a new title or a deleted part changes it too.
       tags: ({ id }) => [lifeOf(id), `blog:${id}`, 'blogs', 'authors'],
     },
   )
@@ -72,7 +75,7 @@ export async function ensureBlog(sql: Sql, id: string) {
   return blog
 }
 
-/** Five statements, however many readers and blogs there are. */
+/** Reads the context in five statements for any number of readers and blogs. */
 async function readContext(sql: Sql, id: string): Promise<BlogContext> {
   await ensureBlog(sql, id)
   const [reactions, coAuthors, series] = await Promise.all([

@@ -12,7 +12,7 @@ export interface LatestReply extends Record<string, unknown> {
 }
 
 export const blogThreadStore = {
-  /** One that moderators deleted does not count any more. */
+  /** Returns the thread of a blog. A thread that moderators deleted does not count. */
   async get(sql: Sql, blogId: string): Promise<{ id: string; replyCount: number } | undefined> {
     const { rows } = await sql.execute<{ id: string; replyCount: number }>(raw`
       select t.id, t.reply_count as "replyCount" from blog_threads b
@@ -20,7 +20,7 @@ export const blogThreadStore = {
     return rows[0]
   },
 
-  /** What opens the thread about a blog. Its posts are found by it, so the search follows. */
+  /** Renames the opening post of the thread about a blog. The thread's posts are found by this title, so the search follows. */
   async rename(tx: Sql, blogId: string, { title, content }: { title: string; content: string }) {
     await tx.execute(raw`
       update forum_posts set title = ${title}, content = ${content}
@@ -37,7 +37,6 @@ export const blogThreadStore = {
       on conflict (blog_id) do update set thread_id = excluded.thread_id`)
   },
 
-  /** The newest replies. */
   async latest(sql: Sql, threadId: string): Promise<LatestReply[]> {
     const { rows } = await sql.execute<LatestReply>(raw`
       select p.id as "_id", m.name as by,

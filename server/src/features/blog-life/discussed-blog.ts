@@ -6,7 +6,7 @@ import { THREADS } from '../forum/public.ts'
 import type { Versioned } from '../version/public.ts'
 import { blogThreadStore } from './blog-thread-store.ts'
 
-/** A blog whose thread in the forum does not name it while it is deleted. */
+/** A blog as versioned content. While it is deleted, its thread in the forum does not name it. */
 export const discussedBlog: Versioned<BlogContent> = {
   ...versionedBlog,
 
@@ -28,11 +28,11 @@ const DELETED = {
   content: 'The blog that this thread is about was deleted.',
 }
 
-/** What opens the thread about a blog. */
+/** Returns the opening text of the thread about a blog. */
 export const threadWords = ({ title, slug }: { title: string; slug: string }) => ({
   title: [...`About “${title}”`].slice(0, limits.title).join(''),
   content: `What do you think of [${plain(title)}](/blogs/${slug})? Questions, corrections and additions belong here.`,
 })
 
-/** A title as the words of a link. */
+/** Escapes a title for the text of a link. */
 const plain = (title: string) => title.replace(/[[\]\\`*_<>]/g, '\\$&')

@@ -3,7 +3,7 @@ import { sql as raw } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 
 export const reactionStore = {
-  /** Sets or takes back one reaction of a member. The counts follow by a trigger. */
+  /** Sets or removes one reaction of a member. A trigger updates the counts. */
   async set(tx: Sql, blogId: string, memberId: string, kind: Reaction, on: boolean) {
     await tx.execute(
       on

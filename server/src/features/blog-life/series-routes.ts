@@ -17,7 +17,7 @@ import { draftStore } from '../draft/public.ts'
 import type { BlogLifeDependencies } from './blog-life-routes.ts'
 import { MOST_SERIES, seriesStore } from './series-store.ts'
 
-/** Series of blogs: each member orders the own published ones. */
+/** Series of blogs. Each member orders their own published blogs. */
 export function seriesRoutes({ api, database, budgets }: BlogLifeDependencies) {
   const { sql } = database
 
@@ -90,7 +90,7 @@ export function seriesRoutes({ api, database, budgets }: BlogLifeDependencies) {
   })
 }
 
-/** Who may keep a draft of a series: its owner. */
+/** Allows a draft of a series to its owner. */
 export const seriesGate = (database: Database) => async (caller: Caller, id: string) =>
   (await seriesStore.ownerOf(database.sql, id)) === caller.id
 
@@ -108,7 +108,7 @@ const given = ({
   description: description.trim(),
 })
 
-/** Every part says where it stands, so all pages of blogs that show a series are made again. */
+/** Sets the parts of a series. Every part shows its position, so all pages of its blogs leave the cache. */
 async function place(tx: Sql, changed: Changed, id: string, memberId: string, blogs: readonly string[]) {
   changed('blogs', `series:${id}`)
   const isEachOnce = new Set(blogs).size === blogs.length

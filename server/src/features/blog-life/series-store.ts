@@ -63,7 +63,6 @@ export const seriesStore = {
     return rows
   },
 
-  /** The series that a blog is part of. */
   async ofBlog(sql: Sql, blogId: string): Promise<Head | undefined> {
     const { rows } = await sql.execute<Head & Record<string, unknown>>(
       raw`select ${HEAD} from blog_series s join blog_series_parts p on p.series_id = s.id where p.blog_id = ${blogId}`,
@@ -79,7 +78,7 @@ export const seriesStore = {
     return rows
   },
 
-  /** Published blogs of a member, newest first, and the series that each is in. */
+  /** Returns a member's published blogs, newest first, with the series of each. */
   async choices(sql: Sql, memberId: string) {
     const { rows } = await sql.execute<{ _id: string; title: string; seriesId: string | null }>(raw`
       select b.id as "_id", b.title, p.series_id as "seriesId" from blogs b
@@ -113,8 +112,8 @@ export const seriesStore = {
   },
 
   /**
-   * Puts these blogs into the series, in this order. False, and nothing is changed that is kept, where one is not the member's own or
-   * is in another series.
+   * Puts these blogs into the series in this order. Returns false when one belongs to another member or another series. The
+   * caller then rolls back.
    */
   async place(tx: Sql, id: string, memberId: string, blogs: readonly string[]): Promise<boolean> {
     await tx.execute(raw`delete from blog_series_parts where series_id = ${id}`)

@@ -8,7 +8,7 @@ const BLOGS = 2_000
 let site: TestSite
 beforeAll(async () => {
   site = await testSite()
-  // Three share each moment: the order among them is that of their ids.
+  // Three blogs share each time, so they are ordered by their ids.
   await site.database.pool.query(
     `insert into blogs (slug, title, author, content, category, tags, created_at)
      select 'blog-' || n, case when n % 500 = 0 then 'Segment trees, part ' || n else 'Notes ' || n end, 'Rohan Iyer',

@@ -18,8 +18,8 @@ import { versionedBlog } from './versioned-blog.ts'
 import { OLD_VIEWS, VIEWED } from './view-store.ts'
 
 /**
- * A part of the list is soon made again, so its counts are up to date. The whole list is long: a reader's visit does not
- * drop it, and its counts may be some minutes old.
+ * Returns the tags of a list with view counts. A part of the list is quick to make again, so its counts are current. The whole
+ * list is long, so a reader's visit does not drop it, and its counts may be some minutes old.
  */
 function viewTags({ data, nextAfter }: ResultOf<typeof listBlogs>): string[] {
   if (!data.some((blog) => blog.views !== undefined)) return []

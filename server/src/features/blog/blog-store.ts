@@ -12,8 +12,8 @@ import { type BlogRow, blogs } from './blog-tables.ts'
 const LONGEST = 80
 
 /**
- * A title as part of an address: lower case, no accents, one `-` in place of everything that is no letter or digit.
- * Combining marks that belong to a script, as in Devanagari, stay.
+ * Returns a title as part of an address: lower case, no accents, one `-` in place of all other characters. Combining marks that
+ * belong to a script, as in Devanagari, stay.
  */
 export function slugOf(title: string): string {
   const plain = title
@@ -26,7 +26,7 @@ export function slugOf(title: string): string {
   return cut.replace(/-$/, '') || 'blog'
 }
 
-/** More than there are. */
+/** A limit above any number of blogs. */
 const ALL = 2 ** 31
 
 type NewBlog = z.output<typeof blogBody> & { authorId: string }
@@ -37,7 +37,7 @@ export type SignedBlog = BlogRow & { member: PageLinkRow | null }
 export type ListedBlog = SignedBlog & { readonly excerpt: string }
 
 export const blogStore = {
-  /** Newest first; with a limit one more than that, if there is one. Texts are read where they are asked for. */
+  /** Returns blogs, newest first. With a limit it returns one more if there is one. Texts are read only on request. */
   async list(
     sql: Sql,
     { limit, after, fields, ...search }: QueryOf<typeof listBlogs>,
@@ -48,7 +48,7 @@ export const blogStore = {
     return rows
   },
 
-  /** At most `most` blogs, newest first. */
+  /** Returns at most `most` blogs, newest first. */
   newest: (sql: Sql, most: number): Promise<SignedBlog[]> => newestFirst(sql).limit(most),
 
   async get(sql: Sql, id: string): Promise<SignedBlog | undefined> {
@@ -61,7 +61,7 @@ export const blogStore = {
     return row
   },
 
-  /** When the slug is taken, the new one gets a random suffix. */
+  /** Creates a blog. When the slug is taken, the new one gets a random suffix. */
   async create(sql: Sql, { category = '', ...given }: NewBlog): Promise<SignedBlog> {
     const plain = slugOf(given.title)
     for (const slug of [plain, `${plain}-${randomBytes(4).toString('hex')}`]) {
@@ -84,7 +84,7 @@ function found({ q, tag, category }: Search): SQL | undefined {
   const foundBy = statement.raw('blogs.found_by')
   return and(
     holdsWords(foundBy, q),
-    // The index finds the line, the comparison the tag.
+    // The index finds the line, and the comparison checks the tag.
     tag
       ? statement`${foundBy} like lower(${containing(`\n${tag}\n`)})
           and exists (select from unnest(${blogs.tags}) one where lower(one) = lower(${tag}))`
@@ -93,7 +93,7 @@ function found({ q, tag, category }: Search): SQL | undefined {
   )
 }
 
-/** An admin may publish under another name, which then is no member's byline. */
+/** Selects blogs with their member. An admin may publish under another name, which is then no member's byline. */
 const present = (sql: Sql, which?: SQL, fields?: readonly string[]) =>
   sql
     .select({

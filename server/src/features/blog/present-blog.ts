@@ -5,7 +5,7 @@ import type { SignedBlog } from './blog-store.ts'
 
 const WORDS_PER_MINUTE = 200
 
-/** Minutes that many words take to read, at least 1. */
+/** Returns the reading time of this many words in minutes, at least 1. */
 export const readMinutes = (words: number): number => Math.max(1, Math.ceil(words / WORDS_PER_MINUTE))
 
 export const presentBlog = (row: SignedBlog): Blog => ({

@@ -1,4 +1,4 @@
-// Published blogs, for those that members write and for what stands around them.
+// The parts of published blogs for the blogs of members and for reactions.
 
 export { blogStore, slugOf } from './blog-store.ts'
 export { blogs } from './blog-tables.ts'

@@ -6,10 +6,10 @@ import { countStatements } from '../../../testing/count-statements.ts'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
 
 const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0'
-/** A part of the list, which shows the counts as they are. */
+/** A part of the list, which shows current counts. */
 const COUNTS = '/getBlogs?limit=100&fields=_id%2Cviews'
 const READERS = 32
-/** Views may make answers out of date once in this many milliseconds. */
+/** Milliseconds in which views may drop cached responses once. */
 const PERIOD = 5_000
 
 let site: TestSite
@@ -30,7 +30,7 @@ beforeEach(async () => {
 })
 afterAll(() => site.close())
 
-/** Somebody else each time. */
+/** Reads the blog as a new reader each time. */
 const readBlog = () => {
   reader += 1
   const headers = { 'user-agent': `${CHROME} Edg/${reader}.0` }
@@ -40,7 +40,7 @@ const readBlog = () => {
 const counted = async () =>
   (await site.database.pool.query('select views from blogs where id = $1', [id])).rows[0].views as number
 
-/** How often the blog was dropped from the cache during the work, and how often their views allow it. */
+/** Returns how often the blog was dropped from the cache during the work, and the limit for views in that time. */
 async function drops(work: () => Promise<unknown>) {
   const dropped = vi.spyOn(site.cache, 'invalidate')
   const began = performance.now()
@@ -63,7 +63,7 @@ test('BLOG-11 safety L1 many views are counted at once, and drop the blog from t
     await vi.waitFor(async () => expect(await counted()).toBe(before + 40), 4_000)
   })
   expect(times).toBeLessThanOrEqual(most)
-  // What was not published yet is published in the end.
+  // Unpublished counts are published in the end.
   await site.ask('GET', COUNTS)
   await site.countView.settled()
   const { body } = await site.ask('GET', COUNTS)
@@ -130,6 +130,6 @@ test('safety L1 readers of the forum and the blogs get cached answers while othe
   })
   expect(reads).toBe(2 * rounds * READERS)
   expect(forum).toBe(1)
-  // The readers of a blog do not make the list anew.
+  // A blog's readers do not drop the list from the cache.
   expect(blogs).toBe(1)
 })

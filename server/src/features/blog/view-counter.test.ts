@@ -9,7 +9,7 @@ import { viewCounter } from './view-counter.ts'
 const CHROME =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36'
 const browser = (number: number) => ({ 'user-agent': `${CHROME} Edg/${number}.0` })
-/** What a browser asks, where no server is asked. */
+/** Creates the request of a browser for tests without a server. */
 const reader = (number: number) =>
   Object.assign(new IncomingMessage(new Socket()), { method: 'GET', headers: browser(number) })
 
@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 const read = (headers: Record<string, string>, as?: string) =>
   site.ask('GET', `/getBlog/${id}`, { headers, ...(as && { as }) })
-/** What everybody is told once all that was read is counted. */
+/** Returns the public counts once every view is counted. */
 async function views() {
   await site.countView.settled()
   const { body } = await site.ask('GET', `/getBlog/${id}`, { headers: { 'user-agent': 'Googlebot/2.1' } })
@@ -169,7 +169,7 @@ describe('what is not counted', () => {
   test('safety L4 without a database, counting neither throws nor blocks', async () => {
     const nowhere = openDatabase('postgres://127.0.0.1:1/none', 1)
     const count = viewCounter(nowhere, site.secret, () => '127.0.0.1')
-    // No promise: there is nothing to wait for.
+    // The call returns no promise, because the caller need not wait.
     expect(count(`blog:${id}`, reader(1), null)).toBeUndefined()
     await count.settled()
     await nowhere.close()

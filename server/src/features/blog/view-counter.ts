@@ -6,8 +6,8 @@ import { type Database, type Sql, write } from '../../platform/database/database
 import type { Caller } from '../../platform/http/caller.ts'
 import { VIEWED, type View, viewStore } from './view-store.ts'
 
-// The list also contains programs that fetch for a person: a headless browser, a script, a bare name. They count as
-// readers. Crawlers, link previewers and monitors name themselves.
+// Programs in the robot list that fetch for a person: a headless browser, a script, a bare name. They count as readers. Crawlers,
+// link previewers and monitors name themselves.
 const PEOPLES_PROGRAMS = [
   'HeadlessChrome',
   'node',
@@ -47,13 +47,13 @@ export function viewCounter(
   secret: Buffer,
   addressOf: (request: IncomingMessage) => string,
 ): ViewCounter {
-  /** Readers already counted, and robots. It saves statements; the table decides. */
+  /** Readers already counted, and robots. This set saves statements, and the table has the final count. */
   const seen = new Set<string>()
   let queue: View[] = []
   /** Blogs whose new counts are not published yet. */
   const unpublished = new Set<string>()
   let publishedAt = Number.NEGATIVE_INFINITY
-  /** Callers of `settled` that wait. */
+  /** Waiting callers of `settled`. */
   let waiting: (() => void)[] = []
   let endPause = () => {}
   let running = false
@@ -61,7 +61,7 @@ export function viewCounter(
 
   function count(viewed: string, request: IncomingMessage, caller: Caller | null) {
     if (request.method !== 'GET' || queue.length >= LONGEST_QUEUE) return
-    // A browser may fetch what nobody has opened yet.
+    // A browser may prefetch a page that the person has not opened.
     if (String(request.headers['sec-purpose'] ?? request.headers.purpose ?? '').includes('prefetch')) return
     const day = new Date().toISOString().slice(0, 10)
     const agent = request.headers['user-agent']?.slice(0, LONGEST_AGENT) ?? ''
@@ -96,7 +96,7 @@ export function viewCounter(
     release()
   }
 
-  /** Counts a batch, and publishes the new counts when it is time. False when that failed. */
+  /** Counts a batch, and publishes the new counts when it is time. Returns false on failure. */
   async function turn(): Promise<boolean> {
     const batch = queue.slice(0, BATCH)
     const publishes = waiting.length > 0 || performance.now() - publishedAt >= PUBLISH_EVERY

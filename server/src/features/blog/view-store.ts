@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 
-/** The tag of a counted view. */
+/** The cache tag of a counted view. */
 export const VIEWED = 'blog-viewed'
-/** The tag of answers whose counts may be a minute old. */
+/** The cache tag of responses whose counts may be a minute old. */
 export const OLD_VIEWS = 'blog-views'
 
 export interface View {

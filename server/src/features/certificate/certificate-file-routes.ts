@@ -24,7 +24,7 @@ type Shown = Omit<
   'id' | 'createdAt' | 'eventId' | 'memberId' | 'issuedBy' | 'revokedAt' | 'revokedReason'
 >
 
-/** Certificates as files: that of a member, for them and admins, and how the next ones will look. */
+/** Certificates as files. The member and admins can open a certificate. A preview shows how the next ones will look. */
 export function certificateFileRoutes({ api, database, club, publicUrl }: CertificateDependencies) {
   api.serveFile(certificateFile, async ({ params, caller }) => {
     const row = await certificateStore.byCode(database.sql, params.code)
@@ -52,7 +52,7 @@ export function certificateFileRoutes({ api, database, club, publicUrl }: Certif
     return { name: 'preview.pdf', body: await printCertificate(caller.id, facts) }
   })
 
-  /** Drawn once: from then on the page of the certificate knows its hash. */
+  /** Draws the file once. The page of the certificate has its hash from then on. */
   async function makeFile(row: CertificateRow, owner: string): Promise<Buffer> {
     const pdf = await printCertificate(owner, await factsOf(row))
     const sha256 = createHash('sha256').update(pdf).digest('hex')

@@ -3,7 +3,7 @@ import type { CertificateRow } from './certificate-tables.ts'
 
 type Told = Pick<CertificateRow, 'title' | 'eventTitle' | 'code' | 'name'>
 
-/** Mails to whom a certificate names. */
+/** Mails to members with a certificate. */
 export const certificateMails = {
   issued: (to: To, { title, eventTitle: event, code, name }: Told, publicUrl: string) =>
     letter(to, (say) => ({

@@ -36,7 +36,7 @@ export interface CertificateDependencies {
   readonly happened: Happened
 }
 
-/** Certificates of events: admins issue them and take them back. */
+/** Certificates of events. Admins issue and revoke them. */
 export function certificateRoutes(dependencies: CertificateDependencies) {
   const { api, database, mailer, publicUrl, happened } = dependencies
   shownCertificateRoutes(dependencies)
@@ -81,7 +81,7 @@ export function certificateRoutes(dependencies: CertificateDependencies) {
       const holders = made.map(({ memberId }) => memberId)
       const others = holders.filter((id) => id !== call.caller.id)
       await auditStore.recordAll(tx, call, 'certificate.issue', others)
-      // Whoever runs the door may have come, too: it is allowed, and stands out.
+      // An organiser at the door may have attended too. Issuing to oneself is allowed and has its own audit entry.
       if (others.length < holders.length)
         await auditStore.record(tx, call, 'certificate.issue-own', call.caller.id)
       return made.length
@@ -132,7 +132,7 @@ async function findEvent(sql: Sql, id: string): Promise<EventRow> {
   return event
 }
 
-/** Throws the 404 Failure of an unknown certificate, and 409 for one that was taken back. */
+/** Returns a certificate. Throws a 404 Failure for an unknown one, and 409 for a revoked one. */
 async function findHolding(tx: Sql, id: string): Promise<CertificateRow> {
   const row = await certificateStore.getForUpdate(tx, id)
   if (!row) throw missing(certificateMessages.missing)

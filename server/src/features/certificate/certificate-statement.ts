@@ -3,7 +3,7 @@ import { CODE_LETTERS } from '@callofcode/contract/certificate/certificate'
 import { type SigningKey, signingKey } from '../../platform/signing-key.ts'
 import type { CertificateRow } from './certificate-tables.ts'
 
-/** 16 letters of 30: nobody finds one by guessing. */
+/** Returns a code of 16 letters from 30, which is too long to guess. */
 export const newCode = (): string =>
   Array.from({ length: 4 }, () =>
     Array.from({ length: 4 }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join(''),
@@ -17,7 +17,7 @@ type Signed = Pick<
   | ('eventTitle' | 'eventAt' | 'eventZone' | 'eventPlace' | 'issuedAt')
 >
 
-/** All that stands on a certificate, as it is signed. The first entry is the format. */
+/** Returns all signed facts of a certificate. The first entry is the format. */
 export const statementOf = (one: Signed): string =>
   JSON.stringify([
     1,

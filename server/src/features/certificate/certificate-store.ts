@@ -12,7 +12,7 @@ import {
 
 const PAGE = 50
 const OWN_PAGE = 24
-/** Certificates that are written by one statement, and given at once. */
+/** The number of certificates in one statement, and in one request. */
 const AT_ONCE = 500
 export const MOST_AT_ONCE = limits.decided
 
@@ -24,7 +24,7 @@ interface Person {
   [column: string]: unknown
 }
 
-// Whoever came and holds none.
+// Selects people who came and have no certificate.
 const WITHOUT = (eventId: string) => raw`
   from event_attendances a ${approvedMember('a.member_id')}
   where a.event_id = ${eventId} and not exists (
@@ -46,7 +46,7 @@ export const certificateStore = {
   page: (sql: Sql, eventId: string, after: ExactPlace | undefined) =>
     pageBy(sql, eq(certificates.eventId, eventId), after, PAGE),
 
-  /** What the last certificates of the event say. */
+  /** Returns the text of the event's last certificates. */
   async lastWording(sql: Sql, eventId: string) {
     const { title, words, signer } = certificates
     const [row] = await sql
@@ -71,7 +71,7 @@ export const certificateStore = {
     return rows
   },
 
-  /** Those of the members who hold none of this event, whether they came or not. */
+  /** Returns the chosen members without a certificate of this event, whether they came or not. */
   async chosen(sql: Sql, eventId: string, ids: readonly string[]): Promise<Person[]> {
     const { rows } = await sql.execute<Person>(raw`
       select m.id as "memberId", m.name, m.email, m.language from members m
@@ -81,7 +81,7 @@ export const certificateStore = {
     return rows
   },
 
-  /** Returns those that were made: whoever got one in the meantime keeps it. */
+  /** Creates certificates and returns the new ones. A member who got one in the meantime keeps it. */
   async create(tx: Sql, rows: readonly NewCertificate[]): Promise<CertificateRow[]> {
     const made: CertificateRow[] = []
     for (let at = 0; at < rows.length; at += AT_ONCE)
@@ -116,7 +116,7 @@ export const certificateStore = {
     return row
   },
 
-  /** A page of a member's own, newest first, and where the next one begins. */
+  /** Returns a page of a member's own certificates, newest first, and the cursor of the next page. */
   ofMember: (sql: Sql, memberId: string, after: ExactPlace | undefined) =>
     pageBy(sql, eq(certificates.memberId, memberId), after, OWN_PAGE),
 
@@ -128,7 +128,7 @@ export const certificateStore = {
     return row?.pdf
   },
 
-  /** Of two that were drawn at once the first one counts. */
+  /** Stores the file. When two are drawn at once, the first one counts. */
   async keepFile(tx: Sql, certificateId: string, pdf: Buffer, sha256: string): Promise<Buffer> {
     await tx.insert(files).values({ certificateId, pdf, sha256 }).onConflictDoNothing()
     return (await certificateStore.file(tx, certificateId)) ?? pdf

@@ -6,7 +6,7 @@ import { events } from '../event/public.ts'
 import { describedBy } from '../happening/public.ts'
 
 const id = () => uuid('id').primaryKey().default(sql`gen_random_uuid()`)
-/** As exact as what is signed. */
+/** A timestamp with the precision of the signed one. */
 const exact = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
 export const certificates = pgTable('certificates', {
@@ -19,7 +19,7 @@ export const certificates = pgTable('certificates', {
     .notNull()
     .references(() => members.id, { onDelete: 'cascade' }),
   code: text('code').notNull(),
-  /** As it was when it was issued. */
+  /** The name at the time of issue. */
   name: text('name').notNull(),
   title: text('title').notNull(),
   words: text('words').notNull(),
@@ -48,6 +48,6 @@ export const certificateFiles = pgTable('certificate_files', {
   sha256: text('sha256').notNull(),
 })
 
-/** What notifications say of certificates. */
+/** Describes certificates for notifications. */
 export const describeCertificates = describedBy(sql`
   select id, event_title as title, code as certificate, revoked_reason as reason from certificates`)

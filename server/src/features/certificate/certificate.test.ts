@@ -23,7 +23,7 @@ const wording = {
 }
 const past = { startsAt: '2026-01-10T10:00:00Z', endsAt: '2026-01-10T12:00:00Z', timeZone: 'UTC' }
 
-/** An event to which these came. */
+/** Creates an event that these members attended. */
 async function eventOf(came: readonly Member[], more: object = {}): Promise<string> {
   const body = { title: 'Contest', description: 'Come.', location: 'Lab 3', ...past, ...more }
   const id = (await site.ask('POST', '/events', { as: admin.as, body })).body.data._id
@@ -41,7 +41,7 @@ const verify = (code: string) => site.ask('GET', `/certificates/${code}`)
 const own = async ({ as }: Member) => (await site.ask('GET', '/certificates', { as })).body.data
 const file = (path: string, as: string) =>
   site.app.inject({ url: path, headers: { authorization: `Bearer ${as}` } })
-/** A member with a certificate. */
+/** Creates a member with a certificate. */
 async function holder(name = 'Ravi Rao') {
   const member = await site.member({ name })
   const event = await eventOf([member])
@@ -269,7 +269,7 @@ describe('the file', () => {
     const pdf = await PDFDocument.load(rawPayload)
     expect([pdf.getTitle(), pdf.getPageCount()]).toEqual([`${wording.title}: Ravi Rao`, 1])
     expect(pdf.getSubject()).toContain(`/verify/${code}`)
-    // Whoever has the key of the site can check the file without the site.
+    // The key of the site is enough to check the file without the site.
     expect(pdf.getKeywords()).toContain(code)
     expect((await file(path, (await site.member()).as)).statusCode).toBe(404)
   })
@@ -308,7 +308,7 @@ describe('the file', () => {
       const pictures = read.context
         .enumerateIndirectObjects()
         .filter(([, one]) => String((one as { dict?: object }).dict ?? '').includes('/Subtype /Image'))
-      // Letters that our own fonts have stay letters, which can be searched and copied.
+      // Letters in our own fonts stay text, which can be searched and copied.
       if (/^[\p{Script=Latin}\s]+$/u.test(name)) expect(pictures).toEqual([])
       else if (name !== '😀') expect(pictures.length).toBeGreaterThan(0)
     },

@@ -5,14 +5,14 @@ import sharp from 'sharp'
 import { drawQr } from '../../platform/draw-qr.ts'
 import { drawText, fontFile } from '../../platform/draw-text.ts'
 
-/** What stands on a certificate. */
+/** The contents of a certificate. */
 export interface CertificateFacts {
   readonly name: string
   readonly title: string
   readonly words: string
   readonly signer: string
   readonly event: string
-  /** Where and when, in words. */
+  /** The place and time in words. */
   readonly when: string
   /** The club's words around those of this certificate. */
   readonly labels: Readonly<Record<'heading' | 'givenTo' | 'issued' | 'check', string>>
@@ -20,20 +20,20 @@ export interface CertificateFacts {
   readonly club: string
   readonly accent: string
   readonly code: string
-  /** The address of the page that says whether it is good. */
+  /** The address of the page that verifies the certificate. */
   readonly address: string
-  /** What is signed, and the signature: in the file for programs. */
+  /** The signed statement and its signature, embedded in the file for programs. */
   readonly statement: string
   readonly logo?: Uint8Array | undefined
 }
 
-// A4, lying. Points.
+// A4 in landscape, in points.
 const [WIDTH, HEIGHT] = [841.89, 595.28]
 const EDGE = 56
 const QR = 92
 const ROOM = WIDTH - 2 * EDGE
 const INK = { text: '#101821', quiet: '#39424d', ground: '#fbf9f2', line: '#d3cdc1' } as const
-/** A text that our fonts lack is drawn as a picture of so many pixels to a point. */
+/** Pixels to a point in the picture of a text that our fonts lack. */
 const SHARPNESS = 4
 
 type Face = 'title' | 'label'
@@ -41,7 +41,7 @@ interface Look {
   readonly face: Face
   readonly size: number
   readonly colour?: string
-  /** The text is made smaller until it is no wider. */
+  /** The widest the text may be. A wider text is made smaller. */
   readonly room?: number
 }
 interface Pen {
@@ -106,7 +106,7 @@ async function takePen(facts: CertificateFacts): Promise<Pen> {
 const box = ({ page }: Pen, x: number, y: number, width: number, height: number, hex: string) =>
   page.drawRectangle({ x, y, width, height, color: colourOf(hex) })
 
-/** The ground, and the brand's corners. */
+/** Draws the ground and the brand's corners. */
 function drawFrame(pen: Pen, accent: string) {
   box(pen, 0, 0, WIDTH, HEIGHT, INK.ground)
   box(pen, 0, 0, 12, HEIGHT, accent)
@@ -127,7 +127,7 @@ function drawFrame(pen: Pen, accent: string) {
     box(pen, x, y, wide, arm, INK.text)
 }
 
-/** The club's logo and name. Returns where the right edge is. */
+/** Draws the club's logo and name. Returns the position of the right edge. */
 async function drawBrand(pen: Pen, { logo, club, accent }: CertificateFacts): Promise<number> {
   let x = EDGE
   const middle = HEIGHT - EDGE - 28
@@ -160,7 +160,7 @@ async function drawFoot(pen: Pen, { signer, labels, code, address }: Certificate
   await write(pen, code, { ...small, size: 10.5, colour: INK.text }, x - 14, 77, 'right')
 }
 
-/** At most four lines of the words, wrapped at spaces. */
+/** Writes at most four lines of the words, wrapped at spaces. */
 async function writeLines(pen: Pen, words: string, top: number) {
   const look = { face: 'label', size: 11.5, colour: INK.text, room: ROOM } as const
   const most = Math.floor(ROOM / (look.size * 0.62))
@@ -191,7 +191,9 @@ async function write(pen: Pen, text: string, look: Look, x: number, y: number, a
   }
 }
 
-/** The text in parts, each with the font that has all its letters. Undefined where one is in neither. */
+/**
+ * Splits the text into parts, each with the font that has all its letters. Returns undefined when a letter is in neither font.
+ */
 function runsOf(
   { fonts, known }: Pen,
   text: string,
@@ -209,7 +211,10 @@ function runsOf(
   return runs
 }
 
-/** Letters of other scripts join and change places: they are drawn as in the previews of links, by the machine's fonts too. */
+/**
+ * Draws a text as a picture. Letters of other scripts join and change places, so they are drawn as in link previews, with the
+ * machine's fonts too.
+ */
 async function writeAsPicture(pen: Pen, text: string, look: Look, x: number, y: number, align: Align) {
   const { face, size, colour = INK.text, room = ROOM } = look
   const drawn = await drawText(text, { face, size: size * SHARPNESS, colour })
@@ -217,7 +222,7 @@ async function writeAsPicture(pen: Pen, text: string, look: Look, x: number, y: 
   const picture = await pen.document.embedPng(drawn.input)
   const scale = Math.min(1 / SHARPNESS, room / drawn.width)
   const [width, height] = [drawn.width * scale, drawn.height * scale]
-  // Ink is cropped: some of it hangs below the line.
+  // The picture is cropped to its ink, and some of the ink is below the line.
   const below = height * 0.1
   pen.page.drawImage(picture, { x: align === 'right' ? x - width : x, y: y - below, width, height })
 }

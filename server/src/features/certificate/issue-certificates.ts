@@ -20,10 +20,13 @@ interface Issue {
   readonly wording: CertificateWording
   readonly byId: string
 }
-/** Mails that are queued by one statement. */
+/** The number of mails that one statement queues. */
 const AT_ONCE = 500
 
-/** Makes, signs and tells. Whoever holds one keeps it, so that two admins at once give each member one. */
+/**
+ * Creates and signs certificates and notifies their members. A member with a certificate keeps it, so two simultaneous admins
+ * give each member one.
+ */
 export async function issueTo(
   { secret, club, happened, mailer, publicUrl }: CertificateDependencies,
   tx: Sql,
@@ -57,7 +60,7 @@ export async function issueTo(
   return made
 }
 
-/** The same certificate with another name. The one before must be taken back already. */
+/** Issues the same certificate with another name. The previous one must be revoked already. */
 export async function issueAgain(
   { secret, happened, mailer, publicUrl }: CertificateDependencies,
   tx: Sql,

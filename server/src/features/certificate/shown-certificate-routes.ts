@@ -11,7 +11,7 @@ import { certificateKey, isGenuine } from './certificate-statement.ts'
 import { certificateStore } from './certificate-store.ts'
 import type { CertificateRow } from './certificate-tables.ts'
 
-/** What members see of theirs, and what everybody with a code is told. */
+/** Members see their own certificates, and everybody with a code can verify one. */
 export function shownCertificateRoutes({ api, database, secret }: CertificateDependencies) {
   const key = certificateKey(secret)
 

@@ -6,7 +6,7 @@ import { clubStore } from './club-store.ts'
 
 type MailEnv = Pick<Env, 'MAIL_FROM'>
 
-/** Who the club's mails come from. A name that the operator gave the sender stays, but for the one of a new site. */
+/** Returns the sender of the club's mails. A name that the operator gave the sender stays, unless it is that of a new site. */
 export function identityOf(
   { name, sender, replyTo, language }: ClubSettings,
   { MAIL_FROM }: MailEnv,
@@ -20,7 +20,7 @@ export function identityOf(
   }
 }
 
-/** For commands. A site whose database is older than the club's settings has none. */
+/** Reads the identity for commands. A site whose database is older than the club's settings has none. */
 export async function readIdentity(database: Database, env: MailEnv): Promise<MailIdentity> {
   const { rows } = await database.pool.query(`select to_regclass('club_versions') is not null as "isThere"`)
   const settings = rows[0]?.isThere ? (await clubStore.get(database.sql)).settings : DEFAULT_CLUB

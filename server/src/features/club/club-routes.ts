@@ -31,7 +31,7 @@ interface Dependencies {
 
 const place = z.tuple([z.int().min(1)])
 
-/** What admins change of the club's site, and what it was before. */
+/** Changes by admins to the club's site, and its earlier versions. */
 export function clubRoutes({ api, database, club }: Dependencies) {
   const { sql } = database
 
@@ -62,14 +62,14 @@ export function clubRoutes({ api, database, club }: Dependencies) {
   api.serve(returnToClubVersion, async (call) => {
     const number = Number(call.params.number)
     const saved = await change(call, 'club.return', async ({ settings: { conductEdition } }, tx) => ({
-      // What members were asked is not unasked.
+      // A request to accept the code of conduct cannot be undone, so the edition stays.
       settings: { ...(await find(tx, call.params.number)).settings, conductEdition },
       returnedFrom: number,
     }))
     return { ...saved, message: sentence('club.versionBack', 'Version {number} Is Back', { number }) }
   })
 
-  /** Of two changes at the same time the second waits, and is refused if it was based on the version before. */
+  /** Changes the club. Of two simultaneous changes the second waits, and is refused if it was based on the previous version. */
   async function change(
     call: ActorCall,
     action: string,
@@ -92,13 +92,13 @@ export function clubRoutes({ api, database, club }: Dependencies) {
       })
       await auditStore.record(tx, call, action, `version ${now.version.number + 1}`)
     })
-    // Whoever saved it sees it at once.
+    // The person who saved it sees the change at once.
     await club.refresh()
     return presented(await clubStore.get(sql))
   }
 }
 
-/** A logo is taken as it was drawn here: pages show it without another look. */
+/** Refuses logos that were not drawn here, because pages show a logo without a further check. */
 async function refuseUnknownLogos(sql: Sql, settings: ClubSettings) {
   for (const field of ['logo', 'logoDark'] as const) {
     const given = settings[field]
@@ -113,5 +113,5 @@ async function find(sql: Sql, number: string): Promise<StoredClub> {
   return found
 }
 
-/** Its number is the version of the answer, and so of its ETag. */
+/** Returns the settings with their number, which is the version of the response and its ETag. */
 const presented = (stored: StoredClub) => ({ data: stored, version: stored.version.number })

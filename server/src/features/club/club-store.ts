@@ -39,7 +39,7 @@ export const FIRST: StoredClub = {
 }
 
 export const clubStore = {
-  /** What holds now. */
+  /** Returns the current version. */
   async get(sql: Sql): Promise<StoredClub> {
     const [row] = await selected(sql).orderBy(desc(clubVersions.number)).limit(1)
     return row ? presented(row) : FIRST
@@ -51,7 +51,7 @@ export const clubStore = {
     return row && presented(row)
   },
 
-  /** A page, newest first, and the number that the next one begins below. */
+  /** Returns a page, newest first, and the number below which the next page begins. */
   async list(sql: Sql, before: number | undefined) {
     const rows = await sql
       .select(columns)
@@ -64,7 +64,7 @@ export const clubStore = {
     return { data: page.map(versionOf), next: last?.number }
   },
 
-  /** Until the transaction ends nobody else changes the club. */
+  /** Blocks other changes of the club until the transaction ends. */
   async lock(tx: Sql) {
     await tx.execute(raw`select pg_advisory_xact_lock(hashtext(${LOCK}))`)
   },
@@ -85,7 +85,7 @@ type Row = Omit<Awaited<ReturnType<typeof selected>>[number], 'settings'>
 
 const versionOf = ({ createdAt, ...rest }: Row): ClubVersion => ({ ...rest, at: createdAt.toISOString() })
 
-/** A setting that is newer than the version has what a new site has; one whose rule has changed since, too. */
+/** Returns stored settings. A setting that is newer than the version, or no longer valid, gets the default of a new site. */
 function presented({ settings, ...row }: Row & { settings: object }): StoredClub {
   const given = { ...DEFAULT_CLUB, ...settings } as ClubSettings
   const kept = Object.entries(clubSettings.shape).map(([name, schema]) => {

@@ -8,13 +8,13 @@ export const clubVersions = pgTable('club_versions', {
   createdAt: time('created_at').notNull().defaultNow(),
   number: integer('number').notNull(),
   writtenBy: uuid('written_by'),
-  /** Set where an older version was brought back. */
+  /** The number of the older version that was restored. */
   returnedFrom: integer('returned_from'),
   fields: text('fields').array().notNull(),
   settings: jsonb('settings').$type<object>().notNull(),
 })
 
-/** When a member accepted which edition of the code of conduct, and in which version of the settings its text stood. */
+/** When a member accepted an edition of the code of conduct, and the version of the settings with its text. */
 export const conductAcceptances = pgTable('conduct_acceptances', {
   id: uuid('id').primaryKey().default(sql`gen_random_uuid()`),
   createdAt: time('created_at').notNull().defaultNow(),

@@ -8,12 +8,12 @@ import type { Env } from '../../platform/env.ts'
 import { errorLine } from '../../platform/error-facts.ts'
 import { clubStore } from './club-store.ts'
 
-/** Named by a write that changes what the club decided. */
+/** The cache tag of a write that changes the club's settings. */
 export const CLUB = 'club'
 
 const AGAIN_AFTER = 1_000
 
-/** What the club decided, as this process knows it: read at the start, and again when any process has changed it. */
+/** The club's settings in this process. They are read at the start, and again when any process has changed them. */
 export class Club {
   readonly #database: Database
   #settings: ClubSettings = DEFAULT_CLUB
@@ -22,7 +22,7 @@ export class Club {
   #look: ClubLook
   #last: Promise<void> = Promise.resolve()
 
-  /** Whether a mail server is set up: where none is, no screen says that somebody is mailed. */
+  /** Whether a mail server is set up. Without one, no screen mentions mails. */
   readonly sendsMail: boolean
 
   constructor(database: Database, sendsMail: boolean) {
@@ -35,12 +35,12 @@ export class Club {
     return this.#settings
   }
 
-  /** What members may not write, a word or some words each. */
+  /** Words and phrases that members may not write. */
   get refusedWords(): readonly string[] {
     return this.#refusedWords
   }
 
-  /** The number of the version that holds. */
+  /** The number of the current version. */
   get version(): number {
     return this.#version
   }
@@ -53,19 +53,22 @@ export class Club {
     return this.#settings.name
   }
 
-  /** Whether only members see it. */
+  /** Returns whether only members see the area. */
   isClosed(area: Area | undefined): boolean {
     return area !== undefined && this.#settings.membersOnly.includes(area)
   }
 
-  /** Calls follow one another, so the last one sees the last change. */
+  /** Reads the settings again. Calls run one after another, so the last one includes the last change. */
   refresh(): Promise<void> {
     const next = this.#last.then(() => this.#read())
     this.#last = next.catch(() => undefined)
     return next
   }
 
-  /** For a change that was made elsewhere. It is tried until it works: what is shown to whom hangs on it. */
+  /**
+   * Refreshes after a change that another process made. It retries until it succeeds, because the settings decide who may see
+   * what.
+   */
   refreshLater(done: () => void) {
     this.refresh().then(done, (error) => {
       console.error(`What the club decided could not be read: ${errorLine(error)}`)
@@ -85,7 +88,7 @@ export class Club {
   }
 }
 
-/** Reads what holds, so that nothing is answered before. */
+/** Reads the current settings before the first response. */
 export async function openClub(database: Database, { SMTP_URL }: Pick<Env, 'SMTP_URL'>): Promise<Club> {
   const club = new Club(database, SMTP_URL !== undefined)
   await club.refresh()

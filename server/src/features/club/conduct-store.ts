@@ -6,7 +6,7 @@ import type { Club } from './club.ts'
 import { conductAcceptances } from './club-tables.ts'
 
 export const conductStore = {
-  /** Keeps that the member accepted the code of conduct as it is now. The first time of an edition counts. */
+  /** Records that the member accepted the current code of conduct. The first acceptance of an edition counts. */
   async accept(tx: Sql, { settings, version }: Pick<Club, 'settings' | 'version'>, memberId: string) {
     if (settings.conduct.trim() === '') return
     const edition = settings.conductEdition
@@ -16,8 +16,8 @@ export const conductStore = {
 }
 
 /**
- * Whether somebody is asked to accept the edition that holds: who accepted an older one, once an admin asks; and whoever the club
- * made a member itself and who never accepted any, as no sign-up asked them.
+ * Returns whether a member must accept the current edition. This applies to members who accepted an older one, once an admin
+ * requests it. It also applies to members whom the club added and who never accepted any, because they had no sign-up.
  */
 export const mustAccept = (
   { settings }: Pick<Club, 'settings'>,

@@ -59,7 +59,7 @@ test('CLUB-398 whom the club made a member before it had a code, or without aski
   await accept(brought)
   expect(await mustAccept(brought)).toBe(false)
   expect(await accepted(brought.email)).toMatchObject([{ edition: 0, version: version.number }])
-  // A change of its words asks nobody: an admin does.
+  // A change of the text asks no member to accept it. An admin does that.
   await write('Be kind to the new, and to the old.')
   expect(await mustAccept(brought)).toBe(false)
 })
@@ -71,7 +71,7 @@ test('CLUB-224 nobody is asked until an admin asks; then everybody, each until t
   const { settings, version } = await club()
   expect((await askAgain(settings.conductEdition)).status).toBe(200)
   expect([await mustAccept(one), await mustAccept(other)]).toEqual([true, true])
-  // Nothing else waits for it.
+  // The member can use the site before accepting.
   const body = { title: 'Heaps', category: 'General', content: 'Why?' }
   expect((await site.ask('POST', '/forum/threads', { as: one.as, body })).status).toBe(201)
   await accept(one)

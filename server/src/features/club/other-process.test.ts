@@ -17,7 +17,7 @@ test('CLUB-60 another process on the database shows what was saved, and keeps to
   const club = await openClub(database, {})
   const given = { env: site.env, mailer: site.mailer, secret: site.secret }
   const { app, cache } = await buildApp({ ...given, database, club })
-  // As the site does: what was saved before it listens is read then.
+  // Listens as the site does. Changes that were saved earlier are read when it begins.
   const changes = listenForChanges(database, () => club.refreshLater(() => cache.clear()))
   const read = (url: string) => app.inject({ url })
   const save = async (body: object) =>
@@ -25,7 +25,7 @@ test('CLUB-60 another process on the database shows what was saved, and keeps to
 
   const soon = (read: () => Promise<unknown>) => expect.poll(read)
 
-  // Cached there.
+  // The responses are cached in that process.
   for (const _ of [1, 2]) expect((await read('/api/v1/getBlogs')).statusCode).toBe(200)
   expect((await read('/blogs/feed.xml')).payload).toContain('<title>Call of Code: Blogs</title>')
   await save({ name: 'Elsewhere' })

@@ -21,7 +21,7 @@ interface Dependencies {
 
 const LONGEST_ANSWER = 500
 
-/** Sends an admin a mail past the queue, so that the mail server's answer can be shown. */
+/** Sends a mail to an admin without the queue, so that the mail server's answer can be shown. */
 export function testMailRoute({ api, env, database, club }: Dependencies) {
   let isSending = false
 
@@ -60,11 +60,11 @@ export function testMailRoute({ api, env, database, club }: Dependencies) {
   }
 }
 
-/** A step of the organisers' first list. */
+/** Records a step of the organisers' first list. */
 const noteMailWorks = ({ pool }: Database) =>
   pool.query(`insert into settings (key, value) values ('mail-tested', 'true') on conflict do nothing`)
 
-/** What the mail server said; else why it was not reached. */
+/** Returns the answer of the mail server, or the reason why it was not reached. */
 function answerOf(error: unknown): string {
   const { response, message } = error as { response?: string; message?: string }
   return response || message || String(error)

@@ -6,7 +6,7 @@ import { type TestSite, testSite } from '../../../testing/test-site.ts'
 import { builtScreens } from '../../app/page/screens.ts'
 import { apiTokenStore } from '../api-token/public.ts'
 
-/** What anybody may call and shows nothing of a part of the club. */
+/** Public endpoints that show no area of the club. */
 const NO_AREA = [
   'GET /topics/map',
   'POST /members/signup',
@@ -23,9 +23,9 @@ const NO_AREA = [
   'GET /members/signin/college',
   'GET /club/conduct',
   'GET /licences',
-  // Whoever is shown a certificate may ask whether it is good.
+  // Everybody who is shown a certificate may verify it.
   'GET /certificates/:code',
-  // The tracker stays public; the search leaves out what only members see.
+  // The tracker stays public. The search leaves out areas for members only.
   'GET /topics/',
   'GET /topics/:id/questions',
   'GET /questions/:question',
@@ -68,7 +68,7 @@ const close = async (...membersOnly: string[]) =>
   expect((await site.ask('PATCH', '/admin/club', { as: admin, body: { membersOnly } })).status).toBe(200)
 const open = async (url: string, as?: string) => {
   const headers = { accept: 'text/html,*/*', ...(as && { cookie: `callofcode=${as}` }) }
-  // Over the port: what is cached is sent before the application is asked.
+  // The request goes through the port, because cached responses are sent before the application runs.
   const answer = await fetch(origin + url, { headers, redirect: 'manual' })
   return { status: answer.status, text: await answer.text(), to: answer.headers.get('location') }
 }
@@ -106,7 +106,7 @@ test('CLUB-52 pages of what is closed lead visitors to the sign-in, and hold not
     `/dashboard/forum/${made.thread}`,
     `/members/${made.handle}`,
   ]
-  // Kept for visitors now.
+  // The pages are now cached for visitors.
   for (const page of pages) expect((await open(page)).text, page).toContain(WORD)
   await close(...AREAS)
   for (const page of pages) {

@@ -43,7 +43,7 @@ const tick = (id: string) =>
 const completed = async () =>
   (await site.ask('GET', '/progress/memberId/completed-questions', { as: learner.as })).body
 const run = (text: string, values: unknown[] = []) => site.database.pool.query(text, values)
-/** As after a release in which every item is another than the one that was seeded. */
+/** Simulates a release in which every item differs from the seeded one. */
 const release = async () => {
   await run(`update topics set seed = 'old' where seed is not null`)
   await run(`update questions set seed = 'old' where seed is not null`)
@@ -122,7 +122,7 @@ describe('questions', () => {
     expect(await audited('question.create')).toMatchObject({ thing: { name: 'Nim' } })
 
     const [shipped = ''] = inTopic('arrays')
-    // One module says it in its own words.
+    // One module has its own text for the question.
     await run(
       `update module_questions set name = 'Our words' where question_id = $1
        and module_id = (select min(module_id::text)::uuid from module_questions where question_id = $1)`,
@@ -194,12 +194,12 @@ describe('a new release', () => {
   })
 
   test('CLUB-76 puts what is new behind the order that the club has chosen', async () => {
-    // Its shipped places are 1, 2 …, so that of a late one is between those that the club has given.
+    // The shipped places are 1, 2 …, so a late question's place is between those that the club has set.
     const slug = 'arrays'
     const [first = '', second = ''] = await shownIn(slug)
     await edit('PUT', '/questions/place', { ids: [second], topicId: topicOf(slug), before: first })
     const [late = ''] = await shownIn('sorting')
-    // As if it were shipped for the first time now, under this topic.
+    // The question then counts as shipped for the first time, under this topic.
     await run('delete from questions where id = $1', [late])
     const [gone = ''] = (await shownIn(slug)).slice(4, 5)
     await run('delete from completed_questions where question_id = $1', [gone])
@@ -229,7 +229,7 @@ describe('a new release', () => {
     await release()
     const ids = (await shownTopics()).map(({ id }) => id)
     expect([dropped, kept, filled].map((id) => ids.includes(id))).toEqual([false, true, true])
-    // Hidden, not deleted.
+    // The topic is hidden and still stored.
     expect((await editedTopics()).find(({ _id }) => _id === dropped)).toMatchObject({ hidden: true })
   })
 
@@ -282,7 +282,7 @@ test('CLUB-78 5,000 questions: a page reads 100 of them, and the last is put fir
   const last = found.data[0]._id
   await edit('PUT', '/questions/place', { ids: [last], topicId, before: first.data[0]._id })
   expect((await listed(`topic=${topicId}`)).data[0]._id).toBe(last)
-  // From then on a row that changes places with its neighbour writes these two.
+  // From then on, swapping a row with its neighbour writes only these two.
   const { xid } = (await run('select pg_current_xact_id()::text as xid')).rows[0]
   await edit('PUT', '/questions/place', { ids: [first.data[0]._id], topicId, before: last })
   const { rows } = await run('select count(*)::int as n from questions where xmin::text::bigint > $1', [xid])

@@ -14,7 +14,7 @@ export function curriculumFileRoutes({ api, database }: EditorDependencies) {
 
   async function readAll(): Promise<Curriculum> {
     const questions = await questionList.all(database.sql)
-    // Read later, so that no question is in a topic that is too new to be among them.
+    // Topics are read after the questions, so every question's topic is among them.
     const topics = await topicEditorStore.list(database.sql)
     return { topics, questions }
   }

@@ -1,13 +1,13 @@
 import { csvFile } from '@callofcode/contract/csv'
 import type { EditedQuestion, EditedTopic } from '@callofcode/contract/curriculum-editor/curriculum-editor'
 
-/** The curriculum as it stands: topics and questions in their order, hidden ones too. */
+/** The current curriculum: topics and questions in their order, including hidden ones. */
 export interface Curriculum {
   readonly topics: readonly EditedTopic[]
   readonly questions: readonly EditedQuestion[]
 }
 
-/** All of it, with the ids that ticks belong to. */
+/** Writes the whole curriculum, with the ids that ticks refer to. */
 export function curriculumJson({ topics, questions }: Curriculum): string {
   const lists = new Map<string | null, object[]>([[null, []]])
   for (const { _id } of topics) lists.set(_id, [])
@@ -29,7 +29,7 @@ export function curriculumJson({ topics, questions }: Curriculum): string {
 
 const HEAD = ['Id', 'Topic', 'Name', 'Difficulty', 'Link', 'Hidden']
 
-/** The questions, a row for each. */
+/** Writes the questions, one row for each. */
 export const curriculumCsv = ({ questions }: Curriculum): string =>
   csvFile([
     HEAD,

@@ -22,7 +22,7 @@ import { writeImport } from './import-store.ts'
 import { questionList } from './question-list.ts'
 import { topicEditorStore } from './topic-editor-store.ts'
 
-/** A file is looked at first, and then imported as it was looked at. */
+/** Previews a file first. The import then writes what the preview showed. */
 export function curriculumImportRoutes({ api, database }: EditorDependencies) {
   api.serve(previewCurriculumImport, async ({ request }) => {
     const { file: bytes } = await fileOf(request)
@@ -64,7 +64,7 @@ async function curriculumNow(sql: Sql): Promise<Curriculum> {
   return { questions, topics: await topicEditorStore.list(sql) }
 }
 
-/** Of the file and of what it is compared with, so that what is written is what was looked at. */
+/** Returns a fingerprint of the file and the current curriculum, so that the import matches the preview. */
 const fingerprintOf = (bytes: Buffer | undefined, current: Curriculum) =>
   createHash('sha256')
     .update(bytes ?? '')
@@ -93,7 +93,7 @@ const WORDS: Readonly<Record<ImportWay, (count: number) => Sentence>> = {
   changed: (count) => sentence('curriculumEditor.changed', '{count} changed', { count }),
 }
 
-/** `12 added, 3 changed` */
+/** Returns a summary like `12 added, 3 changed`. */
 function summaryOf({ entries }: ImportPlan): Sentence[] {
   const ways = Object.keys(WORDS) as ImportWay[]
   return ways

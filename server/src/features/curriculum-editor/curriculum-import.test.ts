@@ -280,7 +280,7 @@ describe('the import', () => {
     expect(await download('json')).toBe(before)
     expect((await sendCurriculum(site, admin, file, '')).status).toBe(409)
     expect((await take(file)).status).toBe(200)
-    // Said twice, it is done once.
+    // A repeated import is refused, so it runs once.
     expect((await sendCurriculum(site, admin, file, fingerprint)).status).toBe(409)
   })
 

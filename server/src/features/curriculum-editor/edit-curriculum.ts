@@ -9,8 +9,8 @@ export interface EditorDependencies {
 }
 
 /**
- * Changes the curriculum in one transaction. Its writers come in turn, also the seeding of a new release, so that places and
- * names are judged by what is there.
+ * Changes the curriculum in one transaction. Writers, including the seeding of a new release, run one after another. Places and
+ * names are therefore checked against the current state.
  */
 export const editCurriculum = <T>(
   database: Database,

@@ -28,7 +28,7 @@ const tick = (id: string) =>
   })
 const shownIn = async (topic: string): Promise<string[]> =>
   (await read(`/topics/${topic}/questions`)).questions.map(({ id }: { id: string }) => id)
-/** In the order in which a member goes on: what can be solved here first. */
+/** Returns the questions in the order in which a member continues. Those that can be solved here come first. */
 const onwardIn = async (topic: string) => {
   const ids = await shownIn(topic)
   const slugs = problemsByQuestion(site.problems)
@@ -77,7 +77,7 @@ test('CLUB-75 a hidden question is gone from the tracker, its counts, Today, the
     counted: before.counted - 2,
     next: third,
     found: false,
-    // Nothing else is ticked: Today begins with the first topic.
+    // No other question is ticked, so Today begins with the first topic.
     today: (await onwardIn(contentId('topic', topics[0]?.slug ?? '')))[0],
     solved: 0,
     total: before.total - 2,
@@ -87,7 +87,7 @@ test('CLUB-75 a hidden question is gone from the tracker, its counts, Today, the
     questions: before.counted - 2,
     hiddenQuestions: 2,
   })
-  // OFF-03: made without a network, it arrives when the question is hidden.
+  // OFF-03: the tick was made offline and arrives after the question was hidden.
   expect((await tick(next)).status).toBe(200)
   expect((await completed()).completedQuestion).toEqual(
     [ticked, next].map((questionId) => expect.objectContaining({ questionId, topicIds: [] })),
@@ -103,7 +103,7 @@ test('CLUB-75 a hidden topic takes its questions with it: lists, next steps, Tod
   const id = contentId('topic', 'dp-2d')
   const title = topics.find(({ slug }) => slug === 'dp-2d')?.title ?? ''
   const [question = '', other = ''] = await shownIn(id)
-  // The last tick is in this topic, so Today goes on with it.
+  // The last tick is in this topic, so Today continues with it.
   await tick(question)
   const everywhere = async () => ({
     topics: (await counted(id)) !== undefined,

@@ -8,7 +8,7 @@ const COLUMNS = ['Id', 'Topic', 'Name', 'Difficulty', 'Link', 'Hidden'] as const
 type Column = (typeof COLUMNS)[number]
 const columnOf = (head: string) => COLUMNS.find((one) => one.toLowerCase() === head.trim().toLowerCase())
 
-/** Reads questions as a spreadsheet writes them, whatever separates its cells. */
+/** Reads questions in the CSV of a spreadsheet, with any separator. */
 export function readQuestionsCsv(text: string): ImportFile {
   const table = tableOf(text)
   if (!table?.columns.has('Id') && !table?.columns.has('Name')) throw fault(importMessages.noHead)

@@ -25,10 +25,10 @@ export interface QuestionValues {
 }
 type Read = ImportFile['read']
 
-/** Sets a value where it is new, and says what is wrong with it where the site would not take it. */
+/** Sets a value if it is new. Reports a fault if the site would refuse it. */
 function valueReader(at: string, isNew: boolean, read: Read) {
   const faults: Fault[] = []
-  /** `current` is undefined for what is new. */
+  /** `current` is undefined for a new item. */
   function value<T extends string>(
     schema: z.ZodType<T, unknown>,
     given: string | undefined,
@@ -52,7 +52,7 @@ function valueReader(at: string, isNew: boolean, read: Read) {
   return { faults, value }
 }
 
-/** The values that a row of the file sets, checked as those of the forms are. */
+/** The values that a row of the file sets. They are checked like those of the forms. */
 export const valuesOf = {
   topic(given: GivenTopic, now: EditedTopic | undefined, read: Read) {
     const { title, description, difficulty } = topicBody.shape
@@ -72,7 +72,7 @@ export const valuesOf = {
       name: value(questionName, given.name, now?.questionName),
       difficulty: value(difficulty, given.difficulty, now?.difficulty, DIFFICULTIES),
       link: value(link, given.link?.trim() ?? (now ? undefined : ''), now?.link),
-      // A merged question stays hidden, also where a file is from before the merge.
+      // A merged question stays hidden, even if the file is older than the merge.
       hidden: now?.mergedInto ? undefined : hiddenOf(given.hidden, now?.hidden),
     })
     return { values, faults }
@@ -98,7 +98,7 @@ function wayOf(isNew: boolean, changes: readonly Change[]): ImportEntry['way'] {
   return hidden ? (hidden.to === 'yes' ? 'hidden' : 'shown') : 'changed'
 }
 
-/** What a row of the file does, field by field. */
+/** The changes that a row of the file makes, field by field. */
 export const diffOf = {
   topic(at: string, name: string, now: EditedTopic | undefined, to: Partial<TopicValues>): ImportEntry {
     const changes = [
@@ -109,7 +109,7 @@ export const diffOf = {
     ]
     return { at, thing: 'topic', way: wayOf(!now, changes), name, topic: null, changes }
   },
-  /** `place`: the title of the topic that it comes to or stays in. */
+  /** `place` is the title of the topic that the question moves to or stays in. */
   question(
     at: string,
     now: EditedQuestion | undefined,

@@ -3,7 +3,7 @@ import { readQuestionsCsv } from './import-csv.ts'
 import { fault, type ImportFile } from './import-given.ts'
 import { readJson } from './import-json.ts'
 
-/** Reads what the export makes, and what people and spreadsheets make of it. */
+/** Reads an exported file, also after people and spreadsheets have changed it. */
 export function readImportFile(bytes: Buffer | undefined): ImportFile {
   if (!bytes) throw fault(importMessages.noFile)
   const text = textOf(bytes)
@@ -15,7 +15,7 @@ export function readImportFile(bytes: Buffer | undefined): ImportFile {
 
 function textOf(bytes: Buffer): string {
   if (bytes.subarray(0, 4).equals(ZIP)) throw fault(importMessages.workbook)
-  // What spreadsheets call “Unicode text”.
+  // Spreadsheets call this format “Unicode text”.
   const isWide = bytes[0] === 0xff && bytes[1] === 0xfe
   if (!isWide && bytes.includes(0)) throw fault(importMessages.notText)
   try {
@@ -24,7 +24,7 @@ function textOf(bytes: Buffer): string {
     return text
   } catch (error) {
     if (!(error instanceof TypeError)) throw error
-    // Old spreadsheets write the letters of their own country; anything else is no text.
+    // Old spreadsheets write in the encoding of their country. Any other bytes are no text.
     const isOddText = !bytes.some((byte) => byte < 9 || (byte > 13 && byte < 32))
     throw fault(isOddText ? importMessages.notUtf8 : importMessages.notText)
   }

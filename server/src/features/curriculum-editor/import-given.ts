@@ -1,7 +1,7 @@
 import type { Sentence } from '@callofcode/contract/sentence'
 import { badInput } from '../../platform/failure.ts'
 
-/** A topic as the file names it. What is left out stays as it is. */
+/** A topic as the file names it. Fields that are left out stay as they are. */
 export interface GivenTopic {
   readonly at: string
   readonly id?: string | undefined
@@ -18,7 +18,7 @@ export interface GivenQuestion {
   readonly difficulty?: string | undefined
   readonly link?: string | undefined
   readonly hidden?: boolean | undefined
-  /** Its topic by title, or the one that it stands under; null where it is under none, undefined where nothing is said. */
+  /** Its topic, by title or as an object in the file. Null means no topic, and undefined means no change. */
   readonly topic?: string | GivenTopic | null | undefined
 }
 
@@ -27,15 +27,15 @@ export interface Fault {
   readonly said: Sentence
 }
 
-/** What a file says, before it is compared with anything. */
+/** The contents of a file before any comparison. */
 export interface ImportFile {
   readonly topics: readonly GivenTopic[]
   readonly questions: readonly GivenQuestion[]
   readonly errors: readonly Fault[]
   readonly notes: readonly string[]
-  /** The value that a text of the file stands for, where `current` is there now. */
+  /** Converts a text of the file to its value. `current` is the present value. */
   readonly read: (text: string, current: string | undefined) => string
 }
 
-/** A file that cannot be read at all. */
+/** Refuses a file that cannot be read at all. */
 export const fault = (said: Sentence) => badInput({ file: said })

@@ -61,7 +61,9 @@ function parsed(json: string): unknown {
   }
 }
 
-/** The line of a syntax error: that of the longest beginning which only ends too early. Not every engine says it. */
+/**
+ * Returns the line of a syntax error: the end of the longest beginning that is only incomplete. Not every engine names the line.
+ */
 function lineOfFault(json: string): number {
   let good = 0
   let bad = json.length

@@ -9,8 +9,8 @@ interface Named {
 }
 
 /**
- * Refuses what would have the name of another one. Names are compared as they are after the import: two that change
- * places are no fault, and neither are two that had one name before.
+ * Refuses a name that another row has. Names are compared as they are after the import. Two rows may swap their names, and two
+ * that already shared a name are accepted.
  */
 export function refuseSameNames(plan: ImportPlan, { topics, questions }: Curriculum) {
   const setTopics = new Map(plan.topics.map((one) => [one.id, one]))
@@ -47,7 +47,7 @@ export function refuseSameNames(plan: ImportPlan, { topics, questions }: Curricu
 
 const keyOf = (topicId: string, name: string) => `${topicId} ${name.toLowerCase()}`
 
-/** Those that the file leaves alone have their names first. */
+/** Rows that the file leaves alone have priority for their names. */
 function refuse(plan: ImportPlan, all: readonly Named[], said: Sentence) {
   const taken = new Set(all.flatMap(({ at, key }) => (at ? [] : key)))
   for (const { at, key } of all) {

@@ -22,11 +22,11 @@ export interface PlannedQuestion {
   readonly id: string
   readonly isNew: boolean
   readonly set: Partial<QuestionValues>
-  /** Where it comes; undefined where it stays. */
+  /** The topic that it moves to. Undefined if it stays. */
   readonly topicId?: string | undefined
 }
 
-/** What an import writes, and what it says of it. */
+/** The rows that an import writes, and its report. */
 export interface ImportPlan {
   readonly topics: PlannedTopic[]
   readonly questions: PlannedQuestion[]
@@ -36,7 +36,10 @@ export interface ImportPlan {
   absent: number
 }
 
-/** Compares a file with the curriculum. Whoever is not named stays, and so does the order; what is new or moved comes last. */
+/**
+ * Compares a file with the curriculum. Rows that the file does not name stay, and so does the order. New and moved rows come
+ * last.
+ */
 export function planImport(file: ImportFile, current: Curriculum): ImportPlan {
   const plan: ImportPlan = {
     topics: [],
@@ -61,9 +64,9 @@ interface Place {
   readonly id: string
   readonly title: string
 }
-/** What is wrong is said of its topic already. */
+/** The fault is already reported for the topic. */
 const SAID = null
-/** Finds the topic that a question names, or says why there is none. */
+/** Finds the topic that a question names, or returns why there is none. */
 type FindTopic = (given: GivenQuestion, now: Place | undefined) => Place | Sentence | null
 
 function planTopics(file: ImportFile, current: Curriculum, plan: ImportPlan): FindTopic {
@@ -111,7 +114,7 @@ function findTopic(
     const [found, other] = byTitle.get(title.toLowerCase()) ?? []
     if (other) return importMessages.twoTopics
     if (found) return found
-    // A sheet has no other way to say that a topic is new.
+    // A row of a sheet can mark a topic as new only by its title.
     const description = `Problems about ${title}.`
     const { values, faults } = valuesOf.topic({ at, title, description }, undefined, (value) => value)
     if (faults[0]) return faults[0].said
@@ -163,7 +166,7 @@ function repeated(seen: Map<string, string>, id: string, at: string): Sentence |
     : sentence('curriculumEditor.repeated', 'This id stands in “{place}” already.', { place: first })
 }
 
-/** Takes a row into the plan, unless the file leaves it as it is. */
+/** Adds a row to the plan, unless the file leaves it as it is. */
 function note<Row extends { isNew: boolean; set: object; topicId?: string | undefined }>(
   plan: ImportPlan,
   rows: Row[],

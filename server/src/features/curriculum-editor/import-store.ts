@@ -6,7 +6,10 @@ import type { Curriculum } from './curriculum-file.ts'
 import type { ImportPlan, PlannedQuestion, PlannedTopic } from './import-plan.ts'
 import { editedAfter, shippedQuestions, shippedTopics } from './shipped-values.ts'
 
-/** Writes an import: as many statements for thousands of rows as for one. What it sets is the club's from then on. */
+/**
+ * Writes an import. The number of statements is the same for one row and for thousands. The fields that it sets belong to the
+ * club from then on.
+ */
 export async function writeImport(tx: Sql, { topics, questions }: ImportPlan, current: Curriculum) {
   await writeTopics(tx, topics, current)
   const byId = new Map(current.questions.map((one) => [one._id, one]))
@@ -71,7 +74,7 @@ const COLUMNS = `place integer, id uuid, name text, difficulty text, link text, 
 async function writeQuestions(tx: Sql, planned: readonly ReturnType<typeof rowOf>[]) {
   if (planned.length === 0) return
   const lasts = await lastPlaces(tx)
-  // In the order of the file, behind what their topic holds.
+  // New questions follow in the order of the file, after those that their topic has.
   const rows = planned.map((row) => {
     if (!row.topic) return row
     const place = Math.max((lasts.get(row.topic) ?? 0) + 1, BEHIND)
@@ -93,7 +96,7 @@ async function writeQuestions(tx: Sql, planned: readonly ReturnType<typeof rowOf
   await tx.execute(raw`
     insert into topic_questions (topic_id, question_id, is_primary)
     select topic, id, true from ${all} where topic is not null`)
-  // Modules that show the question as it was show it as it is.
+  // Modules that showed the old values of the question now show the new ones.
   await tx.execute(raw`
     update module_questions m set name = s.name, difficulty = s.difficulty, link = s.link
     from ${all} where not s.is_new and m.question_id = s.id and m.name = s.was_name

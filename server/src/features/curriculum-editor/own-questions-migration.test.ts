@@ -41,7 +41,7 @@ test('CLUB-81 what a site holds before the update keeps its modules, and their o
   const ids = rows.map(({ id }) => id)
   expect(ids[0]).toBe('11111111-1111-4111-8111-111111111111')
   expect(ids).not.toContain(null)
-  // One address is one question; rows without one are questions of their own.
+  // Rows with the same address are one question. Each row without an address is a question of its own.
   expect(ids[1]).toBe(ids[4])
   expect(new Set(ids).size).toBe(5)
   expect((await database.pool.query('select from questions')).rowCount).toBe(5)

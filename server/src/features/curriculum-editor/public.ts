@@ -1,4 +1,4 @@
-// How the curriculum is changed, for what is made of its questions.
+// Changes the curriculum, for features that build on its questions.
 
 export { editCurriculum } from './edit-curriculum.ts'
 export { questionEditorStore } from './question-editor-store.ts'

@@ -21,7 +21,7 @@ import { questionEditorStore } from './question-editor-store.ts'
 import { questionList, questionPlace } from './question-list.ts'
 import { topicEditorStore } from './topic-editor-store.ts'
 
-/** What admins do with questions. */
+/** Serves the routes by which admins edit questions. */
 export function questionEditorRoutes({ api, database }: EditorDependencies) {
   api.serve(listEditedQuestions, async ({ query: { cursor, ...search } }) => {
     const { rows, total, next } = await questionList.page(

@@ -20,7 +20,7 @@ interface NewQuestion {
 export const questionEditorStore = {
   count: (sql: Sql): Promise<number> => sql.$count(questions),
 
-  /** The first of these names, in capitals or not, that another question of the topic has. */
+  /** Returns the first of these names that another question of the topic has. Case is ignored. */
   async takenName(sql: Sql, topicId: string, names: readonly string[], except: readonly string[] = []) {
     const { rows } = await sql.execute<{ name: string }>(raw`
       select q.name from topic_questions tq join questions q on q.id = tq.question_id
@@ -29,7 +29,7 @@ export const questionEditorStore = {
     return rows[0]?.name
   },
 
-  /** The name of another question of the topic that has this link. */
+  /** Returns the name of another question of the topic that has this link. */
   async nameOfLink(sql: Sql, topicId: string, link: string, except: string | null) {
     const { rows } = await sql.execute<{ name: string }>(raw`
       select q.name from topic_questions tq join questions q on q.id = tq.question_id
@@ -42,7 +42,7 @@ export const questionEditorStore = {
     await tx.insert(topicQuestions).values({ topicId, questionId: id, isPrimary: true })
   },
 
-  /** Sets these fields, which are the club's from then on. Modules that show the question as it was show it as it is. */
+  /** Sets these fields, which belong to the club from then on. Modules that showed the old values now show the new ones. */
   async update(tx: Sql, question: EditedQuestion, changes: z.output<typeof questionChanges>) {
     const { questionName, ...values } = changes
     const set = { ...values, ...(questionName !== undefined && { name: questionName }) }
@@ -69,8 +69,8 @@ export const questionEditorStore = {
   },
 
   /**
-   * Puts questions before another one of the topic, or at its end. False if that one is not there. The order of the topic is
-   * the club's from then on, except where they only came in at its end.
+   * Puts questions before another question of the topic, or at its end. Returns false if the topic does not have that question.
+   * The order of the topic then belongs to the club, unless questions from elsewhere were only added at its end.
    */
   async place(
     tx: Sql,
@@ -93,7 +93,7 @@ const atTheEnd = (topicId: string) => raw<number>`(
   select greatest(coalesce(max(q.position), 0) + 1, ${BEHIND}) from topic_questions tq join questions q on q.id = tq.question_id
   where tq.topic_id = ${topicId} and tq.is_primary)`
 
-/** Lists questions under another topic, at its end. Their place among those of the old one means nothing there. */
+/** Lists questions under another topic, at its end. Their old positions have no meaning there. */
 async function moveInto(tx: Sql, topicId: string, incoming: readonly EditedQuestion[]) {
   if (incoming.length === 0) return
   const moved = incoming.map(({ _id, edited }, at) => ({
@@ -117,7 +117,7 @@ async function moveInto(tx: Sql, topicId: string, incoming: readonly EditedQuest
     insert into topic_questions (topic_id, question_id, is_primary) select ${topicId}::uuid, s.id, true from ${rows}`)
 }
 
-/** Writes the places that differ, and whose they are. */
+/** Writes the positions that differ, and marks them as set by the club. */
 const arrange = (tx: Sql, order: readonly string[]) =>
   tx.execute(raw`
     update questions q set position = o.nth, edited = array_append(array_remove(q.edited, 'position'), 'position')

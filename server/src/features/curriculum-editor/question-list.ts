@@ -11,12 +11,12 @@ import { pageOf } from '../../platform/http/cursor.ts'
 import { questions, topicQuestions, topics } from '../curriculum/public.ts'
 
 const PAGE = 100
-/** The place of a topic, that of a question in it, and its id. */
+/** The position of a topic, the position of a question in it, and the id of the question. */
 export const questionPlace = z.tuple([z.int32(), z.int32(), id])
 type QuestionPlace = z.infer<typeof questionPlace>
 type Search = Omit<QueryOf<typeof listEditedQuestions>, 'cursor'>
 
-/** Questions of modules alone stand last. */
+/** Questions that only modules list come last. */
 const LAST = 2_147_483_647
 const topicPlace = raw<number>`coalesce(${topics.position}, ${raw.raw(`${LAST}`)})`
 
@@ -36,7 +36,7 @@ const columns = {
 
 const isPrimary = and(eq(topicQuestions.questionId, questions.id), eq(topicQuestions.isPrimary, true))
 
-/** The questions as those who edit them see them. */
+/** Reads the questions for the members who edit them. */
 export const questionList = {
   async page(sql: Sql, search: Search, after: QuestionPlace | undefined) {
     const wanted = wantedBy(search)
@@ -69,7 +69,7 @@ export const questionList = {
     }
   },
 
-  /** All questions in their order. There are at most 10,000 of them. */
+  /** Lists all questions in their order. There are at most 10,000. */
   all: (sql: Sql): Promise<EditedQuestion[]> =>
     sql
       .select(columns)
@@ -78,7 +78,7 @@ export const questionList = {
       .leftJoin(topics, eq(topics.id, topicQuestions.topicId))
       .orderBy(topicPlace, topics.title, topics.id, questions.position, questions.id),
 
-  /** These questions, in no order. */
+  /** Finds questions by id, in any order. */
   find: (sql: Sql, ids: readonly string[]): Promise<EditedQuestion[]> =>
     sql
       .select(columns)
@@ -87,7 +87,7 @@ export const questionList = {
       .leftJoin(topics, eq(topics.id, topicQuestions.topicId))
       .where(inArray(questions.id, [...ids])),
 
-  /** The ids of a topic's questions in their order, hidden ones too. */
+  /** Returns the ids of a topic's questions in their order, including hidden ones. */
   async idsOf(sql: Sql, topicId: string): Promise<string[]> {
     const rows = await sql
       .select({ id: questions.id })

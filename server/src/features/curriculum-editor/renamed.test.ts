@@ -53,7 +53,7 @@ test('CLUB-83 questions are put first in a topic, though its first one is not kn
     })
   expect((await place([two, one])).status).toBe(200)
   expect(await shown(topic)).toEqual([two, one, ...there])
-  // Those that are first already, in another order.
+  // Reorders questions that are already first.
   await place([one, two])
   expect(await shown(topic)).toEqual([one, two, ...there])
 })

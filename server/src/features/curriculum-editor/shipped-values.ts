@@ -2,7 +2,7 @@ import * as content from '@callofcode/content/curriculum'
 
 const { contentId } = content
 
-/** What this release ships of each topic, by id. */
+/** The topics that this release ships, by id. */
 export const shippedTopics = new Map(
   content.topics.map(({ slug, title, description, difficulty }) => [
     contentId('topic', slug),
@@ -10,7 +10,7 @@ export const shippedTopics = new Map(
   ]),
 )
 
-/** What this release ships of each question, by id. `topic` is the one that lists it. */
+/** The questions that this release ships, by id. `topic` is the topic that lists the question. */
 export const shippedQuestions = new Map(
   content.questions.map(({ slug, name, difficulty, link, topics }) => [
     contentId('question', slug),
@@ -19,7 +19,8 @@ export const shippedQuestions = new Map(
 )
 
 /**
- * The fields that are the club's after these were set. One that was set back to what is shipped is the product's again.
+ * Returns the fields that belong to the club after these were set. A field that was set back to the shipped value belongs to the
+ * product again.
  */
 export function editedAfter<Field extends string>(
   before: readonly Field[],

@@ -18,7 +18,7 @@ import { type EditorDependencies, editCurriculum } from './edit-curriculum.ts'
 import { questionList } from './question-list.ts'
 import { topicEditorStore } from './topic-editor-store.ts'
 
-/** What admins do with topics. */
+/** Serves the routes by which admins edit topics. */
 export function topicEditorRoutes({ api, database }: EditorDependencies) {
   api.serve(listEditedTopics, async () => {
     const [data, { total }] = await Promise.all([

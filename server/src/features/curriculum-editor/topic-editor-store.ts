@@ -37,7 +37,7 @@ export const topicEditorStore = {
     return found
   },
 
-  /** Whether another topic has this title, in capitals or not. */
+  /** Returns whether another topic has this title. Case is ignored. */
   async hasTitle(sql: Sql, title: string, except?: string): Promise<boolean> {
     const same = raw`lower(${topics.title}) = lower(${title})`
     const rows = await sql
@@ -55,7 +55,7 @@ export const topicEditorStore = {
     await tx.insert(topics).values({ id, slug: id, ...values, position })
   },
 
-  /** Sets these fields, which are the club's from then on. */
+  /** Sets these fields, which belong to the club from then on. */
   async update(tx: Sql, topic: EditedTopic, { hidden, ...values }: TopicChanges) {
     const set = { ...values, ...(hidden !== undefined && { hidden }) }
     await tx
@@ -69,7 +69,7 @@ export const topicEditorStore = {
       .where(eq(topics.id, topic._id))
   },
 
-  /** Puts a topic before another one, or at the end. False if that one is not there. */
+  /** Puts a topic before another one, or at the end. Returns false if the other topic does not exist. */
   async place(tx: Sql, id: string, before: string | null): Promise<boolean> {
     const rows = await this.list(tx)
     const order = placed(
@@ -87,8 +87,8 @@ export const topicEditorStore = {
 }
 
 /**
- * The ids with `moved` before another one, `first`, or at the end (null); undefined if that one is not there. What is moved keeps its
- * order, and may come from elsewhere.
+ * Returns the ids with `moved` before another id, `first`, or at the end (null). Returns undefined if that id is missing. The
+ * moved ids keep their order and may come from elsewhere.
  */
 export function placed(
   ids: readonly string[],

@@ -1,7 +1,7 @@
 import type { Question, Topic } from '@callofcode/contract/curriculum/curriculum'
 import type { Database } from '../../platform/database/database.ts'
 
-/** Topics and their questions, by prepared statements: planned once for each connection. */
+/** Reads topics and their questions with prepared statements, which are planned once for each connection. */
 export const curriculumStore = {
   /** `solvable`: the ids of the questions that have a problem on this site. */
   async listTopics(database: Database, solvable: readonly string[] = []): Promise<Topic[]> {
@@ -9,7 +9,7 @@ export const curriculumStore = {
     return rows
   },
 
-  /** The questions under a topic; null for an unknown topic. */
+  /** Returns the questions under a topic, or null for an unknown topic. */
   async listQuestions(database: Database, topicId: string): Promise<Question[] | null> {
     const { rows } = await database.pool.query<Question>({ ...LIST_QUESTIONS, values: [topicId] })
     if (rows.length > 0) return rows

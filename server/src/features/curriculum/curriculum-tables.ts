@@ -4,7 +4,7 @@ import { members } from '../account/public.ts'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
 
-/** Held by whoever writes the curriculum, so that its writers come in turn. */
+/** Every writer of the curriculum holds this lock, so that they take turns. */
 export const CURRICULUM_LOCK = 7_261_914_531
 
 export const topics = pgTable('topics', {
@@ -15,9 +15,9 @@ export const topics = pgTable('topics', {
   description: text('description').notNull(),
   difficulty: text('difficulty', { enum: ['Beginner', 'Intermediate', 'Advanced'] }).notNull(),
   position: integer('position').notNull(),
-  /** Empty for what the club made, or made its own. */
+  /** Empty for a row that the club made or took over. */
   seed: text('seed'),
-  /** The fields that are the club's: a new release writes all others. */
+  /** The fields that belong to the club. A new release writes all others. */
   edited: text('edited', { enum: TOPIC_FIELDS }).array().notNull().default([]),
   version: integer('version').notNull().default(1),
   hiddenAt: time('hidden_at'),
@@ -31,7 +31,7 @@ export const questions = pgTable('questions', {
   difficulty: text('difficulty', { enum: ['Easy', 'Medium', 'Hard'] }).notNull(),
   link: text('link').notNull(),
   position: integer('position').notNull(),
-  /** Hidden: by the club, or because it is no longer shipped. */
+  /** The club hid it, or it is no longer shipped. */
   retiredAt: time('retired_at'),
   mergedInto: uuid('merged_into'),
   seed: text('seed'),
@@ -39,7 +39,7 @@ export const questions = pgTable('questions', {
   version: integer('version').notNull().default(1),
 })
 
-/** A question is listed under its primary topic. The other topics say what else it trains. */
+/** A question is listed under its primary topic. The other topics are those that it also trains. */
 export const topicQuestions = pgTable(
   'topic_questions',
   {

@@ -20,7 +20,7 @@ const toggle = (as: string | undefined, id: string) =>
 const completed = async (as: string) =>
   (await site.ask('GET', '/progress/memberId/completed-questions', { as })).body.completedQuestion
 
-/** Those of the questions that a problem of this site names. */
+/** Returns the questions that a problem of this site names. */
 async function solvableIn<One extends { slug: string }>(all: readonly One[]) {
   const { data } = (await site.ask('GET', '/problems')).body
   const ids = data.map((problem: { questionId: string | null }) => problem.questionId)
@@ -135,10 +135,10 @@ describe('progress', () => {
     expect(await dates()).toEqual([])
     await toggle(as, idOf(4))
     expect(await dates()).toEqual([past])
-    // However often, and by as many clicks at once as may wait on any machine.
+    // The result is the same for repeated clicks. 32 at once is as many as may wait on any machine.
     await Promise.all(Array.from({ length: 32 }, () => toggle(as, idOf(4))))
     expect(await dates()).toEqual([past])
-    // The judge ticks by another way.
+    // The judge ticks through another function.
     await toggle(as, idOf(4))
     await write(site.database, (tx) => progressStore.complete(tx, id, idOf(4)))
     expect(await dates()).toEqual([past])
@@ -173,7 +173,7 @@ describe('progress', () => {
   })
   test('safety D1 101 toggles at once leave one completion and answer in turns', async () => {
     const { as, id } = await site.member()
-    // A busy site refuses who waited for half a second, before anything is done. Who is refused comes again.
+    // A busy site refuses a request that waited for half a second, before anything is done. The client then tries again.
     const insist = async (): Promise<Awaited<ReturnType<typeof toggle>>> => {
       const answer = await toggle(as, idOf(2))
       return answer.status === 503 ? insist() : answer

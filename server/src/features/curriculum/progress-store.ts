@@ -7,11 +7,11 @@ export interface CompletedQuestion {
   /** The topics that list the question; empty for a question that was removed from the lists. */
   topicIds: string[]
   difficulty: Difficulty
-  /** When it was first completed, whatever was unticked since; null where an import did not know the day. */
+  /** When it was first completed, even if it was unticked since. Null where an import had no date. */
   completedAt: string | null
 }
 
-/** What a member has ticked. */
+/** Reads and writes the ticks of members. */
 export const progressStore = {
   async list(
     database: Database,
@@ -29,8 +29,8 @@ export const progressStore = {
   },
 
   /**
-   * The first question of each topic that the member has not completed, of the `solvable` ones if there are any; the topic to go on
-   * with first, none for a finished topic.
+   * Returns the first question of each topic that the member has not completed, the topic to continue first. It chooses among the
+   * `solvable` questions if there are any. A finished topic has no row.
    */
   async next(database: Database, memberId: string, solvable: readonly string[]) {
     const { rows } = await database.pool.query<Omit<NextInTopic, 'problem'>>({
@@ -40,15 +40,15 @@ export const progressStore = {
     return rows
   },
 
-  /** Toggles a completion and returns the new state; null for an unknown question. */
+  /** Toggles a completion and returns the new state, or null for an unknown question. */
   async toggle(database: Database, memberId: string, questionId: string): Promise<boolean | null> {
     const { rows } = await database.query<Toggled>({ ...TOGGLE, values: [memberId, questionId] })
     return rows[0]?.completed ?? null
   },
 
   /**
-   * Completes a question, or the one that it was merged into. An unknown or completed one is left as it is; one that was done on
-   * an unknown day has a day now. Returns which question it is now.
+   * Completes a question, or the question that it was merged into. An unknown or completed question is left as it is. A
+   * completion without a date gets one now. Returns the id that the question has now.
    */
   async complete(tx: Sql, memberId: string, questionId: string): Promise<string> {
     const { rows } = await tx.execute<{ now: string }>(statement`
@@ -61,7 +61,7 @@ export const progressStore = {
   },
 }
 
-/** A question, or the one that it was merged into. */
+/** Returns the id of a question, or of the one that it was merged into. */
 export async function questionNow(sql: Sql, questionId: string): Promise<string> {
   const { rows } = await sql.execute<{ now: string }>(
     statement`select question_now(${questionId}::uuid) as now`,
@@ -79,7 +79,7 @@ interface Toggled {
   completed: boolean | null
 }
 
-/** The time of an answer, exact enough for an order of what its reader does next. */
+/** The time of a response, precise enough to order the reader's next actions. */
 const AS_OF = `to_char(now() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
 
 const LIST = {
@@ -98,8 +98,8 @@ const LIST = {
 }
 
 /**
- * The order in which unfinished topics `t` go on: the one that was worked on last, as `member_topics` `w` has it, if any of it is done
- * still; then in learning order. Today, the tracker and the map say the same.
+ * The order in which unfinished topics `t` are suggested. First comes the topic that was worked on last (`member_topics` `w`), if
+ * some of it is still done. The rest follow in learning order. Today, the tracker and the map use it.
  */
 export const workedOnLast = (isBegun: string) =>
   `case when ${isBegun} then w.ticked_at end desc nulls last, t.position, t.title`

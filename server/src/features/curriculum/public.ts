@@ -13,5 +13,5 @@ export {
   withMerged,
 } from './question-fragments.ts'
 
-/** What the club adds stands behind what is shipped, also behind what later versions ship, until the club orders it. */
+/** Additions of the club follow the shipped rows, also those of later versions, until the club orders them. */
 export const BEHIND = 1_000_000

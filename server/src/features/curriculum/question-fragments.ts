@@ -1,7 +1,7 @@
-/** The topic `t` that a question `q` counts for, hidden or not; nulls where it has none. */
+/** The topic `t` that a question `q` counts for, hidden or not. Nulls where it has no topic. */
 export const TOPIC = `left join topic_questions tq on tq.question_id = q.id and tq.is_primary
   left join topics t on t.id = tq.topic_id`
-/** The topic `t` under which a question `q` is shown; nulls where it is under none. */
+/** The topic `t` under which a question `q` is shown. Nulls where it is shown under none. */
 export const SHOWN_TOPIC = `${TOPIC} and t.hidden_at is null`
 
 /** Questions `q` that are shown under a topic `t`. */
@@ -11,13 +11,13 @@ export const UNDER_TOPIC = `join topic_questions tq on tq.question_id = q.id and
 export const inTracker = (id: string) =>
   `join questions q on q.id = ${id} and q.retired_at is null ${UNDER_TOPIC}`
 
-/** The questions `q` that are shown, each with `tq.topic_id`, the topic that it counts for. */
+/** The visible questions `q`, each with `tq.topic_id`, the topic that it counts for. */
 export const OF_TOPICS = `topic_questions tq join questions q on q.id = tq.question_id and q.retired_at is null and tq.is_primary`
 
-/** Those of the `given` questions that were merged, and what they are `now`. */
+/** The `given` questions that were merged, and the id that each has `now`. */
 export const mergedOf = (given: string) =>
   `select id, question_now(id) as now from questions where merged_into is not null and id = any (${given}::uuid[])`
-/** The `given` questions, and what those of them became that were merged since. */
+/** The `given` questions, and those that they were merged into since. */
 export const withMerged = (given: string) =>
   `select unnest(${given}::uuid[]) as id union select now from (${mergedOf(given)}) merged`
 

@@ -7,7 +7,7 @@ import { type TestSite, testSite } from '../../../testing/test-site.ts'
 import type { Sql } from '../../platform/database/database.ts'
 import { reviewStore } from '../review/public.ts'
 
-// Devices that tick and review without a network, with clocks that go wrong, and send it in any order, more than once.
+// Devices that tick and review offline, with wrong clocks. They send their requests in any order, and some more than once.
 
 let site: TestSite
 beforeAll(async () => {
@@ -26,24 +26,24 @@ const sql = async (text: string, ...values: unknown[]) => (await site.database.p
 interface Act {
   readonly device: number
   readonly question: number
-  /** Milliseconds since `begin`, in truth. */
+  /** The true time, in milliseconds since `begin`. */
   readonly time: number
   readonly does: { readonly completed: boolean } | { readonly rating: number | null }
 }
 interface Device {
-  /** How far its clock is off at first, and from some moment on, in milliseconds. */
+  /** How far its clock is off at first and after a jump, in milliseconds. */
   readonly off: number
   readonly jump: number
   readonly jumpsAt: number
-  /** When it saw the site last. */
+  /** When it last read from the site. */
   readonly seen: number
 }
 interface Scenario {
   readonly devices: readonly Device[]
-  /** When each question was ticked on the site, in milliseconds since `begin`: weeks before, or in between. */
+  /** When each question was ticked on the site, in milliseconds since `begin`. That is weeks before, or in between. */
   readonly ticked: readonly number[]
   readonly acts: readonly Act[]
-  /** Two ways in which the words arrive. */
+  /** Two orders in which the requests arrive. */
   readonly ways: readonly (readonly number[])[]
 }
 
@@ -96,7 +96,7 @@ const scenario = (jumps: boolean): fc.Arbitrary<Scenario> =>
         .toSorted((a, b) => a.time - b.time),
     }))
 
-/** A clock as it stands at a moment. */
+/** Returns the time that the clock of a device shows at a moment. */
 const reads = ({ off, jump, jumpsAt }: Device, begin: number, time: number) =>
   time + off + (time - begin >= jumpsAt ? jump : 0)
 
@@ -106,8 +106,8 @@ interface Waiting extends Act {
 }
 
 /**
- * Sends what the devices did, in the order that `way` draws. A device sends what it did with one question in its order, and says
- * with each what came before; of some the answer is lost, so that they are sent again, at any time later.
+ * Sends the actions of the devices in the order that `way` draws. A device sends its actions on one question in their order, each
+ * with the one that preceded it. Some responses are lost, so the device sends those requests again at any later time.
  */
 async function run(member: Member, { devices, acts }: Scenario, way: readonly number[] | undefined) {
   const begin = Date.now() - FIRST
@@ -140,7 +140,7 @@ async function run(member: Member, { devices, acts }: Scenario, way: readonly nu
     return (answer.body.saidAt ?? answer.body.data.saidAt) as string
   }
   if (!way) {
-    // Each once, in the order in which it was done.
+    // Sends each once, in the order in which it was done.
     for (const act of waiting)
       for (const [lane, all] of lanes) if (all.includes(act)) saidAt.set(lane, await send(lane, act))
     return
@@ -151,13 +151,13 @@ async function run(member: Member, { devices, acts }: Scenario, way: readonly nu
     const [lane, [act, ...rest]] = [...lanes][draw(lanes.size)] as [string, [Waiting, ...Waiting[]]]
     const said = await send(lane, act)
     const isLost = draw(3) === 0
-    // Lost: the device sends it again, and hears the same.
+    // The response is lost. The device retries and gets the same response.
     if (isLost) expect(await send(lane, act)).toBe(said)
     saidAt.set(lane, said)
     if (rest.length > 0) lanes.set(lane, rest as [Waiting, ...Waiting[]])
     else lanes.delete(lane)
     if (draw(2) === 0) again.push(act)
-    // The network brings an old request once more.
+    // The network delivers an old request again.
     const late = again[draw(again.length + 1)]
     if (late) await send('', late)
   }
@@ -166,7 +166,10 @@ async function run(member: Member, { devices, acts }: Scenario, way: readonly nu
   expect(n).toBe(acts.length)
 }
 
-/** A member who has ticked all questions, so that all of them have reviews: some weeks ago, or while the devices were away. */
+/**
+ * Returns a member who has ticked all questions, so all have reviews. The ticks are some weeks old, or were made while the
+ * devices were offline.
+ */
 async function begun({ ticked }: Scenario) {
   const member = await site.member()
   for (const [at, question] of QUESTIONS.entries()) {
@@ -180,7 +183,7 @@ async function begun({ ticked }: Scenario) {
   return member
 }
 
-/** What follows from words: reviews, and what is counted of them. */
+/** The data that is derived from ticks: reviews, and counts of them. */
 const FOLLOWS = [
   `select question_id, ticked, stability, difficulty, reviewed_on::text, due_on::text, reps, lapses from reviews
    where member_id = $1 order by 1`,
@@ -189,7 +192,7 @@ const FOLLOWS = [
    group by 1, 2 having sum(questions) > 0 order by 1, 2`,
 ]
 
-/** Whether the reviews are at once what they are if all of them are computed anew. */
+/** Checks that the stored reviews equal those that are computed from the whole history. */
 async function expectToFollow({ id }: Member) {
   const held: unknown[][] = []
   for (const text of FOLLOWS) held.push(await sql(text, id))
@@ -205,7 +208,7 @@ async function expectToFollow({ id }: Member) {
   }
 }
 
-/** All that can be seen of what was done, and all that was counted of it. */
+/** Returns all visible results of the actions, and all counts of them. */
 async function stateOf({ id, as }: Member) {
   const { completedQuestion } = (await site.ask('GET', '/progress/memberId/completed-questions', { as })).body
   const of = (text: string) => sql(text, id)
@@ -242,7 +245,7 @@ test('LEARN-180 what several devices did ends as it was done, however wrong thei
 }, async () => {
   await fc.assert(
     fc.asyncProperty(scenario(false), async (given) => {
-      // The same with clocks that are right, each word once, in the order in which it was done.
+      // Does the same with correct clocks: each request once, in the order of the actions.
       const right = await begun(given)
       await run(
         right,
@@ -270,7 +273,7 @@ test('LEARN-181 with clocks that jump in between too, every order ends the same,
       await run(other, given, given.ways[1])
       const state = await stateOf(one)
       expect(await stateOf(other)).toEqual(state)
-      // Whoever has seen that says something else, with any clock.
+      // A device that has read this state can change it, whatever its clock shows.
       const list = () => site.ask('GET', '/progress/memberId/completed-questions', { as: one.as })
       const { asOf } = (await list()).body
       for (const question of QUESTIONS) {
@@ -306,13 +309,13 @@ test('LEARN-180 what was changed online since is not taken back by a device that
   expect((await set(false, DAY)).body.completed).toBe(true)
   await toggle()
   expect((await set(true, DAY)).body.completed).toBe(false)
-  // It was done then, all the same.
+  // The date of the completion stays.
   const days = await sql(
     'select completed_at::date::text as day from first_completions where member_id = $1',
     member.id,
   )
   expect(days).toEqual([{ day: new Date(Date.now() - DAY).toISOString().slice(0, 10) }])
-  // At once with toggles: no circle of waiting.
+  // Toggles at the same time cause no deadlock.
   const all = Array.from({ length: 30 }, (_, at) => (at % 2 ? toggle() : set(at % 4 === 0, 0)))
   expect((await Promise.all(all)).map(({ status }) => status)).toEqual(all.map(() => 200))
 })
@@ -335,7 +338,7 @@ test('LEARN-186 the review of a question follows at once from a tick that turns 
     },
   })
   const [right, late, busy] = [await site.member(), await site.member(), await site.member()]
-  // As it was done: ticked, rated three times.
+  // The true order: ticked, then rated three times.
   const order = does(right)
   await order.tick(6 * DAY)
   for (const [days, rating] of [
@@ -353,7 +356,7 @@ test('LEARN-186 the review of a question follows at once from a tick that turns 
   await after.tick(6 * DAY)
   const { first, ...state } = await stateOf(right)
   expect(await stateOf(late)).toEqual({ first, ...state })
-  // In one month, or in two.
+  // All three may fall in one month or in two.
   expect(state.months.reduce((sum, { known, forgotten }) => sum + known + forgotten, 0)).toBe(3)
 
   // Many devices at once.
@@ -388,7 +391,7 @@ test('LEARN-186 the review of a question that was done on an unknown day follows
     'select stability, due_on - reviewed_on as days from reviews where member_id = $1',
     member.id,
   )
-  // Known for nine days, not since 1970.
+  // It is known for nine days, and not since 1970.
   expect(review.stability).toBeLessThan(40)
   expect(review.days).toBeLessThan(50)
 })

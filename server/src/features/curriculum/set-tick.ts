@@ -10,7 +10,7 @@ interface SetTick extends DeviceWord {
   readonly id?: string | undefined
 }
 
-/** What follows from ticks does so while one is set: reviews, which know this feature. */
+/** Sets a tick and updates the reviews that follow from it. Reviews provide it, as they depend on this feature. */
 export type FollowTick = (
   tx: Sql,
   memberId: string,
@@ -19,8 +19,8 @@ export type FollowTick = (
 ) => Promise<void>
 
 /**
- * Sets a tick as a device says it was set; undefined for an unknown question. Of all that was said and done of it the latest counts,
- * in whatever order it arrives and however often. Returns how the question stands now.
+ * Sets a tick as a device reports it. Returns undefined for an unknown question. The latest action on the question counts, in
+ * whatever order the reports arrive and however often. Returns the present state of the question.
  */
 export async function setTick(
   tx: Sql,
@@ -38,7 +38,7 @@ export async function setTick(
   return { completed: await isTicked(tx, memberId, question), saidAt: word.at }
 }
 
-/** The question, or the one that it was merged into. */
+/** Returns the id of the question, or of the one that it was merged into. */
 async function known(tx: Sql, questionId: string): Promise<string | undefined> {
   const { rows } = await tx.execute<{ id: string }>(
     raw`select question_now(id) as id from questions where id = ${questionId}`,
@@ -46,11 +46,11 @@ async function known(tx: Sql, questionId: string): Promise<string | undefined> {
   return rows[0]?.id
 }
 
-// First the tick, then the time since when it holds: a toggle takes the rows in this order too, so none waits in a circle.
+// The tick is written first, then its time. A toggle locks the rows in the same order, which prevents deadlocks.
 
 /**
- * It was done on its day, also where it was taken back since. A streak is not repaired weeks later, and a day that nobody knew
- * (0100) is known now.
+ * Dates the completion by its day, even if it was taken back since. A streak is not repaired weeks later. An unknown day (0100)
+ * is replaced by this one.
  */
 async function tick(tx: Sql, memberId: string, question: string, word: Word) {
   const day = raw`greatest(${word.at}::timestamptz, now() - interval '7 days')`
@@ -60,7 +60,7 @@ async function tick(tx: Sql, memberId: string, question: string, word: Word) {
     on conflict (member_id, question_id) do update set completed_at = excluded.completed_at
       where known.completed_at = 'epoch' or excluded.completed_at < known.completed_at
     returning xmax = 0 as made`)
-  // After the tick: the triggers that count it read both days.
+  // This follows the tick, because the triggers that count it read both days.
   await tx.execute(raw`
     update first_completions set completed_at = ${day}
     where member_id = ${memberId} and question_id = ${question} and completed_at > ${day}`)
@@ -84,7 +84,7 @@ const takeBack = (tx: Sql, memberId: string, question: string) =>
     insert into first_completions (member_id, question_id, completed_at)
     select ${memberId}::uuid, ${question}::uuid, completed_at from removed where completed_at > 'epoch' on conflict do nothing`)
 
-/** Whether it is the latest that was said or done of the question; then it is the one that holds. */
+/** Stores the action if it is the latest on the question, and returns whether it is. The latest action decides. */
 async function holds(tx: Sql, memberId: string, question: string, { id, at }: Word): Promise<boolean> {
   const { rowCount } = await tx.execute(raw`
     insert into tick_states as known (member_id, question_id, at, word)
@@ -93,7 +93,7 @@ async function holds(tx: Sql, memberId: string, question: string, { id, at }: Wo
       where (excluded.at, excluded.word) > (known.at, coalesce(known.word, ${FIRST}::uuid))`)
   return rowCount === 1
 }
-/** What the site did itself comes before a word of the same microsecond. */
+/** An action on the site itself comes before a report with the same microsecond. */
 const FIRST = '00000000-0000-0000-0000-000000000000'
 
 async function isTicked(tx: Sql, memberId: string, question: string): Promise<boolean> {

@@ -21,7 +21,7 @@ test('CLUB-221 drafts of forms, replies, solutions and notes stand in one list, 
   asha = await site.member({ name: 'Asha' })
   const body = { title: 'Why two heaps?', category: 'General', content: 'Why?' }
   const thread = (await site.ask('POST', '/forum/threads', { as: asha.as, body })).body.data._id
-  // Of several threads the draft names its own.
+  // Another thread exists, so the draft must name its own.
   await site.ask('POST', '/forum/threads', { as: asha.as, body: { ...body, title: 'Another' } })
   await save('/drafts/thread', { title: '', content: 'Half a question' })
   await save(`/forum/threads/${thread}/draft`, { content: 'Half an answer', replyToId: '' })

@@ -36,11 +36,11 @@ interface Dependencies {
   readonly api: Api
   readonly database: Database
   readonly problems: ProblemLibrary
-  /** Whether somebody may write this: the text of a blog of a member, a comment on it, or a series of blogs. */
+  /** Returns whether somebody may write this: the text of a member's blog, a comment on it, or a series of blogs. */
   readonly mayWrite: Readonly<Record<Gated, (caller: Caller, id: string) => Promise<boolean>>>
 }
 
-/** Drafts are looked up by the caller's own id, so nobody reaches another member's. */
+/** Drafts are found by the caller's own id, so each member reaches only their own. */
 export function draftRoutes({ api, database, problems, mayWrite }: Dependencies) {
   const { sql } = database
 
@@ -96,8 +96,8 @@ export function draftRoutes({ api, database, problems, mayWrite }: Dependencies)
 }
 
 /**
- * Drafts of an edit are for those who may edit the item, and those of a problem for one that exists.
- * Otherwise a member could fill the disk under invented names.
+ * Refuses drafts of an edit to members who may not edit the item, and drafts of a problem that does not exist. Otherwise a member
+ * could fill the disk under invented names.
  */
 function mayKeep(problems: ProblemLibrary, caller: Caller, form: DraftForm) {
   if (isEditForm(form) && !holds(caller, 'content')) throw forbidden()
@@ -119,7 +119,7 @@ const present = (row: DraftRow): Draft => ({ content: row.content, updatedAt: ro
 const MOST_SHOWN = 160
 const OF_PROBLEM = /^(solution|note|question|ask)$/
 const unnamed = (kind = '', slug: string) => (OF_PROBLEM.test(kind) && !isQuestionId(slug) ? slug : '')
-/** Where a form says what it is about, in this order. */
+/** The fields that may name the subject of a form, in this order. */
 const FIRST = ['title', 'content', 'company', 'description', 'source', 'text']
 
 function listed(

@@ -7,14 +7,14 @@ import { type DraftRow, drafts } from './draft-tables.ts'
 import type { NotePlace } from './note-place.ts'
 
 const own = (memberId: string, form: DraftForm) => and(eq(drafts.memberId, memberId), eq(drafts.form, form))
-// Two saves in the same millisecond need different times, or the second would look like the first.
+// Two saves in the same millisecond need different times. Otherwise the second would appear to be the first.
 const LATER = statement<Date>`greatest(clock_timestamp(), ${drafts.updatedAt} + interval '1 millisecond')`
 
 interface Typed {
   content: DraftContent
-  /** `updatedAt` of the version that was edited; undefined: the last write wins. */
+  /** `updatedAt` of the version that was edited. If undefined, the last write wins. */
   basedOn?: string | null | undefined
-  /** Of a note: the question that it is on. */
+  /** The question of a note. */
   questionId?: string | null
 }
 
@@ -25,12 +25,12 @@ export interface ListedRow extends Record<string, unknown> {
   readonly place: string
   readonly content: DraftContent
   readonly updatedAt: string
-  /** Of the thread, or of the item that is edited. */
+  /** The title of the thread or of the edited item. */
   readonly title: string | null
 }
 
 export const draftStore = {
-  /** The language and the time of the solution of a problem on which a member worked last, as far as it is kept as a draft. */
+  /** Returns the language and the time of the solution that a member edited last for a problem, if a draft of it exists. */
   async lastSolution(sql: Sql, memberId: string, slug: string) {
     const { rows } = await sql.execute<{ language: SolutionLanguage; at: string }>(statement`
       select split_part(form, ':', 3) as language, updated_at as at from drafts
@@ -39,7 +39,7 @@ export const draftStore = {
     return rows[0]
   },
 
-  /** A page of all drafts of a member, replies among them, the latest first, and where the next one begins. */
+  /** Lists a page of a member's drafts, including replies, latest first, and the cursor of the next page. */
   async list(sql: Sql, memberId: string, after: TimePlace | undefined) {
     const beyond = after
       ? statement`where (updated_at, id) < (${new Date(after[0]).toISOString()}::timestamptz, ${after[1]}::uuid)`
@@ -74,7 +74,7 @@ export const draftStore = {
     return row
   },
 
-  /** A note, under whatever name it was begun. */
+  /** Finds a note under any name that it may have been begun with. */
   async getNote(sql: Sql, memberId: string, { form, questionId }: NotePlace): Promise<DraftRow | undefined> {
     const here = eq(drafts.form, form)
     const [row] = await sql
@@ -88,7 +88,7 @@ export const draftStore = {
     return row
   },
 
-  /** Gives a note that was begun before its question had a problem here, or since it has none, its name of today. */
+  /** Renames a note to its present name. Its question may have got or lost a problem here since the note was begun. */
   async renameNote(sql: Sql, memberId: string, { form, questionId }: NotePlace) {
     if (!questionId) return
     await sql.execute(statement`
@@ -96,7 +96,6 @@ export const draftStore = {
         and not exists (select from drafts d where d.member_id = ${memberId} and d.form = ${form})`)
   },
 
-  /** Whether there is such a question. */
   async isQuestion(sql: Sql, id: string): Promise<boolean> {
     const { rows } = await sql.execute(statement`select from questions where id = ${id}`)
     return rows.length > 0
@@ -108,8 +107,8 @@ export const draftStore = {
   },
 
   /**
-   * Saves a draft. Returns undefined and changes nothing when the stored draft is newer than `basedOn` or was
-   * deleted: a late save must not bring back a published draft.
+   * Saves a draft. Returns undefined and changes nothing when the stored draft is newer than `basedOn` or was deleted. A late
+   * save must not restore a published draft.
    */
   async save(
     sql: Sql,
@@ -138,7 +137,7 @@ export const draftStore = {
     return row
   },
 
-  /** Call it in the transaction that publishes the content. */
+  /** Deletes a draft. Call it in the transaction that publishes the content. */
   async remove(sql: Sql, memberId: string, form: DraftForm) {
     await sql.delete(drafts).where(own(memberId, form))
   },

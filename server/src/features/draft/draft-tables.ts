@@ -15,7 +15,7 @@ export const drafts = pgTable(
       .references(() => members.id, { onDelete: 'cascade' }),
     form: text('form').$type<DraftForm>().notNull(),
     content: jsonb('content').$type<DraftContent>().notNull(),
-    /** Of a note: the question of the tracker that it is on. */
+    /** The tracker's question that a note belongs to. */
     questionId: uuid('question_id').references(() => questions.id, { onDelete: 'set null' }),
   },
   (table) => [unique().on(table.memberId, table.form)],

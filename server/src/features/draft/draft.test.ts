@@ -76,7 +76,7 @@ describe('drafts', () => {
     expect([first.status, first.body.data.content]).toEqual([200, { text }])
     expect(await read(as, 'note:fair-cuts')).toEqual(first.body.data)
     expect(await read(as, 'note:key-wheel')).toBeNull()
-    // Nobody else reads them, an admin neither.
+    // Only the author reads them. An admin does not.
     expect(await read(another, 'note:fair-cuts')).toBeNull()
     const late = await save(as, 'note:fair-cuts', { content: { text: '' }, basedOn: null })
     expect([late.status, late.body.message]).toEqual([409, draftOutdated.text])
@@ -112,7 +112,7 @@ describe('drafts', () => {
       expect([late.status, late.body.message]).toEqual([409, draftOutdated.text])
       expect(await read(as, 'blog')).toBeNull()
     }
-    // What is typed on after that is a new draft.
+    // Text that is typed after that starts a new draft.
     expect((await save(as, 'blog', { content: typed, basedOn: null })).status).toBe(200)
   })
 

@@ -24,7 +24,7 @@ interface Dependencies {
   readonly database: Database
 }
 
-/** What people say about an event that they went to, and what the organisers see of it. */
+/** Serves the feedback of attendees about an event, and what the organisers see of it. */
 export function feedbackRoutes({ api, database }: Dependencies) {
   const { sql } = database
 
@@ -87,7 +87,7 @@ async function find(sql: Sql, eventId: string): Promise<EventRow> {
 
 const DAY = 86_400_000
 
-/** Why nobody can say anything about it now; nothing while they can. */
+/** Returns why feedback is closed now, or undefined while it is open. */
 function closed({ cancelledAt, endsAt }: EventRow, now = Date.now()): Sentence | undefined {
   if (cancelledAt) return eventMessages.cancelled
   if (endsAt.getTime() > now) return feedbackMessages.early
@@ -103,7 +103,7 @@ async function own(sql: Sql, event: EventRow, memberId: string) {
   return { open: came && closed(event) === undefined, answer }
 }
 
-/** Throws a 409 Failure where this member cannot say anything about it. */
+/** Returns the event. Throws a 409 Failure if it is closed to the feedback of this member. */
 async function findOpen(tx: Sql, eventId: string, memberId: string): Promise<EventRow> {
   const event = await find(tx, eventId)
   const refusal = closed(event)

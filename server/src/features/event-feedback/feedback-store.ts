@@ -13,7 +13,7 @@ type Written = Call<typeof saveFeedback>['body']
 const ofMember = (eventId: string, memberId: string) =>
   and(eq(feedback.eventId, eventId), eq(feedback.memberId, memberId))
 
-/** Answers with a name always; the others once there are so many of them that none says who wrote it. */
+/** Answers with a name are always shown. Anonymous ones are shown once there are enough of them to hide who wrote which. */
 const isShown = (eventId: string) =>
   or(
     feedback.named,
@@ -62,7 +62,7 @@ export const feedbackStore = {
     await tx.delete(feedback).where(ofMember(eventId, memberId))
   },
 
-  /** How many answers there are, how many wait until there are enough, and how many of the shown ones gave 1 to 5. */
+  /** Counts all answers, those that are held back until there are enough, and the ratings from 1 to 5 of the shown ones. */
   async summary(sql: Sql, eventId: string) {
     const { rows } = await sql.execute<{
       count: number
@@ -81,7 +81,7 @@ export const feedbackStore = {
     return { count, held: isEnough ? 0 : nameless, spread: isEnough ? all : named }
   },
 
-  /** A page of those with a text, in the order of their ids, which says nothing of when they were written. */
+  /** Returns a page of the answers with a text, in the order of their ids. That order does not reveal when they were written. */
   async page(sql: Sql, eventId: string, after: string | undefined) {
     const hasText = or(ne(feedback.good, ''), ne(feedback.better, ''))
     const rows = await rowsOf(sql, eventId, and(hasText, after ? gt(feedback.id, after) : undefined)).limit(

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** An event that ended so many hours ago, and those who were going. */
+/** Creates an event that ended this many hours ago, and the members who were going. */
 async function past(people: number, hours = 1): Promise<{ id: string; goers: Member[] }> {
   const { rows } = await site.database.pool.query(
     `insert into events (title, description, starts_at, ends_at, time_zone) values
@@ -99,7 +99,7 @@ test('CLUB-166 answers without a name are held until there are three, in texts, 
   ])
   expect(JSON.stringify(later)).not.toMatch(/Goer [023]|At"/)
   expect(LEAST_ANSWERS).toBe(3)
-  // One of them is taken back, and the others are held again.
+  // One answer is withdrawn, and the others are held back again.
   await site.ask('DELETE', `/events/${id}/feedback/mine`, { as: goers[3]?.as ?? '' })
   expect(await seen(id)).toMatchObject({ held: 2, spread: [0, 0, 0, 0, 1] })
 })

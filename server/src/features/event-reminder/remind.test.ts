@@ -30,7 +30,7 @@ const given = (database = site.database) => ({
   happened: site.happened,
 })
 const MINUTE = 60_000
-/** So many minutes before the start, as it was first. */
+/** Runs the reminders this many minutes before the original start. */
 const before = (minutes: number, how = given()) =>
   remindIfDue(how, new Date(Date.parse(START) - minutes * MINUTE))
 const DAY = 24 * 60
@@ -188,7 +188,7 @@ test('CLUB-157 the words of a reminder follow the day where the event takes plac
     'Today at 20:00: Contest',
   )
   expect(soonWords(say, event, new Date('2031-01-05T19:59:00Z'))).toBe('In 1 minute: Contest')
-  // Two names of one zone say one time.
+  // Two names of one zone give the same time.
   expect(whenWords(say, { ...event, timeZone: 'Asia/Calcutta' })).not.toContain('for you:')
 })
 
@@ -212,7 +212,7 @@ test('CLUB-158 each mail is switched off in the settings, or both by the link in
   const ended = await site.ask('POST', '/notifications/unsubscribe', { body: { token } })
   expect([ended.status, ended.body.message]).toEqual([200, 'No more reminders by mail'])
   expect(await settings()).toMatchObject({ mailEventDay: false, mailEventHour: false, mailReplies: true })
-  // A program that does not know of them changes nothing of them.
+  // A client without these settings leaves them unchanged.
   await save({})
   expect(await settings()).toMatchObject({ mailEventDay: false, mailEventHour: false })
 })
@@ -231,7 +231,7 @@ test('CLUB-159 1,201 people are told in a fixed number of statements for each 50
   const spied = new WeakSet<object>()
   const connect = pool.connect.bind(pool)
   const spy = vi.spyOn(pool, 'connect').mockImplementation((async (...given: [never?]) => {
-    // Queries of the pool itself give a callback: what else the site does now is not counted.
+    // Queries of the pool itself pass a callback. Other work of the site is not counted.
     if (given[0]) return connect(given[0])
     const client = await connect()
     if (spied.has(client)) return client
@@ -249,7 +249,7 @@ test('CLUB-159 1,201 people are told in a fixed number of statements for each 50
   } finally {
     spy.mockRestore()
   }
-  // Three pages, one that finds nothing for the hour, and one for afterwards; each with its lock.
+  // The run reads three pages, an empty one for the hour and one for afterwards. Each takes its lock.
   const counted = (words: string) => statements.filter((one) => one.includes(words)).length
   expect([counted('pg_try_advisory_xact_lock'), counted('with due as')]).toEqual([5, 5])
   expect(counted('add_job')).toBe(3)

@@ -18,9 +18,9 @@ export interface Reminders {
 const KINDS: readonly ReminderKind[] = ['event-day', 'event-hour', 'event-feedback']
 
 /**
- * Tells everybody who goes to an event that it begins in a day or in an hour, and asks them afterwards how it was. That somebody
- * was told, their notification and their mail are written in one transaction: however many processes there are and wherever
- * one of them dies, nobody is told twice. Returns how many were told.
+ * Reminds everybody who goes to an event a day and an hour before it begins, and asks for feedback afterwards. The note of the
+ * reminder, the notification and the mail are written in one transaction. So nobody is reminded twice, however many processes run
+ * and wherever one dies. Returns the number of reminders.
  */
 export async function remindIfDue(given: Reminders, now: Date, stopping?: AbortSignal): Promise<number> {
   let all = 0
@@ -61,7 +61,7 @@ function wantsMail(kind: ReminderKind, { mailEventDay, mailEventHour }: Reminded
   return kind === 'event-day' ? mailEventDay : mailEventHour
 }
 
-/** Looks whether somebody must be told of an event. */
+/** Checks regularly whether a reminder of an event is due. */
 export const reminderJob = (given: Reminders): PeriodicJob => ({
   name: 'event-reminders',
   every: 'minute',

@@ -9,7 +9,7 @@ interface Links {
   readonly unsubscribe: string
 }
 
-/** The mail before an event. It is not sent once the event has begun. */
+/** Writes the mail before an event. It is not sent once the event has begun. */
 export function reminderMail(told: Reminded, now: Date, { publicUrl, unsubscribe }: Links): Mail {
   const { id, title: event, startsAt, location: place, capacity } = told
   const mail = letter(told, (say) => ({
@@ -26,7 +26,7 @@ export function reminderMail(told: Reminded, now: Date, { publicUrl, unsubscribe
   return { ...mail, unsubscribe, until: startsAt.toISOString() }
 }
 
-/** `Tomorrow at 18:30: Contest`, or in an hour, or in 20 minutes. */
+/** Returns `Tomorrow at 18:30: Contest`, or the same with "in an hour" or "in 20 minutes". */
 export function soonWords(say: SayInMail, told: Timed & Pick<Reminded, 'title'>, now: Date): string {
   const { startsAt, timeZone, title: event } = told
   const minutes = Math.round((startsAt.getTime() - now.getTime()) / 60_000)

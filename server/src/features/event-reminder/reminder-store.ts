@@ -3,23 +3,23 @@ import type { Sql } from '../../platform/database/database.ts'
 import { approvedMember } from '../account/public.ts'
 import { CAME } from '../event/public.ts'
 
-/** Members told by one statement. */
+/** The number of members that one statement reminds. */
 export const AT_ONCE = 500
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
-/** How long after an event a site that was down still asks how it was. */
+/** How long after an event the site still asks for feedback if it was down. */
 const ASKED_FOR = 2 * DAY
 const LOCK = 7_261_914_569
 
 export type ReminderKind = 'event-day' | 'event-hour' | 'event-feedback'
 
-/** Somebody who goes to an event, and was just told. */
+/** A member who goes to an event and has just been reminded. */
 export interface Reminded {
   readonly memberId: string
   readonly name: string
   readonly email: string
   readonly language: string | null
-  /** Their own time zone, if they said one. */
+  /** The member's own time zone, if one is set. */
   readonly ownZone: string | null
   readonly mailEventDay: boolean
   readonly mailEventHour: boolean
@@ -33,7 +33,10 @@ export interface Reminded {
 }
 
 export const reminderStore = {
-  /** False while another process tells members: it tells them all. Ends with the transaction. */
+  /**
+   * Takes the lock until the transaction ends. Returns false while another process sends the reminders, as that one sends them
+   * all.
+   */
   async begin(tx: Sql): Promise<boolean> {
     const { rows } = await tx.execute<{ mine: boolean }>(
       sql`select pg_try_advisory_xact_lock(${LOCK}) as mine`,
@@ -41,7 +44,7 @@ export const reminderStore = {
     return rows[0]?.mine ?? false
   },
 
-  /** Notes the next members who are due as told, and returns them. One statement, however many there are. */
+  /** Marks the next members who are due as reminded and returns them. It takes one statement for any number of members. */
   async tell(tx: Sql, kind: ReminderKind, now: Date): Promise<Reminded[]> {
     const { rows } = await tx.execute(sql`
       with due as (
@@ -66,17 +69,18 @@ export const reminderStore = {
   },
 }
 
-/** Over the event `e`, the registration `r`, and `told`: when this member was told before. */
+/** Builds the condition over the event `e`, the registration `r` and `told`, the earlier reminder of this member. */
 function isDue(kind: ReminderKind, now: Date): SQL {
   if (kind === 'event-feedback')
     return sql`e.ends_at <= ${at(now)} and e.ends_at > ${at(now, -ASKED_FOR)} and ${CAME} and told.id is null`
   const before = kind === 'event-day' ? DAY : HOUR
-  // An hour before, nobody needs to hear of the day any more.
+  // The reminder of the day is pointless in the last hour.
   const latest = kind === 'event-day' ? HOUR : 0
   const isSoon = sql`e.ends_at > ${at(now)} and e.starts_at > ${at(now, latest)} and e.starts_at <= ${at(now, before)}`
-  // Who signed up when it was that soon knows.
+  // A member who signed up this close to the start already knows.
   const signedUpBefore = sql`r.created_at < e.starts_at - ${seconds(before)}`
-  // Told again only where the event has moved by more than half of it since: of the rest a mail told that it changed.
+  // A second reminder is sent only if the event has moved by more than half of this time since. For smaller moves the mail about
+  // the change is enough.
   const notTold = sql`(told.id is null or told.sent_at < e.starts_at - ${seconds(1.5 * before)})`
   return sql`${isSoon} and r.state = 'going' and ${signedUpBefore} and ${notTold}`
 }

@@ -12,11 +12,11 @@ export const attendeePlace = z.tuple([z.enum(['going', 'waiting']), exactPlace])
 type AttendeePlace = z.infer<typeof attendeePlace>
 export type AttendeeRow = Awaited<ReturnType<typeof rowsOf>>[number]
 
-/** Everybody signed up: those with a seat first, then the waiting list, each in order of registration. */
+/** Lists everybody who signed up: first those with a seat, then the waiting list. Both are in order of registration. */
 export const attendeeList = {
   all: (sql: Sql, eventId: string): Promise<AttendeeRow[]> => rowsOf(sql, eventId),
 
-  /** A page of them, or of those whose name or email is like the text, and where the next page begins. */
+  /** Returns a page of the attendees, or of those whose name or email matches the text, and the cursor of the next page. */
   async page(sql: Sql, eventId: string, q: string | undefined, after: AttendeePlace | undefined) {
     const wanted = and(q ? isLike(q) : undefined, after && follows(after))
     const { page, last } = pageOf(await rowsOf(sql, eventId, wanted).limit(PAGE + 1), PAGE)

@@ -10,7 +10,7 @@ import type { EventDependencies } from './event-routes.ts'
 import { eventStore } from './event-store.ts'
 import type { EventRow } from './event-tables.ts'
 
-/** The attendees, for admins: as JSON, and as a CSV file. */
+/** Serves the attendees to admins, as JSON and as a CSV file. */
 export function attendeeRoutes({ api, database }: EventDependencies) {
   api.serve(listAttendees, async ({ params, query: { q, cursor } }) => {
     await findEvent(params.id)
@@ -40,7 +40,7 @@ const present = ({ name, email, state, createdAt }: AttendeeRow): Attendee => ({
   signedUpAt: createdAt.toISOString(),
 })
 
-/** Everybody signed up, as CSV (RFC 4180), by the clock of the event. */
+/** Returns everybody who signed up as CSV (RFC 4180), in the time zone of the event. */
 function textOf(rows: readonly AttendeeRow[], zone: string): string {
   return csvFile([
     ['Name', 'Email', 'State', `Registered (${zone})`],
@@ -53,14 +53,14 @@ function textOf(rows: readonly AttendeeRow[], zone: string): string {
   ])
 }
 
-/** `dp-night-2026-11-29-attendance.csv`: what a file about an event is called. */
+/** Returns the name of a file about an event, such as `dp-night-2026-11-29-attendance.csv`. */
 export function eventFileName({ title, startsAt, timeZone }: EventRow, what: string): string {
   const day = timeInFile(startsAt, timeZone).slice(0, 'YYYY-MM-DD'.length)
   return `${fileNameOf(title, 'event')}-${day}-${what}.csv`
 }
 
-/** A time on the event's clock as spreadsheets read it: `2026-11-29 18:30`. The head of its column names the zone. */
+/** Returns a time in the zone of the event as spreadsheets read it: `2026-11-29 18:30`. The head of its column names the zone. */
 export function timeInFile(at: Date, timeZone: string): string {
-  // Swedish writes days and times so.
+  // Swedish uses this format for dates and times.
   return at.toLocaleString('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone })
 }

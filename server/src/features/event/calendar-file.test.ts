@@ -21,7 +21,7 @@ const announce = async (more: object = {}) =>
   (await site.ask('POST', '/events', { as: admin, body: { ...given, ...more } })).body.data._id as string
 const download = (id: string) => site.app.inject({ url: `/events/${id}.ics` })
 
-/** What a calendar reads: lines put together again, and by name. */
+/** Parses the file like a calendar: joins folded lines and returns the fields by name. */
 function fieldsOf(file: string): Map<string, string> {
   const lines = file.replaceAll('\r\n ', '').split('\r\n')
   return new Map(lines.map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1)]))

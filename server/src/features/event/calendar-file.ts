@@ -2,14 +2,14 @@ import { calendarText, escaped, stamp } from '../../platform/calendar/calendar-t
 import type { EventRow } from './event-tables.ts'
 
 type Shown = Omit<EventRow, 'meetingLink'> & {
-  /** As plain text. */
+  /** Plain text. */
   readonly description: string
-  /** Null for a reader who may not have it. */
+  /** Null for a reader who may not see the link. */
   readonly meetingLink: string | null
   readonly online: boolean
 }
 
-/** Events as an iCalendar file (RFC 5545). Times are UTC; calendars show them in the reader's zone. */
+/** Returns events as an iCalendar file (RFC 5545). Times are in UTC. Calendars show them in the reader's zone. */
 export function calendarFile(all: readonly Shown[], publicUrl: string, club: string): string {
   return calendarText(
     { club, of: 'Events' },
@@ -17,7 +17,7 @@ export function calendarFile(all: readonly Shown[], publicUrl: string, club: str
   )
 }
 
-/** The same event has the same UID alone and among the dates of its series: calendars keep one of it. */
+/** An event has the same UID alone and among the dates of its series. So calendars keep it once. */
 function linesOf(event: Shown, publicUrl: string): string[] {
   const description = [event.description.trim(), ...onlineWords(event)].join('\n\n')
   return [
@@ -31,7 +31,7 @@ function linesOf(event: Shown, publicUrl: string): string[] {
     `DESCRIPTION:${escaped(description)}`,
     ...(event.location ? [`LOCATION:${escaped(event.location)}`] : []),
     `URL:${publicUrl}/events/${event.id}`,
-    // RFC 7986: calendars show a button to join.
+    // RFC 7986: calendars show this as a button to join.
     ...(event.meetingLink ? [`CONFERENCE;VALUE=URI:${event.meetingLink}`] : []),
     `STATUS:${event.cancelledAt ? 'CANCELLED' : 'CONFIRMED'}`,
     'END:VEVENT',

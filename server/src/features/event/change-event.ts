@@ -3,7 +3,7 @@ import { badInput } from '../../platform/failure.ts'
 import type { Call } from '../../platform/http/endpoint-handler.ts'
 import type { EventRow } from './event-tables.ts'
 
-/** The event after the change. A change may name only one of start and end, so their order is checked here. */
+/** Returns the event after the change. A change may name only the start or only the end, so their order is checked here. */
 export function changedEvent(before: EventRow, changes: Call<typeof updateEvent>['body']): EventRow {
   const set = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
   const { startsAt = before.startsAt, endsAt = before.endsAt } = changes
@@ -13,7 +13,7 @@ export function changedEvent(before: EventRow, changes: Call<typeof updateEvent>
   return after
 }
 
-/** Who has a seat keeps it: where there are fewer than people who go, the list would hold more than it says. */
+/** Refuses a capacity below the number of people who go, as everybody with a seat keeps it. */
 export function refuseFewSeats(before: EventRow, { capacity }: EventRow) {
   const isLess = capacity !== null && (before.capacity === null || capacity < before.capacity)
   if (isLess && capacity < before.going) throw badInput({ capacity: eventMessages.fewSeats(before.going) })

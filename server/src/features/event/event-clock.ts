@@ -1,13 +1,13 @@
 import type { SayInMail } from '../../platform/mail/mail-words.ts'
 
-/** An event, and the zone that whoever reads of it chose. */
+/** An event, and the time zone that the reader chose. */
 export interface Timed {
   readonly startsAt: Date
   readonly timeZone: string
   readonly ownZone?: string | null
 }
 
-/** When it begins: by the clock where it takes place, then by the reader's where that shows something else. */
+/** Returns the start in the zone of the event. The reader's time follows if it differs. */
 export function whenWords(say: SayInMail, { startsAt, timeZone, ownZone }: Timed): string {
   const by = (zone: string) =>
     say('whenBy', { when: wholeIn(say, zone).format(startsAt), zone: nameOf(zone) })
@@ -15,13 +15,13 @@ export function whenWords(say: SayInMail, { startsAt, timeZone, ownZone }: Timed
   return say('whenThereAndHere', { there: by(timeZone), here: by(ownZone ?? timeZone) })
 }
 
-/** `18:30`; its zone is named where the reader's clock shows something else. */
+/** Returns `18:30`, with its zone if the reader's clock differs. */
 export function clockWords(say: SayInMail, { startsAt, timeZone, ownZone }: Timed): string {
   const time = clockIn(timeZone).format(startsAt)
   return isSame(startsAt, timeZone, ownZone) ? time : say('whenBy', { when: time, zone: nameOf(timeZone) })
 }
 
-/** Whether two instants are of one day where the event takes place. */
+/** Returns whether two instants are on the same day in the zone of the event. */
 export const isSameDay = (one: Date, other: Date, timeZone: string) =>
   dayIn(timeZone).format(one) === dayIn(timeZone).format(other)
 

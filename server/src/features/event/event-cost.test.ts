@@ -3,7 +3,7 @@ import { crowd } from '../../../testing/crowd.ts'
 import { rowsRead } from '../../../testing/rows-read.ts'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
 
-// Half of them signed up.
+// Half of these members signed up.
 const MEMBERS = 20_000
 let site: TestSite
 let party: string
@@ -96,7 +96,7 @@ test('COST-08 the counts follow each way in which registrations change, also man
   await pool.query(`delete from members where id in (
     select member_id from event_registrations where state = 'going' limit 100)`)
   expect(await counts()).toEqual([30, 9_870])
-  // Seats are free, so the guest takes one; whoever leaves makes room for those who wait.
+  // The guest takes a free seat. A member who leaves makes room for those who wait.
   const guest = await site.member()
   await site.ask('POST', `/events/${party}/register`, { as: guest.as, body: {} })
   expect(await counts()).toEqual([31, 9_870])

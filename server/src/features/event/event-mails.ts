@@ -11,10 +11,10 @@ import { type Person, registrationStore } from './registration-store.ts'
 
 type Told = Pick<EventRow, 'id' | 'title' | 'startsAt' | 'timeZone' | 'location'> &
   Partial<Pick<EventRow, 'cancelReason'>>
-/** To somebody who is going. */
+/** An event as in a mail to somebody who is going. */
 type ToldAll = Told & Pick<EventRow, 'meetingLink'>
 
-/** Mails to people signed up for an event. Who waited for a seat is always told. */
+/** Mails to people signed up for an event. A member who gets a seat from the waiting list always receives one. */
 export const eventMails = {
   promoted: (to: Person, event: ToldAll, publicUrl: string) =>
     letter(to, (say) => ({
@@ -31,7 +31,7 @@ export const eventMails = {
     subject: say('eventChangedSubject', { event }),
     paragraphs: [say('eventChanged', { event }), when],
   })),
-  /** Where to join online has changed, and nothing else. */
+  /** Only the online link has changed. */
   relinked: mailToAll((say, { title: event }, when) => ({
     subject: say('eventChangedSubject', { event }),
     paragraphs: [say('eventRelinked', { event }), when],
@@ -42,13 +42,13 @@ export const eventMails = {
   })),
 }
 
-/** Why it was cancelled, if that was said. */
+/** Returns the reason of a cancellation, if there is one. */
 export const reasonWords = (say: SayInMail, reason: string | null | undefined): string[] =>
   reason ? [say('eventCancelReason', { reason })] : []
 
 type Said = (say: SayInMail, event: Told, when: string) => Pick<Letter, 'subject' | 'paragraphs'>
 
-/** A mail to everybody signed up who wants such mails. */
+/** Builds a mail to everybody signed up who subscribes to such mails. */
 function mailToAll(compose: Said) {
   return (to: Person, event: Told, publicUrl: string, unsubscribe: string): Mail => ({
     ...letter(to, (say) => ({
@@ -73,7 +73,7 @@ export function whenAndWhere(say: SayInMail, event: Timed & Pick<Told, 'location
 type MailDependencies = Pick<EventDependencies, 'mailer' | 'publicUrl'>
 type SeatDependencies = MailDependencies & Pick<EventDependencies, 'happened'>
 
-/** Gives free seats to those who wait longest, and tells them, here and by mail. The event must be locked. */
+/** Gives free seats to those who have waited longest, and notifies them here and by mail. The event must be locked. */
 export async function promoteWaiting(
   { mailer, publicUrl, happened }: SeatDependencies,
   tx: Sql,
@@ -87,12 +87,12 @@ export async function promoteWaiting(
   )
 }
 
-/** A mail to everybody signed up, as it was when it was decided. */
+/** A mail to everybody signed up, with the data at the time of the decision. */
 interface EventMail {
   readonly kind: 'changed' | 'relinked' | 'cancelled'
   readonly event: Omit<Told, 'startsAt'> & { readonly startsAt: string }
   readonly publicUrl: string
-  /** The member who got the last one so far. */
+  /** The member who got the most recent mail so far. */
   readonly after?: string
 }
 const TASK = 'event-mail'
@@ -102,7 +102,9 @@ interface TaskDependencies extends Pick<EventDependencies, 'database'> {
   readonly secret: Buffer
 }
 
-/** Mails everybody signed up who wants such mails. The mails are written by a worker: the request does not wait for thousands. */
+/**
+ * Mails everybody signed up who subscribes to such mails. A worker writes the mails, so the request does not wait for thousands.
+ */
 export function mailRegistered(
   { mailer, publicUrl }: MailDependencies,
   tx: Sql,

@@ -63,7 +63,7 @@ export function eventRoutes(dependencies: EventDependencies) {
     async ({ params, database: { sql } }) => ({
       data: await presentEventPage(sql, await find(sql, params.id)),
     }),
-    // Speakers lead to the pages of members.
+    // Speakers link to the pages of members.
     { tags: (params) => [`event:${params.id}`, 'authors'] },
   )
 
@@ -102,8 +102,8 @@ export function eventRoutes(dependencies: EventDependencies) {
 const LONGEST_TIMER = 86_400_000
 
 /**
- * Cached lists of events become outdated without a write, when an upcoming event ends. `listed` is called for each
- * new list with the time of the next end, and drops the cached lists then.
+ * Drops cached lists of events when an upcoming event ends, as no write happens then. `listed` is called for each new list with
+ * the time of the next end.
  */
 function eventClock(cache: AnswerCache) {
   let timer: NodeJS.Timeout | undefined

@@ -24,7 +24,7 @@ export const eventStore = {
       .orderBy(asc(events.startsAt), asc(events.id))
       .limit(MOST_UPCOMING),
 
-  /** The same with one row for a series: its next date that takes place, if there is one. */
+  /** Lists upcoming events with one row for a series: its next date that is not cancelled, if there is one. */
   async upcomingOnce(sql: Sql, now: Date): Promise<FurtherRow[]> {
     const next = statement`(
       select distinct on (coalesce(series_id, id)) id as next_id,
@@ -45,7 +45,7 @@ export const eventStore = {
       .limit(MOST_UPCOMING)
   },
 
-  /** A page of the past events, the last that ended first, and where the next page begins. */
+  /** Returns a page of past events, latest end first, and the cursor of the next page. */
   async past(sql: Sql, now: Date, after: ExactPlace | undefined) {
     const rows = await sql
       .select({ ...listed, exactTime: exactTime(events.endsAt) })
@@ -63,7 +63,7 @@ export const eventStore = {
     return { rows: page, next }
   },
 
-  /** When the next event ends. */
+  /** Returns when the next event ends. */
   async nextEnd(sql: Sql, now: Date): Promise<Date | undefined> {
     const { endsAt } = events
     const [row] = await sql
@@ -80,13 +80,13 @@ export const eventStore = {
     return row
   },
 
-  /** Locks the event until the transaction ends: seats are given out one at a time. */
+  /** Locks the event until the transaction ends, because seats are given out one at a time. */
   async getForUpdate(tx: Sql, id: string): Promise<EventRow | undefined> {
     const [row] = await tx.select().from(events).where(eq(events.id, id)).for('update')
     return row
   },
 
-  /** In the order of their dates. */
+  /** Creates events and returns them in the order of their dates. */
   async createAll(tx: Sql, all: readonly (typeof events.$inferInsert)[]): Promise<EventRow[]> {
     const made = await tx
       .insert(events)

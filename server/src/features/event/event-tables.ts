@@ -14,7 +14,7 @@ export const events = pgTable('events', {
   description: text('description').notNull(),
   location: text('location').notNull().default(''),
   link: text('link').notNull().default(''),
-  /** Where it is joined online. Only those who are going and admins read it. */
+  /** The link to join online. Only admins and those who are going read it. */
   meetingLink: text('meeting_link').notNull().default(''),
   startsAt: time('starts_at').notNull(),
   endsAt: time('ends_at').notNull(),
@@ -22,7 +22,7 @@ export const events = pgTable('events', {
   capacity: integer('capacity'),
   cancelledAt: time('cancelled_at'),
   cancelReason: text('cancel_reason'),
-  /** The series that it is one date of. */
+  /** The series that the event belongs to. */
   seriesId: uuid('series_id'),
   authorId: uuid('author_id').references(() => members.id, { onDelete: 'set null' }),
   sequence: integer('sequence').notNull().default(0),
@@ -49,5 +49,5 @@ export const eventRegistrations = pgTable('event_registrations', {
   state: text('state', { enum: ['going', 'waiting'] }).notNull(),
 })
 
-/** What notifications say of events. */
+/** The text of notifications about events. */
 export const describeEvents = describedBy(sql`select id, title from events`)

@@ -64,7 +64,7 @@ export function eventWriteRoutes(dependencies: EventDependencies) {
     const { id } = call.params
     await write(database, async (tx, changed) => {
       const event = await findEventForUpdate(tx, id)
-      // Already cancelled: nobody gets a second mail.
+      // It is already cancelled, so no second mail is sent.
       if (event.cancelledAt) return
       changed('events', `event:${id}`)
       const cancelReason = call.body.reason || null

@@ -68,7 +68,7 @@ describe('events', () => {
   })
 
   test('an event that ends leaves the upcoming ones, also in cached answers', async () => {
-    // As long as this machine needs to read both lists before its end.
+    // Doubles the time until this machine reads both lists before the event ends.
     let [id, before, end] = ['', [] as boolean[], 0]
     for (let span = 500; before.length === 0 || Date.now() >= end; span *= 2) {
       end = Date.now() + span

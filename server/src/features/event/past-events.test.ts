@@ -6,7 +6,7 @@ const PAST = 500
 let site: TestSite
 beforeAll(async () => {
   site = await testSite()
-  // Three end at each moment: the order among them is that of their ids.
+  // Three events end at each moment. Their ids decide the order among them.
   await site.database.pool.query(`
     insert into events (title, description, starts_at, ends_at, time_zone)
       select 'Night ' || n, 'x', t, t + interval '2 hours', 'UTC'

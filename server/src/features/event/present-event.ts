@@ -17,7 +17,7 @@ export const presentEvent = (row: ListedEventRow | FurtherRow): ListedEvent => (
       : null,
 })
 
-/** The answer is the same for everybody, and kept: nothing that only some may see is in it. */
+/** The response is the same for everybody and is cached. It contains nothing that only some may see. */
 export async function presentEventPage(sql: Sql, row: EventRow): Promise<EventPage> {
   const [speakers, materials, every, { html }] = await Promise.all([
     speakerStore.list(sql, row.id),

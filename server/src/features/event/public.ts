@@ -1,4 +1,4 @@
-// Events: their rows and who is registered, for what tells members about them, opens their doors and asks how they were.
+// Events and their registrations, for the features that remind members, check people in and ask for feedback.
 
 import { sql } from 'drizzle-orm'
 
@@ -10,8 +10,8 @@ export { joinWords } from './extras/meeting-link.ts'
 export { firstSeats } from './registration-store.ts'
 
 /**
- * Whether somebody came to an event, in SQL over their registration `r`: who kept their seat did, unless the event
- * had a door and they did not pass it. This is the one place that knows.
+ * Whether somebody came to an event, in SQL over their registration `r`. A member who kept their seat came, unless the event had
+ * a check-in that they did not pass. Only this place decides it.
  */
 export const CAME = sql.raw(`r.state = 'going' and (
   exists (select from event_attendances a where a.event_id = r.event_id and a.member_id = r.member_id)

@@ -59,7 +59,7 @@ export function registrationRoutes(dependencies: EventDependencies) {
   })
 }
 
-/** Throws a 409 Failure for a cancelled or past event: its seats no longer change. */
+/** Locks and returns the event. Throws a 409 Failure for a cancelled or past event, as its seats no longer change. */
 async function findOpenEventForUpdate(tx: Sql, id: string): Promise<EventRow> {
   const event = await eventStore.getForUpdate(tx, id)
   if (!event) throw missing(eventMessages.missing)

@@ -9,10 +9,10 @@ export interface Person {
   readonly name: string
   readonly email: string
   readonly language: string | null
-  /** In which they want to read times; null where they said none. */
+  /** The time zone for this member, or null if none is set. */
   readonly ownZone: string | null
 }
-/** What they are told about, and the member who was told last. */
+/** The subject of the mail, and the member who was mailed last. */
 interface Asked {
   readonly kind: 'changed' | 'relinked' | 'cancelled'
   readonly after?: string
@@ -45,7 +45,7 @@ export const registrationStore = {
     return rows.length > 0
   },
 
-  /** To which of these events a member goes. */
+  /** Returns which of these events a member goes to. */
   async going(sql: Sql, memberId: string, eventIds: readonly string[]): Promise<string[]> {
     const rows = await sql
       .select({ id: registrations.eventId })
@@ -70,12 +70,12 @@ export const registrationStore = {
 
   async freeSeats(tx: Sql, event: EventRow): Promise<number> {
     if (event.capacity === null) return Number.POSITIVE_INFINITY
-    // Read again: this transaction may have changed it.
+    // The count is read again because this transaction may have changed it.
     const [now] = await tx.select({ going: events.going }).from(events).where(eq(events.id, event.id))
     return Math.max(0, event.capacity - (now?.going ?? 0))
   },
 
-  /** Gives the free seats to those who wait longest, and returns them. */
+  /** Gives the free seats to those who have waited longest, and returns them. */
   async promoteWaiting(tx: Sql, event: EventRow): Promise<(Person & { memberId: string })[]> {
     const free = await registrationStore.freeSeats(tx, event)
     if (free === 0) return []
@@ -100,7 +100,7 @@ export const registrationStore = {
     return lucky
   },
 
-  /** The next people signed up, in the order of their ids: the waiting list too where it concerns them. */
+  /** Returns the next people signed up, in the order of their ids. It includes the waiting list if the mail concerns it. */
   people: (sql: Sql, eventId: string, { kind, after }: Asked, limit: number) =>
     sql
       .select({
@@ -124,7 +124,7 @@ export const registrationStore = {
       .limit(limit),
 }
 
-/** Everybody who has a seat or waits at one of these events, with the first of theirs. The ids are in the order of time. */
+/** Everybody who has a seat or waits at one of these events, with the first of their events. The ids are in the order of time. */
 export const firstSeats = (eventIds: readonly string[]) => statement`
   select distinct on (r.member_id) r.member_id, r.event_id
   from unnest(${statement.param(eventIds)}::uuid[]) with ordinality as e (id, place)

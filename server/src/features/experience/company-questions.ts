@@ -8,11 +8,11 @@ import { companies, companySpellings, roundQuestions } from './round-tables.ts'
 
 export interface CompanyQuestion {
   readonly questionId: string
-  /** The number of published experiences that tell of it. */
+  /** The number of published experiences that mention the question. */
   readonly times: number
 }
 
-/** The questions of the tracker that a company asked, most often asked first. An unknown company asked none. */
+/** Returns the tracker's questions that a company asked, most frequent first. The list is empty for an unknown company. */
 export const companyQuestions = (sql: Sql, companySlug: string): Promise<CompanyQuestion[]> =>
   sql
     .select({ questionId: questions.id, times: countDistinct(experiences.id) })

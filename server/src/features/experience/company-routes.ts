@@ -23,7 +23,7 @@ interface Dependencies {
   readonly database: Database
 }
 
-/** What experiences tell of companies, and who sent one in. */
+/** Serves what experiences report about companies, and who submitted them. */
 export function companyRoutes({ api, database }: Dependencies) {
   const { sql } = database
   const tags = () => ['experiences', 'topics']
@@ -44,7 +44,7 @@ export function companyRoutes({ api, database }: Dependencies) {
 
   api.serveFile(askedFile, async ({ params, caller: { hidesDifficulty } }) => {
     const { name, asked } = await pageOf(database, params.slug, undefined)
-    // As on the page: which of them are done is not read here.
+    // The difficulty follows the setting of the page. Completion is not read here.
     const difficulty = (cell: string) => (hidesDifficulty ? [] : [cell])
     const head = ['Company', 'Question', 'In the tracker', ...difficulty('Difficulty')]
     const rows = asked.map((one) => [

@@ -4,10 +4,10 @@ import type { Database, Sql } from '../../platform/database/database.ts'
 import { UNDER_TOPIC } from '../curriculum/public.ts'
 import { companies, companySpellings } from './round-tables.ts'
 
-/** A name without its letter case and spacing: the SQL of a text, as the indexes of experiences have it. */
+/** Returns the SQL that ignores the case and spacing of a name, as the indexes of experiences have it. */
 const plainColumn = (text: string) => `lower(btrim(regexp_replace(${text}, '\\s+', ' ', 'g')))`
 
-/** The same of a column or a value. */
+/** Returns the SQL of a column or a value that ignores case and spacing. */
 export const plainName = (text: SQLWrapper | string): SQL =>
   raw`lower(btrim(regexp_replace(${text}, '\\s+', ' ', 'g')))`
 
@@ -18,19 +18,19 @@ export interface CompanyRow {
   readonly latest: string
 }
 
-// As the index experiences_of_company has it.
+// The expression of the index experiences_of_company.
 const SPELLED = plainColumn('e.company')
 const PUBLISHED = `e.status = 'accepted' and e.removed_at is null`
 const YEAR = `extract(year from e.created_at at time zone 'utc')::integer`
 
 export const companyStore = {
-  /** Companies that published experiences tell of, most first. */
+  /** Lists the companies that published experiences mention, most frequent first. */
   async list(database: Database): Promise<CompanyRow[]> {
     const { rows } = await database.pool.query<CompanyRow>(LIST)
     return rows
   },
 
-  /** By its slug, or by any way to write it. */
+  /** Finds a company by its slug or by any spelling. */
   async find(sql: Sql, given: string) {
     const { rows } = await sql.execute<{ id: string; slug: string; name: string }>(raw`
       select c.id, c.slug, c.name from companies c
@@ -40,7 +40,7 @@ export const companyStore = {
     return rows[0]
   },
 
-  /** What is told of a company; of one year, or of all. */
+  /** Returns the experiences of a company, for one year or all. */
   async read(
     database: Database,
     id: string,
@@ -50,7 +50,7 @@ export const companyStore = {
     return rows[0]
   },
 
-  /** All that is told of one company is told of the other from now on. */
+  /** Moves all experiences of one company to another. */
   async merge(tx: Sql, from: string, into: string) {
     await tx.update(companySpellings).set({ companyId: into }).where(eq(companySpellings.companyId, from))
     await tx.delete(companies).where(eq(companies.id, from))
@@ -66,7 +66,7 @@ const LIST = {
          group by c.id order by count(*) desc, c.name, c.id limit ${companyLimits.companies}`,
 }
 
-// Of a year, where one is asked for: what was asked is read once, by the company's own experiences.
+// Limits the page to a year if one is given. The questions asked are read once, from the company's own experiences.
 const PAGE = {
   name: 'company-page',
   text: `with told as (

@@ -8,7 +8,7 @@ import { type SignedExperience, selectSigned } from './experience-store.ts'
 import { type ExperienceRow, experiences } from './experience-tables.ts'
 import { roundStore } from './round-store.ts'
 
-/** Each carries its whole text. */
+/** Each submission carries its whole text. */
 const PAGE = 20
 const isWaiting = eq(experiences.status, 'submitted')
 
@@ -45,7 +45,7 @@ export const editorialStore = {
       .where(eq(experiences.authorId, authorId))
       .orderBy(desc(experiences.createdAt), asc(experiences.id)),
 
-  /** A page of what waits for review, oldest first, and where the next page begins. */
+  /** Returns a page of the submissions that wait for review, oldest first, and the cursor of the next page. */
   async listSubmitted(sql: Sql, after: ExactPlace | undefined) {
     const before = after && raw`(${experiences.createdAt}, ${experiences.id}) > ${placeValues(after)}`
     const rows: SignedExperience[] = await selectSigned(sql)
@@ -56,14 +56,14 @@ export const editorialStore = {
     return { rows: page, next: last && (await placeOf(sql, last)) }
   },
 
-  /** The number of those that wait for review, up to `most`. */
+  /** Counts the submissions that wait for review, up to `most`. */
   countSubmitted: (sql: Sql, most: number): Promise<number> =>
     sql.$count(
       sql
         .select({ id: experiences.id })
         .from(experiences)
         .where(isWaiting)
-        // In the order of the index, which keeps the database from reading the decided ones.
+        // The order is that of the index, so the database skips decided rows.
         .orderBy(asc(experiences.createdAt), asc(experiences.id))
         .limit(most)
         .as('waiting'),
@@ -75,7 +75,7 @@ export const editorialStore = {
     return row
   },
 
-  /** The author, while they are a member. Only to tell them. */
+  /** Returns the author while they are a member. It is used only to notify them. */
   async author(tx: Sql, { authorId }: ExperienceRow) {
     if (!authorId) return undefined
     const [row] = await tx

@@ -12,14 +12,14 @@ import { companySpellings } from './round-tables.ts'
 
 type Wanted = QueryOf<typeof listExperiences>
 
-/** More than there are. */
+/** More rows than there can be. */
 const ALL = 2 ** 31
-/** Somebody chooses among them in one list. */
+/** A reader chooses a role from a single list. */
 const MOST_ROLES = 200
 
-/** Accepted experiences, newest first. */
+/** Reads accepted experiences, newest first. */
 export const experienceList = {
-  /** With a limit one more than that, if there is one. Texts are read where a field needs them. */
+  /** Lists one row more than the limit, if there is one. Texts are read only if a field needs them. */
   async list(sql: Sql, { limit, after, fields, ...filters }: Wanted) {
     const isRead = !fields || fields.includes('content') || fields.includes('html')
     const rows = await sql
@@ -40,7 +40,7 @@ export const experienceList = {
     return rows
   },
 
-  /** Each role once, however it is spelled, as its newest experience spells it, and each year, latest first. */
+  /** Returns each role once, in the spelling of its newest experience, and each year, latest first. */
   async choices(sql: Sql): Promise<{ roles: string[]; years: string[] }> {
     const { rows: roles } = await sql.execute<{ role: string }>(ROLES)
     const { rows: years } = await sql.execute<{ year: string }>(YEARS)
@@ -48,7 +48,7 @@ export const experienceList = {
   },
 }
 
-// Indexes of these expressions: 0032-parts-of-experiences.sql.
+// These expressions have indexes: 0032-parts-of-experiences.sql.
 const words = raw`lower(${experiences.company} || chr(10) || ${experiences.role} || chr(10) || ${experiences.candidate})`
 export const isListed = and(eq(experiences.status, 'accepted'), isNull(experiences.removedAt))
 
@@ -56,7 +56,7 @@ const fits = ({ company, result, role, year, q }: Wanted): SQL | undefined =>
   and(
     isListed,
     company
-      ? // However the company is spelled.
+      ? // Matches every spelling of the company.
         raw`${plainName(experiences.company)} = any(array(select other.spelling from ${companySpellings} as one
           join ${companySpellings} as other on other.company_id = one.company_id
           where one.spelling = ${plainName(company)}) || ${plainName(company)})`
@@ -69,10 +69,10 @@ const fits = ({ company, result, role, year, q }: Wanted): SQL | undefined =>
 
 const isWithin = (year: number) =>
   raw`${experiences.createdAt} >= ${yearAt(year)} and ${experiences.createdAt} < ${yearAt(year + 1)}`
-/** In UTC. There is no year 0. */
+/** Years are in UTC. There is no year 0. */
 const yearAt = (year: number) => raw`make_timestamptz(${Math.max(year, 1)}::int, 1, 1, 0, 0, 0, 'UTC')`
 
-// Each step goes on in the index behind what was found last, so that the rows of one role or year are not read.
+// Each step continues in the index after the last value found. So the rows of the same role or year are skipped.
 const nextRole = (name: SQL) => raw`
   select ${plainName(experiences.role)} as name, ${experiences.role} as role from ${experiences}
   where ${isListed} and ${plainName(experiences.role)} > ${name}

@@ -10,7 +10,7 @@ beforeAll(async () => {
   site = await testSite()
   const { pool } = site.database
   await pool.query('alter table experiences disable trigger user')
-  // Three share each moment: the order among them is that of their ids.
+  // Three experiences share each moment. Their ids decide the order among them.
   await pool.query(
     `insert into experiences (company, role, candidate, verdict, content, status, removed_at, created_at)
      select (array['Google', ' amazon ', 'Zoho', 'Infosys'])[1 + n % 4],
@@ -58,7 +58,7 @@ test('EXP-05 EXP-10 the filters look at the trimmed names, ignoring case and spa
   expect(await found('result=Rejected')).toBe(EXPERIENCES / 100)
   expect(await found('q=TARA%20compiler')).toBe(EXPERIENCES / 500)
   expect(await found('q=tara%25')).toBe(0)
-  // Six hours of 2024 in UTC, without the first two.
+  // The last six hours of 2024 in UTC, minus the first two experiences.
   expect(await found('year=2024')).toBe(15)
   expect((await found('year=2024')) + (await found('year=2025'))).toBe(SHOWN)
 })

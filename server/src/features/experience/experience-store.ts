@@ -7,10 +7,10 @@ import { type ExperienceRow, experiences } from './experience-tables.ts'
 import { roundStore } from './round-store.ts'
 
 type NewExperience = z.output<typeof experienceBody> & { authorId: string }
-/** An experience, and the member whose name it bears. An anonymous one has none. */
+/** An experience and the member whom it names as its author. An anonymous one has no member. */
 export type SignedExperience = ExperienceRow & {
   member: PageLinkRow | null
-  /** What was asked, with the questions of the tracker, in the order of the rounds. */
+  /** The questions asked, with the matching questions of the tracker, in the order of the rounds. */
   asked: { round: number; text: string; question: { id: string; name: string } | null }[]
 }
 
@@ -27,7 +27,7 @@ export const selectSigned = (sql: Sql) =>
     .leftJoin(members, signatureOf)
 
 export const experienceStore = {
-  /** One that anybody may read. */
+  /** Returns an experience that anybody may read. */
   async getPublished(sql: Sql, id: string): Promise<SignedExperience | undefined> {
     const [row] = await selectSigned(sql).where(
       and(eq(experiences.id, id), eq(experiences.status, 'accepted'), isNull(experiences.removedAt)),

@@ -22,13 +22,13 @@ export const experiences = pgTable('experiences', {
   status: text('status', { enum: ['submitted', 'accepted', 'refused'] })
     .notNull()
     .default('accepted'),
-  /** For its author. Those that were refused before reasons were asked for have none. */
+  /** The reason for the author. Submissions refused before reasons were required have none. */
   refusalReason: text('refusal_reason'),
   version: integer('version').notNull().default(1),
   removedAt: time('removed_at'),
 })
 export type ExperienceRow = typeof experiences.$inferSelect
 
-/** What notifications say of experiences. */
+/** The text of notifications about experiences. */
 export const describeExperiences = describedBy(sql`
   select id, company || ', ' || role as title, refusal_reason as reason from experiences`)

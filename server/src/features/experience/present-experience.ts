@@ -3,7 +3,7 @@ import { renderMarkdown } from '../../platform/markdown/render.ts'
 import { presentPageLink } from '../account/public.ts'
 import type { SignedExperience } from './experience-store.ts'
 
-/** Without the author: an anonymous experience is anonymous to its reviewers too. */
+/** The author is left out, as an anonymous experience is anonymous to its reviewers too. */
 export const presentExperience = async (row: SignedExperience): Promise<Experience> => ({
   _id: row.id,
   company: row.company,
@@ -12,7 +12,7 @@ export const presentExperience = async (row: SignedExperience): Promise<Experien
   candidatePage: presentPageLink(row.member),
   verdict: row.verdict,
   content: row.content,
-  // Many experiences stand on one page, so ids of headings would repeat.
+  // One page shows many experiences, so ids of headings would repeat.
   html: (await renderMarkdown(row.content, { headingIds: false, owner: row.authorId })).html,
   rounds: row.rounds.map(({ kind }, at) => ({
     kind,
@@ -21,7 +21,7 @@ export const presentExperience = async (row: SignedExperience): Promise<Experien
   date: row.createdAt.toISOString(),
 })
 
-/** For a list, from which `fields` are taken. A text that nobody asked for is not rendered. */
+/** Presents an experience for a list, which takes `fields` from it. A text is rendered only if it is requested. */
 export async function presentListed(
   row: SignedExperience & { readonly excerpt: string },
   fields: readonly string[] | undefined,

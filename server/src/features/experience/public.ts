@@ -1,4 +1,4 @@
-// What the notifications need of experiences, and plans of what companies ask.
+// Exports for notifications and for plans of the questions that companies ask.
 
 export { type CompanyQuestion, companyQuestions } from './company-questions.ts'
 export { experiences } from './experience-tables.ts'

@@ -98,7 +98,7 @@ test('CLUB-23 with 800 that wait, page after page comes, each is decided alone, 
   const all = await everyPage<{ _id: string; role: string }>(site, '/experiences/submitted', admin)
   expect(new Set(all.map(({ _id }) => _id)).size).toBe(800)
   const page = () => site.ask('GET', '/experiences/submitted', { as: admin })
-  // All that wait are counted, once; of the others a page reads its own.
+  // All waiting submissions are counted once. A page reads only its own rows of the others.
   expect(await rowsRead(site.database, 'experiences', page)).toBeLessThan(800 + 100)
   await refuse(String(all[0]?._id), 'No.')
   expect((await page()).body.data[0]._id).toBe(all[1]?._id)

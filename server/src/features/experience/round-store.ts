@@ -8,7 +8,7 @@ import { namedQuestions } from '../solve-import/public.ts'
 import { roundQuestions } from './round-tables.ts'
 
 export const roundStore = {
-  /** Writes what was asked, each with the question of the tracker that it surely means. */
+  /** Writes the questions asked, each with the tracker's question that it matches for certain. */
   async write(tx: Sql, experienceId: string, rounds: readonly Round[]) {
     await tx.execute(raw`delete from ${roundQuestions} where experience_id = ${experienceId}`)
     const lines = rounds.flatMap(({ kind, asked }, round) =>

@@ -14,7 +14,7 @@ export const companies = pgTable('companies', {
   name: text('name').notNull(),
 })
 
-/** Each way to write a company, in small letters and with single spaces. A trigger notes new ones. */
+/** Each spelling of a company, in lower case and with single spaces. A trigger adds new ones. */
 export const companySpellings = pgTable('company_spellings', {
   ...own(),
   companyId: uuid('company_id')
@@ -23,7 +23,7 @@ export const companySpellings = pgTable('company_spellings', {
   spelling: text('spelling').notNull().unique(),
 })
 
-/** What was asked, line by line. The text stays when the question of the tracker goes. */
+/** The questions asked, line by line. The text stays when the tracker's question is deleted. */
 export const roundQuestions = pgTable('round_questions', {
   ...own(),
   experienceId: uuid('experience_id')

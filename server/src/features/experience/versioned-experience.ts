@@ -6,7 +6,7 @@ import type { Marks, StoredItem, Versioned } from '../version/public.ts'
 import { experiences } from './experience-tables.ts'
 import { roundStore } from './round-store.ts'
 
-/** Accepted experiences only: until then a submission belongs to its author. */
+/** Covers accepted experiences only. Until then a submission belongs to its author. */
 export const versionedExperience: Versioned<ExperienceContent> = {
   kind: 'experiences',
   word: sentence('version.experience', 'Interview Experience'),
@@ -19,7 +19,7 @@ export const versionedExperience: Versioned<ExperienceContent> = {
     const [row] = await (lock ? query.for('update') : query)
     if (!row) return undefined
     const { company, role, candidate, verdict, content, rounds, version, removedAt } = row
-    // The author is not given: the submission may be anonymous.
+    // The author is omitted because the submission may be anonymous.
     const item = { version, removedAt, writtenAt: row.createdAt, writtenBy: null }
     return { ...item, content: { company, role, candidate, verdict, content, rounds } }
   },

@@ -5,7 +5,7 @@ import {
   type SolutionShape,
 } from '@callofcode/contract/explain/comparison'
 
-/** Members by the shape of their best and the part of the fuel that it is in; eight parts make it twice as much. */
+/** The number of members by the shape of their best solution and its bucket of fuel. Eight buckets double the fuel. */
 interface Count {
   readonly kind: ShapeKind
   readonly bucket: number
@@ -14,9 +14,9 @@ interface Count {
 
 export interface Stand {
   readonly counts: readonly Count[]
-  /** The member's own best, which is counted too; null if it is not counted yet. */
+  /** The member's own best solution, which is included in the counts. Null if it is not counted yet. */
   readonly best: (Omit<Count, 'members'> & { readonly fuel: number }) | null
-  /** Of the solution that is compared. */
+  /** The bucket of the compared solution. */
   readonly bucket: number
   readonly isComplete: boolean
 }
@@ -24,7 +24,10 @@ export interface Stand {
 type Compared = Extract<Comparison, { state: 'compared' }>
 export type Standing = Omit<Compared, 'language' | 'shape'> | { readonly state: 'few' }
 
-/** Where a solution stands. Nothing of others if they are so few that it would say whose it is. */
+/**
+ * Compares a solution with those of others. It shows nothing of the others if they are so few that their authors could be
+ * guessed.
+ */
 export function compare(stand: Stand, fuel: number, { kind }: Pick<SolutionShape, 'kind'>): Standing {
   const best = stand.best ?? { kind, bucket: stand.bucket, fuel }
   const counts = stand.best ? stand.counts : [...stand.counts, { ...best, members: 1 }]
@@ -65,7 +68,7 @@ function barsOf(counts: readonly Count[], own: number): Compared['bars'] {
   })
 }
 
-/** Least fuel first. Kinds of few members are one. */
+/** Lists the least fuel first. Kinds with few members are combined. */
 function shapesOf(counts: readonly Count[], own: ShapeKind): Compared['shapes'] {
   const kinds = [...new Set(counts.map(({ kind }) => kind))]
   const groups = kinds.map((kind) => ({ kind, counts: counts.filter((one) => one.kind === kind) }))
@@ -87,7 +90,7 @@ function shapesOf(counts: readonly Count[], own: ShapeKind): Compared['shapes'] 
   return [...shown, { kind: 'others', members, median, own: small.some(({ kind }) => kind === own) }]
 }
 
-/** The middle of the part that the middle member is in, to two digits: more is not known. */
+/** Returns the middle of the median member's bucket, to two digits. The buckets allow no more precision. */
 function medianOf(counts: readonly Count[]): number {
   const sorted = [...counts].sort((one, other) => one.bucket - other.bucket)
   let left = Math.ceil(sumOf(counts) / 2)

@@ -18,14 +18,14 @@ interface Dependencies {
   readonly database: Database
 }
 
-/** Where an accepted solution stands among those of others. Whoever has none of their own learns nothing of them. */
+/** Compares an accepted solution with those of others. Members without an accepted solution see nothing of the others. */
 export function comparisonRoutes({ api, database }: Dependencies) {
   api.serve(compareSubmission, async ({ params: { id }, caller }) => {
     const row = await submissionStore.get(database.sql, id)
     if (row?.memberId !== caller.id) throw missing(solutionSubmissionMessages.missing)
     if (row.verdict !== 'Accepted') throw forbidden(comparisonMessages.notAccepted)
     const { language, memberId, problem, fuel, testsHash } = row
-    // One of before that is not read yet.
+    // An earlier submission may have no stored shape yet.
     const of = { language, shape: row.shape ?? readShape(language, row.source) }
     if (countedBy(language) === 'clock' || fuel === null) return { data: byClock(of) }
     const asked = { memberId, problem, language, tests: testsHash ?? '', fuel }

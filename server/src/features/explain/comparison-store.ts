@@ -9,7 +9,9 @@ interface Asked {
   readonly fuel: number
 }
 
-/** What members used of fuel, as triggers count it (migration 0155): the same work however many they are. */
+/**
+ * Counts of the fuel that members used, as triggers keep them (migration 0155). The work is the same for any number of members.
+ */
 export const comparisonStore = {
   async get(database: Database, { memberId, problem, language, tests, fuel }: Asked): Promise<Stand> {
     const { rows } = await database.pool.query<Stand>({

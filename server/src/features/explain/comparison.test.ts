@@ -29,7 +29,7 @@ async function solver(given: Given) {
   const member = await site.member()
   return { ...member, submission: await judgedSubmission(site, member.id, given) }
 }
-/** As many members as there are figures. */
+/** Creates a member for each of these numbers of fuel. */
 async function solvers(problem: string, fuels: readonly number[], source = 'print(1)') {
   const all = []
   for (const fuel of fuels) all.push(await solver({ problem, fuel, source }))
@@ -39,7 +39,7 @@ const counted = async (problem: string) =>
   (
     await sql('select coalesce(sum(members), 0)::int as n from solution_buckets where problem = $1', problem)
   )[0].n
-/** What triggers keep is what it would be if it were counted anew. */
+/** Checks that the counts kept by triggers equal those counted anew. */
 async function isKept() {
   const kept = `select problem, language, tests, kind, bucket, members from solution_buckets where members <> 0`
   const anew = `select problem, language, tests, kind, fuel_bucket(fuel), count(*)::int from solution_bests group by 1, 2, 3, 4, 5`
@@ -70,7 +70,7 @@ describe('before Accepted', () => {
       [waiting.id, problem],
     )
     expect((await look(waiting.as, rows[0].id)).status).toBe(403)
-    // Neither by the solution of somebody else, nor as an admin.
+    // Neither the solution of somebody else nor the role of an admin gives access.
     const admin = await site.member({ role: 'admin' })
     for (const { as } of [tried, admin]) expect((await look(as, first?.submission ?? '')).status).toBe(404)
     expect((await site.ask('GET', `/submissions/${first?.submission}/comparison`, {})).status).toBe(401)
@@ -146,7 +146,7 @@ describe('where a solution stands', () => {
     const { shapes } = await compared(own.as, own.submission)
     expect(shapes).toEqual([
       { kind: 'map', members: 5, median: 1_100, own: false },
-      // 61,000, as near as it is known.
+      // It is 61,000, as precisely as the buckets allow.
       { kind: 'loops2', members: 6, median: 63_000, own: false },
       { kind: 'others', members: 3, median: null, own: true },
     ])
@@ -158,7 +158,7 @@ describe('where a solution stands', () => {
       own: true,
       median: expect.closeTo(20_000, -3),
     })
-    // With a better one of another kind they count for that.
+    // A member with a better solution of another kind counts for that kind.
     const other = await judgedSubmission(site, own.id, { problem, fuel: 900, source: MAP })
     const { shapes: now, shape } = await compared(own.as, other)
     expect(now[0]).toEqual({ kind: 'map', members: 6, median: expect.closeTo(1_000, -2), own: true })
@@ -243,7 +243,7 @@ describe('members who are gone', () => {
     expect((await leave(gone)).status).toBeLessThan(300)
     expect((await compared(own.as, own.submission)).others).toEqual({ more: 4, same: 0, less: 0 })
     expect(await counted(problem)).toBe(5)
-    // Whatever way a member's row goes.
+    // The counts stay right however a member's row is deleted.
     await sql(
       'delete from members where id = (select member_id from solution_bests where problem = $1 and fuel = 600)',
       problem,

@@ -4,21 +4,21 @@ import { type Database, type Sql, write } from '../../platform/database/database
 import type { PeriodicJob } from '../../platform/jobs/run-jobs.ts'
 import { readShape } from '../solution-shape/public.ts'
 
-/** Solutions in a transaction: reading one takes a millisecond or so, and other work waits for none of it for long. */
+/** The number of solutions in a transaction. Reading one takes about a millisecond, so other work waits only briefly. */
 const AT_ONCE = 50
 
-/** Reads the solutions that were accepted before their shape was kept, some at a time. Returns how many it read. */
+/** Reads the solutions that were accepted before their shape was stored, in batches. Returns the number that it read. */
 export async function readShapes(database: Database, stopping?: AbortSignal): Promise<number> {
   for (let all = 0; ; ) {
     const read = stopping?.aborted ? 0 : await write(database, readNext)
     if (read === 0) return all
     all += read
-    // Whoever waits for this process comes first.
+    // Work that waits for this process comes first.
     await new Promise((resolve) => setImmediate(resolve))
   }
 }
 
-/** Those that somebody writes just now are left to the next turn. */
+/** Reads the next solutions. Rows that are locked by a write are left for a later batch. */
 async function readNext(tx: Sql): Promise<number> {
   const { rows } = await tx.execute<{ id: string; language: SolutionLanguage; source: string }>(raw`
     select id, language, source from problem_submissions where verdict = 'Accepted' and shape is null

@@ -14,7 +14,7 @@ import { problemThreadStore } from './problem-thread-store.ts'
 import { addReply } from './reply-routes.ts'
 import { replyStore } from './reply-store.ts'
 
-/** What members ask about a problem: one thread of the forum for each problem. */
+/** Serves questions about a problem. Each problem has one thread of the forum. */
 export function discussionRoutes(dependencies: ForumDependencies & { readonly problems: ProblemLibrary }) {
   const { api, budgets, problems } = dependencies
 

@@ -33,7 +33,7 @@ const countIn = async (as?: string): Promise<number> =>
     ({ _id }: { _id: string }) => _id === busy,
   ).replyCount
 
-/** How often each kept answer was made while `work` ran. */
+/** Counts how often each cached response was built while `work` ran. */
 async function makings(work: () => Promise<void>): Promise<Map<string, number>> {
   const made = new Map<string, number>()
   const { getOrMake } = site.cache
@@ -69,7 +69,7 @@ test('COST-06 replies and votes in one thread drop that thread; lists once a sec
   const madeOf = (path: string) =>
     [...made].reduce((sum, [key, times]) => sum + (key.split('#')[0] === path ? times : 0), 0)
   expect([`${API}/${quiet}`, `${PAGES}/${quiet}`].map(madeOf)).toEqual([1, 1])
-  // An answer that is dropped while it is made is made again.
+  // A response that is dropped while it is built is built again.
   for (const list of [API, PAGES]) expect(madeOf(list)).toBeLessThanOrEqual(1 + 2 * seconds)
   expect(madeOf(`${API}/${busy}/replies`)).toBeLessThanOrEqual(1 + writes)
   const all = [...made.values()].reduce((sum, times) => sum + times, 0)

@@ -23,7 +23,7 @@ import { threadStore, threadVersion } from './thread-store.ts'
 import { watchStore } from './watch/watch-store.ts'
 import { slowStore } from './work/post-limits.ts'
 
-/** Public and the same for everybody, so each response is cached. What is personal has its own endpoint. */
+/** These responses are public and the same for everybody, so each is cached. Personal data has its own endpoint. */
 export function forumReadRoutes({ api, database }: ForumDependencies) {
   const { sql } = database
 
@@ -85,7 +85,7 @@ export async function findThread(sql: Sql, id: string) {
 }
 
 export async function readThread(sql: Sql, id: string): Promise<ThreadPage> {
-  // Read first: after a change in between the version is too old, which only costs one more request.
+  // The version is read first. After a change in between it is too old, which costs one more request.
   const version = await threadVersion(sql, id)
   const merged = await threadStore.getMerged(sql, id)
   if (merged) return presentMerged(merged, version ?? '')
@@ -115,7 +115,7 @@ export function streamRoute({ api, database, live, headers }: ForumDependencies)
     const version = await threadVersion(sql, id)
     if (version === undefined) throw missing(forumMessages.threadMissing)
     const last = request.headers['last-event-id']
-    // Before anything is sent, so that a refusal is still an ordinary response.
+    // This runs before anything is sent, so a refusal is still an ordinary response.
     live.listen(request.raw, reply.raw, {
       tag: `thread:${id}`,
       version: () => threadVersion(sql, id),

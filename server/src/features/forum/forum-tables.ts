@@ -18,11 +18,11 @@ import {
 import { members } from '../account/public.ts'
 import { describedBy } from '../happening/public.ts'
 
-/** The tag of the lists of threads. Named by a write that starts a thread, or edits, deletes, pins or locks anything. */
+/** The cache tag of the lists of threads. A write uses it when it starts a thread, or edits, deletes, pins or locks anything. */
 export const THREADS = 'forum'
 /**
- * Named instead by what happens often: a new reply, a vote, an accepted answer. The lists then say it a moment later
- * (`lateLists` in app/dependencies.ts), so that a busy thread costs their readers nothing.
+ * The tag for frequent changes: a new reply, a vote, an accepted answer. The lists show those a moment later (`lateLists` in
+ * app/dependencies.ts). So a busy thread does not slow down their readers.
  */
 export const THREAD_MOVED = 'thread-moved'
 
@@ -33,7 +33,7 @@ const person = (name: string) => uuid(name).references(() => members.id, { onDel
 const post = (name: string) =>
   uuid(name).references((): AnyPgColumn => forumPosts.id, { onDelete: 'cascade' })
 
-/** Triggers keep the numbers, `version` and `deleted` right, whatever changes the posts. */
+/** Triggers maintain the counts, `version` and `deleted` for every change of the posts. */
 export const forumThreads = pgTable('forum_threads', {
   id: id(),
   createdAt: placed('created_at').notNull().defaultNow(),
@@ -44,23 +44,23 @@ export const forumThreads = pgTable('forum_threads', {
   lastActivityAt: placed('last_activity_at').notNull().defaultNow(),
   acceptedReplyId: uuid('accepted_reply_id'),
   version: bigint('version', { mode: 'number' }).notNull().default(1),
-  /** Of the opening post. */
+  /** The votes of the opening post. */
   votes: integer('votes').notNull().default(0),
-  /** Of the opening post. */
+  /** Whether the opening post is deleted. */
   deleted: boolean('deleted').notNull().default(false),
   /** The slug of the problem that the thread is about. */
   problem: text('problem'),
-  /** One reply of each member in so many minutes; 0: as many as they like. */
+  /** The minutes between two replies of the same member. 0 sets no limit. */
   slowMinutes: integer('slow_minutes').notNull().default(0),
-  /** The thread that has its posts now; this one counts as deleted. */
+  /** The thread that its posts were moved to. This thread then counts as deleted. */
   mergedInto: uuid('merged_into'),
-  /** The slug of the problem that a member asks about in it, and whether code or a verdict came along. */
+  /** The slug of the problem that a member asks about, and whether code or a verdict is attached. */
   asksAbout: text('asks_about'),
   carries: boolean('carries').notNull().default(false),
 })
 export type ThreadRow = typeof forumThreads.$inferSelect
 
-/** `search` is a generated column: it is used in conditions and never read. */
+/** `search` is a generated column. It is used in conditions and never read. */
 export const forumPosts = pgTable('forum_posts', {
   id: id(),
   createdAt: placed('created_at').notNull().defaultNow(),
@@ -124,7 +124,7 @@ export const replyDrafts = pgTable(
 )
 export type ReplyDraftRow = typeof replyDrafts.$inferSelect
 
-/** No row: as usual. */
+/** A missing row means the default. */
 export const threadWatches = pgTable('thread_watches', {
   id: id(),
   createdAt: time('created_at').notNull().defaultNow(),
@@ -137,7 +137,7 @@ export const threadWatches = pgTable('thread_watches', {
   level: text('level', { enum: ['watching', 'ignored'] }).notNull(),
 })
 
-/** What notifications say of threads. */
+/** The text of notifications about threads. */
 export const describeThreads = describedBy(sql`
   select id, title, case when deleted_at is not null then ${forumMessages.deletedThread.text}::text end as gone
   from forum_posts where id = thread_id`)

@@ -6,17 +6,17 @@ import { renderMarkdown } from '../../platform/markdown/render.ts'
 import { beginning, members, membersNamed } from '../account/public.ts'
 
 const MOST_FOUND = 8
-// More than any real text mentions.
+// More handles than any real text mentions.
 const MOST_LOOKED_UP = 500
 
 interface Wanted {
   q: string
   threadId: string | undefined
-  /** The member who searches: nobody mentions themselves. */
+  /** The member who searches. The result leaves them out. */
   by: string
 }
 
-/** Authors of these many posts of a thread come first. */
+/** The authors of this many latest posts of a thread come first. */
 const LATEST_POSTS = 300
 type Row = Nameable & Record<string, unknown>
 
@@ -24,9 +24,9 @@ const isMember = eq(members.status, 'approved')
 
 export const mentionStore = {
   /**
-   * Members with a word of the name or the handle that begins with `q`, one of the first four words. Those who wrote in
-   * the thread lately come first, then those whose name begins so. Each part reads its own index in order and stops at
-   * the first few, however many members fit.
+   * Finds members whose name or handle has a word that begins with `q`, among its first four words. Recent writers of the thread
+   * come first, then members whose name begins with `q`. Each part reads its own index in order and stops after a few rows,
+   * however many match.
    */
   async find(sql: Sql, { q, threadId, by }: Wanted): Promise<Nameable[]> {
     const begins = beginning(q)
@@ -49,7 +49,7 @@ export const mentionStore = {
     return rows
   },
 
-  /** The names of all members that these texts may mention. */
+  /** Returns the names of all members that these texts may mention. */
   async names(sql: Sql, texts: readonly string[]): Promise<Names> {
     const handles = [...new Set(texts.flatMap(possibleHandles))].slice(0, MOST_LOOKED_UP)
     if (handles.length === 0) return new Map()
@@ -60,7 +60,7 @@ export const mentionStore = {
     return new Map(rows.map(({ handle, name }) => [handle, name]))
   },
 
-  /** The member ids of handles. */
+  /** Returns the member ids of handles. */
   async ids(sql: Sql, handles: readonly string[]): Promise<string[]> {
     if (handles.length === 0) return []
     const rows = await sql
@@ -71,12 +71,12 @@ export const mentionStore = {
   },
 }
 
-/** Renders a post before its transaction begins: inside it, others would wait for the rows that it locks. */
+/** Renders a post before its transaction begins. Inside it, others would wait for the rows that it locks. */
 export async function renderAhead(sql: Sql, content: string | undefined, owner: string) {
   if (content) await rendered(await mentionStore.names(sql, [content]), content, owner)
 }
 
-/** The ids of the members that a post mentions. */
+/** Returns the ids of the members that a post mentions. */
 export async function mentionedIn(tx: Sql, content: string, owner: string): Promise<string[]> {
   const names = await mentionStore.names(tx, [content])
   if (names.size === 0) return []

@@ -5,14 +5,14 @@ import type { Happened } from '../happening/public.ts'
 import { postStore } from './post-store.ts'
 import { threadStore } from './thread-store.ts'
 
-/** A thread that is not deleted. Nothing is locked, so replies to one thread do not wait for each other. */
+/** Finds a thread that is not deleted. Nothing is locked, so replies to one thread do not wait for each other. */
 export async function findStandingThread(sql: Sql, id: string) {
   const found = await threadStore.get(sql, id)
   if (!found || found.post.deletedAt || found.thread.mergedInto) throw missing(forumMessages.threadMissing)
   return found
 }
 
-/** A thread that is not deleted, with its opening post locked until the transaction ends. Throws a 404 Failure. */
+/** Finds a thread that is not deleted, and locks its opening post until the transaction ends. Throws a 404 Failure. */
 export async function findThreadForUpdate(tx: Sql, id: string) {
   const post = await postStore.getForUpdate(tx, id)
   const found = post && post.id === post.threadId && (await threadStore.get(tx, id))
@@ -20,7 +20,7 @@ export async function findThreadForUpdate(tx: Sql, id: string) {
   return { thread: found.thread, post }
 }
 
-/** A reply that is not deleted, locked until the transaction ends, and its thread. Throws a 404 Failure. */
+/** Finds a reply that is not deleted and its thread, and locks the reply until the transaction ends. Throws a 404 Failure. */
 export async function findReplyForUpdate(tx: Sql, id: string) {
   const post = await postStore.getForUpdate(tx, id)
   const found = post && post.id !== post.threadId && (await threadStore.get(tx, post.threadId))
@@ -28,7 +28,7 @@ export async function findReplyForUpdate(tx: Sql, id: string) {
   return { thread: found.thread, post }
 }
 
-/** Deletes a locked post. It is no accepted answer any more. */
+/** Deletes a locked post. It stops being the accepted answer. */
 export async function removePost(
   happened: Happened,
   tx: Sql,

@@ -9,9 +9,9 @@ interface Changes {
   content?: string | undefined
 }
 
-/** What threads and replies share: both are posts, with votes and edits. */
+/** The functions that threads and replies share. Both are posts with votes and edits. */
 export const postStore = {
-  /** A post that is not deleted. */
+  /** Returns a post that is not deleted. */
   async get(sql: Sql, id: string): Promise<PostRow | undefined> {
     const [row] = await sql
       .select()
@@ -20,14 +20,14 @@ export const postStore = {
     return row
   },
 
-  /** Like `get`, locked until the transaction ends. */
+  /** Works like `get` and locks the post until the transaction ends. */
   async getForUpdate(tx: Sql, id: string): Promise<PostRow | undefined> {
     const standing = and(eq(forumPosts.id, id), isNull(forumPosts.deletedAt))
     const [row] = await tx.select().from(forumPosts).where(standing).for('no key update')
     return row
   },
 
-  /** Edits a locked post and stores the text before as a revision. Does nothing when the text is the same. */
+  /** Edits a locked post and stores the previous text as a revision. Does nothing when the text is the same. */
   async update(tx: Sql, post: PostRow, changes: Changes, editorId: string) {
     const { title, content } = {
       title: changes.title ?? post.title,
@@ -43,12 +43,12 @@ export const postStore = {
       .where(eq(forumPosts.id, post.id))
   },
 
-  /** Moderators can still read the text; no public response contains it. */
+  /** Deletes a post. Moderators can still read the text, and no public response contains it. */
   async remove(tx: Sql, id: string, by: string) {
     await tx.update(forumPosts).set({ deletedAt: new Date(), deletedBy: by }).where(eq(forumPosts.id, id))
   },
 
-  /** Sets a member's vote on a locked post as it is wanted, or turns it over. */
+  /** Sets a member's vote on a locked post to `wanted`, or toggles it. */
   async vote(tx: Sql, post: PostRow, memberId: string, wanted: boolean | undefined) {
     const own = and(eq(forumVotes.postId, post.id), eq(forumVotes.memberId, memberId))
     const [before] = await tx.select({ id: forumVotes.id }).from(forumVotes).where(own)
@@ -61,7 +61,7 @@ export const postStore = {
     return { voted, votes }
   },
 
-  /** The newest hundred. */
+  /** Returns the newest hundred. */
   revisions: (sql: Sql, postId: string) =>
     sql
       .select({ revision: forumRevisions, editor: authorColumns })

@@ -45,7 +45,7 @@ export const presentThreadPage = async (
     : await written(row.post, names)),
 })
 
-/** A thread that was merged into another: what is left is the way there. */
+/** Presents a thread that was merged into another. Only the link to that one is left. */
 export const presentMerged = (thread: ThreadRow, version: string): ThreadPage => ({
   _id: thread.id,
   title: forumMessages.mergedThread.text,
@@ -66,7 +66,7 @@ export const presentMerged = (thread: ThreadRow, version: string): ThreadPage =>
   mergedInto: thread.mergedInto,
 })
 
-/** Nothing in it is personal: everybody gets the same bytes. */
+/** The reply contains nothing personal, so everybody gets the same bytes. */
 export const presentReply = async (
   { post, author }: PostOf,
   thread: Pick<ThreadRow, 'acceptedReplyId'>,
@@ -83,7 +83,7 @@ export const presentReply = async (
     ...(post.deletedAt ? bare : await written(post, names)),
   }) satisfies Reply
 
-// Many posts stand on one page, so ids of headings would repeat.
+// One page shows many posts, so ids of headings would repeat.
 const written = async (post: PostRow, names: Names) => ({
   content: post.content,
   html: (await renderMarkdown(post.content, { headingIds: false, names, owner: post.authorId })).html,

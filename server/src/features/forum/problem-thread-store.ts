@@ -23,11 +23,11 @@ export const problemThreadStore = {
     return row
   },
 
-  /** The problem's thread. It is made if there is none; two transactions at the same time make one. */
+  /** Returns the problem's thread, and creates it if it is missing. Two transactions at the same time create one. */
   async open(tx: Sql, problem: string, title: string): Promise<{ id: string; isNew: boolean }> {
     const there = await find(tx, problem)
     if (there && !there.deletedAt) return { id: there.id, isNew: false }
-    // Moderators deleted the old one: it stays what it is, and no longer belongs to the problem.
+    // Moderators deleted the old thread. It stays deleted and no longer belongs to the problem.
     if (there) await tx.update(forumThreads).set({ problem: null }).where(eq(forumThreads.id, there.id))
     const id = randomUUID()
     const made = await tx

@@ -19,7 +19,7 @@ export { ensureWelcome } from './work/post-limits.ts'
 
 const CATEGORY: Category = 'General'
 
-/** A thread that the club opens about something of the site, so it has no author. */
+/** Opens a thread in the name of the club about something on the site, so it has no author. */
 export async function openThread(tx: Sql, given: { title: string; content: string }): Promise<string> {
   const id = randomUUID()
   const title = [...given.title].slice(0, limits.title).join('')

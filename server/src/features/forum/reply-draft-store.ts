@@ -5,7 +5,7 @@ import { type ReplyDraftRow, replyDrafts } from './forum-tables.ts'
 
 const own = (memberId: string, threadId: string) =>
   and(eq(replyDrafts.memberId, memberId), eq(replyDrafts.threadId, threadId))
-// Two saves in the same millisecond need different times, or the second would look like the first.
+// Two saves in the same millisecond need different times. Otherwise the second would appear to be the first.
 const LATER = statement<Date>`greatest(clock_timestamp(), ${replyDrafts.updatedAt} + interval '1 millisecond')`
 
 interface Typed {
@@ -13,14 +13,14 @@ interface Typed {
   basedOn?: string | null | undefined
 }
 
-/** Like the drafts of forms: one for each member and thread. */
+/** Drafts of replies, one for each member and thread. They work like the drafts of forms. */
 export const replyDraftStore = {
   async get(sql: Sql, memberId: string, threadId: string): Promise<ReplyDraftRow | undefined> {
     const [row] = await sql.select().from(replyDrafts).where(own(memberId, threadId))
     return row
   },
 
-  /** Returns undefined and changes nothing when the stored draft is newer than `basedOn` or was deleted. */
+  /** Saves a draft. Returns undefined and changes nothing when the stored draft is newer than `basedOn` or was deleted. */
   async save(sql: Sql, memberId: string, threadId: string, { content, basedOn }: Typed) {
     if (basedOn) {
       const there = and(own(memberId, threadId), lte(replyDrafts.updatedAt, new Date(basedOn)))
@@ -39,7 +39,7 @@ export const replyDraftStore = {
     return row
   },
 
-  /** Call it in the transaction that posts the reply. */
+  /** Deletes a draft. Call it in the transaction that posts the reply. */
   async remove(sql: Sql, memberId: string, threadId: string) {
     await sql.delete(replyDrafts).where(own(memberId, threadId))
   },

@@ -43,7 +43,7 @@ const idsOf = (sql: Sql, threadId: string | Placeholder, after?: TimePlace) =>
 const FIRST_IDS = prepared('reply-ids', (sql) => idsOf(sql, statement.placeholder('threadId')))
 
 export const replyStore = {
-  /** A page of replies, oldest first, and where the next page begins. */
+  /** Returns a page of replies, oldest first, and the cursor of the next page. */
   async list(sql: Sql, threadId: string, after: TimePlace | undefined) {
     const rows = await select(sql)
       .where(shownReplies(threadId, after))
@@ -54,13 +54,13 @@ export const replyStore = {
     return { rows: page, next }
   },
 
-  /** The ids of the same page. */
+  /** Returns the ids of a page of replies, oldest first. */
   async listIds(sql: Sql, threadId: string, after: TimePlace | undefined): Promise<string[]> {
     const rows = await (after ? idsOf(sql, threadId, after) : FIRST_IDS(sql, { threadId }))
     return rows.map(({ id }) => id)
   },
 
-  /** A page of the replies that are not deleted, newest first. */
+  /** Returns a page of the replies that are not deleted, newest first. */
   async listNewest(sql: Sql, threadId: string, before: TimePlace | undefined) {
     const rows = await select(sql)
       .where(
@@ -78,14 +78,14 @@ export const replyStore = {
     return { rows: page, next }
   },
 
-  /** A reply that is not deleted. */
+  /** Returns a reply that is not deleted. */
   async get(sql: Sql, id: string) {
     const [row] = await select(sql).where(and(eq(forumPosts.id, id), isReply, isNull(forumPosts.deletedAt)))
     return row
   },
 
   async create(tx: Sql, { replyToId, ...given }: NewReply): Promise<string> {
-    // The time of writing, not of the transaction's start: a new reply never appears before one already seen.
+    // The time is that of writing. The start of the transaction could put a new reply before one that was already seen.
     const createdAt = statement`clock_timestamp()`
     const [row] = await tx
       .insert(forumPosts)

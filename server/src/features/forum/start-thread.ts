@@ -19,7 +19,7 @@ interface Started {
   readonly carries?: boolean
 }
 
-/** Starts a thread of the caller, as the rules of the forum have it, and tells of it. Returns its id. */
+/** Starts a thread of the caller by the rules of the forum, and notifies members. Returns its id. */
 export async function startThread(
   { tx, changed, happened, ...limits }: Writing,
   thread: Started,

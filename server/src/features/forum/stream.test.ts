@@ -41,7 +41,7 @@ interface Options {
   since?: string
 }
 
-/** Listens as a browser does, and gathers the ids of what it hears. */
+/** Listens like a browser and collects the ids of the events. */
 async function listen(thread: string, { at = origin, as, last, since }: Options = {}) {
   const query = since ? `?since=${since}` : ''
   const asking = request(`${at}/api/v1/forum/threads/${thread}/stream${query}`, {
@@ -91,7 +91,7 @@ describe('the stream of a thread', () => {
       expect((await act()).status).toBe(200)
       expect(await stream.heard(at + 1)).toHaveLength(at + 1)
     }
-    // What comes after them says that nothing came between.
+    // The next event shows that nothing came between.
     await reply(_id)
     await stream.heard(acts.length + 1)
     expect(stream.ids()).toHaveLength(acts.length + 1)
@@ -105,7 +105,7 @@ describe('the stream of a thread', () => {
     expect(await (await listen(_id, { last: before, since: now })).heard(1)).toEqual([now])
     const nothing = await listen(_id, { last: now, since: before })
     expect(await (await listen(_id)).heard(1)).toEqual([now])
-    // The next one is the first that they hear.
+    // The next event is the first that they receive.
     await reply(_id)
     expect(await nothing.heard(1)).toEqual([await version(_id)])
   })
@@ -175,7 +175,7 @@ test('safety K4 a site with open streams stops at once, and its streams end', as
   const thread = (await stopping.ask('POST', '/forum/threads', { as, body })).body.data._id
   const streams = [await listen(thread, { at }), await listen(thread, { at, as })]
   const ended = Promise.all(streams.map(({ answer }) => once(answer, 'end')))
-  // Whoever waited for an end of theirs would wait for ever.
+  // Waiting for these streams to end by themselves would take for ever.
   await stopping.app.close()
   await ended
   await stopping.close()

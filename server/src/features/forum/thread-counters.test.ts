@@ -22,7 +22,7 @@ const reply = (thread: string, by: Member) =>
   site.ask('POST', `/forum/threads/${thread}/replies`, { as: by.as, body: { content: 'So.' } })
 const versionOf = async (id: string) => (await site.ask('GET', `/forum/threads/${id}`)).body.data.version
 
-/** Rows whose kept numbers differ from those counted in their posts and votes. */
+/** Returns the rows whose stored counts differ from those of their posts and votes. */
 const wrong = () =>
   query(`
     select t.id, t.reply_count, c.replies, t.last_activity_at, c.latest, t.votes, p.votes as counted, t.deleted
@@ -55,7 +55,7 @@ test('FORUM-03 safety D1 kept counts equal a recount after random writes, deleti
       const { id } = (await post('title is null and deleted_at is null')) ?? {}
       return site.ask('DELETE', `/forum/replies/${id}`, { as: manager.as })
     },
-    // By hand: nobody restores or wipes a post on a screen.
+    // These changes use SQL, as no screen restores or wipes a post.
     () =>
       query(
         'update forum_posts set deleted_at = null where id = (select id from forum_posts where deleted_at is not null limit 1)',
@@ -73,7 +73,7 @@ test('FORUM-03 safety D1 kept counts equal a recount after random writes, deleti
   const beside = Array.from({ length: 20 }, () => some(acts.slice(0, 6))())
   await site.ask('DELETE', `/forum/threads/${threads[0]}`, { as: manager.as })
   await Promise.all([...erased, ...beside])
-  // The last replies go at last, so that others are the latest.
+  // The last replies are deleted, so that other replies are the latest.
   const last = await query(`
     select id from (select id, row_number() over (partition by thread_id order by created_at desc) as nth
       from forum_posts where title is null and deleted_at is null) p where nth <= 2`)

@@ -17,7 +17,10 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** 20,000 threads, of which 600 newest are deleted and a third is answered, and one with 5,000 replies, of which the last 2,000 are deleted. */
+/**
+ * Creates 20,000 threads, of which the newest 600 are deleted and a third is answered. One more has 5,000 replies, of which the
+ * last 2,000 are deleted.
+ */
 async function many() {
   const { pool } = site.database
   for (const table of ['forum_threads', 'forum_posts'])
@@ -97,7 +100,7 @@ test('COST-05 in a thread of 5,000 replies its version, a page, own marks and ev
   expect(await rowsRead(site.database, 'forum_votes', read('/mine'))).toBeLessThan(20)
 })
 
-/** The posts that statements on one connection read while `work` ran, also in functions and triggers. */
+/** Counts the posts that statements on one connection read while `work` ran. Functions and triggers are included. */
 async function postsRead(work: (client: PoolClient) => Promise<unknown>): Promise<number> {
   const client = await site.database.pool.connect()
   const scanned = async (): Promise<number> => {

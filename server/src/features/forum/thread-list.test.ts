@@ -52,7 +52,7 @@ describe('the list of threads', () => {
     const seen = first.data.map((one: Listed) => one._id)
     const body = { content: 'New' }
     await site.ask('POST', `/forum/threads/${seen[5]}/replies`, { as: manager, body })
-    // Visitors' lists say of a new reply a moment later: now, here.
+    // Visitors' lists show a new reply a moment later. The test makes it happen now.
     site.lateLists.settle()
     const second = (await list(`?sort=latest&cursor=${first.nextCursor}`)).body.data
     expect(second.map((one: Listed) => one._id)).toEqual(ids.toReversed().slice(20, 40))
@@ -104,7 +104,7 @@ describe('search', () => {
     expect(await found('?q=floyd+warshall')).toEqual(['Floyd-Warshall', 'Naïve Bayes'])
     expect(await found('?q=c%2B%2B')).toEqual(['Naïve Bayes'])
     expect(await found('?q=C%23')).toEqual(['Floyd-Warshall'])
-    // The name of a category is a filter, and no word of every thread in it.
+    // The name of a category is a filter. A search for it does not match every thread in it.
     const { body } = await list('?q=general')
     expect(body.data).toEqual([])
   })

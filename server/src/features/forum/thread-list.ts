@@ -10,9 +10,9 @@ import { forumPosts, forumThreads } from './forum-tables.ts'
 import { authorColumns } from './post-author.ts'
 
 const PAGE = 20
-/** Posts with the words of a search. Where there are more, a word is common. */
+/** The number of posts with the words of a search. A word with more posts is common. */
 const FEW = 300
-/** Threads of the list that are looked through for a common word. */
+/** The number of threads of the list that are searched for a common word. */
 const LOOKED_THROUGH = 500
 const sqlOf = new QueryBuilder()
 /** The sort order of the list, and a thread's sort keys in it. */
@@ -32,24 +32,24 @@ export function placeIn(sort: ThreadSort, cursor: string | undefined): ThreadPla
 interface Wanted {
   sort: ThreadSort
   category?: string | undefined
-  /** Words to search for; blank for all threads. */
+  /** The words to search for. Blank for all threads. */
   q?: string | undefined
-  /** The problem that they ask about. */
+  /** The problem that the threads ask about. */
   asks?: string | undefined
   after: ThreadPlace | undefined
 }
 
 export const threadColumns = { thread: forumThreads, post: forumPosts, author: authorColumns }
-// A fixed set: a caller names a sort order, never a column.
+// The set is fixed. A caller names a sort order and never a column.
 const keys = {
   latest: forumThreads.lastActivityAt,
   unanswered: forumThreads.lastActivityAt,
   top: forumThreads.votes,
 }
 
-/** A page of threads, pinned ones first, and where the next page begins. */
+/** Returns a page of threads, pinned ones first, and the cursor of the next page. */
 export async function listThreadRows(sql: Sql, wanted: Wanted) {
-  // The threads of the page are chosen before anything else of them is read.
+  // The threads of the page are chosen before their other columns are read.
   const chosen = firstOf(wanted, wanted.q ? isFound(wanted, wanted.q) : undefined, PAGE + 1)
   const rows = await sql
     .select(threadColumns)
@@ -62,7 +62,7 @@ export async function listThreadRows(sql: Sql, wanted: Wanted) {
   return { rows: page, next: last && placeOf(wanted.sort, last) }
 }
 
-/** The ids of the first `most` threads of the list that are wanted. */
+/** Returns the ids of the first `most` threads of the list that match. */
 const firstOf = (wanted: Wanted, which: SQL | undefined, most: number) =>
   sqlOf
     .select({ id: forumThreads.id })
@@ -77,17 +77,16 @@ const listed = ({ sort, category, asks, after }: Wanted) =>
   and(
     not(forumThreads.deleted),
     category === undefined ? undefined : eq(forumThreads.category, category),
-    // The one thread of the problem is no question of its own, even where some were merged into it.
+    // The problem's own thread is no question, even if questions were merged into it.
     asks === undefined ? undefined : and(eq(forumThreads.asksAbout, asks), isNull(forumThreads.problem)),
     sort === 'unanswered' ? eq(forumThreads.replyCount, 0) : undefined,
     after ? beyond(sort, after) : undefined,
   )
 
 /**
- * The thread has the words in its title or in a post that is not deleted, as the search of the site reads them. The posts
- * with a rare word are few: their threads are taken. A common word is in more posts than anybody should read, but then also in some of the next threads
- * of the list, so those are looked through as well. What a search reads is bounded either way. `any` of an array makes
- * the planner look the threads up by their ids.
+ * The words are in the title or in a post that is not deleted, as in the search of the site. A rare word has few posts, so their
+ * threads are taken. A common word is in too many posts to read, but likely also in the next threads of the list, so those are
+ * searched too. Either way the number of reads is limited. `any` of an array makes the planner find the threads by their ids.
  */
 function isFound(wanted: Wanted, q: string): SQL {
   const asked = statement`forum_query(${q})`

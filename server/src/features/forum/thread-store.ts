@@ -11,7 +11,7 @@ interface NewThread {
   category: string
   content: string
   authorId: string
-  /** The problem that it asks about, and whether something is attached that not everybody gets. */
+  /** The problem that the thread asks about, and whether it has an attachment with limited access. */
   asksAbout?: string
   carries?: boolean
 }
@@ -33,7 +33,9 @@ export const threadStore = {
     return row
   },
 
-  /** The thread, locked until the transaction ends. Posts are always locked before their thread: no deadlock. */
+  /**
+   * Returns the thread, locked until the transaction ends. Posts are always locked before their thread, which prevents deadlocks.
+   */
   async getForUpdate(tx: Sql, id: string) {
     const [thread] = await tx.select().from(forumThreads).where(eq(forumThreads.id, id)).for('no key update')
     return thread
@@ -50,7 +52,7 @@ export const threadStore = {
     await tx.update(forumThreads).set(changes).where(eq(forumThreads.id, id))
   },
 
-  /** A thread whose posts are in another one now. */
+  /** Returns a thread whose posts were moved to another one. */
   async getMerged(sql: Sql, id: string) {
     const [row] = await sql
       .select()
@@ -59,12 +61,12 @@ export const threadStore = {
     return row
   },
 
-  /** Raises the version, so that whoever looks at the thread reads it again. */
+  /** Raises the version, so that readers of the thread load it again. */
   async touch(tx: Sql, id: string) {
     await tx.execute(statement`update forum_threads set version = version where id = ${id}`)
   },
 
-  /** The accepted answer is none any more if it was this post. */
+  /** Clears the accepted answer if it was this post. */
   async forgetAccepted(tx: Sql, id: string, replyId: string) {
     await tx
       .update(forumThreads)
@@ -72,7 +74,7 @@ export const threadStore = {
       .where(and(eq(forumThreads.id, id), eq(forumThreads.acceptedReplyId, replyId)))
   },
 
-  /** Which of these posts are of members whom the member muted. */
+  /** Returns which of these posts are by members whom the member muted. */
   async muted(sql: Sql, posts: readonly string[], memberId: string): Promise<string[]> {
     const shown = statement`any(${statement.param(posts)}::uuid[])`
     const { rows } = await sql.execute<{ id: string }>(
@@ -81,7 +83,7 @@ export const threadStore = {
     return rows.map(({ id }) => id)
   },
 
-  /** Which of these posts are the member's own, which they voted for or flagged, and which are of members they muted. */
+  /** Returns which of these posts the member wrote, voted for or flagged, and which are by members they muted. */
   async marks(sql: Sql, posts: readonly string[], memberId: string) {
     const rows = await MARKS(sql, { posts, memberId })
     const those = (kind: string) => rows.filter((row) => row.kind === kind).map(({ id }) => id)
@@ -94,7 +96,7 @@ export const threadStore = {
   },
 }
 
-/** Of these posts those of members whom a member muted, or blocked without their being moderators. */
+/** The posts among these by members whom a member muted, or whom they blocked and who are not moderators. */
 const mutedOf = (memberId: string | Placeholder, shown: SQL) => statement`(
   select p.id from forum_posts p join members m on m.id = p.author_id
   join member_relations r on r.other_id = p.author_id and r.member_id = ${memberId}
@@ -114,7 +116,7 @@ const MARKS = prepared('thread-marks', (sql) =>
       select 'muted', id from ${mutedOf(READER, SHOWN)} as muted) as marks`),
 )
 
-/** Changes with every change in the thread: posts, edits, deletions, votes, what is marked. Undefined: no such thread. */
+/** Returns the version of a thread, or undefined without the thread. It changes with posts, edits, deletions, votes and marks. */
 export async function threadVersion(sql: Sql, id: string): Promise<string | undefined> {
   const [row] = await sql
     .select({ version: forumThreads.version })

@@ -327,7 +327,7 @@ test('safety R4 threads, replies and edits have a budget each member', async () 
     const reply = () => strict.ask('POST', url, { as: one.as, body: { content: 'x' } })
     const made = [await reply(), await reply(), await reply()]
     expect(made.map(({ status }) => status)).toEqual([201, 201, 429])
-    // Each edit stores the text before it.
+    // Each edit stores the previous text.
     for (const path of [
       `/forum/threads/${sent[0]?.body.data._id}`,
       `/forum/replies/${made[0]?.body.data._id}`,

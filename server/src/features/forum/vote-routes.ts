@@ -11,7 +11,7 @@ import { THREAD_MOVED } from './forum-tables.ts'
 import { postStore } from './post-store.ts'
 import { threadStore } from './thread-store.ts'
 
-/** How readers rate posts: votes, and the accepted answer. */
+/** Serves votes on posts, and the accepted answer. */
 export function voteRoutes({ api, database, happened }: ForumDependencies) {
   api.serve(voteThread, (call) => vote(call, 'thread'))
   api.serve(voteReply, (call) => vote(call, 'reply'))
@@ -44,7 +44,7 @@ export function voteRoutes({ api, database, happened }: ForumDependencies) {
 
   const accept = (id: string, caller: Caller, replyId: string | null) =>
     write(database, async (tx, changed) => {
-      // Locked before the thread, like every post.
+      // The reply is locked before the thread, like every post.
       const reply = replyId ? await postStore.getForUpdate(tx, replyId) : undefined
       const thread = await threadStore.getForUpdate(tx, id)
       const post = await postStore.get(tx, id)

@@ -7,8 +7,8 @@ const LIMITS = { milliseconds: 5_000, bytes: 256 * 1024, redirects: 2 } as const
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
 
 /**
- * Asks one site, by paths of its own address. Over a limit, after a redirect to anywhere else, or without an answer it throws
- * Trouble. The machine itself is reached only where the given address names it.
+ * Sends requests to paths of one site. Throws Trouble over a limit, after a redirect to another site, or without a response. The
+ * machine itself is reached only if the given address names it.
  */
 export function asking(base: string): Ask {
   const site = new URL(base)
@@ -58,7 +58,7 @@ function send(url: URL, body: object | undefined, loopback: boolean, signal: Abo
   })
 }
 
-/** A site that is busy, or that takes this for a robot, wants to be asked less. */
+/** A site that is busy, or that takes this for a robot, needs fewer requests. */
 function mustAnswer(response: IncomingMessage, status: number) {
   if (status < 500 && status !== 429 && status !== 403) return
   response.destroy()

@@ -19,11 +19,11 @@ export interface AskedSite {
   readonly site: HandleSite
   readonly base: string
   readonly adapter: Adapter
-  /** Between two calls. */
+  /** The time between two calls. */
   readonly gapSeconds: number
 }
 
-/** The sites that this club asks, with where and how often. */
+/** Returns the sites that this club queries, with their addresses and limits. */
 export function askedSites({ HANDLES, HANDLES_PER_MINUTE }: Env): readonly AskedSite[] {
   if (HANDLES === 'off') return []
   return HANDLE_SITES.flatMap((site) => {

@@ -16,7 +16,7 @@ interface Dependencies {
   readonly happened: (queue: MailQueue) => Happened
 }
 
-/** The job that looks at one account: for the token of its member, and for its figures. */
+/** The job that checks one account: for the token of its member, and for its figures. */
 export const handleJobs = (dependencies: Dependencies): Jobs => ({
   [HANDLE_JOB]: (payload, queue) => check(dependencies, (payload as { id: string }).id, queue),
 })
@@ -36,7 +36,7 @@ async function check({ database, env, happened }: Dependencies, id: string, queu
   const found = await look(asked, row.handle)
   const keepFound = async (tx: Sql) => {
     const now = await handleStore.find(tx, id, true)
-    // It may have been removed, or set to another account, while the site was asked.
+    // The account may have been removed or changed while the site was queried.
     if (now?.handle === row.handle) await keep(tx, happened(queue), now, found)
   }
   await writingAs(row.memberId, () => write(database, keepFound))
@@ -54,7 +54,7 @@ async function keep(tx: Sql, happened: Happened, row: HandleRow, found: Account 
       await checkStore.pause(tx, row.site, found.pause)
     else await checkStore.answered(tx, row.site)
     await checkStore.fail(tx, row.id, found.why)
-    // One such answer may be a mistake there, so the second in a row is told, once.
+    // One such response may be an error of the site. The member is notified once, after the second in a row.
     const isGone = found.why === 'missing' && row.failure === 'missing' && row.verifiedAt
     if (isGone && (await checkStore.tellGone(tx, row.id)))
       await happened(tx, 'handle.ended', endedOf(row, 'gone'))
@@ -83,7 +83,7 @@ const NAMES = {
 
 type Ended = Happenings['handle.ended']
 
-/** The end of a proof, as it is said. A site that does not answer ends nothing. */
+/** Builds the happening for the end of a proof. A site that does not answer ends no proof. */
 export const endedOf = (
   { memberId, site, handle }: Pick<HandleRow, 'memberId' | 'site' | 'handle'>,
   kind: Ended['kind'],

@@ -6,11 +6,11 @@ import { approvedMember } from '../account/public.ts'
 import type { AskedSite } from './asked-sites.ts'
 import type { HandleRow } from './handle-store.ts'
 
-/** The job that looks at one account. */
+/** The job that checks one account. */
 export const HANDLE_JOB = 'handle'
-/** Of the job, for a process that died in it. */
+/** The tries of the job, for a process that died in it. */
 const JOB_TRIES = 3
-/** After mail and webhooks: nobody waits for it but the page that shows it. */
+/** It runs after mail and webhooks, as only the page that shows it waits for it. */
 const AFTER_OTHERS = 1
 const LONGEST_PAUSE = 6 * 3_600
 
@@ -19,8 +19,8 @@ type Before = Pick<HandleRow, 'memberId' | 'site' | 'handle'>
 
 export const checkStore = {
   /**
-   * Lets one account be looked at as soon as its site is free: each call takes the next place in the row of its site, in
-   * whatever process, and the places lie apart. One job for each account, and one at a time for each site.
+   * Schedules the check of one account for when its site is free. Each call takes the next slot in the row of its site, in any
+   * process, and the slots are spaced. Each account has one job, and each site runs one at a time.
    */
   async ask(tx: Sql, id: string, { site, gapSeconds }: AskedSite) {
     await tx.execute(raw`update member_handles set asked_at = now() where id = ${id}`)
@@ -41,7 +41,7 @@ export const checkStore = {
     return rows.length > 0
   },
 
-  /** The proven accounts of a site whose figures are a day old, while it has nothing else to do. They are this caller's. */
+  /** Takes the proven accounts of a site whose figures are a day old, while the site is idle. Only this caller gets them. */
   async takeDue(tx: Sql, site: string, most: number): Promise<string[]> {
     const { rows } = await tx.execute<{ id: string }>(raw`
       update member_handles set next_at = now() + interval '1 day' where id in (
@@ -53,7 +53,7 @@ export const checkStore = {
     return rows.map(({ id }) => id)
   },
 
-  /** Whoever proved the account before proves it no more: it is this member's now. Returns the one before. */
+  /** The proof moves to this member and ends for the member who had it. Returns that earlier member. */
   async prove(tx: Sql, { id, site, handle }: Row): Promise<readonly Before[]> {
     const { rows } = await tx.execute<Before & Record<string, unknown>>(raw`
       update member_handles set verified_at = null, lost_at = now(), figures = null, figures_at = null, account = null, next_at = null
@@ -64,14 +64,14 @@ export const checkStore = {
     return rows
   },
 
-  /** The name belongs to somebody else there. */
+  /** Removes the proof, as the name now belongs to somebody else. */
   async unprove(tx: Sql, id: string) {
     await tx.execute(raw`
       update member_handles set verified_at = null, lost_at = now(), figures = null, figures_at = null, account = null,
         next_at = null, asked_at = null, failure = null, failed_at = null where id = ${id}`)
   },
 
-  /** Reads it again after a day, and up to two hours later: they spread over the day. */
+  /** Stores the figures. The next read follows after a day and up to two hours, which spreads the reads over the day. */
   async keep(tx: Sql, id: string, figures: Figures, account: string | null) {
     await tx.execute(raw`
       update member_handles set figures = ${JSON.stringify(figures)}::jsonb, figures_at = now(), account = ${account},
@@ -79,7 +79,7 @@ export const checkStore = {
         next_at = now() + interval '1 day' + random() * interval '2 hours' where id = ${id}`)
   },
 
-  /** What was read last stays. After each failure it takes twice as long until the next look, 16 days at most. */
+  /** Keeps the last figures. Each failure doubles the time until the next check, up to 16 days. */
   async fail(tx: Sql, id: string, failure: HandleFailure) {
     await tx.execute(raw`
       update member_handles set failure = ${failure}, failed_at = now(), asked_at = null, failures = failures + 1,
@@ -89,7 +89,7 @@ export const checkStore = {
       where id = ${id}`)
   },
 
-  /** False where it was told before, and the account was not there since. */
+  /** Returns false if the member was already notified and the account has been missing ever since. */
   async tellGone(tx: Sql, id: string): Promise<boolean> {
     const { rowCount } = await tx.execute(
       raw`update member_handles set gone_told_at = now() where id = ${id} and gone_told_at is null`,
@@ -97,7 +97,7 @@ export const checkStore = {
     return rowCount === 1
   },
 
-  /** Nothing is on its way any more. */
+  /** Marks that no check is pending. */
   async leave(tx: Sql, id: string) {
     await tx.execute(raw`update member_handles set asked_at = null where id = ${id}`)
   },
@@ -107,7 +107,7 @@ export const checkStore = {
       update handle_sites set pauses = 0, paused_until = null where site = ${site} and pauses > 0`)
   },
 
-  /** Leaves a site alone: as long as it wants, else a minute, and twice as long each time. */
+  /** Pauses a site for the time that it asks for. Otherwise the pause is a minute and doubles each time. */
   async pause(tx: Sql, site: string, seconds: number | undefined) {
     const given = seconds === undefined ? null : Math.min(Math.max(seconds, 1), LONGEST_PAUSE)
     await tx.execute(raw`

@@ -34,7 +34,10 @@ interface Dependencies {
   readonly budgets: Budgets
 }
 
-/** The accounts that members have on other sites. No request waits for one of those: what is asked, a job asks. */
+/**
+ * Serves the accounts that members have on other sites. A job sends the requests to those sites, so no request here waits for
+ * them.
+ */
 export function handleRoutes({ api, database, env, budgets }: Dependencies) {
   const asked = askedSites(env)
   const asks = asked.map(({ site }) => site)
@@ -117,7 +120,7 @@ const HEADS: Readonly<Record<FigureName, string>> = {
   followers: 'Followers',
 }
 
-/** A line for what the site said and one for what was entered by hand; one without figures where there are none. */
+/** Returns a line for the figures of the site and one for those entered by hand. An account without figures has one line. */
 function linesOf(row: HandleRow): string[][] {
   const { site, handle, provenAt, read, entered } = presentShown(row)
   const line = (source: string, at: string, figures: Figures) => [

@@ -26,7 +26,7 @@ type Found = HandleRow & Record<string, unknown>
 const iso = (column: string) =>
   raw.raw(`to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
 
-// A token counts while it is not too old. A check that was lost with its process is none after ten minutes.
+// An expired token is left out. A check that was lost with its process ends after ten minutes.
 const COLUMNS = raw`h.id, h.member_id as "memberId", h.site, h.handle, h.account,
   case when h.token_until > now() then h.token end as token, ${iso('h.token_until')} as "tokenUntil",
   ${iso('h.verified_at')} as "verifiedAt", ${iso('h.lost_at')} as "lostAt",
@@ -50,7 +50,7 @@ export const handleStore = {
     return rows[0]
   },
 
-  /** By its id, of a member who may sign in. With `lock`, nobody changes it until the transaction ends. */
+  /** Finds an account by its id, of a member who may sign in. `lock` locks it until the transaction ends. */
   async find(sql: Sql, id: string, lock = false): Promise<HandleRow | undefined> {
     const { rows } = await sql.execute<Found>(raw`
       select ${COLUMNS} from member_handles h ${approvedMember('h.member_id')}
@@ -58,7 +58,7 @@ export const handleStore = {
     return rows[0]
   },
 
-  /** Another name than before is another account: nothing of the one before stays. */
+  /** Sets the name of an account. A new name is a new account, so all data of the previous one is dropped. */
   async set(tx: Sql, memberId: string, site: HandleSite, handle: string) {
     await tx.execute(raw`
       delete from member_handles where member_id = ${memberId} and site = ${site} and lower(handle) <> lower(${handle})`)
@@ -67,7 +67,7 @@ export const handleStore = {
       on conflict (member_id, site) do update set handle = excluded.handle`)
   },
 
-  /** A token that still counts stays as it is: it may stand in the bio already. */
+  /** Gives a token. A valid token stays as it is, because it may already be in the bio. */
   async giveToken(tx: Sql, memberId: string, site: HandleSite, token: string, hours: number) {
     await tx.execute(raw`
       update member_handles set token = ${token}, token_until = now() + make_interval(hours => ${hours}),

@@ -46,7 +46,7 @@ const own = async (member: Member, name: HandleSite): Promise<OwnHandle> =>
 const set = (member: Member, name: HandleSite, handle: string) => call(member, 'PUT', `/${name}`, { handle })
 const tokenOf = async (member: Member, name: HandleSite): Promise<string> =>
   (await call(member, 'POST', `/${name}/token`)).body.data.token.text
-/** Presses the button, and waits until the job is over. */
+/** Starts a check and waits until its job is done. */
 async function checked(member: Member, name: HandleSite): Promise<OwnHandle> {
   const { status, body } = await call(member, 'POST', `/${name}/check`)
   expect([status, body.data?.checking]).toEqual([202, true])
@@ -108,7 +108,7 @@ describe('proof', () => {
       const after = await checked(member, name)
       expect(after).toMatchObject({ failure: null, token: null, read: { figures } })
       expect(Date.now() - Date.parse(after.read?.at ?? '')).toBeLessThan(20_000)
-      // What proved it may go again.
+      // The token may be removed after the proof.
       others.accounts[name][handle] = { ...account, bio: '' }
       expect(await refreshed(member, name)).toMatchObject({ provenAt: after.provenAt, failure: null })
       expect(others.asked.at(-1)?.agent).toBe('CallOfCode-Handles')
@@ -143,7 +143,7 @@ describe('proof', () => {
       handle: 'Tourist',
       lostAt: expect.any(String),
     })
-    // And back, by a new proof alone.
+    // Only a new proof gives the account back.
     expect((await call(first, 'POST', '/codeforces/check')).status).toBe(409)
     await proven('codeforces', 'Tourist', first)
     expect((await own(first, 'codeforces')).lostAt).toBeNull()
@@ -184,7 +184,7 @@ describe('what a member is told', () => {
     const first = await proven('codeforces', 'Told_one')
     const second = await proven('codeforces', 'told_one')
     expect(await told(first)).toEqual([['handle-lost', 'Told_one (Codeforces)', null]])
-    // Who has it, and proves it again, is told nothing.
+    // A member who already has the account and proves it again gets no notification.
     await proven('codeforces', 'told_one', second)
     expect([await told(second), (await told(first)).length]).toEqual([[], 1])
     const renamed = await proven('github', 'told-two', undefined, { account: 7 })
@@ -205,7 +205,7 @@ describe('what a member is told', () => {
       return (await refreshed(member, 'github')).failure?.why
     }
     expect(await looked()).toBe('missing')
-    // It may be a mistake there.
+    // The response may be an error of the site.
     expect(await told(member)).toEqual([])
     for (const _ of [1, 2, 3]) await looked()
     expect(await told(member)).toEqual([['handle-gone', 'told-gone (GitHub)', null]])
@@ -433,13 +433,13 @@ describe('hostile and broken sites', () => {
         )
       ).rows[0].seconds
     expect(await paused()).toBeGreaterThan(590)
-    // While it pauses, nothing of it is due.
+    // While the site pauses, none of its accounts is due.
     const count = others.asked.length
     await sql('update member_handles set next_at = now() where member_id = any($1)', [one.id, two.id])
     await refreshHandles(site)
     await over(two, 'codeforces')
     expect(others.asked.slice(count).map((ask) => ask.site)).not.toContain('github')
-    // Without a word from the site the pauses grow.
+    // Without a wait time from the site the pauses grow.
     others.instead.github = (_, response) => response.writeHead(503).end()
     const pauses: number[] = []
     for (let at = 0; at < 3; at++) {
@@ -506,11 +506,11 @@ describe('reading anew', () => {
       release = () => response.writeHead(404).end()
     }
     const count = others.asked.length
-    // The site answers none of them: who waited for it would wait for ever.
+    // The site answers no request. Waiting for one would take for ever.
     for (let at = 0; at < 3; at++)
       expect((await call(member, 'POST', '/leetcode/check')).body.data.checking).toBe(true)
     await soon(() => expect(others.asked.length).toBe(count + 1))
-    // Nor one while the site is being asked.
+    // A new request is not counted while the site is being queried.
     expect((await call(member, 'POST', '/leetcode/check')).body.data.checking).toBe(true)
     release()
     expect((await over(member, 'leetcode')).failure?.why).toBe('changed')

@@ -2,7 +2,7 @@ import type { OwnHandle, ShownHandle } from '@callofcode/contract/handle/handle'
 import { profileAddress } from '@callofcode/contract/handle/handle-address'
 import type { HandleRow } from './handle-store.ts'
 
-/** An account as it is shown to others. What was entered by hand before the site was read says nothing any more. */
+/** Presents an account to others. Figures that were entered before the site was read are ignored. */
 export function presentShown(row: HandleRow): ShownHandle {
   const { site, handle, verifiedAt, figures, figuresAt, entered, enteredAt } = row
   const read = verifiedAt && figures && figuresAt ? { figures, at: figuresAt } : null

@@ -1,4 +1,4 @@
-// What the other features need of handles: the accounts that a member shows.
+// Exports for other features: the accounts that a member shows.
 
 import type { ShownHandle } from '@callofcode/contract/handle/handle'
 import type { Sql } from '../../platform/database/database.ts'

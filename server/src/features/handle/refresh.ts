@@ -10,8 +10,8 @@ interface Given {
 }
 
 /**
- * Lets the proven accounts whose figures are a day old be read anew. Of each site half of its places in a minute, so that
- * members who wait for a proof find one.
+ * Schedules the proven accounts whose figures are a day old. It uses half of the slots of each site in a minute, which leaves
+ * some for members who wait for a proof.
  */
 export async function refreshHandles({ database, env }: Given): Promise<void> {
   for (const asked of askedSites(env)) {

@@ -16,7 +16,7 @@ interface Dependencies {
   readonly database: Database
 }
 
-/** The hand-over of a club to new admins: a list that ticks itself. Stepping down is the change of a role as anywhere. */
+/** Serves the hand-over of a club to new admins: a list that ticks itself. Stepping down is an ordinary change of role. */
 export function handoverRoutes({ api, database }: Dependencies) {
   api.serve(getHandover, async ({ caller }) => ({ data: await handoverFor(caller.id) }))
 
@@ -45,7 +45,7 @@ export function handoverRoutes({ api, database }: Dependencies) {
       ...row,
       done: HANDOVER_STEPS.filter((step) => ticks[step]),
       admins: row.admins.map((admin) => ({ ...admin, own: admin._id === ownId })),
-      // An address may hold a secret.
+      // An address may contain a secret.
       webhooks: webhooks.map(({ url, isOn }) => ({ url: new URL(url).host, isOn })),
     }
   }

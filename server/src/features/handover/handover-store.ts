@@ -10,7 +10,7 @@ import type { Sql } from '../../platform/database/database.ts'
 interface HandoverRow extends Omit<Handover, 'done' | 'admins'> {
   readonly admins: Omit<Handover['admins'][number], 'own'>[]
   readonly mailTested: boolean
-  /** The marks that still count. */
+  /** Whether each mark still counts. */
   readonly counts: Readonly<Record<HandoverMark, boolean>>
   readonly [column: string]: unknown
 }
@@ -31,7 +31,7 @@ const isFresh = (
 const STRONG = `t.ends_at > now() and m.status = 'approved' and exists (
   select from unnest(t.scopes) scope where scope like 'admin:%')`
 
-/** What of a hand-over is done, as the site holds it: one statement. */
+/** Reads the completed steps of a hand-over with one statement. */
 export const handoverStore = {
   async get(sql: Sql): Promise<HandoverRow> {
     const { rows } = await sql.execute<HandoverRow>(raw`

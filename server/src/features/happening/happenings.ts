@@ -20,7 +20,7 @@ interface ClubEvent {
   readonly startsAt: Date
   readonly endsAt: Date
 }
-/** `by`: who did it. */
+/** `by`: the member who did it. */
 interface OfQuestion {
   readonly questionId: string
   readonly by: string
@@ -34,18 +34,21 @@ interface OfTask {
 /** Everything that happens in the product and concerns more than one feature, with its facts. */
 export interface Happenings {
   'member.approved': { readonly members: readonly Named[] }
-  /** Moderators warned or paused a member, or ended the pause. `id`: of the sanction. */
+  /** Moderators warned or paused a member, or ended the pause. `id` is that of the sanction. */
   'member.sanctioned': {
     readonly id: string
     readonly memberId: string
     readonly kind: 'warned' | 'paused' | 'unpaused'
   }
-  /** `until`: a day, as in `2027-06-30`; null without an end. */
+  /** `until` is a day such as `2027-06-30`, or null without an end. */
   'task.given': OfTask & { readonly task: Task; readonly until: string | null }
   'task.taken': OfTask & { readonly task: Task }
   'mentor.added': OfTask & { readonly batch: string }
   'mentor.removed': OfTask & { readonly batch: string }
-  /** lost: the account elsewhere is no longer proven; gone: its site says that it is not there. `account`: in words. */
+  /**
+   * lost: the account elsewhere is no longer proven. gone: its site reports that it does not exist. `account` is its name in
+   * words.
+   */
   'handle.ended': {
     readonly memberId: string
     readonly kind: 'lost' | 'gone'
@@ -64,14 +67,14 @@ export interface Happenings {
     readonly by: string
     /** The members that its text mentions. */
     readonly named: readonly string[]
-    /** The author of the reply that it answers. */
+    /** The author of the post that this one replies to. */
     readonly replied?: string | null | undefined
     /** The author of its thread. */
     readonly started?: string | null | undefined
-    /** It is new: members who watch the thread are notified. */
+    /** The post is a new reply, so members who watch the thread are notified. */
     readonly isReply?: true
   }
-  /** The accepted answer of a thread changed from `before` to `now`; undefined: there is none now. */
+  /** The accepted answer of a thread changed from `before` to `now`, or was cleared (undefined). */
   'answer.accepted': {
     readonly before: string | null
     readonly now: Post | undefined
@@ -86,14 +89,14 @@ export interface Happenings {
   }
   'post.removed': { readonly postId: string }
 
-  /** Mentors have something to answer: a new question, or a comment of the asker. */
+  /** Mentors can answer something: a new question, or a comment of the asker. */
   'question.asked': OfQuestion & { readonly mentors: readonly string[] }
   'question.answered': OfQuestion & { readonly asker: string }
   'question.thanked': OfQuestion & { readonly to: string }
   /** A moderator removed the text of this author. */
   'question.removed': OfQuestion & { readonly author: string }
 
-  /** Something happened to a blog that these members write or review. `actorId`: where it is shown. */
+  /** A blog that these members write or review changed. `actorId` is set where the actor is shown. */
   'blog.changed': {
     readonly memberBlogId: string
     readonly memberIds: readonly string[]
@@ -113,18 +116,18 @@ export interface Happenings {
     readonly ruling: 'accepted' | 'refused'
   }
 
-  /** All dates of a series at once. */
+  /** Contains all dates of a series at once. */
   'event.created': { readonly events: readonly ClubEvent[] }
-  /** In the order of their time. */
+  /** The events are in the order of their time. */
   'event.cancelled': { readonly events: readonly ClubEvent[] }
   'event.registered': {
     readonly event: Pick<ClubEvent, 'id' | 'title'>
     readonly state: 'going' | 'waiting'
     readonly member: Named
   }
-  /** Members who waited for a seat have one. */
+  /** Members who waited for a seat got one. */
   'event.seated': { readonly eventId: string; readonly memberIds: readonly string[] }
-  /** These members are reminded of these events, or asked how they were. */
+  /** These members are reminded of these events, or asked for feedback. */
   'event.reminded': {
     readonly kind: 'event-day' | 'event-hour' | 'event-feedback'
     readonly seats: readonly { eventId: string; memberId: string }[]
@@ -139,7 +142,7 @@ export interface Happenings {
     readonly language: SolutionLanguage | undefined
     readonly verdict: string
   }
-  /** A solution was accepted wrongly. `title`: of its problem. */
+  /** A wrongly accepted solution was revoked. `title` is that of its problem. */
   'submission.revoked': { readonly id: string; readonly memberId: string; readonly title: string }
   /** A problem that is a question of the tracker was solved. */
   'question.solved': {

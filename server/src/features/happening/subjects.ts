@@ -2,12 +2,12 @@ import type { Subject } from '@callofcode/contract/notification/notification'
 import { sql as raw, type SQL } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 
-/** What a notification says of its subject, as it is now. */
+/** The present data of the subject of a notification. */
 export interface Described {
   readonly title: string
-  /** Said in place of the title: it was deleted or removed. */
+  /** The text in place of the title if the subject was deleted or removed. */
   readonly gone?: string | null
-  /** Of the decision about it. */
+  /** The reason of the decision about it. */
   readonly reason?: string | null
   /** The end of a pause. */
   readonly until?: string | null
@@ -17,11 +17,11 @@ export interface Described {
   readonly problem?: string
 }
 
-/** Describes those of these ids that exist, in one statement. */
+/** Describes the existing ids among these with one statement. */
 export type Describe = (sql: Sql, ids: readonly string[]) => Promise<ReadonlyMap<string, Described>>
 export type Subjects = Readonly<Record<Subject, Describe>>
 
-/** `rows`: a statement whose columns are `id` and those of a description. */
+/** Builds a description from `rows`, a statement whose columns are `id` and those of a description. */
 export const describedBy =
   (rows: SQL): Describe =>
   async (sql, ids) => {

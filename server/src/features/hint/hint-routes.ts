@@ -26,7 +26,7 @@ interface Dependencies {
   readonly judge: JudgeDispatcher
 }
 
-/** Hints and editorials. A member reveals them one by one, and it is stored what was revealed. */
+/** Serves hints and editorials. A member reveals them one by one, and each reveal is stored. */
 export function hintRoutes({ api, database, problems, judge }: Dependencies) {
   const { sql } = database
 
@@ -51,7 +51,7 @@ export function hintRoutes({ api, database, problems, judge }: Dependencies) {
       submissionStore.solvedAt(sql, caller.id, slug),
     ])
     const all = await Promise.all(hints.map(rendered))
-    // What is read after solving counts for nothing, so nothing is told later.
+    // Reading after solving is not counted, so it needs no later report.
     const isReadable = Boolean(read) || solvedAt !== null
     return {
       data: { hints: all, opened: opened.length, editorial: isReadable ? await rendered(editorial) : null },
@@ -104,7 +104,7 @@ export function hintRoutes({ api, database, problems, judge }: Dependencies) {
   })
 }
 
-/** In which language a member goes on with a problem. */
+/** Returns the language in which a member continues a problem. */
 async function lastLanguage(sql: Sql, memberId: string, slug: string) {
   const [accepted, draft] = await Promise.all([
     submissionStore.lastAccepted(sql, memberId, slug),

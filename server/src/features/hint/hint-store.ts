@@ -3,7 +3,7 @@ import { and, asc, eq, sql as statement } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import { openedEditorials, openedHints } from './hint-tables.ts'
 
-/** What was done without a network arrives late: this late at most. */
+/** The largest delay of an action that was done offline. */
 const LATEST = '30 days'
 
 /** The hints and editorials that members have revealed. */
@@ -18,7 +18,7 @@ export const hintStore = {
     return rows.map(({ hint }) => hint)
   },
 
-  /** Reveals the next hint. False when there is none left. Two calls at the same time reveal one. */
+  /** Reveals the next hint. Returns false when none is left. Two calls at the same time reveal one. */
   async revealNextHint(tx: Sql, memberId: string, problem: string, most: number): Promise<boolean> {
     const { rows } = await tx.execute<{ hint: number }>(statement`
       insert into opened_hints (member_id, problem, hint)
@@ -30,8 +30,8 @@ export const hintStore = {
   },
 
   /**
-   * Reveals the hints up to a number, as a device says that it did, and returns when that counts. However often and from wherever it
-   * is said, each is revealed once, at the earliest of these times.
+   * Reveals the hints up to a number, as a device reports it, and returns the time that counts. Each hint is revealed once, at
+   * the earliest reported time.
    */
   async revealUpTo(
     tx: Sql,
@@ -52,7 +52,7 @@ export const hintStore = {
     return rows[0]?.at ?? word.at
   },
 
-  /** Undefined when the member has not revealed it. */
+  /** Returns undefined when the member has not revealed the editorial. */
   async getEditorial(sql: Sql, memberId: string, problem: string) {
     const [row] = await sql
       .select({ afterSolving: openedEditorials.afterSolving })
@@ -61,7 +61,7 @@ export const hintStore = {
     return row
   },
 
-  /** Stores the first time only. */
+  /** Stores only the first reveal. */
   async revealEditorial(tx: Sql, memberId: string, problem: string, afterSolving: boolean) {
     await tx.insert(openedEditorials).values({ memberId, problem, afterSolving }).onConflictDoNothing()
   },

@@ -29,7 +29,7 @@ test('LEARN-183 the hints of a problem are kept without being opened, and those 
         [id],
       )
     ).rows
-  // Two devices, in either order, and again.
+  // Two devices report in either order, and again.
   const { data } = (await say(2, ago(3))).body
   expect(data).toMatchObject({ hints: hints.slice(0, 2), left: hints.length - 2 })
   await say(1, ago(9))
@@ -39,7 +39,7 @@ test('LEARN-183 the hints of a problem are kept without being opened, and those 
     { hint: 2, hours: 3 },
   ])
   expect((await kept()).opened).toBe(2)
-  // More than there are, and a clock that is ahead.
+  // The number exceeds the hints, and the clock is ahead.
   await say(50, '2099-01-01T00:00:00.000Z')
   expect((await kept()).opened).toBe(hints.length)
   expect((await times()).every(({ hours }) => hours >= 0)).toBe(true)
@@ -63,7 +63,7 @@ test('LEARN-261 the solutions of an editorial are given to who opened it, and to
     expect(JSON.stringify(body)).not.toContain('fairCuts')
   }
   expect((await solutions(as)).body.message).toBe('Read the editorial first: its solutions belong to it.')
-  // Neither is having solved it, before the editorial is opened.
+  // Solving the problem is not enough before the editorial is opened.
   await judgedSubmission(site, id)
   expect((await solutions(as)).status).toBe(403)
 
@@ -72,7 +72,7 @@ test('LEARN-261 the solutions of an editorial are given to who opened it, and to
   expect(status).toBe(200)
   expect(body.data.map(({ place }: { place: string }) => place)).toContain('accepted')
   expect(body.data.map(({ source }: { source: string }) => source).join()).toContain('fairCuts')
-  // Of this problem alone, and for this member alone.
+  // It applies to this problem and this member only.
   expect((await solutions(as, 'two-buttons')).status).toBe(403)
   for (const one of [other, admin]) expect((await solutions(one.as)).status).toBe(403)
   expect((await solutions(as, 'no-such-problem')).status).toBe(404)
@@ -118,7 +118,7 @@ test('LEARN-188 the editorial is kept for a member who has solved the problem or
   )
   expect(await kept(solver)).toBe(opened.body.data.html)
   expect(await kept(other)).toBeNull()
-  // Keeping it opens nothing.
+  // Storing it for offline use does not reveal it.
   const { body } = await site.ask('GET', `/problems/${slug}/mine`, { as: solver.as })
   expect(body.data.editorial).toBeNull()
 })

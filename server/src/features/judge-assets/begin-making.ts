@@ -7,9 +7,9 @@ const NAMES: Record<string, string> = {
   cpp: 'C++',
 }
 
-/** Makes the judge if it is missing, before anybody asks for it, and tells the person at the terminal. */
+/** Builds the judge if it is missing, before a request needs it, and shows the progress on the terminal. */
 export function beginMaking(assets: JudgeAssets, say: (line: string) => void, stopping: AbortSignal) {
-  // Ctrl-C reaches what makes it, too: that it ends then is no failure.
+  // Ctrl-C also reaches the build process. Its end is then no failure.
   stopping.addEventListener('abort', () => assets.close().catch(() => undefined), { once: true })
   let told: readonly string[] | undefined
   assets.onStep = ({ engines, isWhole, seconds }) => {

@@ -3,8 +3,8 @@ import { createRunner, PATIENT } from '@callofcode/judge/host/create-runner'
 import { nodeHost } from '@callofcode/judge/host/node-host'
 import type { CompileReply, RunnerReply, RunnerRequest } from '@callofcode/judge/host/runner-process-messages'
 
-// The sandbox process that compiles for browsers. It uses the protocol of the judging process, with one difference:
-// the reply has the program in base64 in place of its hash.
+// The sandbox process that compiles for browsers. It uses the protocol of the judging process. The one difference is that the
+// reply contains the program in base64 in place of its hash.
 
 const host = nodeHost(process.argv[2] ?? '')
 const runner = createRunner(host, PATIENT)

@@ -17,7 +17,7 @@ import { Compiler } from './compiler.ts'
 import type { JudgeAssets } from './judge-assets.ts'
 
 const AGAIN_AFTER = 4
-/** Below the timeout of any proxy. The work goes on, and a repeated request finds it done. */
+/** The time is below the timeout of any proxy. The work continues, and a repeated request gets its result. */
 const PATIENCE = 20_000
 const MOST_DIAGNOSTICS = 50
 const QUALITY = 6
@@ -53,7 +53,7 @@ export function compileRoutes({
     if (!conditionsOf(problem, 'cpp')) throw badInput({ language: compileMessages.language })
     if (!assets.ready() || !assets.manifest) throw unavailable('preparing')
     const signature = problem.style === 'function' ? problem.signature : undefined
-    // `checked`, as browsers compile: the program stops at an index out of range.
+    // `checked` compiles as browsers do: the program stops at an index out of range.
     const checked = !body.judged
     const source: Source = { text: body.source, checked, ...(signature && { signature }) }
     const build = [source.text, signature ?? null, assets.manifest.toolchain, ...(checked ? [] : ['judged'])]
@@ -84,17 +84,17 @@ export function compileRoutes({
   function begin(key: string, source: Source): Promise<Compiled> {
     const work = underWay.get(key) ?? compileAndKeep(key, source).finally(() => underWay.delete(key))
     underWay.set(key, work)
-    // The request that began it may be gone, and then nobody handles a failure.
+    // The first request may be gone. Then nothing else handles a failure.
     work.catch(() => undefined)
     return work
   }
 
   async function compileAndKeep(key: string, source: Source): Promise<Compiled> {
     const compiled = await compiler.compile(source).catch((error) => {
-      // On a machine that is too busy to start it, it is ended before it says anything.
+      // A machine that is too busy to start the sandbox ends it before its first message.
       throw error instanceof SandboxEnded ? unavailable('slow') : error
     })
-    // A timeout or a failure of the compiler itself says nothing about the source.
+    // A timeout or a failure of the compiler itself is not caused by the source.
     if ('internal' in compiled) throw unavailable('slow')
     const diagnostics = compiled.diagnostics.slice(0, MOST_DIAGNOSTICS)
     // A compiler message about the source names a line of it.

@@ -15,19 +15,19 @@ const compiledPrograms = pgTable('compiled_programs', {
   program: bytes('program'),
 })
 
-/** About 90 KB each: at most some 90 MB. */
+/** A program has about 90 KB, so all have at most some 90 MB. */
 const MOST_KEPT = 1_000
 const DAYS_UNUSED = 30
 
 export interface Compiled {
   readonly diagnostics: readonly Diagnostic[]
-  /** Undefined when there are errors. */
+  /** Undefined if the source has errors. */
   readonly program: { readonly sha256: string; readonly size: number } | undefined
 }
 
 /** Programs that the server compiled for browsers. */
 export const compiledStore = {
-  /** Reading it renews its lifetime. */
+  /** Returns a program. Reading it renews its lifetime. */
   async get(sql: Sql, key: string): Promise<Compiled | undefined> {
     const [row] = await sql
       .update(compiledPrograms)
@@ -43,7 +43,7 @@ export const compiledStore = {
     return { diagnostics, program: sha256 !== null && size !== null ? { sha256, size } : undefined }
   },
 
-  /** The WebAssembly, compressed with brotli. */
+  /** Returns the WebAssembly, compressed with brotli. */
   async getProgram(sql: Sql, sha256: string): Promise<Buffer | undefined> {
     const [row] = await sql
       .select({ program: compiledPrograms.program })

@@ -14,12 +14,12 @@ const file = fileURLToPath(
 /** A warm compiler answers in half a second, and takes some hundred megabytes. */
 const IDLE = 5 * 60_000
 
-/** The characters of a program in base64: larger ones are not sent to browsers. */
+/** The most characters of a program in base64. Larger ones are not sent to browsers. */
 const PROGRAM_LENGTH = 32 * 2 ** 20
 
 /**
- * Compiles C++ for browsers, in a sandbox of its own: somebody waits at a screen, so it must not queue behind
- * submissions. One source at a time. The process ends when it is idle.
+ * Compiles C++ for browsers in a sandbox of its own. A user waits for it, so it must not queue behind submissions. It compiles
+ * one source at a time. The process ends when it is idle.
  */
 export class Compiler {
   readonly #assets: JudgeAssets
@@ -29,7 +29,7 @@ export class Compiler {
   #idle: NodeJS.Timeout | undefined
   #closed = false
 
-  /** `memory`: bytes that the process may use. `waiting`: the longest queue; above it `tooMany` is thrown. */
+  /** `memory`: bytes that the process may use. `waiting`: the longest queue. A longer one throws `tooMany`. */
   constructor(assets: JudgeAssets, memory: number, waiting: number) {
     this.#assets = assets
     this.#memory = memory
@@ -40,7 +40,7 @@ export class Compiler {
     return this.#process?.ended === undefined ? this.#process?.pid : undefined
   }
 
-  /** The artifact is the WebAssembly in base64. If the process ends, a new one tries once more. */
+  /** Compiles a source. The artifact is the WebAssembly in base64. If the process ends, a new one tries once more. */
   compile(source: Source): Promise<CompileReply> {
     return this.#queue.run(async () => {
       clearTimeout(this.#idle)

@@ -24,7 +24,7 @@ const right = shippedSolution(SLUG, 'accepted/reference.cpp')
 const ask = (source: string, by = as, slug = SLUG) =>
   site.ask('POST', `/problems/${slug}/compile`, { as: by, body: { language: 'cpp', source } })
 
-/** As browsers do: again while the site is busy. */
+/** Retries while the site is busy, like a browser. */
 async function compile(source: string, by = as, slug = SLUG) {
   for (let tries = 0; tries < 120; tries += 1) {
     const answer = await ask(source, by, slug)
@@ -108,7 +108,7 @@ describe('C++ for browsers that cannot compile it', () => {
     const { as: eager } = await site.member()
     const statuses = []
     for (let times = 0; times < 5; times += 1) {
-      // None of them is long at work.
+      // Each of these compiles quickly.
       statuses.push((await compile(`int broken${times}(`, eager)).status)
     }
     expect(statuses).toEqual([200, 200, 200, 200, 429])
@@ -136,7 +136,7 @@ describe('C++ for browsers that cannot compile it', () => {
   test('RES-39 a compiler that ends before it answers, as on a machine that is too busy to start it, is no failure: the browser is told when to ask again', async () => {
     const { as: patient } = await site.member()
     const source = `${right}\n// again`
-    // The judge is there.
+    // The judge is ready.
     await compile(right, patient)
     const killing = setInterval(() => {
       for (const pid of treeOf(process.pid)) if (isCompiler(pid)) killTree(pid)

@@ -29,7 +29,7 @@ test('browsers are asked to wait for the manifest, and cache its files for ever'
     expect(transfer).toBeGreaterThan(0)
     expect(transfer).toBeLessThanOrEqual(bytes)
   }
-  // Only the verdict that counts is compiled with it.
+  // Only the final verdict is compiled with it.
   expect(downloads.cpp.files).not.toContain('unchecked.pch')
   const wasm = `${engines.javascript.folder}quickjs.wasm`
   for (const [name, type] of [
@@ -50,7 +50,7 @@ test('browsers are asked to wait for the manifest, and cache its files for ever'
   }
 })
 
-/** Whether each language travels in this encoding, so many times smaller than it is, and in the size that is stated. */
+/** Checks that each language is sent in this encoding, this many times smaller than the original, and in the stated size. */
 async function expectSmall(accepted: string | undefined, encoding: string | undefined, times: number) {
   const headers = accepted ? { 'accept-encoding': accepted } : {}
   const { engines, downloads, worker } = (await get('/judge/manifest.json', headers)).json()

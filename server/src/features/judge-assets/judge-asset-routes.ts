@@ -26,9 +26,7 @@ interface Dependencies {
   readonly headers: Record<string, string>
 }
 
-/**
- * Serves the judge to browsers. The manifest may change; the files it names never do, because names contain hashes.
- */
+/** Serves the judge to browsers. The manifest may change. The files that it names never do, because names contain hashes. */
 export function judgeAssetRoutes({ app, judge: { assets }, headers }: Dependencies) {
   app.get('/judge/manifest.json', async (request, reply) => {
     const isWhole = assets.ready()
@@ -74,7 +72,7 @@ const namesOf = ({ worker, enclosed, engines }: Manifest) =>
     ),
   ])
 
-/** The names of the copies that were made with each file. */
+/** The names of the compressed copies of each file. */
 const COPIES = { br: '.br', gzip: '.gz' }
 type Encoding = keyof typeof COPIES | undefined
 
@@ -91,7 +89,7 @@ async function sendFile(path: string, request: FastifyRequest, reply: FastifyRep
 /** Precompiled headers for judging. Browsers compile with index checks and never use them. */
 const ONLY_HERE = new Set(['unchecked.pch'])
 
-/** The files of each engine that browsers fetch, and the bytes of the transfer in the encoding that one accepts. */
+/** Returns the files of each engine that browsers fetch, and the bytes to transfer in an encoding. */
 export async function downloadsOf(
   folder: string,
   { engines }: Manifest,
@@ -117,5 +115,5 @@ async function downloadOf(folder: string, { folder: name, files }: EngineAssets,
 
 const packedSizeOf = async (path: string, encoding: Encoding) => encoding && sizeOf(path + COPIES[encoding])
 
-/** Size in bytes; undefined for an unknown file. */
+/** Returns the size in bytes, or undefined for an unknown file. */
 const sizeOf = async (path: string) => (await stat(path).catch(() => undefined))?.size

@@ -40,7 +40,7 @@ test('RES-20 a site makes its judge by itself: each language is offered when it 
   ])
     cpSync(join(rootFolder, part), join(repo, part), { recursive: true })
   symlinkSync(join(rootFolder, 'node_modules'), join(repo, 'node_modules'))
-  // The TypeScript that checks is another one than that which compiles the site.
+  // The TypeScript version that checks differs from the one that compiles the site.
   symlinkSync(join(rootFolder, 'judge/node_modules'), join(repo, 'judge/node_modules'))
   const assets = new JudgeAssets(repo)
   const said: string[] = []
@@ -113,7 +113,7 @@ test('OPS-336 a stop while the judge is made says nothing of it', async () => {
   const assets = new JudgeAssets()
   beginMaking(assets, () => undefined, stopping.signal)
   await vi.waitFor(() => expect(existsSync(`${making}.pid`)).toBe(true), 30_000)
-  // As a terminal does: both hear of it.
+  // A terminal sends the signal to both processes.
   stopping.abort('SIGINT')
   process.kill(Number(readFileSync(`${making}.pid`, 'utf8')), 'SIGINT')
   await assets.close()

@@ -9,21 +9,21 @@ import { rootFolder } from '../problem/public.ts'
 
 const AGAIN_AFTER = 60_000
 const LOOK_MILLISECONDS = 250
-/** Niceness of the build process: it runs when the machine has nothing else to do. */
+/** The niceness of the build process, which lets it run when the machine is idle. */
 const KIND = 10
 
 /**
- * The built judge, which compiles and runs solutions. A site makes it as soon as it is open, at low priority. Browsers
- * can fetch each engine once it is made; solutions are judged here when all are.
+ * The built judge, which compiles and runs solutions. A site builds it as soon as it is open, at low priority. Browsers can fetch
+ * each engine once it is built. Solutions are judged here when all are.
  */
 export class JudgeAssets {
   readonly file: string
   readonly folder: string
   /** Called when the judge is ready. */
   onReady: () => void = () => undefined
-  /** Called with what is made, whenever that changes: with the engines that are there, or with the failure. */
+  /** Called whenever the progress of the build changes, with the finished engines or with the failure. */
   onStep: (step: MakingStep) => void = () => undefined
-  /** Undefined until the whole judge is known to be ready. */
+  /** Undefined until the whole judge is ready. */
   manifest: Manifest | undefined
   #partial: Manifest | undefined
   #making: Making | undefined
@@ -34,26 +34,26 @@ export class JudgeAssets {
   #failedAt = Number.NEGATIVE_INFINITY
   #closed = false
 
-  /** `root`: the repository, whose tools build the judge. */
+  /** `root` is the repository whose tools build the judge. */
   constructor(root = rootFolder) {
     this.#root = root
     this.folder = join(root, 'judge/dist/assets')
     this.file = join(root, 'judge/dist/runner-process.mjs')
   }
 
-  /** Whether the whole judge is ready. If not, this starts the build. */
+  /** Returns whether the whole judge is ready. If not, this starts the build. */
   ready(): boolean {
     if (this.manifest) return true
     if (!this.#isBusy && !this.#closed && performance.now() - this.#failedAt > AGAIN_AFTER) this.#make()
     return false
   }
 
-  /** What browsers may fetch: the whole judge, or the engines that are made so far. */
+  /** Returns the manifest for browsers: the whole judge, or the engines that are built so far. */
   get offered(): Manifest | undefined {
     return this.manifest ?? this.#partial
   }
 
-  /** The state of the build, while the judge is not ready. */
+  /** Returns the state of the build while the judge is not ready. */
   get preparing(): JudgePreparing {
     const since = this.#isBusy ? this.#begunAt : performance.now()
     const { engines = [], next, share = 0 } = this.#making ?? {}
@@ -87,7 +87,7 @@ export class JudgeAssets {
     })
   }
 
-  /** Whichever process makes the judge tells of it in a file. */
+  /** Reads the file in which the building process reports its progress. */
   #look() {
     const before = this.#making
     try {
@@ -97,7 +97,7 @@ export class JudgeAssets {
       if (engines.length > 0) this.#partial = this.#read()
       this.onStep({ engines, isWhole: false, seconds: this.preparing.seconds })
     } catch {
-      // Nothing is made: the judge is only being looked through, or has just been finished.
+      // No build is running. The judge is only being checked, or was just finished.
     }
   }
 
@@ -144,13 +144,13 @@ export class JudgeAssets {
     try {
       if (child.pid) setPriority(child.pid, KIND)
     } catch {
-      // Priority is only a wish: the build works without it.
+      // The build works without the lower priority.
     }
   }
 }
 
 export interface MakingStep {
-  /** The engines that browsers can fetch by now. */
+  /** The engines that browsers can already fetch. */
   readonly engines: Making['engines']
   readonly isWhole: boolean
   /** Seconds since the build began. */

@@ -5,12 +5,12 @@ import { Random } from '@callofcode/content/random'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { command, killedWhile } from '../../../testing/crash/killed-while.ts'
 
-/** Many times, and then to the end, with `npm run test:hard`: the whole takes a minute or two. */
+/** `npm run test:hard` kills it many times and then lets it finish. That takes a minute or two. */
 const hard = import.meta.env.MODE === 'hard'
 const SEED = process.env.CRASH_SEED ?? String(Date.now())
 const root = join(import.meta.dirname, '../../../..')
 
-// The real tools and packages in a folder of its own, in which nothing is made yet.
+// A folder with the real tools and packages, in which nothing is built yet.
 let repo: string
 beforeEach(() => {
   repo = mkdtempSync(join(tmpdir(), 'callofcode-making-'))
@@ -30,7 +30,7 @@ interface Made {
 const manifestIn = (folder: string) =>
   JSON.parse(readFileSync(join(folder, 'judge/dist/assets/manifest.json'), 'utf8')) as Made
 
-/** What of the manifest is not there, or not as long as it says. */
+/** Returns the files of the manifest that are missing or have the wrong length. */
 function brokenIn(folder: string): string[] {
   if (!existsSync(join(folder, 'judge/dist/assets/manifest.json'))) return []
   return Object.values(manifestIn(folder).engines).flatMap((engine) =>
@@ -54,7 +54,7 @@ test(
     })
     expect(killed.length).toBeGreaterThan(0)
     console.log(`The making of the judge: killed ${killed.length} times, after ${killed.join(', ')} ms`)
-    // Nobody waits for the turn of one that was killed.
+    // The progress file of a killed process is removed, as nothing should wait for it.
     const making = join(repo, 'judge/dist/making.json')
     rmSync(making, { force: true })
     const last = start()

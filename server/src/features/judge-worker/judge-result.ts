@@ -6,7 +6,7 @@ import type { Verdict } from '@callofcode/judge/verdict'
 
 export type { SubmissionClaim } from '@callofcode/contract/submission/solution-submission'
 
-/** The result of judging: the same for the same source, tests, limits and toolchain. */
+/** The result of judging. It is the same for the same source, tests, limits and toolchain. */
 export interface JudgeResult {
   readonly verdict: Verdict
   readonly reason: string | null
@@ -20,7 +20,7 @@ export interface JudgeResult {
   readonly failing: FailingTest | null
   /** Fuel and answers of the samples that ran, to compare with the browser's claim. */
   readonly found: { fuels: readonly number[]; answersHash: string | null; artifactHash: string | null }
-  /** A clock or this machine's stack ended it: the next verdict may differ. */
+  /** A clock or this machine's stack ended the run, so the next verdict may differ. */
   readonly undecided: boolean
 }
 
@@ -34,11 +34,13 @@ export interface FailingSample {
   readonly given: string | null
   readonly stdout: string
   readonly stderr: string
-  /** Here and nowhere else, so that those of a hidden test are never told. Verdicts of earlier versions have none. */
+  /**
+   * This is the only field with the original error, so errors of hidden tests stay secret. Verdicts of earlier versions lack it.
+   */
   readonly original?: string | null
 }
 
-/** Whether the browser's counts match the server's; null when the browser claimed nothing. */
+/** Returns whether the browser's counts match the server's, or null if the browser sent none. */
 export function agreesWith(claim: SubmissionClaim | null, { found }: JudgeResult): boolean | null {
   if (!claim || found.fuels.length === 0) return null
   const { fuels, answersHash, artifactHash } = found
@@ -47,7 +49,7 @@ export function agreesWith(claim: SubmissionClaim | null, { found }: JudgeResult
   return !claim.artifactHash || !artifactHash || claim.artifactHash === artifactHash
 }
 
-/** The result when judging itself failed, which is never the solution's fault. */
+/** Returns the result for a failure of judging itself. The solution never causes it. */
 export const internalError = (why = ''): JudgeResult => ({
   verdict: 'Internal Error',
   reason: (why === COMPILED_TOO_LONG ? judgeFaults.late : judgeFaults.failed).text,

@@ -16,11 +16,11 @@ export interface Task {
   readonly language: SolutionLanguage
   readonly source: string
   readonly signature: Signature | undefined
-  /** Samples first. */
+  /** The tests, samples first. */
   readonly tests: readonly ProblemTest[]
   readonly samples: number
   readonly limits: Limits
-  /** The problem lets a wrong answer see the first hidden test on which it is wrong. */
+  /** Whether a wrong answer shows the first hidden test that it fails. */
   readonly showFailedTest?: boolean
 }
 
@@ -36,7 +36,7 @@ export async function judgeSolution(
     if (refused) return ofCompiling(refused, compiled, task)
     return await runTests(sandbox, task, compiled as { artifact: string; diagnostics: Diagnostic[] }, onTest)
   } finally {
-    // Nothing of this submission may stay for the next one.
+    // The sandbox must keep nothing of this submission for the next one.
     await sandbox.forget()
   }
 }
@@ -114,7 +114,7 @@ async function runTests(
   }
 }
 
-/** By the clock, for comparing and checking an answer: honest ones take some milliseconds. */
+/** The time limit for comparing and checking an answer. Honest answers take some milliseconds. */
 const CHECKING_MILLISECONDS = 10_000
 
 function judgedInTime(
@@ -158,15 +158,15 @@ const LONGEST = 4_000
 
 const clipped = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text)
 
-/** PostgreSQL stores neither NUL nor a lone surrogate; a program may print both. */
+/** PostgreSQL can store neither NUL nor a lone surrogate. A program may print both. */
 const storable = (text: string) => text.replaceAll('\0', '\u2400').toWellFormed()
 const shown = (text: string) => storable(clipped(text))
 
-/** Of a test as large as this nothing could be learned, and it would be stored with the submission. */
+/** A test of this size teaches nothing, and would be stored with the submission. */
 const mayBeShown = ({ verdict }: Judgement, { given }: ProblemTest) =>
   verdict === 'Wrong Answer' && JSON.stringify(given).length <= LONGEST
 
-/** Everything about a test that the learner may see: a sample, or one that the problem shows. */
+/** Returns everything about a test that the learner may see. It is a sample or a test that the problem shows. */
 function shownTest({ input, answer }: ProblemTest, result: RunResult): FailingSample {
   const { ending, stdout, stderr, original } = result
   const given = ending === 'finished' ? (result.talk ?? result.answer ?? stdout) : null
@@ -187,10 +187,7 @@ const KINDS =
 const FIXED =
   /^(?:The program ended (?:itself|the Java machine itself|before the function returned|with exit code \d{1,3})\.|The function returned nothing|It took more than [\d.]+ s of processor time\.|The answer is longer than \d+ MiB\.)/
 
-/**
- * Why a hidden test failed, without anything of the test. What a comparison or a check says, and what a program
- * throws, may contain a part of it.
- */
+/** Returns why a hidden test failed, without its data. Messages of a comparison, a check or a program may contain parts of it. */
 function hiddenReason(
   { verdict, reason = '', original = reason }: Judgement,
   { ending, reason: own }: RunResult,

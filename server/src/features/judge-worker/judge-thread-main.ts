@@ -16,8 +16,8 @@ import type { FromJudgeThread, JudgeStart, JudgeTask, ToJudgeThread } from './ju
 import { sandboxOfProcess, sandboxOfRunner } from './sandbox.ts'
 import { SandboxProcess } from './sandbox-process.ts'
 
-// The trusted side of a sandbox: it makes the tests, knows the answers and compares. It has its own thread, because
-// all of this may take long, and because it is the first to read what judged code writes.
+// The trusted side of a sandbox. It creates the tests, holds the answers and compares. It runs in its own thread because this may
+// take long, and because it is the first to read the output of judged code.
 
 const { place, memory, milliseconds, java: javaPlace }: JudgeStart = workerData
 const tell = (message: FromJudgeThread) => parentPort?.postMessage(message)
@@ -26,7 +26,7 @@ const KEPT = 4
 const kept = new Map<string, Promise<Omit<Task, 'language' | 'source' | 'limits'> & { problem: Problem }>>()
 type Problem = Awaited<ReturnType<typeof readProblem>>
 
-/** A problem's tests. Making large ones takes longer than running them, so the last few are cached. */
+/** Prepares a problem's tests. Creating large ones takes longer than running them, so the last few are cached. */
 function prepared(folder: string) {
   const known = cachedPromise(kept, folder, () => prepare(folder))
   kept.delete(folder)
@@ -48,7 +48,7 @@ let sandbox: Promise<SandboxProcess> | undefined
 /** The number of walls around the last sandbox. */
 let { stood } = workerData as JudgeStart
 
-/** The sandbox, or a new one when it has ended. Calls during its start share it. */
+/** Returns the sandbox, or a new one when it has ended. Calls during its start share it. */
 async function running(): Promise<SandboxProcess> {
   const open = await sandbox?.catch(() => undefined)
   if (open && open.ended === undefined) return open
@@ -69,7 +69,7 @@ async function judge({ problem: folder, language, source }: JudgeTask) {
   const judged = await judgeSolution(bench, { ...rest, language, source, limits }, (testing) =>
     tell({ testing, tests: rest.tests.length }),
   )
-  // What checked its answers was ended in the midst of that.
+  // The checker of the answers was ended while it ran, so the tests are dropped.
   if (judged.verdict === 'Wrong Answer' && judged.undecided) kept.delete(folder)
   tell({ judged, toolchain })
 }
@@ -101,7 +101,7 @@ function killConfined() {
   if (confined?.birth && isSameProcess(confined.pid, confined.birth)) killTree(confined.pid)
 }
 
-/** Ends and reaps the processes of this thread. Nobody else can reap them later. */
+/** Ends and reaps the processes of this thread. No other code can reap them later. */
 async function stop() {
   stopping = true
   killConfined()
@@ -117,7 +117,7 @@ parentPort?.on('message', (task: ToJudgeThread) => {
   judging = judge(task).catch(async (error) => {
     const open = await sandbox?.catch(() => undefined)
     open?.kill('it failed')
-    // What its author wrote may have ended for good.
+    // Code by the problem's author may have ended for good.
     kept.delete(task.problem)
     tell({ ended: error instanceof Error ? error.message : String(error) })
   })

@@ -21,21 +21,21 @@ interface Known {
 }
 
 const STOPPING = 1_000
-// Several times the tests and answers of the largest problem.
+// Several times the size of the tests and answers of the largest problem.
 const MEGABYTES = 1_024
 
 const FILE = new URL('./judge-thread-main.ts', import.meta.url)
 
 /**
- * A trusted thread and its untrusted process. Only the caller of this thread gets their messages, so the last
- * messages of an ended thread never reach the next one's caller.
+ * A trusted thread and its untrusted process. Only the caller of this thread gets their messages. So the last messages of an
+ * ended thread never reach the next thread's caller.
  */
 export class JudgeThread {
   walls: readonly string[] = []
   ended: string | undefined
   readonly #thread: Worker
   #process: Known | undefined
-  /** The thread's latest other process. It dies with the thread, except in its first moments. */
+  /** The latest further process of the thread. It dies with the thread, except in its first moments. */
   #confined: Known | undefined
   #listener: Listener | undefined
   #gone: Promise<void> | undefined
@@ -69,7 +69,7 @@ export class JudgeThread {
     return this.#gone
   }
 
-  /** Not awaited: the pending judging is rejected at once. */
+  /** It is not awaited, because the pending judging is rejected at once. */
   #over(reason: string) {
     this.end(reason).catch((error) => console.error(`A lane did not end: ${errorLine(error)}`))
   }
@@ -98,7 +98,7 @@ export class JudgeThread {
   }
 }
 
-/** Waits until the thread has reaped its processes; otherwise they stay. A busy thread gets the message late. */
+/** Waits until the thread has reaped its processes, as they would remain otherwise. A busy thread gets the message late. */
 function hasStopped(thread: Worker): Promise<void> {
   return new Promise((resolve) => {
     const hasExited = thread.threadId < 0

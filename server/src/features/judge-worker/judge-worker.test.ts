@@ -34,7 +34,7 @@ const endless = {
   source: 'class Solution:\n  def fairCuts(self, weights):\n    while True: pass\n',
 }
 
-/** Judges what never ends, as far as to its first test. */
+/** Judges an endless solution until its first test starts. */
 async function stuck(worker: JudgeWorker) {
   let judging: Promise<unknown> = Promise.resolve()
   await new Promise<void>((resolve, reject) => {
@@ -67,7 +67,7 @@ test('safety J6 a lane that is ended is gone when that is said, however often it
 
 test('RES-341 safety J4 an order that is none is a Wrong Answer, whatever its numbers are made of', async () => {
   const worker = newWorker()
-  // Right about whether there is an order, and then 0, 1, 2 …
+  // It answers correctly whether an order exists, and then returns 0, 1, 2 …
   const source = `function dressingOrder(parts, rules) {
     const waits = new Array(parts).fill(0)
     for (const [outer] of rules) waits[outer]++
@@ -78,7 +78,7 @@ test('RES-341 safety J4 an order that is none is a Wrong Answer, whatever its nu
   const armour = { problem: join(String(shippedProblems), 'suit-of-armour'), language: 'javascript' } as const
   const { judged } = await worker.judge({ ...armour, source }, () => undefined)
   expect(judged.verdict).toBe('Wrong Answer')
-  // What is right stays right as BigInts.
+  // A right answer stays right as BigInts.
   const right = await worker.judge(
     { ...armour, source: source.replace('(_, at) => BigInt(at)', 'BigInt') },
     () => undefined,
@@ -109,7 +109,7 @@ test('safety J6 loops that are ended leave nothing: no process, no zombie, no th
     await worker.end()
   }
   const left = () => ({ processes: treeOf(process.pid), threads: threadTimes(process.pid).size })
-  // What is begun once for all of them.
+  // The first run starts what all later runs share.
   await endOne()
   const before = left()
   for (let turn = 0; turn < 10; turn += 1) await endOne()

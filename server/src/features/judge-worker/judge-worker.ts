@@ -5,7 +5,7 @@ import type { JudgeResult } from './judge-result.ts'
 import { JudgeThread, type ThreadResult } from './judge-thread.ts'
 import type { JudgeStart, JudgeTask } from './judge-thread-messages.ts'
 
-// No submission takes this long: tests are few, and judging ends at the first that fails.
+// A submission takes less time than this. Tests are few, and judging ends at the first that fails.
 const LONGEST = 20 * 60_000
 
 /** Judges one submission at a time. It has one thread, and starts a new one when that has ended. */
@@ -19,12 +19,12 @@ export class JudgeWorker {
     this.#start = start
   }
 
-  /** The process that runs judged code; undefined when there is none. */
+  /** The process that runs judged code, or undefined when there is none. */
   get pid(): number | undefined {
     return this.#thread?.pid
   }
 
-  /** Rejects when the thread ended, for any reason. That is never the submission's fault. */
+  /** Judges a submission. Rejects when the thread ends, for any reason. The submission never causes that. */
   async judge(task: JudgeTask, test: (test: number, tests: number) => void): Promise<ThreadResult> {
     if (!this.#thread || this.#thread.ended !== undefined)
       this.#thread = new JudgeThread({ ...this.#start, stood: this.walls.length })
@@ -38,7 +38,7 @@ export class JudgeWorker {
     }
   }
 
-  /** Ends the thread and its process. Judging that still runs is rejected. */
+  /** Ends the thread and its process. Pending judging is rejected. */
   async end(reason = 'it was stopped') {
     if (this.#thread) this.#endThread(this.#thread, reason)
     this.#thread = undefined
@@ -50,7 +50,7 @@ export class JudgeWorker {
   }
 }
 
-/** Counts a verdict and how long it took. Whose it is, and of which problem, is no figure. */
+/** Counts a verdict and its time. The figures contain neither the member nor the problem. */
 export async function watchedJudging<Found extends { judged: JudgeResult }>(
   { language, problem }: Pick<JudgeTask, 'language' | 'problem'>,
   judging: () => Promise<Found>,

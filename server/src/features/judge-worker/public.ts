@@ -1,4 +1,4 @@
-// Judging a submission, and the sandbox for untrusted code.
+// Judges submissions in a sandbox for untrusted code.
 
 export { agreesWith, internalError, type JudgeResult, type SubmissionClaim } from './judge-result.ts'
 export type { JudgeStart } from './judge-thread-messages.ts'

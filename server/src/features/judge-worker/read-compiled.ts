@@ -3,7 +3,7 @@ import type { Diagnostic } from '@callofcode/judge/runner'
 import { type Kind, listOf, objectOf, oneOf, textUpTo, wholeFrom } from '@callofcode/judge/strict'
 import { SandboxEnded } from './sandbox-process.ts'
 
-// A compiler says as much as the source makes it say.
+// The source decides how much text a compiler writes.
 const text = textUpTo(Number.POSITIVE_INFINITY)
 const isDiagnostic: Kind<Diagnostic> = objectOf<
   Pick<Diagnostic, 'message' | 'severity'>,
@@ -27,12 +27,12 @@ const kindsUpTo = (most: number): readonly Kind<CompileReply>[] => [
   objectOf<{ ok: false; internal: string }>({ ok: is<false>(false), internal: text }),
 ]
 
-/** The characters of a hash of a program, which is all that a lane tells of it. */
+/** The characters of a program's hash. A lane reports only the hash. */
 const HASH = 64
 
 /**
- * What the sandbox says of a compilation, with at most so many characters of artifact. A sandbox that says anything else is not
- * used again. Throws SandboxEnded.
+ * Reads the sandbox's result of a compilation, with at most this many characters of artifact. A sandbox with any other reply is
+ * not used again. Throws SandboxEnded.
  */
 export function readCompiled(reply: unknown, most = HASH): CompileReply {
   const found = kindsUpTo(most).find((is) => is(reply))

@@ -68,7 +68,7 @@ int main() { A<26, 1> x; return sizeof x; }`
   expect(await isGone([sandbox.pid])).toBe(true)
 })
 
-// By the clock it has minutes, however busy the machine is.
+// The real-time limit is minutes, so a busy machine does not matter.
 test('safety J1 what a program takes is the processor’s time: waiting for it costs nothing', async () => {
   const sandbox = await SandboxProcess.start(place, PLENTY)
   const bench = sandboxOfProcess(sandbox)

@@ -3,15 +3,15 @@ import { giveWay, killTree, residentBytes, threadTimes } from '@callofcode/judge
 import type { RunnerReply, RunnerRequest } from '@callofcode/judge/host/runner-process-messages'
 import { type Enclosure, type SandboxPlace, sandboxChoices } from './sandbox-walls.ts'
 
-/** A sandbox ended before it answered. That is not the fault of the solution. */
+/** A sandbox ended before it answered. The solution did not cause that. */
 export class SandboxEnded extends Error {}
 
-/** It was ended because a question used up its processor time, however busy the machine was. */
+/** It was ended because a question used up its processor time. The load of the machine has no influence. */
 export class ProcessorSpent extends Error {}
 
 export interface AskLimits {
   readonly milliseconds: number
-  /** Microseconds of processor time for the busiest thread. Not limited where the system does not report them. */
+  /** Microseconds of processor time for the busiest thread. There is no limit where the system does not report them. */
   readonly processor?: number
 }
 
@@ -20,11 +20,11 @@ export interface SandboxLimits {
   readonly memory: number
 }
 
-// The output and standard error of a program, with every character escaped as six, and the longest answer.
+// Room for the output and standard error of a program, with each character escaped as six, and the longest answer.
 const LONGEST_LINE = 64 * 2 ** 20
 const SPENT = 'it took too much of the processor'
 const HELLO_MILLISECONDS = 15_000
-/** For walls that are known to work: then only a busy machine can be the cause. */
+/** The limit for walls that are known to work. Only a busy machine can then cause the delay. */
 const LATE_HELLO_MILLISECONDS = 60_000
 const WATCH_MILLISECONDS = 100
 
@@ -36,13 +36,13 @@ type Answer = Exclude<RunnerReply, { hello: string }>
 const living = new Set<SandboxProcess>()
 let closed = false
 
-/** The process that runs judged code, seen from outside: it is asked over a pipe, watched, and killed when needed. */
+/** The process that runs judged code, seen from outside. It is queried over a pipe, watched, and killed when needed. */
 export class SandboxProcess {
   readonly pid: number
   readonly walls: readonly string[]
   toolchain = ''
   ended: string | undefined
-  /** Microseconds that the busiest thread took for the last question; 0 where that is not reported. */
+  /** The microseconds of the busiest thread for the last question. 0 where the system does not report them. */
   spent = 0
   readonly #child: ChildProcess
   readonly #collected: Promise<void>
@@ -55,8 +55,8 @@ export class SandboxProcess {
   #next = 1
 
   /**
-   * Starts a process behind the strongest walls that work here. `least`: the walls that worked before; fewer are
-   * not accepted. Throws SandboxEnded.
+   * Starts a process behind the strongest walls that work here. `least`: the walls that worked before. Fewer are refused. Throws
+   * SandboxEnded.
    */
   static async start(place: SandboxPlace, limits: SandboxLimits, least = 0): Promise<SandboxProcess> {
     const tried: string[] = []
@@ -70,10 +70,7 @@ export class SandboxProcess {
     throw new SandboxEnded(`No lane could be started. ${tried.join('; ')}`)
   }
 
-  /**
-   * Ends all processes of this thread, and refuses new ones. Only their thread can reap them: otherwise they stay
-   * as zombies.
-   */
+  /** Ends all processes of this thread and refuses new ones. Only this thread can reap them. Otherwise they stay as zombies. */
   static async close() {
     closed = true
     for (const sandbox of living) sandbox.kill('its thread ends')
@@ -115,7 +112,7 @@ export class SandboxProcess {
     return Math.max(0, ...times)
   }
 
-  /** Asks one question at a time. Throws SandboxEnded when the answer takes too long; the process is killed then. */
+  /** Asks one question at a time. When the answer takes too long, it kills the process and throws SandboxEnded. */
   async ask(question: Question, { milliseconds, processor }: AskLimits): Promise<Answer> {
     if (this.ended !== undefined) throw new SandboxEnded(this.ended)
     this.#counting = processor === undefined ? undefined : { since: threadTimes(this.pid), most: processor }

@@ -11,7 +11,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { processStartTime } from '../../platform/process-identity.ts'
 import { type Enclosure, sandboxChoices } from './sandbox-walls.ts'
 
-// What broke out of WebAssembly and into the sandbox's process finds this. The probe looks for it as such code would.
+// Code that escapes from WebAssembly into the sandbox's process could reach all of this. The probe searches for it as such code
+// would.
 const PROBE = `
 import fs from 'node:fs'
 import net from 'node:net'
@@ -72,7 +73,7 @@ describe.skipIf(!works)(`safety J3 the walls of bubblewrap stand${why}`, () => {
         // Set by bubblewrap itself.
         environment: ['PWD'],
         passwd: 'ENOENT',
-        // Its own first process, and this one.
+        // The first process of the sandbox, and this one.
         processes: 2,
         written: Array(4).fill('EROFS'),
         shell: 'ENOENT',

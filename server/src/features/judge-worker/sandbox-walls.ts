@@ -1,27 +1,27 @@
 import { dirname, join } from 'node:path'
 import { bubbles, programOf } from '@callofcode/judge/host/bubblewrap'
 
-/** What a sandbox starts from. */
+/** The files that a sandbox starts from. */
 export interface SandboxPlace {
   /** The file that runs in the sandbox. */
   readonly file: string
-  /** The judge's assets, with no slash at the end. */
+  /** The judge's assets, without a slash at the end. */
   readonly assets: string
 }
 
-/** One way to start a sandbox: its command, and its walls in words for operators. */
+/** One way to start a sandbox: its command, and a description of its walls for operators. */
 export interface Enclosure {
   readonly walls: readonly string[]
   readonly command: readonly [string, ...string[]]
 }
 
 const NOBODY = 65_534
-// Everything comes through the pipe, so the environment is empty.
+// All input comes through the pipe, so the environment is empty.
 const ALWAYS = ['own process', 'empty environment']
 
 /**
- * Ways to start a sandbox, the strongest first. Only trying shows which of them work on this machine. `least`: the
- * number of walls that worked before. With them, a silent process is slow and no reason to try fewer.
+ * Returns the ways to start a sandbox, strongest first. Only a trial shows which of them work on this machine. `least` is the
+ * number of walls that worked before. With those walls a silent process is just slow, which is no reason to try fewer.
  */
 export function sandboxChoices(place: SandboxPlace, least = 0): Enclosure[] {
   const guarded = withPermissions(place)
@@ -37,7 +37,7 @@ export function sandboxChoices(place: SandboxPlace, least = 0): Enclosure[] {
   return found.sort((one, other) => other.walls.length - one.walls.length)
 }
 
-/** Node refuses other files, processes and add-ons. */
+/** Makes Node refuse other files, processes and add-ons. */
 function withPermissions({ file, assets }: SandboxPlace): [string, ...string[]] | undefined {
   const flag = ['--permission', '--experimental-permission'].find((one) =>
     process.allowedNodeEnvironmentFlags.has(one),
@@ -47,7 +47,10 @@ function withPermissions({ file, assets }: SandboxPlace): [string, ...string[]] 
   return [process.execPath, '--no-warnings', flag, '--allow-worker', ...read, file, assets]
 }
 
-/** Read-only: Node, its libraries, the sandbox's file and the assets. No network, no other process, no capability. */
+/**
+ * Gives read-only access to Node, its libraries, the sandbox's file and the assets. There is no network, no other process and no
+ * capability.
+ */
 const inBubblewrap = (
   { file, assets }: SandboxPlace,
   inner: readonly string[],
@@ -58,7 +61,7 @@ const inBubblewrap = (
     command: bubble.around(inner),
   }))
 
-/** As root, without bubblewrap: no network, no visible process, and a user that owns nothing. */
+/** Runs as root without bubblewrap, with no network, no visible process, and a user that owns nothing. */
 function inNamespaces(inner: readonly string[], walls: readonly string[]): Enclosure | undefined {
   const [unshare, setpriv] = [programOf('unshare'), programOf('setpriv')]
   if (!unshare || !setpriv || process.getuid?.() !== 0) return undefined

@@ -6,27 +6,27 @@ import type { Artifact, Limits, Runner, RunResult, Source, TestInput } from '@ca
 import { readCompiled } from './read-compiled.ts'
 import { ProcessorSpent, SandboxEnded, type SandboxProcess } from './sandbox-process.ts'
 
-/** Compiles a solution and runs its tests: the trusted side. */
+/** The trusted side, which compiles a solution and runs its tests. */
 export interface Sandbox {
   compile(language: SolutionLanguage, source: Source): Promise<CompiledHere>
-  /** `processor`: microseconds that it may take, where they are reported. */
+  /** `processor`: the limit in microseconds, where the system reports them. */
   run(test: TestInput, limits: Limits, processor: number): Promise<RanHere>
-  /** Nothing of this submission may stay for the next one. */
+  /** Drops everything of this submission before the next one. */
   forget(): Promise<void>
 }
 
-/** `processor`: microseconds that it took, where they are reported. */
+/** `processor`: the microseconds that it took, where the system reports them. */
 export type RanHere = RunResult & { readonly processor?: number }
 
-// A busy machine may need many minutes by the clock for half a minute of processor time: the clock only ends what hangs.
-// Where processor time is not reported, one minute by the clock is the limit.
+// A busy machine may need many minutes of real time for half a minute of processor time. So the clock only ends processes that
+// hang. Where processor time is not reported, the limit is one minute of real time.
 const COMPILE_MILLISECONDS = 1_200_000
 const UNCOUNTED_COMPILE_MILLISECONDS = 65_000
-/** Several times what the most expensive honest source takes. */
+/** Several times the cost of the most expensive honest source. */
 export const COMPILE_PROCESSOR = 30_000_000
 const GRACE_MILLISECONDS = 30_000
 const FORGET_MILLISECONDS = 10_000
-/** A sandbox has low priority: by the clock it may take this many times as long. */
+/** A sandbox has low priority, so it may take this many times longer in real time. */
 const PATIENCE = 3
 
 /** Runs WebAssembly in the sandbox process. */
@@ -62,12 +62,12 @@ const OUT_OF_TIME: RunResult = {
   milliseconds: 0,
 }
 
-/** `undecided`: processor time ended it, not the compiler's own count. */
+/** `undecided`: the limit of processor time ended it, and not the compiler's own count. */
 export type CompiledHere = CompileReply & { readonly undecided?: boolean }
 
 /**
- * A source that uses up its processor time is too much for the compiler, and is not tried again. A source that did
- * not get that time is not at fault: then the result is `SandboxEnded` or `internal`.
+ * Compiles a source. A source that uses up its processor time is too much for the compiler and is not tried again. A source that
+ * got less time is not at fault. The result is then `SandboxEnded` or `internal`.
  */
 export async function compileIn(
   sandbox: SandboxProcess,

@@ -23,12 +23,12 @@ interface Dependencies {
   readonly database: Database
 }
 
-/** So many of the first ones are shown; of a small board fewer, so that the list never ends with a last one. */
+/** The number of members shown at the top. A small board shows fewer, so the list never ends with its last member. */
 const TOP = 5
-/** From here on a place is no number any more. */
+/** The last place that is shown as a number. */
 const LAST_PLACE = 100
 
-/** Boards that show the first ones and oneself among the nearest, and nobody as the last. */
+/** Serves boards with the top members, the reader and their neighbours. Nobody is shown as the last. */
 export function leaderboardRoutes({ api, club, database }: Dependencies) {
   const { sql } = database
 
@@ -74,7 +74,7 @@ async function readBoard(sql: Sql, board: Board, caller: Caller): Promise<Omit<L
     leaderboardStore.top(sql, board, TOP),
     batchStore.names(sql),
   ])
-  // The lower half of a board has no numbers and no end.
+  // The lower half of a board has no place numbers.
   const half = Math.ceil(size / 2)
   const present = presenter(caller.id, Math.min(half, LAST_PLACE))
   const first = top.slice(0, Math.min(TOP, half))
@@ -108,7 +108,7 @@ const presenter =
     isYou: id === memberId,
   })
 
-/** Who is new is welcomed and not ranked; who stands among the first is seen there. */
+/** Reads the neighbours of a member. New members are welcomed and not ranked. Members at the top are already visible there. */
 async function readAround(
   sql: Sql,
   board: Board,

@@ -6,14 +6,14 @@ import type { PageLinkRow } from '../account/public.ts'
 export interface Board {
   readonly source: (typeof LEADERBOARD_SOURCES)[number]
   readonly order: (typeof LEADERBOARD_ORDERS)[number]
-  /** The first day of the month; of all months, `ALL`. */
+  /** The first day of the month, or `ALL` for all months. */
   readonly month: string
   readonly batch: string | undefined
 }
 
 /** The month of the rows that hold all months. */
 export const ALL = '1970-01-01'
-/** Counted up to this many: whether a board is small, and places. */
+/** The upper bound for counting the size of a board and the places. */
 const MOST = 200
 
 export interface BoardRow extends Record<string, unknown> {
@@ -27,7 +27,7 @@ export interface BoardRow extends Record<string, unknown> {
 export interface OwnRow extends Record<string, unknown> {
   readonly count: number
   readonly before: number
-  /** By what the board is ordered; null where the member stands on none of its places. */
+  /** The value that orders the board, or null for a member who is not on it. */
   readonly standing: number | null
   readonly shown: boolean
   readonly isHidden: boolean
@@ -38,13 +38,13 @@ export interface OwnRow extends Record<string, unknown> {
 const NAMED = raw`m.id, m.name, m.profile_photo as "profilePhoto",
   json_build_object('handle', m.handle, 'status', m.status, 'showsPage', m.shows_page) as page`
 
-/** Each list is a walk along an index (0084-leaderboards.sql) that holds only what is shown. */
+/** Each list is an index scan (0084-leaderboards.sql) over visible rows only. */
 const measureOf = ({ order }: Board) => (order === 'improved' ? raw.raw('b.gain') : raw.raw('b.count'))
 const onBoard = (board: Board): SQL => raw`
   b.source = ${board.source} and b.month = ${board.month}::date and b.listed and ${measureOf(board)} > 0
   ${board.batch ? raw`and b.batch_id = ${board.batch}::uuid` : raw``}`
 
-/** The statements read what they give and at most two hundred index entries, however many members and months there are. */
+/** The statements read their results and at most two hundred index entries, for any number of members and months. */
 export const leaderboardStore = {
   async top(sql: Sql, board: Board, most: number): Promise<BoardRow[]> {
     const value = measureOf(board)
@@ -56,7 +56,7 @@ export const leaderboardStore = {
     return rows
   },
 
-  /** The two before and the two after a member who stands on the board, best first, without themselves. */
+  /** Returns the two members before and the two after a member on the board, best first. The member is left out. */
   async around(sql: Sql, board: Board, memberId: string, standing: number) {
     const value = measureOf(board)
     const side = (before: boolean) => {
@@ -64,7 +64,7 @@ export const leaderboardStore = {
         ? [raw`>`, raw`asc`, raw`b.member_id < ${memberId}`]
         : [raw`<`, raw`desc`, raw`b.member_id > ${memberId}`]
       const idWay = before ? raw`desc` : raw`asc`
-      // Those with the same number first, then the next numbers: each is a walk of its own along the index.
+      // Members with the same number come first, then the next numbers. Each is an index scan of its own.
       return raw`(select * from (
         (select b.member_id, ${value} as count from member_months b
           where ${onBoard(board)} and ${value} = ${standing} and ${byId} order by b.member_id ${idWay} limit 2)
@@ -79,7 +79,7 @@ export const leaderboardStore = {
     return rows
   },
 
-  /** How many stand on the board, up to a bound. */
+  /** Counts the members on the board, up to a bound. */
   async size(sql: Sql, board: Board): Promise<number> {
     const { rows } = await sql.execute<{ size: number }>(raw`
       select count(*)::int as size from (
@@ -87,7 +87,7 @@ export const leaderboardStore = {
     return rows[0]?.size ?? 0
   },
 
-  /** How many stand on the board with more than each of these values, up to a bound. */
+  /** Counts the members with more than each of these values, up to a bound. */
   async better(sql: Sql, board: Board, than: readonly number[]): Promise<ReadonlyMap<number, number>> {
     const value = measureOf(board)
     const { rows } = await sql.execute<{ than: number; better: number }>(raw`
@@ -117,7 +117,7 @@ export const leaderboardStore = {
     await tx.execute(raw`update members set on_leaderboards = ${shown} where id = ${memberId}`)
   },
 
-  /** The own months, latest first, with both sources side by side. */
+  /** Lists the member's own months, latest first, with both sources side by side. */
   async months(sql: Sql, memberId: string) {
     const { rows } = await sql.execute<{ month: string; verdicts: number; ticks: number }>(raw`
       select to_char(month, 'YYYY-MM') as month,

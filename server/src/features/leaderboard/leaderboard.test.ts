@@ -19,7 +19,7 @@ const named = (name: string, more: object = {}) =>
     handle: `${name.toLowerCase()}${Math.random()}`.replace('0.', ''),
     ...more,
   })
-/** Solves so many problems in a month. */
+/** Solves this many problems in a month. */
 const solve = (member: Member, many: number, month = '2026-05', prefix = 'p') =>
   sql(
     `insert into solved_problems (member_id, problem, solved_at)
@@ -38,7 +38,7 @@ beforeEach(async () => {
   await sql('delete from members')
 })
 
-/** Members who solved 1, 2, … problems; the last one solved most. */
+/** Creates members who solved 1, 2, … problems. The last one solved most. */
 const crowd = async (many: number) => {
   const all: Member[] = []
   for (let at = 1; at <= many; at++) {
@@ -109,7 +109,7 @@ test('CLUB-252 verdicts and ticks are counted apart, for the day when it was fir
 test('CLUB-393 a month begins at midnight of the club, and moves with its time zone, in what is over too', async () => {
   const [member, admin] = [await named('Asha'), await named('Admin', { role: 'admin' })]
   const { rows } = await sql('select id from questions limit 2')
-  // One in the evening of the last day in UTC, one at noon of it.
+  // One is in the evening of the last day in UTC, one at noon.
   for (const [at, { id }] of rows.entries())
     await sql(
       'insert into completed_questions (member_id, question_id, completed_at) values ($1, $2, $3)',
@@ -227,7 +227,7 @@ test('CLUB-258 with 20,000 members and a million ticks a board reads a few hundr
   const run = (text: string, ...values: unknown[]) => club.database.pool.query(text, values)
   await run(`insert into members (email, name, password_hash, status, created_at)
     select n || '@college.edu', 'Member ' || n, '-', 'approved', '2025-01-01' from generate_series(1, 20000) n`)
-  // The sums as the triggers keep them for fifty ticks of each member; the triggers themselves are in the tests above.
+  // Inserts the sums that the triggers keep for fifty ticks of each member. The tests above cover the triggers.
   await run(`insert into member_months (member_id, source, month, count, gain, listed)
     select m.id, 'ticks', at, 1 + (row_number() over ()) % 50, (row_number() over ()) % 9 - 4, true
     from members m, unnest(array['1970-01-01', '2026-03-01', '2026-04-01', '2026-05-01']::date[]) at`)

@@ -11,10 +11,10 @@ interface Dependencies {
   readonly api: Api
 }
 
-/** The licences of all that the site consists of. `npm run licences` writes the file. */
+/** Serves the licences of all parts of the site. `npm run licences` writes the file. */
 export function licenceRoutes({ app, api }: Dependencies) {
   let kept: Promise<{ parts: ShippedPart[]; texts: string[] }> | undefined
-  // Hardly anybody reads it, so it is read when somebody does.
+  // The file is rarely requested, so it is read on the first request.
   const read = () => {
     kept ??= readFile(join(rootFolder, 'server/licences.json'), 'utf8').then(JSON.parse)
     return kept

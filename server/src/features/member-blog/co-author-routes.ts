@@ -16,7 +16,7 @@ import { memberBlogStore } from './member-blog-store.ts'
 import type { MemberBlogRow } from './member-blog-tables.ts'
 import { readMemberBlog } from './present-member-blog.ts'
 
-/** Who writes a blog together. The author invites, and nobody becomes one unasked. */
+/** Serves the co-authors of a blog. The author invites them, and they must accept. */
 export function coAuthorRoutes({ api, database, budgets, happened, club }: MemberBlogDependencies) {
   const { sql } = database
 
@@ -74,7 +74,7 @@ export function coAuthorRoutes({ api, database, budgets, happened, club }: Membe
   })
 }
 
-/** A published blog says who wrote it. */
+/** A published blog shows its authors. */
 function noteAuthors(changed: Changed, { blogId }: MemberBlogRow) {
   if (blogId) changed(`blog:${blogId}`)
 }

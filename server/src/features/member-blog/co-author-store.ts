@@ -13,7 +13,7 @@ const NAMED = raw`m.id, m.name, a.accepted_at is not null as accepted,
   json_build_object('handle', m.handle, 'status', m.status, 'showsPage', m.shows_page) as page`
 
 export const coAuthorStore = {
-  /** Those who accepted first, in the order in which they did. */
+  /** Lists those who accepted first, in the order in which they did. */
   async list(sql: Sql, memberBlogId: string): Promise<CoAuthorRow[]> {
     const { rows } = await sql.execute<CoAuthorRow & Record<string, unknown>>(raw`
       select ${NAMED} from member_blog_authors a join members m on m.id = a.member_id
@@ -21,7 +21,7 @@ export const coAuthorStore = {
     return rows
   },
 
-  /** Who wrote a published blog with its author. */
+  /** Lists the co-authors of a published blog. */
   async ofBlog(sql: Sql, blogId: string): Promise<CoAuthorRow[]> {
     const { rows } = await sql.execute<CoAuthorRow & Record<string, unknown>>(raw`
       select ${NAMED} from member_blogs w
@@ -30,7 +30,7 @@ export const coAuthorStore = {
     return rows
   },
 
-  /** A member who may be invited. */
+  /** Finds a member who may be invited. */
   async find(sql: Sql, handle: string): Promise<{ id: string } | undefined> {
     const { rows } = await sql.execute<{ id: string }>(
       raw`select id from members where handle = ${handle} and status = 'approved'`,
@@ -38,7 +38,7 @@ export const coAuthorStore = {
     return rows[0]
   },
 
-  /** False where they are invited already. */
+  /** Invites a member. Returns false if they are already invited. */
   async invite(tx: Sql, memberBlogId: string, memberId: string): Promise<boolean> {
     const { rowCount } = await tx.execute(raw`
       insert into member_blog_authors (member_blog_id, member_id) values (${memberBlogId}, ${memberId})

@@ -14,7 +14,7 @@ import type { MemberBlogDependencies } from './member-blog-routes.ts'
 import { memberBlogStore } from './member-blog-store.ts'
 import { readMemberBlog } from './present-member-blog.ts'
 
-/** The talk of an author and the editors about a text. */
+/** Serves the comments of an author and the editors on a text. */
 export function blogCommentRoutes({ api, database, budgets, happened, club }: MemberBlogDependencies) {
   api.serve(commentMemberBlog, async ({ params, body, caller, request, database: callDatabase }) => {
     await budgets.spend('comment', caller.id)

@@ -3,7 +3,7 @@ import type { Sql } from '../../platform/database/database.ts'
 import { members } from '../account/public.ts'
 import { memberBlogComments } from './member-blog-tables.ts'
 
-/** So many comments of one blog are shown; more are not taken. */
+/** The most comments of one blog. Further ones are refused. */
 export const MOST_COMMENTS = 300
 
 interface NewComment {
@@ -15,7 +15,7 @@ interface NewComment {
 }
 
 export const commentStore = {
-  /** Oldest first. */
+  /** Lists comments, oldest first. */
   list: (sql: Sql, memberBlogId: string) =>
     sql
       .select({ comment: memberBlogComments, by: members.name })
@@ -32,7 +32,7 @@ export const commentStore = {
     await tx.insert(memberBlogComments).values(comment)
   },
 
-  /** False where there is no such comment. */
+  /** Marks a comment as done or open. Returns false if it does not exist. */
   async settle(tx: Sql, memberBlogId: string, id: string, done: boolean): Promise<boolean> {
     const found = await tx
       .update(memberBlogComments)
@@ -42,7 +42,7 @@ export const commentStore = {
     return found.length > 0
   },
 
-  /** Who took part in the talk about a blog. */
+  /** Returns everybody who commented on a blog. */
   async talkers(tx: Sql, memberBlogId: string): Promise<string[]> {
     const rows = await tx
       .selectDistinct({ id: memberBlogComments.authorId })

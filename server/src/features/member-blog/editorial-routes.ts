@@ -31,20 +31,23 @@ import { planPublishing, publishText } from './publish-member-blog.ts'
 type EditorCall = Pick<Call<typeof publishMemberBlog>, 'params' | 'caller' | 'request'>
 type Act = (tx: Sql, row: MemberBlogRow, changed: Changed) => Promise<Ruled | undefined>
 interface Ruled {
-  /** What the audit calls it. */
+  /** The name of the ruling in the audit. */
   readonly action: string
   readonly news: BlogNews
 }
 
 const RULINGS = { changes: 'changes', accept: 'accepted', decline: 'declined' } as const
-/** From where each ruling leads on: what is accepted or planned can be taken back from the author's readers, not from them. */
+/**
+ * The states in which each ruling is allowed. An accepted or planned blog can still be withheld from readers. Its author keeps
+ * it.
+ */
 const FROM: Readonly<Record<keyof typeof RULINGS, readonly MemberBlogState[]>> = {
   changes: ['submitted', 'accepted', 'scheduled'],
   accept: ['submitted', 'scheduled'],
   decline: ['submitted', 'accepted', 'scheduled'],
 }
 
-/** What editors do with blogs that were sent in. Each act is told to the author and stands in the audit, once. */
+/** Serves the editors' actions on submitted blogs. The author is notified of each action, and the audit contains it once. */
 export function blogEditorialRoutes({ api, database, happened, club }: MemberBlogDependencies) {
   const { sql } = database
   const page = (caller: Caller, id: string) => readMemberBlog(sql, caller, id, club.settings.timeZone)
@@ -78,7 +81,7 @@ export function blogEditorialRoutes({ api, database, happened, club }: MemberBlo
     return { data, message: SAID[ruling] }
   })
 
-  // Who may publish at once may publish later: it goes to no other editor first.
+  // An editor who may publish at once may also schedule. No other editor reviews it first.
   api.serve(planBlog, async ({ body: { at: wall, ...text }, caller, request, database: db }) => {
     await renderMarkdown(text.content, { owner: caller.id })
     const id = await write(db, async (tx) => {
@@ -130,7 +133,7 @@ const SAID = {
   decline: sentence('memberBlog.decline', 'Declined'),
 } as const
 
-/** A time on the clocks of the club. */
+/** Converts a time in the club's time zone. */
 async function timeInClub(tx: Sql, at: string, timeZone: string): Promise<Date> {
   const time = momentOf(at, timeZone)
   if (time === undefined) throw badInput({ at: memberBlogMessages.timePast })

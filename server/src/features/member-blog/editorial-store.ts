@@ -10,14 +10,14 @@ import { memberBlogs } from './member-blog-tables.ts'
 const PAGE = 30
 type List = (typeof REVIEW_LISTS)[number]
 
-// As the two indexes of 0082-member-blogs.sql have them.
+// The conditions of the two indexes in 0082-member-blogs.sql.
 const LISTS = {
   waiting: { which: eq(memberBlogs.state, 'submitted'), time: memberBlogs.submittedAt },
   ready: { which: inArray(memberBlogs.state, ['accepted', 'scheduled']), time: memberBlogs.updatedAt },
 } as const
 
 export const editorialStore = {
-  /** A page of a list, the longest wait first. */
+  /** Returns a page of a list, longest wait first. */
   async list(sql: Sql, list: List, after: ExactPlace | undefined) {
     const { which, time } = LISTS[list]
     const rows = await sql
@@ -33,7 +33,7 @@ export const editorialStore = {
     return { rows: page, next }
   },
 
-  /** How many are in a list, up to `most`. */
+  /** Counts the blogs in a list, up to `most`. */
   count: (sql: Sql, list: List, most: number): Promise<number> =>
     sql.$count(
       sql

@@ -9,23 +9,23 @@ import type { MemberBlogRow } from './member-blog-tables.ts'
 type Reader = Caller
 type Read = Pick<PeopledRow, 'authorId' | 'state' | 'submittedAt' | 'coAuthors' | 'invited'>
 
-/** Its author writes until it is sent in, and again when changes are asked for or it was declined. */
+/** The states in which its author writes: before it is sent in, when changes are requested, and after it was declined. */
 const WRITTEN: readonly MemberBlogRow['state'][] = ['draft', 'changes', 'declined']
-/** Editors change it from then on, until it is published. */
+/** The states in which editors change it: from then on until it is published. */
 const REVIEWED: readonly MemberBlogRow['state'][] = ['submitted', 'accepted', 'scheduled']
 
 export const isAuthor = (caller: Pick<Caller, 'id'>, { authorId }: Pick<Read, 'authorId'>) =>
   caller.id === authorId
 
-/** Its author, and whoever writes it too. */
+/** Returns whether the caller is its author or a co-author. */
 export const isWriter = (caller: Pick<Caller, 'id'>, row: Pick<Read, 'authorId' | 'coAuthors'>) =>
   isAuthor(caller, row) || row.coAuthors.includes(caller.id)
 
-/** Editors see nothing that was never sent in, or was taken back. */
+/** Returns whether the caller edits the blog. Editors see nothing that was never sent in or was withdrawn. */
 export const isEditorOf = (caller: Reader, { state, submittedAt }: Read) =>
   holds(caller, 'content') && submittedAt !== null && state !== 'draft'
 
-/** Who is invited looks at it before they answer. */
+/** Returns whether the caller may read the blog. Invited members may read it before they answer. */
 export const mayRead = (caller: Reader, row: Read) =>
   isWriter(caller, row) || row.invited.includes(caller.id) || isEditorOf(caller, row)
 
@@ -33,7 +33,7 @@ export const mayEdit = (caller: Reader, row: Read) =>
   (isWriter(caller, row) && WRITTEN.includes(row.state)) ||
   (isEditorOf(caller, row) && REVIEWED.includes(row.state))
 
-/** Throws a 404 for what the caller may not know of. */
+/** Throws a 404 if the caller may not read the blog. */
 export function ensureReader<Row extends Read>(caller: Reader, row: Row | undefined): Row {
   if (!row || !mayRead(caller, row)) throw missing(memberBlogMessages.missing)
   return row
@@ -44,7 +44,10 @@ export function ensureAuthor<Row extends Read>(caller: Reader, row: Row | undefi
   return row
 }
 
-/** For what editors do: what was never sent in does not exist for them, though they may have written it. */
+/**
+ * Throws a 404 unless the caller edits the blog. A blog that was never sent in does not exist for editors, even for its own
+ * author.
+ */
 export function ensureEditor<Row extends Read>(caller: Reader, row: Row | undefined): Row {
   if (!row || !isEditorOf(caller, row)) throw missing(memberBlogMessages.missing)
   return row
@@ -60,7 +63,7 @@ const WORDS: Readonly<Record<MemberBlogRow['state'], Sentence>> = {
   declined: sentence('memberBlog.declined', 'declined'),
 }
 
-/** Throws a 409 that says where it stands now: somebody else may have acted first. */
+/** Throws a 409 that names the present state, as somebody else may have acted first. */
 export function ensureState({ state }: Pick<Read, 'state'>, ...allowed: readonly MemberBlogRow['state'][]) {
   if (!allowed.includes(state))
     throw conflict(sentence('memberBlog.blogNow', 'This blog is {state} now.', { state: WORDS[state] }))

@@ -19,7 +19,7 @@ export interface MemberBlogDependencies {
   readonly club: Club
 }
 
-/** Blogs of members, from the first line to the published blog. */
+/** Serves members' blogs, from the first draft to the published blog. */
 export function memberBlogRoutes(dependencies: MemberBlogDependencies) {
   ownBlogRoutes(dependencies)
   coAuthorRoutes(dependencies)
@@ -27,7 +27,7 @@ export function memberBlogRoutes(dependencies: MemberBlogDependencies) {
   blogEditorialRoutes(dependencies)
 }
 
-/** Who may keep a draft: of a text whoever may change it, of a comment whoever may read it. */
+/** Checks who may save a draft. The draft of a text needs the right to edit it, and that of a comment the right to read it. */
 export const writingGates = ({ sql }: Database) => ({
   async writing(caller: Caller, id: string) {
     const row = await memberBlogStore.get(sql, id)

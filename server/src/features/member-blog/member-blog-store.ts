@@ -7,12 +7,12 @@ import { blogs } from '../blog/public.ts'
 import { type MemberBlogRow, memberBlogs, memberBlogVersions } from './member-blog-tables.ts'
 
 const PAGE = 30
-/** So many saved texts of a blog are kept, and the one that was sent in. */
+/** The number of saved versions of a blog, besides the version that was sent in. */
 const VERSIONS = 50
-/** Unpublished blogs of one member. */
+/** The most unpublished blogs of one member. */
 export const MOST_UNPUBLISHED = 100
 
-/** The ids of those who write it too, and of those who are asked to. */
+/** The ids of co-authors or of invited members. */
 const withIds = (which: string) =>
   raw<string[]>`array(select a.member_id::text from member_blog_authors a
     where a.member_blog_id = member_blogs.id and a.accepted_at is ${raw.raw(which)} order by a.accepted_at, a.id)`
@@ -24,14 +24,14 @@ const { content: _, ...listed } = getTableColumns(memberBlogs)
 const shown = {
   author: members.name,
   slug: blogs.slug,
-  /** Words of the text; lists do not read it whole. */
+  /** The length of the text, as lists do not read all of it. */
   letters: raw<number>`length(${memberBlogs.content})`,
   place: exactTime(memberBlogs.updatedAt),
 }
 export const listedColumns = { ...listed, ...shown }
 
 export const memberBlogStore = {
-  /** A page of what a member writes, the last changed first. */
+  /** Returns a page of the blogs that a member writes, last changed first. */
   async listOwn(sql: Sql, memberId: string, after: ExactPlace | undefined) {
     const rows = await sql
       .select(listedColumns)
@@ -74,7 +74,7 @@ export const memberBlogStore = {
     return row
   },
 
-  /** Locks the row until the transaction ends, so that of two acts at the same time the second sees the first. */
+  /** Locks the row until the transaction ends. Of two actions at the same time, the second sees the result of the first. */
   async getForUpdate(tx: Sql, id: string): Promise<PeopledRow | undefined> {
     const [row] = await tx
       .select({ ...getTableColumns(memberBlogs), ...people })
@@ -97,7 +97,7 @@ export const memberBlogStore = {
     return row.id
   },
 
-  /** Stores another text as the next version. */
+  /** Stores a changed text as the next version. */
   async save(tx: Sql, id: string, given: Partial<MemberBlogText>, editorId: string) {
     const [row] = await tx
       .update(memberBlogs)
@@ -118,7 +118,7 @@ export const memberBlogStore = {
     await tx.delete(memberBlogs).where(eq(memberBlogs.id, id))
   },
 
-  /** Who saved the text as it stands; and the text that was sent in, where somebody who does not write it changed it since. */
+  /** Returns who saved the present text. It also returns the submitted text if somebody who is not an author changed it since. */
   async texts(sql: Sql, { id, submittedVersion, version, authorId, coAuthors }: PeopledRow) {
     const of = (number: number) =>
       and(eq(memberBlogVersions.memberBlogId, id), eq(memberBlogVersions.number, number))

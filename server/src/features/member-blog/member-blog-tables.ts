@@ -21,7 +21,7 @@ export const memberBlogs = pgTable('member_blogs', {
   authorId: uuid('author_id')
     .notNull()
     .references(() => members.id, { onDelete: 'cascade' }),
-  /** The published blog. With another state than `published`, this row is an edit of it. */
+  /** The published blog. With a state besides `published`, this row is an edit of it. */
   blogId: uuid('blog_id').references(() => blogs.id, { onDelete: 'cascade' }),
   state: text('state', { enum: MEMBER_BLOG_STATES }).notNull().default('draft'),
   ...texts,
@@ -59,5 +59,5 @@ export const memberBlogComments = pgTable('member_blog_comments', {
   doneAt: time('done_at'),
 })
 
-/** What notifications say of blogs that are written. */
+/** The text of notifications about members' blogs. */
 export const describeMemberBlogs = describedBy(sql`select id, title, reason from member_blogs`)

@@ -125,7 +125,7 @@ describe('a blog of a member', () => {
     const readyBefore = await ready()
     await rule(id, 'decide', { ruling: 'accept' })
     expect(await waiting()).not.toContain(id)
-    // Somebody still has to publish it.
+    // An editor still has to publish it.
     expect(await ready()).toBe(readyBefore + 1)
     expect((await site.ask('GET', '/waiting', { as: manager })).body.readyBlogs).toBeNull()
   })
@@ -204,7 +204,7 @@ describe('a blog of a member', () => {
     await rule(id, 'schedule', { at: '2099-01-01T09:00' })
     await rule(id, 'schedule', { at: '2099-01-02T09:00' })
     expect((await read(id)).body.data.publishAt).toBe('2099-01-02T03:30:00.000Z')
-    // The site was off when the time came: both jobs are late, and the first is of a time that does not hold any more.
+    // The site was down at that time. Both jobs are late, and the first has an outdated time.
     await site.database.pool.query(
       `update member_blogs set publish_at = now() - interval '1 hour' where id = $1`,
       [id],
@@ -213,7 +213,7 @@ describe('a blog of a member', () => {
       `update graphile_worker._private_jobs set run_at = now() where payload ->> 'id' = $1`,
       [id],
     )
-    // Only a changed job is looked at before the queue's next round.
+    // Before its next round the queue only checks changed jobs.
     await site.database.pool.query(
       `select graphile_worker.add_job('blog-publish', json_build_object('id', $1::text))`,
       [id],

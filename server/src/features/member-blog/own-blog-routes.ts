@@ -23,7 +23,7 @@ import type { MemberBlogDependencies } from './member-blog-routes.ts'
 import { MOST_UNPUBLISHED, memberBlogStore, type PeopledRow } from './member-blog-store.ts'
 import { presentEntry, readMemberBlog, textOf } from './present-member-blog.ts'
 
-/** What members do with the blogs that they write. */
+/** Serves members' actions on the blogs that they write. */
 export function ownBlogRoutes({ api, database, budgets, happened, club }: MemberBlogDependencies) {
   const { sql } = database
   const page = async (caller: Parameters<typeof readMemberBlog>[1], id: string) =>
@@ -160,7 +160,7 @@ export function ownBlogRoutes({ api, database, budgets, happened, club }: Member
   })
 }
 
-/** A blog and everybody who writes it, in the order of their ids, as rows of members are locked everywhere. */
+/** Returns a blog and all its authors in the order of their ids. Rows of members are locked in that order everywhere. */
 export const writtenBy = ({ id, authorId, coAuthors }: PeopledRow) => ({
   memberBlogId: id,
   memberIds: [authorId, ...coAuthors].toSorted(),

@@ -31,7 +31,7 @@ export const presentEntry = (row: Listed): MemberBlogEntry => ({
   readMinutes: Math.max(1, Math.ceil(row.letters / LETTERS_PER_MINUTE)),
 })
 
-/** The page of a blog as the caller sees it: five statements. Throws 404 where they may not. */
+/** Reads the page of a blog for the caller with five statements. Throws 404 if they may not read it. */
 export async function readMemberBlog(
   sql: Sql,
   caller: Caller,
@@ -40,7 +40,7 @@ export async function readMemberBlog(
 ): Promise<MemberBlogPage> {
   const row = await memberBlogStore.get(sql, id)
   if (!row || !mayRead(caller, row)) throw missing(memberBlogMessages.missing)
-  // One after another: a call that takes a key has one connection.
+  // The reads are sequential, because a call with a key has one connection.
   const comments = await commentStore.list(sql, id)
   const { sentIn, changedBy } = await memberBlogStore.texts(sql, row)
   const coAuthors = await coAuthorStore.list(sql, id)

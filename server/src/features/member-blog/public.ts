@@ -1,4 +1,4 @@
-// Blogs that members write, for the notifications, the drafts and the job that publishes them.
+// Exports for notifications, drafts and the job that publishes members' blogs.
 
 export { coAuthorStore } from './co-author-store.ts'
 export { memberBlogs } from './member-blog-tables.ts'

@@ -16,8 +16,8 @@ interface Dependencies {
 }
 
 /**
- * Publishes a blog whose time has come. A second run, and one from before it was put off, finds nothing to do. What cannot be
- * published by itself goes back to the editors.
+ * Publishes a blog when its time has come. A second run, or one from before it was postponed, does nothing. A blog that cannot be
+ * published automatically goes back to the editors.
  */
 export const publishJobs = ({ database, happened }: Dependencies): Jobs => ({
   [PUBLISH_JOB]: async (payload, queue) => {
@@ -31,7 +31,7 @@ export const publishJobs = ({ database, happened }: Dependencies): Jobs => ({
   },
 })
 
-/** The lock is the first statement: whoever waits for it sees what the other one did. */
+/** Locks a due blog. The lock is the first statement, so a transaction that waited for it sees the other's changes. */
 async function dueForUpdate(tx: Parameters<typeof publishText>[0]['tx'], id: string) {
   const row = await memberBlogStore.getForUpdate(tx, id)
   if (row?.state !== 'scheduled') return undefined
@@ -40,7 +40,7 @@ async function dueForUpdate(tx: Parameters<typeof publishText>[0]['tx'], id: str
     .from(memberBlogs)
     .innerJoin(members, eq(members.id, memberBlogs.authorId))
     .where(raw`${memberBlogs.id} = ${id} and ${memberBlogs.publishAt} <= now()`)
-  // The text of somebody whose account is closed waits until an editor looks at it.
+  // The text of a member with a closed account waits for an editor.
   return due?.status === 'approved' ? row : undefined
 }
 

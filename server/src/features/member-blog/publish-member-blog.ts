@@ -16,15 +16,15 @@ interface Publishing {
   readonly tx: Sql
   readonly changed: Changed
   readonly happened: Happened
-  /** Who publishes; of a planned one, nobody. */
+  /** The editor who publishes, or null for a scheduled blog. */
   readonly editorId: string | null
-  /** Also over what was changed on the published blog since the edit was begun. */
+  /** Whether it overwrites changes that the published blog got since the edit was begun. */
   readonly replace?: boolean | undefined
 }
 
 /**
- * Makes the blog public, or puts an edit in the place of the published text, whose versions are kept. The row must be locked.
- * Throws a 409 where the published blog was changed or deleted in the meantime.
+ * Makes the blog public, or replaces the published text with an edit and keeps its versions. The row must be locked. Throws a 409
+ * if the published blog was changed or deleted in the meantime.
  */
 export async function publishText(publishing: Publishing, row: MemberBlogRow): Promise<string> {
   const blogId = row.blogId ? await replaceText(publishing, row, row.blogId) : await makeBlog(publishing, row)
@@ -66,7 +66,7 @@ async function replaceText({ tx, editorId, replace }: Publishing, row: MemberBlo
 export const PUBLISH_JOB = 'blog-publish'
 const JOB_TRIES = 25
 
-/** Plans it in the caller's transaction. The job survives a restart, and is done late rather than never. */
+/** Schedules it in the caller's transaction. The job survives a restart and runs late if necessary. */
 export async function planPublishing(tx: Sql, id: string, at: Date) {
   await addJob(tx, PUBLISH_JOB, { id }, { tries: JOB_TRIES, at })
 }

@@ -40,7 +40,7 @@ export interface ImportDependencies {
   readonly club: Club
 }
 
-/** Members from a CSV file, for admins. */
+/** Imports members from a CSV file, for admins. */
 export function importRoutes(dependencies: ImportDependencies) {
   const { api, database } = dependencies
   passwordLinkRoute(dependencies)
@@ -86,7 +86,7 @@ function rowsOf({ rows, faults: [first, ...more] }: ReadFile): readonly ImportRo
   })
 }
 
-/** Of a row that changes nothing no batch is made. */
+/** The states of rows that change nothing. No batch is created for them. */
 const STAYS: readonly ImportState[] = ['known', 'shut']
 const batchNames = (people: readonly ImportPerson[]) => [
   ...new Set(people.flatMap(({ batch, state }) => (batch === null || STAYS.includes(state) ? [] : [batch]))),
@@ -106,7 +106,7 @@ interface Context extends ActorCall {
   readonly changed: Changed
 }
 
-/** Members that one statement makes and mails: it takes time, and a statement has a limit. */
+/** The number of members that one statement creates and mails. A statement has a time limit. */
 const PART = 500
 
 async function importAll(dependencies: ImportDependencies, context: Context, rows: readonly ImportRow[]) {
@@ -124,7 +124,7 @@ async function importAll(dependencies: ImportDependencies, context: Context, row
   const all = made.created + made.approved
   if (all > 0) await memberCountChanged(tx)
   if (all + made.updated > 0) {
-    // Posts that mention a new member change, and pages of members say their year.
+    // Posts that mention a new member change, and pages of members show their year.
     changed('authors')
     await auditStore.recordEach(tx, context, [
       ...(all > 0 ? [{ action: 'import.members', target: countWords(all) }] : []),
@@ -139,9 +139,9 @@ const countWords = (count: number) => (count === 1 ? '1 member' : `${count} memb
 
 async function importPart(dependencies: ImportDependencies, context: Context, rows: readonly ImportRow[]) {
   const { tx, caller } = context
-  // Members first: whom this import makes has the year and batch of the file already.
+  // Existing members come first. Members that this import creates already have the year and batch of the file.
   const updated = await importStore.update(tx, rows)
-  // Those who wait first: a signup that comes in between is known when it is inserted.
+  // Pending members come before new ones. A signup that arrives in between is detected by the insert.
   const approved = await importStore.approve(tx, rows, caller.id)
   await importStore.lockHandles(tx)
   const created = await importStore.create(tx, rows, caller.id)

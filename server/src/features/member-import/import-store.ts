@@ -4,13 +4,13 @@ import type { Sql } from '../../platform/database/database.ts'
 import { members, passoutDay } from '../account/public.ts'
 import type { ImportRow } from './read-csv.ts'
 
-/** Somebody who became a member. */
+/** A person who became a member. */
 export interface Imported {
   readonly id: string
   readonly name: string
   readonly email: string
   readonly language: string | null
-  /** They get a link to set a password. */
+  /** Whether they get a link to set a password. */
   readonly isInvited: boolean
   [key: string]: unknown
 }
@@ -31,14 +31,14 @@ interface KnownRow {
   [key: string]: unknown
 }
 const yearIn = (day: SQL) => raw`extract(year from ${day} at time zone 'utc')::int`
-/** Whether a file says another year or batch of the member `m` in the batch `b`. A cell that is empty says nothing. */
+/** Whether a file gives a different year or batch for the member `m` in the batch `b`. An empty cell changes nothing. */
 const DIFFERS = raw`(${yearIn(raw`g.passout_year`)} <> ${yearIn(raw`m.passout_year`)}
   or g.passout_year is not null and m.passout_year is null
   or lower(g.batch) <> lower(b.name) or g.batch is not null and b.id is null)`
 
-/** Every method is one statement, however many rows it is about. */
+/** Each method is one statement for any number of rows. */
 export const importStore = {
-  /** What happens to each of the rows. */
+  /** Returns what the import does with each row. */
   async lookAt(sql: Sql, given: readonly ImportRow[]): Promise<ImportPerson[]> {
     const { rows } = await sql.execute<KnownRow>(raw`
       select m.email, m.status, ${yearIn(raw`m.passout_year`)} as "passoutYear", b.name as batch,
@@ -48,7 +48,7 @@ export const importStore = {
     return given.map((row) => ({ ...row, ...fateOf(row, known.get(row.email)) }))
   },
 
-  /** Gives members the year and batch of the file, where it says others. */
+  /** Sets the year and batch of the file for members where they differ. */
   async update(tx: Sql, given: readonly ImportRow[]) {
     const { rows } = await tx.execute<{ id: string; hasYear: boolean; hasBatch: boolean }>(raw`
       with chosen as materialized (
@@ -74,12 +74,12 @@ export const importStore = {
     return rows.map(({ name }) => name)
   },
 
-  /** Nobody else makes members until the transaction ends: the lock under which the database gives handles. */
+  /** Blocks new members until the transaction ends. The database gives handles under this lock. */
   async lockHandles(tx: Sql) {
     await tx.execute(raw`select pg_advisory_xact_lock(7261914531)`)
   },
 
-  /** Makes those whose address is unknown members. */
+  /** Creates members for the rows whose address is unknown. */
   async create(tx: Sql, given: readonly ImportRow[], by: string): Promise<Imported[]> {
     const { rows } = await tx.execute<Imported>(raw`
       with ${namedOf(given)}
@@ -91,8 +91,8 @@ export const importStore = {
   },
 
   /**
-   * Approves those who wait. An address that nobody confirmed may have been signed up by somebody else: what they typed goes,
-   * the password too, and the owner of the address is invited.
+   * Approves pending members. Somebody else may have signed up with an unconfirmed address. So its data and password are dropped,
+   * and the owner of the address is invited.
    */
   async approve(tx: Sql, given: readonly ImportRow[], by: string): Promise<Imported[]> {
     const confirmed = raw`m.email_confirmed_at is not null`
@@ -139,12 +139,15 @@ const asTable = (rows: readonly ImportRow[]) => raw`unnest(
   ${raw.param(rows.map(({ passoutYear }) => (passoutYear === null ? null : passoutDay(passoutYear).toISOString())))}::timestamptz[],
   ${raw.param(rows.map(({ batch }) => batch))}::text[]) as g (email, name, passout_year, batch)`
 
-/** As many handles as a name has already, beside those of the file. Who finds none free is given one by the database. */
+/**
+ * The number of handles tried for a name beyond its rows in the file. A member without a free one gets a handle from the
+ * database.
+ */
 const MORE_HANDLES = 10
 
 /**
- * New rows with handles that are free, as the database gives them one by one: looking for each of two thousand takes it seconds.
- * Where two names lead to one handle (`asha2`, and the second `asha`), one of them is left to the database, which comes last.
+ * New rows with free handles, as the database would give them one by one. Searching for each of two thousand takes it seconds. If
+ * two names lead to one handle (`asha2`, and the second `asha`), the database later gives one of them a handle.
  */
 const namedOf = (given: readonly ImportRow[]) => raw`
   wanting as materialized (

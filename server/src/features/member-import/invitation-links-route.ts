@@ -9,10 +9,10 @@ import { conflict } from '../../platform/failure.ts'
 import { auditStore, members, organises, passwordPage, resetTokenStore } from '../account/public.ts'
 import type { ImportDependencies } from './import-routes.ts'
 
-/** Members that one statement reads and gives links. */
+/** The number of members that one statement reads and gives links. */
 const PART = 500
 
-/** Where no mail goes, admins hand the invitations out: links for all who have set no password yet, organisers excepted. */
+/** Creates links for all members without a password, except organisers. Admins hand them out where no mail is sent. */
 export function invitationLinksRoute({ api, club, publicUrl, env }: ImportDependencies) {
   api.serve(makeInvitationLinks, async ({ caller, request, database }) => {
     if (club.sendsMail) throw conflict(importMessages.mailGoes)

@@ -87,7 +87,7 @@ describe('the file', () => {
       'Many,many@a.edu,2027,A,more',
       `Long,long@a.edu,2027,${'x'.repeat(61)}`,
       'Good,good@a.edu,2027,A',
-      // The line where it begins.
+      // The number is the line where the row begins.
       '"Over\ntwo",no address,2027,A',
     ].join('\n')
     const { faults, faultCount } = await preview(csv)
@@ -186,7 +186,7 @@ describe('an import', () => {
     expect(await auditOf(waits.id)).toEqual([{ action: 'signup.approve', actor_id: admin.id }])
     expect(await auditOf('2 members')).toContainEqual({ action: 'import.members', actor_id: admin.id })
 
-    // Who waited has a password of their own.
+    // A pending member has a password of their own.
     expect((await mailbox.newest('waits@club.edu')).subject).toBe('Welcome to Call of Code')
     expect((await signin('waits@club.edu', PASSWORD)).status).toBe(200)
     const mail = await mailbox.newest('new@club.edu')
@@ -234,9 +234,9 @@ describe('an import', () => {
     ])
     expect(await auditOf('2 members')).toContainEqual({ action: 'import.update', actor_id: admin.id })
     expect(await mailbox.to('none@again.edu')).toEqual([])
-    // The same again, and the batch in other capitals, changes nothing.
+    // A second import, with the batch in other letter case, changes nothing.
     expect((await load(csv.replace('New B', 'new b'))).body.data).toMatchObject({ updated: 0, left: 4 })
-    // Of a row that changes nothing no batch is made.
+    // A row that changes nothing creates no batch.
     const { body } = await site.ask('GET', '/admin/batches', { as: admin.as })
     const names = body.data.map(({ name }: { name: string }) => name)
     expect([names.includes('New B'), names.includes('Nobody C')]).toEqual([true, false])
@@ -263,7 +263,7 @@ describe('an import', () => {
     for (const { body } of answers.filter(({ status }) => status === 200))
       expect(body.data).toEqual({ created: 1, approved: 0, updated: 0, left: 0, shut: 0 })
     expect((await load(csv)).body.data).toEqual({ created: 0, approved: 0, updated: 0, left: 1, shut: 0 })
-    // The server has a mail a moment before its job is deleted.
+    // The server receives a mail a moment before its job is deleted.
     await expect
       .poll(() => countOf(`graphile_worker.jobs where task_identifier = 'mail'`), { timeout: 15_000 })
       .toBe(0)
@@ -285,7 +285,7 @@ describe('an import', () => {
   test('CLUB-108 two thousand rows take four times the statements of one, each within its limit', {
     tags: 'long',
   }, async () => {
-    // Three times the limit of a statement, as two other tests run on the same cores.
+    // Three times the time limit of a statement, as two other tests run on the same cores.
     const own = await testSite({}, { patience: 7_500 })
     const { as } = await own.member({ role: 'admin' })
     const counted = async (csv: string) => {
@@ -295,7 +295,7 @@ describe('an import', () => {
         ([query]) => (query as unknown as { text?: string }).text ?? String(query),
       )
       sent.mockRestore()
-      // Beside them only what looks for jobs is sent.
+      // The only other statements poll for jobs.
       const statements = texts.filter((text) =>
         /members|batches|audit|reset_tokens|add_job/.test(text),
       ).length
@@ -408,7 +408,7 @@ describe('a site without a mail server', () => {
     expect(set.status).toBe(200)
     expect((await quiet.ask('GET', '/members/', { as: set.body.token })).body.users[0].name).toBe('New Six')
     expect((await quiet.ask('GET', '/members/resetPassword', { as: token })).status).toBe(401)
-    // A link to a new password of somebody who has one signs nobody in.
+    // A password link for a member who has a password signs nobody in.
     const old = await quiet.member()
     const sent = await quiet.ask('POST', `/admin/members/${old.id}/password-link`, { as: boss.as })
     const again = tokenIn(sent.body.data.link)

@@ -18,8 +18,8 @@ import type { ImportDependencies } from './import-routes.ts'
 import { importStore } from './import-store.ts'
 
 /**
- * Mails a member a link to set a password. Only the mail has it, and admins never see it; where no mail goes, the answer has
- * the link of a plain member, for one admin to hand over.
+ * Mails a member a link to set a password. Only the mail contains it, and admins never see it. Where no mail is sent, the
+ * response has the link of a plain member, for one admin to hand over.
  */
 export function passwordLinkRoute(dependencies: ImportDependencies) {
   const { api, database, mailer, budgets, publicUrl, env, club } = dependencies
@@ -60,7 +60,7 @@ export function passwordLinkRoute(dependencies: ImportDependencies) {
   })
 }
 
-/** Such an account is worth more than its own. */
+/** Returns whether the member organises. Such an account has more rights than a plain one. */
 async function isOrganiser(tx: Sql, { id }: MemberRow): Promise<boolean> {
   const [row] = await tx
     .select({ organises: organises(members.role, members.id) })

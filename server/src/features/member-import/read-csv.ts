@@ -13,7 +13,7 @@ import { z } from 'zod'
 import { saidOf } from '../../platform/http/check-input.ts'
 import { CsvFault, type CsvRow, csvMessages, readCsv } from '../../platform/http/read-csv.ts'
 
-/** Somebody as the file names them. */
+/** A person as the file names them. */
 export interface ImportRow {
   readonly line: number
   readonly name: string
@@ -22,7 +22,6 @@ export interface ImportRow {
   readonly batch: string | null
 }
 
-/** What is wrong with a line. */
 export interface LineFault {
   readonly line: number
   readonly column: ImportColumn | null
@@ -33,11 +32,11 @@ export interface LineFault {
 export interface ReadFile {
   readonly rows: readonly ImportRow[]
   readonly faults: readonly LineFault[]
-  /** Columns that are not read. */
+  /** The columns that the import ignores. */
   readonly ignored: readonly string[]
 }
 
-/** What the columns are called, without all that is no letter. */
+/** The accepted names of each column, reduced to their letters. */
 const HEADS: Readonly<Record<ImportColumn, readonly string[]>> = {
   Name: ['name', 'fullname', 'studentname', 'membername'],
   Email: ['email', 'mail', 'emailaddress', 'mailaddress', 'emailid', 'mailid'],
@@ -63,7 +62,7 @@ function columnOf(head: string): ImportColumn | undefined {
   return IMPORT_COLUMNS.find((one) => HEADS[one].includes(folded))
 }
 
-/** Reads a CSV file of members. What is wrong is told by its line; nothing else of the file counts then. */
+/** Reads a CSV file of members. Faults are reported by line. A file with faults imports nothing. */
 export function readMembersCsv(csv: string): ReadFile {
   const table = tableOf(csv)
   if (table instanceof CsvFault) return refused(table.line, table.said)
@@ -134,7 +133,7 @@ function rowOf({ line: at, cell, hasTooManyCells }: CsvRow<ImportColumn>) {
   return { row: { line: at, name, email: address, passoutYear, batch } }
 }
 
-/** Lines with an address that stands further up already. */
+/** Finds lines whose address already occurs further up. */
 function repeated(rows: readonly ImportRow[]): LineFault[] {
   const first = new Map<string, number>()
   const faults: LineFault[] = []

@@ -9,7 +9,7 @@ interface Dependencies {
   readonly database: Database
 }
 
-/** In which language a member reads the site. Their pages are kept nowhere, so a change names no tag. */
+/** Serves the language in which a member reads the site. Members' pages are not cached, so a change names no tag. */
 export function languageRoutes({ api, database }: Dependencies) {
   api.serve(getLanguage, async ({ caller }) => ({ data: { language: caller.language } }))
 

@@ -14,7 +14,7 @@ interface Dependencies {
   readonly database: Database
 }
 
-/** What admins set for many members in one act: for those named, or for all whom the filters of the list find. */
+/** Serves the changes that admins make for many members at once: for a list of members, or for all that match the filters. */
 export function manyMembersRoutes({ api, database }: Dependencies) {
   api.serve(setBatch, async (call) => {
     const { batchId, ...who } = call.body
@@ -37,7 +37,7 @@ export function manyMembersRoutes({ api, database }: Dependencies) {
     const data = await write(database, async (tx, publish) => {
       const { moved, same } = await inParts(tx, who, (ids) => setYearOf(tx, ids, year))
       await auditStore.recordAll(tx, call, year === null ? 'member.no-year' : 'member.year', moved)
-      // The page of each of them says it.
+      // Each member's page shows the year.
       if (moved.length > 0) publish('authors')
       return { changed: moved.length, same }
     })
@@ -56,7 +56,7 @@ interface Who {
   readonly matching?: MemberFilters | undefined
 }
 
-/** A statement has a limit, and the search is written anew for each member. */
+/** A statement has a time limit, and the search index is updated for each member. */
 const PART = 500
 
 async function inParts(tx: Sql, { ids, matching }: Who, set: (ids: readonly string[]) => Promise<string[]>) {
@@ -66,7 +66,7 @@ async function inParts(tx: Sql, { ids, matching }: Who, set: (ids: readonly stri
   return { moved, same: all.length - moved.length }
 }
 
-/** Returns the ids of those who had another one. Locks in the order of the ids: no deadlock. */
+/** Returns the ids of the members whose year changed. Locks them in the order of the ids, which prevents deadlocks. */
 async function setYearOf(tx: Sql, ids: readonly string[], year: number | null): Promise<string[]> {
   const day = year === null ? null : passoutDay(year).toISOString()
   const { rows } = await tx.execute<{ id: string }>(raw`

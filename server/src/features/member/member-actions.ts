@@ -10,7 +10,7 @@ import { type AuditEntry, endAccess, type MemberRow, memberCountChanged, members
 import type { Happened } from '../happening/public.ts'
 import { resetFactors } from '../second-factor/public.ts'
 
-/** The transaction of an action and who does it; no `by` on the command line. */
+/** The transaction of an action and the member who does it. `by` is empty on the command line. */
 export interface ActionContext {
   readonly tx: Sql
   readonly changed: Changed
@@ -22,8 +22,8 @@ export interface ActionContext {
 type Changes = Partial<Pick<MemberRow, 'status' | 'role' | 'archivedAt'>>
 
 /**
- * What admins do with members, on the screen and on the command line. Repeating an action changes nothing and
- * writes no second audit row. Each returns whether it changed something, and throws 404 and 409 Failures.
+ * The actions of admins on members, on the screen and on the command line. Repeating an action changes nothing and writes no
+ * second audit row. Each returns whether it changed something, and throws 404 and 409 Failures.
  */
 export const memberActions = {
   async disable(context: ActionContext, id: string): Promise<boolean> {
@@ -53,7 +53,7 @@ export const memberActions = {
     return change(context, id, `role.${role}`, { role })
   },
 
-  /** Makes them an alumnus. Their tasks rest until they are brought back. */
+  /** Makes a member an alumnus. Their tasks are inactive until they are restored. */
   async archive(context: ActionContext, id: string): Promise<boolean> {
     const member = await getForUpdate(context.tx, id)
     if (member.archivedAt) return false
@@ -68,7 +68,7 @@ export const memberActions = {
     return change(context, id, 'member.restore', { archivedAt: null })
   },
 
-  /** For a member who has lost their second factor. The sign-ins that they have go on. */
+  /** Removes the second factor of a member who has lost it. Their sessions stay signed in. */
   async resetFactors({ tx, note, by, mails }: ActionContext, id: string): Promise<boolean> {
     if (id === by) throw conflict(factorMessages.ownReset)
     const member = await getForUpdate(tx, id)
@@ -92,7 +92,7 @@ export async function getForUpdate(tx: Sql, id: string): Promise<MemberRow> {
   return member
 }
 
-/** Throws a 409 Failure for a pending or declined signup: the approval queue decides on those. */
+/** Throws a 409 Failure for a pending or declined signup, as the approval queue decides on those. */
 export function refuseUndecided({ status }: MemberRow) {
   if (status === 'pending' || status === 'declined') throw conflict(memberAdminMessages.undecided)
 }
@@ -103,7 +103,7 @@ async function change(context: ActionContext, id: string, action: string, change
   return true
 }
 
-/** What a member wrote shows a badge of what they may do. */
+/** Marks the member as changed. Their posts show a badge of their role. */
 export async function touch({ tx, changed }: ActionContext, id: string, changes: Changes = {}) {
   const updatedAt = raw`greatest(now(), ${members.updatedAt} + interval '1 millisecond')`
   await tx
@@ -115,8 +115,8 @@ export async function touch({ tx, changed }: ActionContext, id: string, changes:
 }
 
 /**
- * Throws a 409 Failure when this member is the only admin who can sign in. It locks the rows of all admins: when
- * two admins step down at the same time, the second waits and then finds no other.
+ * Throws a 409 Failure when this member is the only admin who can sign in. It locks the rows of all admins. When two admins step
+ * down at the same time, the second waits and then finds no other admin.
  */
 export async function refuseLastAdmin(tx: Sql, memberId: string) {
   const admins = await tx

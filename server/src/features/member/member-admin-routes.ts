@@ -44,7 +44,7 @@ interface Dependencies {
   readonly happened: Happened
 }
 
-/** What admins do with members. */
+/** Serves the actions of admins on members. */
 export function memberAdminRoutes({ api, env, database, mailer, publicUrl, club, happened }: Dependencies) {
   api.serve(listMembers, async ({ query: { cursor, ...search } }) => {
     const { rows, total, next } = await memberList.list(

@@ -97,7 +97,7 @@ test('COST-405 a name is found by its letters, without signs and accents', async
     expect(await named(q), q).toEqual(["Shaun O'Neil"])
   expect(await named('renee')).toEqual(['Renée Saint-Clair'])
   expect(await named('saintclair')).toEqual(['Renée Saint-Clair'])
-  // Signs alone are in no name.
+  // No name matches punctuation alone.
   for (const q of ['---', '%%%']) expect(await named(q), q).toEqual([])
   await club.close()
 })
@@ -114,7 +114,7 @@ test('SRCH-407 a name is found with one or two wrong letters, where nothing fits
   for (const q of ['Venkatesen', 'arjn', 'Arjun Vekatesn'])
     expect(await named(q), q).toEqual(['Arjun Venkatesan'])
   expect(await named('ishan')).toEqual(['Ishaan Deshpande'])
-  // What fits as it is written stands alone.
+  // An exact match is shown alone.
   await club.member({ name: 'Pirya Das' })
   expect(await named('pirya')).toEqual(['Pirya Das'])
   expect(await named('xylophone')).toEqual([])
@@ -147,7 +147,7 @@ test('COST-01 among 8,000 members a page reads at most 100 rows for each that it
     expect(await rowsRead(club.database, 'as found', () => page(query)), query).toBeLessThan(
       Math.max(3_000, query.includes('q=') ? 8 * (await page(query)).total : 0),
     )
-  // What nobody fits is looked for once more, in another spelling.
+  // A search without a match is repeated with other spellings.
   for (const query of ['?q=vemra', '?q=pesron1234', '?q=xylophone'])
     expect(await rowsRead(club.database, 'as found', () => page(query)), query).toBeLessThan(12_000)
   expect(await page('')).toMatchObject({ total: 8_001 })

@@ -54,7 +54,7 @@ const newMember = z.object({
   pending: z.boolean().default(false),
 })
 
-/** Parses the arguments. Undefined when only help is wanted. Throws Misuse. */
+/** Parses the arguments. Returns undefined for a request for help. Throws Misuse. */
 export function readCommand(given: string[]): MemberCommand | undefined {
   const { values, positionals } = parse(given)
   if (values.help) return undefined
@@ -109,7 +109,7 @@ const create =
       changed('authors')
       const known = await memberStore.getByEmail(tx, email)
       const member = { email, name, passwordHash, role, status } as const
-      // Who has the shell vouches for the address.
+      // The person with access to the shell vouches for the address.
       const confirmed = !pending && { emailConfirmedAt: new Date() }
       const row = known ? undefined : await memberStore.create(tx, { ...member, ...confirmed })
       if (!row) throw new Refusal(`${email} is known already${known ? ` (${known.status})` : ''}.`)
@@ -207,7 +207,7 @@ const ROLE_ACTIONS: Readonly<Record<string, CommandAction>> = {
 }
 const COMMAND_ROLES = Object.keys(ROLE_ACTIONS)
 
-/** Undefined for an unknown role. */
+/** Returns undefined for an unknown role. */
 function actionOf(verb: ActionVerb, role: string | undefined): CommandAction | undefined {
   if (verb === 'role') return Object.hasOwn(ROLE_ACTIONS, role ?? '') ? ROLE_ACTIONS[role ?? ''] : undefined
   if (verb === 'disable') return { run: memberActions.disable, now: 'disabled' }

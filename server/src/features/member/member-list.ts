@@ -36,7 +36,7 @@ import { batchOf } from '../batch/public.ts'
 import { hasFactor } from '../second-factor/public.ts'
 
 const PAGE = 30
-/** More than any club has. */
+/** More members than any club has. */
 const MOST_AT_ONCE = 1_000_000
 /** The sort key of a row: the folded name and the id. */
 export const memberPlace = z.tuple([z.string().max(400), id])
@@ -78,7 +78,7 @@ const page = (sql: Sql, { wanted, found, after }: Wanted, lifetimes: Seconds) =>
   sql
     .select({
       ...columns(lifetimes),
-      // Folded by the database, which sorts by it: JavaScript might fold some letters differently.
+      // The database folds the name because it sorts by it. JavaScript might fold some letters differently.
       folded: raw<string>`lower(${members.name})`,
       found: raw<number>`cardinality(ids)`,
     })
@@ -92,7 +92,7 @@ const page = (sql: Sql, { wanted, found, after }: Wanted, lifetimes: Seconds) =>
     .orderBy(asc(raw`lower(${members.name})`), asc(members.id))
     .limit(PAGE + 1)
 
-/** Of all members: what is opened most. */
+/** The first page without filters, which is opened most. */
 const FIRST = prepared('members-first', (sql) =>
   page(
     sql,
@@ -104,13 +104,12 @@ const FIRST = prepared('members-first', (sql) =>
   ),
 )
 
-/** The members as admins list them. */
+/** Lists members for admins. */
 export const memberList = {
-  /** A page by name, the total up to one more than `MOST_COUNTED`, and where the next page begins. */
+  /** Returns a page by name, the total up to one more than `MOST_COUNTED`, and the cursor of the next page. */
   async list(sql: Sql, search: MemberFilters, after: Place | undefined, lifetimes: Lifetimes) {
     const wanted = and(...conditions(search))
-    // What is searched is found and counted first, and ordered after: in the order of names, the search would read members
-    // until 30 of them fit.
+    // A search is found and counted first, and ordered afterwards. In the order of names it would read members until 30 match.
     const found = search.q ? membersLike(search.q, MOST_COUNTED + 1, wanted) : undefined
     const { SESSION_SECONDS, SESSION_IDLE_SECONDS } = lifetimes
     const listed =
@@ -126,7 +125,7 @@ export const memberList = {
     }
   },
 
-  /** Of all whom the list would show, page after page, in their order: who changes them locks them in it. */
+  /** Returns the ids of all members that the list would show, in the order in which a change locks them. */
   async idsOf(sql: Sql, search: MemberFilters): Promise<string[]> {
     const wanted = and(...conditions(search))
     const found = search.q
@@ -138,7 +137,7 @@ export const memberList = {
     return rows.map(({ id: one }) => one)
   },
 
-  /** Which of some ids are those of members. */
+  /** Returns the ids among these that belong to members. */
   async those(sql: Sql, ids: readonly string[]): Promise<string[]> {
     const rows = await sql
       .select({ id: members.id })
@@ -153,7 +152,7 @@ export const memberList = {
   },
 }
 
-/** Reads what it counts, once for a page: a few milliseconds for 20,000. */
+/** Counts the matching members once for a page. It takes a few milliseconds for 20,000. */
 async function count(sql: Sql, wanted: SQL | undefined): Promise<number> {
   const { rows } = await sql.execute<{ total: number }>(raw`select count(*)::int as total from (
     select 1 from ${members} ${wanted ? raw`where ${wanted}` : raw``} limit ${MOST_COUNTED + 1}) as counted`)

@@ -30,11 +30,11 @@ const AREA_OF = { blog: 'blogs', experience: 'experiences', thread: 'forum' } as
 const WRITING_KINDS = ['blog', 'experience', 'thread'] as const
 interface Reader {
   readonly kind: 'members' | 'everyone'
-  /** Undefined for visitors. */
+  /** The reader's id, or undefined for a visitor. */
   readonly id?: string
 }
 
-/** Members' pages. They are never cached: a changed choice counts for the next request, in every process. */
+/** Serves members' pages. They are never cached, so a changed choice counts for the next request in every process. */
 export function memberPageRoutes({ api, database, club }: Dependencies) {
   api.serve(getOwnPage, async ({ caller }) => {
     const row = await memberStore.get(database.sql, caller.id)
@@ -44,7 +44,7 @@ export function memberPageRoutes({ api, database, club }: Dependencies) {
 
   api.serve(updateOwnPage, async ({ caller, body }) => {
     const row = await write(database, async (tx, changed) => {
-      // What they wrote shows whether their name leads to their page.
+      // Posts show whether the author's name links to their page.
       changed('authors')
       const [changedRow] = await tx
         .update(members)
@@ -69,7 +69,7 @@ export function memberPageRoutes({ api, database, club }: Dependencies) {
 
   const mayReadEvents = ({ kind }: Reader) => kind === 'members' || !club.isClosed('events')
 
-  /** Throws the same 404 Failure whether there is no such member or the reader may not see the page. */
+  /** Finds a page. Throws the same 404 Failure for an unknown member and for a page that the reader may not see. */
   async function pageFor(reader: Reader, handle: string, cursor: string | undefined): Promise<MemberPage> {
     const after = readCursor(writingPlace, cursor)
     const row = await memberPageStore.get(database.sql, handle)

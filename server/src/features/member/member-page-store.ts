@@ -19,14 +19,14 @@ interface WritingRow extends Writing {
 }
 type Author = Pick<MemberRow, 'id' | 'name'>
 
-/** What a member's page shows, by prepared statements. Each reads the rows of one member. */
+/** Reads a member's page with prepared statements. Each reads the rows of one member. */
 export const memberPageStore = {
-  /** The approved member with this handle. */
+  /** Returns the approved member with this handle. */
   async get(sql: Sql, handle: string) {
     const [row] = await sql
       .select({ ...getTableColumns(members), isManager: holdsNow(members.id, 'moderation', 'approvals') })
       .from(members)
-      // The index of handles leaves out the empty one.
+      // The index of handles leaves out the empty handle.
       .where(and(eq(members.handle, handle), ne(members.handle, ''), eq(members.status, 'approved')))
     return row
   },
@@ -51,13 +51,13 @@ export const memberPageStore = {
     return rows[0]
   },
 
-  /** Thanks for answers, for other members; null for none. */
+  /** Returns the thanks that a member got from others for answers, or null for none. */
   async thanks({ pool }: Database, memberId: string): Promise<number | null> {
     const { rows } = await pool.query<{ thanks: number }>({ ...THANKS, values: [memberId] })
     return rows[0]?.thanks || null
   },
 
-  /** A page of published writings under the member's name, newest first. What is anonymous is not among them. */
+  /** Returns a page of published writings under the member's name, newest first. Anonymous ones are left out. */
   async writings(
     { pool }: Database,
     { id: memberId, name }: Author,
@@ -100,7 +100,7 @@ export const ACTIVITY = {
          from member_day($1, now()) today`,
 }
 
-// Bylines are text: only those with the member's own name are theirs. Each branch reads one page from its index.
+// Bylines are text. Only those with the member's own name belong to the member. Each branch reads one page from its index.
 const branch = (kind: string, table: string, address: string, title: string, where: string) =>
   `(select '${kind}' as kind, ${address} as id, ${title} as title, t.created_at, t.id as item from ${table} t
     where t.author_id = $1 and '${kind}' = any($6::text[]) and ${where}

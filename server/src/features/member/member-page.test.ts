@@ -39,7 +39,7 @@ const thread = async (as: string, title: string) =>
 const tick = (as: string, question: string | undefined) =>
   site.ask('PATCH', `/progress/memberId/questions/${question}/completed/toggle`, { as })
 
-/** A member with something in every part. */
+/** Creates a member with content in every part. */
 async function fullMember(given: object = {}): Promise<Member> {
   const member = await site.member({ ...everything, ...given })
   for (const question of questions.slice(0, 3)) await tick(member.as, question)
@@ -334,7 +334,7 @@ describe('the choice', () => {
         .map((row) => JSON.stringify(row))
         .join()
     try {
-      // On a table of this size a plan without an index would be chosen for its size alone.
+      // On a table of this size the planner would choose a sequential scan.
       await client.query('set enable_seqscan = off')
       const plans = [
         await planOf(SOLVED.text, [member.id]),

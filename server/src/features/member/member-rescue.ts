@@ -24,9 +24,10 @@ export const BY_COMMAND = { address: 'command line' }
 export const note = (tx: Sql, action: string, target: string) =>
   auditStore.create(tx, { action, outcome: 'ok', target, ...BY_COMMAND })
 
-// What only whoever runs the site can do for a member, from the shell: where nobody can sign in, or must not be able to.
+// Actions for members that only the person who runs the site can do, from the shell. They help when nobody can sign in, or must
+// not be able to.
 
-/** Nobody types it on the command line, where others on the machine and the shell's history would see it. */
+/** Sets a new password. It is never typed on the command line, where other users and the shell's history would see it. */
 export const newPassword =
   (email: string): MemberCommand =>
   async ({ database, ...mails }) => {
@@ -60,10 +61,10 @@ export const deleteAccount =
     return [`The account of ${email} is deleted. A mail tells them. Backups that exist still hold it.`]
   }
 
-// Without letters that look like others: somebody may read it out on the phone.
+// Similar letters are left out, because somebody may read it out on the phone.
 const KINDS = ['ABCDEFGHJKLMNPQRSTUVWXYZ', 'abcdefghijkmnpqrstuvwxyz', '23456789']
 
-/** Sixteen characters in four groups, of every kind that the rule for passwords asks for. */
+/** Returns sixteen characters in four groups, with every kind that the password rule requires. */
 function randomPassword(): string {
   const letters = KINDS.join('')
   const drawn = Array.from({ length: 16 }, () => letters[randomInt(letters.length)])

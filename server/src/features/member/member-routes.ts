@@ -11,7 +11,7 @@ import { photoStore } from './photo-store.ts'
 import { presentProfile } from './present-profile.ts'
 import { type ProfileForm, readProfileForm } from './profile-form.ts'
 
-/** A photo is never shown larger. */
+/** The largest side at which a photo is shown. */
 const PHOTO_SIDE = 512
 
 interface Dependencies {
@@ -37,7 +37,7 @@ export function memberRoutes({ api, database, budgets }: Dependencies) {
       const before = await memberStore.getForUpdate(tx, caller.id)
       if (!before) throw signedOut()
       requireUnmodified(request, before)
-      // What a member wrote shows their name and photo.
+      // Posts show their author's name and photo.
       changed('authors')
       const address = picture && (await photoStore.replace(tx, caller.id, picture))
       const isRemoved = !picture && form.changes.profilePhoto === null
@@ -54,8 +54,8 @@ export function memberRoutes({ api, database, budgets }: Dependencies) {
 }
 
 /**
- * The server sets a photo's address. Null removes the photo, the current address changes nothing; throws a 400
- * Failure for any other.
+ * Throws a 400 Failure for a foreign photo address, as the server sets it. Null removes the photo, and the current address
+ * changes nothing.
  */
 function refuseForeignPhoto({ changes: { profilePhoto } }: ProfileForm, own: string | null) {
   if (profilePhoto === undefined || profilePhoto === null || profilePhoto === own) return

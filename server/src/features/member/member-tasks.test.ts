@@ -17,7 +17,7 @@ const give = (id: string, task: string, until: unknown = null, as = admin.as) =>
   site.ask('PUT', `/admin/members/${id}/tasks/${task}`, { as, body: { until } })
 const take = (id: string, task: string, as = admin.as) =>
   site.ask('DELETE', `/admin/members/${id}/tasks/${task}`, { as })
-/** One address of each task that only reads. */
+/** One read-only address for each task. */
 const DOOR: Readonly<Record<Task, string>> = {
   events: '/events/00000000-0000-4000-8000-000000000000/attendees',
   content: '/admin/deleted',
@@ -189,7 +189,7 @@ describe('programs and second factors', () => {
     expect((await strict.ask('GET', '/members/me/factors', { as })).body.data.required).toBe(true)
     await setUpApp(strict, as)
     expect(await doorsOf(as, strict)).toEqual(['moderation'])
-    // A plain member is not asked.
+    // A plain member needs no second factor.
     await strict.database.pool.query('delete from member_tasks where member_id = $1', [id])
     expect((await strict.ask('GET', '/members/me/factors', { as })).body.data.required).toBe(false)
     await strict.close()

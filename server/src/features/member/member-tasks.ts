@@ -9,12 +9,12 @@ import { type ActionContext, getForUpdate, refuseUndecided, touch } from './memb
 
 interface Given {
   readonly task: Task
-  /** The last day, in the club's time zone; null without an end. */
+  /** The last day in the club's time zone, or null without an end. */
   readonly until: string | null
   readonly timeZone: string
 }
 
-/** Tasks of members. Repeating an act changes nothing, tells nobody and writes no second audit row. */
+/** The tasks of members. Repeating an action changes nothing, notifies nobody and writes no second audit row. */
 export const memberTaskActions = {
   async give(context: ActionContext, id: string, { task, until, timeZone }: Given): Promise<boolean> {
     const { tx, by = null, note, happened } = context
@@ -47,13 +47,13 @@ export const memberTaskActions = {
     if (!taken[0]) return false
     await touch(context, id)
     await note({ action: `task.take-${task}`, outcome: 'ok', actorId: by, target: id })
-    // Who held it until its end has nothing to lose.
+    // The member is not notified if the task had already ended.
     if (!taken[0].isOver && id !== by) await happened(tx, 'task.taken', { memberId: id, by, task })
     return true
   },
 }
 
-/** What managers did before there were tasks; the command line has a word for it. */
+/** The tasks that managers had before tasks existed. The command line has a word for them. */
 export const MANAGER_TASKS = ['moderation', 'approvals'] as const satisfies readonly Task[]
 
 export async function setManager(context: ActionContext, id: string, isManager: boolean): Promise<boolean> {
@@ -67,5 +67,5 @@ export async function setManager(context: ActionContext, id: string, isManager: 
   return changes.includes(true)
 }
 
-/** The day that it is there, as in `2027-06-30`. */
+/** Returns the present day there, such as `2027-06-30`. */
 const dayIn = (timeZone: string) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date())

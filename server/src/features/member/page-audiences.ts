@@ -19,11 +19,10 @@ const columns = {
 } as const satisfies Record<PagePart, keyof MemberRow>
 type Column = (typeof columns)[PagePart]
 
-/** Who sees each part of a member's page. */
+/** Returns who sees each part of a member's page. */
 export const audiencesOf = (row: Pick<MemberRow, Column>): PageAudiences =>
   Object.fromEntries(Object.entries(columns).map(([part, column]) => [part, row[column]])) as PageAudiences
 
-/** The columns that a choice sets. */
 export const columnsOf = (
   chosen: { [P in PagePart]?: Audience | undefined },
 ): Partial<Pick<MemberRow, Column>> =>
@@ -33,6 +32,6 @@ export const columnsOf = (
       .map(([part, audience]) => [columns[part as PagePart], audience]),
   )
 
-/** Whether something that is shown to `shownTo` is seen by a reader of this kind. */
+/** Returns whether a reader of this kind sees a part that is shown to `shownTo`. */
 export const reaches = (shownTo: Audience, reader: Exclude<Audience, 'nobody'>): boolean =>
   AUDIENCES.indexOf(shownTo) >= AUDIENCES.indexOf(reader)

@@ -9,7 +9,7 @@ interface Dependencies {
   readonly keptBytes: KeptBytes
 }
 
-/** Serves photos. Their names cannot be guessed, and the server made their bytes. */
+/** Serves photos. Their names cannot be guessed, and the server created their bytes. */
 export function photoRoutes({ app, database, keptBytes }: Dependencies) {
   app.get<{ Params: { file: string } }>('/photos/:file', async ({ params }, reply) =>
     keptBytes.send(reply, () => photoStore.get(database.sql, params.file)),

@@ -15,19 +15,18 @@ const photos = pgTable('photos', {
     .references(() => members.id, { onDelete: 'cascade' }),
   name: text('name').notNull().unique(),
   size: integer('size').notNull(),
-  /** Null where they are in a bucket: at `place`, with the SHA-256 `sum`. */
+  /** Null if the bytes are in a bucket, at `place`, with the SHA-256 `sum`. */
   bytes: bytes('bytes'),
   place: text('place').unique(),
   sum: text('sum'),
 })
 
-/** A photo's address. */
 export const photoAddress = (name: string) => `/photos/${name}.webp`
 const NAME_IN_ADDRESS = /^([\w-]{22})\.webp$/
 
 /**
- * Photos are database rows: any process can serve them, and they commit with the profile that names them. A crash
- * cannot leave one without the other. Where the club has a bucket, their bytes move there later (features/picture/bucket).
+ * Photos are database rows. Any process can serve them, and they commit with the profile that names them. A crash cannot leave
+ * one without the other. If the club has a bucket, their bytes move there later (features/picture/bucket).
  */
 export const photoStore = {
   /** Replaces the member's photo. The old address stops working. Returns the new address. */
@@ -41,7 +40,7 @@ export const photoStore = {
     return photoAddress(name)
   },
 
-  /** The bytes of `{name}.webp`, the last part of a photo's address, or where they are. */
+  /** Returns the bytes of `{name}.webp`, the last part of a photo's address, or where they are stored. */
   async get(sql: Sql, file: string): Promise<Kept | undefined> {
     const name = NAME_IN_ADDRESS.exec(file)?.[1]
     if (!name) return undefined

@@ -9,7 +9,7 @@ interface Dependencies {
   readonly database: Database
 }
 
-/** How a member wants to practise. Their pages are kept nowhere, so a change names no tag. */
+/** Serves a member's settings for practice. Members' pages are not cached, so a change names no tag. */
 export function practiceRoutes({ api, database }: Dependencies) {
   api.serve(getPractice, async ({ caller: { hidesDifficulty, timeZone } }) => ({
     data: { hidesDifficulty, timeZone },

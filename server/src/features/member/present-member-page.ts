@@ -5,7 +5,7 @@ import { audiencesOf, reaches } from './page-audiences.ts'
 
 type Facts = Omit<MemberPage, 'handles' | 'solved' | 'activity' | 'writings' | 'events' | 'thanks'>
 
-/** What of the member's row this reader sees. */
+/** Returns the fields of the member's row that this reader may see. */
 export function presentMemberPage(
   row: MemberRow & { isManager: boolean },
   reader: 'members' | 'everyone',

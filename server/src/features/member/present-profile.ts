@@ -3,7 +3,7 @@ import type { Task } from '@callofcode/contract/task'
 import type { MemberRow } from '../account/public.ts'
 import { MANAGER_TASKS } from './member-tasks.ts'
 
-/** A member's own profile. No password hash and nothing internal. */
+/** Presents a member's own profile, without the password hash and internal fields. */
 export const presentProfile = (row: MemberRow, tasks: readonly Task[]): Profile => ({
   _id: row.id,
   name: row.name,

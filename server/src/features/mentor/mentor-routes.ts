@@ -33,7 +33,7 @@ interface Dependencies {
 
 const HEAD = ['Name', 'Problems done', 'Problems solved here', 'Stuck at', 'Last active (UTC)']
 
-/** Mentors: admins choose them, and each sees the members of their batches and nobody else's. */
+/** Serves mentors. Admins choose them, and each sees only the members of their own batches. */
 export function mentorRoutes({ api, database, problems, happened }: Dependencies) {
   const { sql } = database
 
@@ -95,7 +95,7 @@ export function mentorRoutes({ api, database, problems, happened }: Dependencies
       yield csvRows(rows.map((row) => cellsOf(present(row))))
   }
 
-  /** Throws the 404 Failure, the same for a batch of others and for one that is none. */
+  /** Finds a batch. Throws the same 404 Failure for a batch of other mentors and for an unknown one. */
   async function findBatch(memberId: string, batchId: string) {
     const batch = await mentorStore.batchFor(sql, memberId, batchId)
     if (!batch) throw missing(mentorMessages.missing)

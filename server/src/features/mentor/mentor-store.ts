@@ -12,7 +12,7 @@ import { isLike, members } from '../account/public.ts'
 import { authorColumns } from '../forum/public.ts'
 import { hasSolved, solvedCount } from '../submission/public.ts'
 
-/** Who looks after which batch. */
+/** The mentors of each batch. */
 const batchMentors = pgTable('batch_mentors', {
   id: uuid('id').primaryKey().default(raw`gen_random_uuid()`),
   createdAt: time('created_at').notNull().defaultNow(),
@@ -46,7 +46,7 @@ interface Search {
   readonly only?: 'stuck' | undefined
 }
 
-// Tried again and again, and not solved. What is older is left alone, and nobody looks at how often somebody comes.
+// Problems that were tried often and are not solved. Old tries are left out. How often a member visits is not recorded.
 const TRIED = raw`
   select s.problem as slug, count(*)::int as tries, max(s.created_at) as latest from problem_submissions s
   where s.member_id = ${members.id} and s.state = 'done' and s.verdict is distinct from 'Accepted'
@@ -54,7 +54,7 @@ const TRIED = raw`
     and not ${hasSolved(raw`s.member_id`, raw`s.problem`)}
   group by s.problem having count(*) >= ${STUCK.tries}`
 
-/** Who is mentor of which batch, and what a mentor sees. */
+/** The mentors of batches, and what a mentor sees. */
 const MEMBER = raw.placeholder('memberId')
 const BATCHES = prepared('mentor-batches', (sql) =>
   sql
@@ -80,7 +80,7 @@ const MENTORS = prepared('mentors-of', (sql) =>
 )
 
 export const mentorStore = {
-  /** False where they were before. */
+  /** Adds a mentor. Returns false if they already are one. */
   async add(tx: Sql, memberId: string, batchId: string, by: string): Promise<boolean> {
     const { rowCount } = await tx.execute(raw`
       insert into batch_mentors (member_id, batch_id, given_by) values (${memberId}, ${batchId}, ${by})
@@ -95,15 +95,15 @@ export const mentorStore = {
     return (rowCount ?? 0) > 0
   },
 
-  /** The batches of a mentor, by name, with how many are in each. */
+  /** Lists the batches of a mentor by name, with the number of members in each. */
   async batchesOf(sql: Sql, memberId: string): Promise<(BatchName & { members: number })[]> {
     return BATCHES(sql, { memberId })
   },
 
-  /** The mentors of the batch of this member, by name. */
+  /** Lists the mentors of this member's batch, by name. */
   mentorsOf: (sql: Sql, memberId: string) => MENTORS(sql, { memberId }),
 
-  /** The batch, for its mentors alone. */
+  /** Returns the batch, for its mentors only. */
   async batchFor(sql: Sql, memberId: string, batchId: string): Promise<BatchName | undefined> {
     const { rows } = await sql.execute<{ _id: string; name: string }>(raw`
       select b.id as "_id", b.name from batches b join batch_mentors t on t.batch_id = b.id
@@ -111,7 +111,7 @@ export const mentorStore = {
     return rows[0]
   },
 
-  /** All members of a batch, page by page: a slow download holds neither connection nor memory. */
+  /** Yields all members of a batch page by page. A slow download then holds neither connection nor memory. */
   async *all(sql: Sql, batchId: string): AsyncGenerator<MentoredRow[]> {
     for (let after: MentoredPlace | undefined, more = true; more; more = after !== undefined) {
       const { rows, next } = await mentorStore.page(sql, batchId, {}, after)
@@ -120,7 +120,7 @@ export const mentorStore = {
     }
   },
 
-  /** A page of the members of a batch by name, one statement. */
+  /** Returns a page of the members of a batch by name, with one statement. */
   async page(sql: Sql, batchId: string, { q, only }: Search, after: MentoredPlace | undefined) {
     const found = q ? raw`and ${isLike(q)}` : raw``
     const stuck = only ? raw`and exists (${TRIED})` : raw``

@@ -71,7 +71,7 @@ describe('a mentor', () => {
     await site.member({ name: 'Gone', batchId: batch, status: 'disabled' })
     for (let tries = 0; tries < 3; tries++)
       await judgedSubmission(site, asha.id, { problem: 'fair-cuts', verdict: 'Wrong Answer' })
-    // Tried twice; and tried often, then solved: not stuck.
+    // A member who tried twice, or tried often and then solved it, is not stuck.
     for (let tries = 0; tries < 2; tries++)
       await judgedSubmission(site, bo.id, { problem: 'key-wheel', verdict: 'Wrong Answer' })
     for (let tries = 0; tries < 3; tries++)
@@ -85,7 +85,7 @@ describe('a mentor', () => {
       { name: 'Bo', problems: 1, lastActive: today, stuck: [] },
     ])
     expect(body.data[0].stuck[0].title).not.toBe('fair-cuts')
-    // No address, and no time of a sign-in.
+    // The response has no email address and no time of a sign-in.
     expect(JSON.stringify(body)).not.toMatch(/asha\.hidden|lastSeen|signin/)
     expect((await see(mentor.as, batch, '?only=stuck')).body.data).toMatchObject([{ name: 'Asha' }])
     expect((await see(mentor.as, batch, '?q=bo')).body.data).toMatchObject([{ name: 'Bo' }])

@@ -12,7 +12,7 @@ import { flagStore } from './flag-store.ts'
 import type { ModerationDependencies } from './moderation-routes.ts'
 import { takeSanction } from './take-sanction.ts'
 
-/** What members report to the moderators, and what these decide. */
+/** Serves members' reports and the moderators' decisions on them. */
 export function flagRoutes(dependencies: ModerationDependencies) {
   const { api, database, happened, budgets } = dependencies
 

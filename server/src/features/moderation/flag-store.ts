@@ -24,7 +24,7 @@ const PAGE = 30
 const open = and(isNull(forumFlags.resolvedAt), isNull(forumPosts.deletedAt))
 
 export const flagStore = {
-  /** A member has at most one open flag on a post: another one changes nothing. */
+  /** Creates a flag. A member has at most one open flag on a post, so a second one changes nothing. */
   async create(sql: Sql, given: BodyOf<typeof createFlag>, memberId: string) {
     await sql
       .insert(forumFlags)
@@ -32,7 +32,7 @@ export const flagStore = {
       .onConflictDoNothing()
   },
 
-  /** A page of the open flags, oldest first, and where the next page begins. */
+  /** Returns a page of the open flags, oldest first, and the cursor of the next page. */
   async list(sql: Sql, after: ExactPlace | undefined) {
     const rows = await sql
       .select({
@@ -58,7 +58,7 @@ export const flagStore = {
     return { rows: page, next }
   },
 
-  /** The number of open flags, up to `most`. */
+  /** Counts the open flags, up to `most`. */
   count: (sql: Sql, most: number): Promise<number> =>
     sql.$count(
       sql
@@ -66,7 +66,7 @@ export const flagStore = {
         .from(forumFlags)
         .innerJoin(forumPosts, eq(forumPosts.id, forumFlags.postId))
         .where(open)
-        // In the order of the index, which keeps the database from reading the decided ones.
+        // The order is that of the index, so the database skips decided rows.
         .orderBy(asc(forumFlags.createdAt), asc(forumFlags.id))
         .limit(most)
         .as('waiting'),
@@ -77,7 +77,7 @@ export const flagStore = {
     return row
   },
 
-  /** The members with an open flag on the post. */
+  /** Returns the members with an open flag on the post. */
   async reporters(tx: Sql, postId: string): Promise<(string | null)[]> {
     const open = and(eq(forumFlags.postId, postId), isNull(forumFlags.resolvedAt))
     const rows = await tx.select({ id: forumFlags.memberId }).from(forumFlags).where(open)

@@ -9,7 +9,7 @@ export interface ModerationDependencies extends ForumDependencies {
   readonly publicUrl: string
 }
 
-/** Reports, what moderators decide, and how a member stands with them. */
+/** Serves reports, the moderators' decisions, and a member's own standing. */
 export function moderationRoutes(dependencies: Parameters<typeof sanctionRoutes>[0]) {
   flagRoutes(dependencies)
   sanctionRoutes(dependencies)

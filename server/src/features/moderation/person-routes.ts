@@ -15,7 +15,7 @@ import { presentAuthor } from '../forum/public.ts'
 import type { ModerationDependencies } from './moderation-routes.ts'
 import { type HistoryRow, personStore } from './person-store.ts'
 
-/** One person as moderators see them: what they wrote, what was said of it, what was done. */
+/** Serves the moderators' view of a member: their posts, the reports about them, and the decisions. */
 export function personRoutes({ api, database, budgets }: ModerationDependencies) {
   const { sql } = database
 
@@ -56,7 +56,7 @@ export function personRoutes({ api, database, budgets }: ModerationDependencies)
   }
 }
 
-// The database writes times in its own way.
+// The database has its own format for times.
 const isoOf = (time: string | null) => time && new Date(time).toISOString()
 
 const present = (row: HistoryRow): HistoryEntry => ({

@@ -10,13 +10,13 @@ const PAGE = 20
 const MOST_FOUND = 8
 const MOST_COUNTED = limits.waiting + 1
 
-/** Where each part of a history stands: `t` is its row, `p` the post that it is about. */
+/** The source of each part of a history. `t` is its row, `p` the post that it is about. */
 const PARTS: Record<HistoryKind, { from: SQL; where: (member: string) => SQL }> = {
   posts: {
     from: raw`forum_posts t join forum_posts p on p.id = t.id`,
     where: (member) => raw`t.author_id = ${member} and t.deleted_at is null`,
   },
-  // What they deleted themselves is not the moderators' matter.
+  // Posts that the member deleted do not concern the moderators.
   removed: {
     from: raw`forum_posts t join forum_posts p on p.id = t.id`,
     where: (member) =>
@@ -71,7 +71,7 @@ export interface HistoryRow extends Record<string, unknown> {
 }
 
 export const personStore = {
-  /** Members with a word of the name that begins with `q`; or the author of a post, deleted or not. */
+  /** Finds members with a word of the name that begins with `q`, or the author of a post, deleted or not. */
   async find(sql: Sql, { q, post }: { q?: string | undefined; post?: string | undefined }) {
     const which = post
       ? raw`select author_id from forum_posts where id = ${post}`
@@ -102,7 +102,7 @@ export const personStore = {
     return row
   },
 
-  /** How many rows each part of the history has, counted up to `limits.waiting` and one more. */
+  /** Counts the rows of each part of the history, up to `limits.waiting` plus one. */
   async counts(sql: Sql, id: string) {
     const counted = Object.entries(PARTS).map(
       ([kind, { from, where }]) => raw`(select count(*)::int from
@@ -112,7 +112,7 @@ export const personStore = {
     return rows[0] ?? { posts: 0, removed: 0, about: 0, by: 0, measures: 0 }
   },
 
-  /** A page, newest first, and where the next one begins. */
+  /** Returns a page, newest first, and the cursor of the next page. */
   async history(sql: Sql, id: string, kind: HistoryKind, after: ExactPlace | undefined) {
     const { from, where } = PARTS[kind]
     const beyond = after ? raw`and (t.created_at, t.id) < ${placeValues(after)}` : raw``

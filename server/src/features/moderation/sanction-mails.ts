@@ -5,7 +5,7 @@ import type { SanctionRow } from './sanction-tables.ts'
 
 interface Taken {
   readonly sanction: SanctionRow
-  /** The title of the thread and the text of the post that it is about. */
+  /** The title of the thread and the text of the post that the mail is about. */
   readonly post: { readonly title: string; readonly content: string } | undefined
 }
 

@@ -17,11 +17,11 @@ import { sanctionStore } from './sanction-store.ts'
 import { takeSanction } from './take-sanction.ts'
 
 interface Dependencies extends ModerationDependencies {
-  /** Whether they are asked to accept the code of conduct. */
+  /** Returns whether the caller is asked to accept the code of conduct. */
   readonly mustAccept: (of: Caller) => boolean
 }
 
-/** What moderators do about members, and what a member sees of it. */
+/** Serves warnings and pauses of members, and a member's view of their own. */
 export function sanctionRoutes(dependencies: Dependencies) {
   const { api, database, mailer, publicUrl, happened, mustAccept } = dependencies
 

@@ -14,7 +14,7 @@ interface NewSanction {
   readonly reason?: (typeof FLAG_REASONS)[number] | null
   readonly words: string
   readonly postId?: string | null
-  /** Of a pause. */
+  /** The length of a pause. */
   readonly hours?: number
 }
 
@@ -22,7 +22,7 @@ const opening = alias(forumPosts, 'opening')
 const MOST_OWN = 20
 
 export const sanctionStore = {
-  /** The member, locked until the transaction ends. */
+  /** Returns the member, locked until the transaction ends. */
   async getMemberForUpdate(tx: Sql, id: string) {
     const [row] = await tx
       .select({ ...getTableColumns(members), moderates: moderates(members.role, members.id) })
@@ -32,7 +32,7 @@ export const sanctionStore = {
     return row
   },
 
-  /** The member must be locked. */
+  /** Creates a sanction. The member must be locked. */
   async create(tx: Sql, { hours, ...given }: NewSanction): Promise<SanctionRow> {
     const until = hours === undefined ? null : raw`now() + make_interval(hours => ${hours})`
     const [row] = await tx
@@ -44,7 +44,7 @@ export const sanctionStore = {
     return row
   },
 
-  /** A pause that holds, locked. */
+  /** Returns an active pause, locked. */
   async getPauseForUpdate(tx: Sql, id: string): Promise<SanctionRow | undefined> {
     const [row] = await tx
       .select()
@@ -59,7 +59,7 @@ export const sanctionStore = {
     await settle(tx, memberId)
   },
 
-  /** False when this member has no such warning. Doing it again changes nothing. */
+  /** Marks a warning as read. Returns false when this member has no such warning. Repeating it changes nothing. */
   async acknowledge(tx: Sql, id: string, memberId: string): Promise<boolean> {
     const done = await tx
       .update(sanctions)
@@ -70,7 +70,7 @@ export const sanctionStore = {
     return done.length > 0
   },
 
-  /** A member's own newest warnings and pauses, each with its post. */
+  /** Lists a member's own newest warnings and pauses, each with its post. */
   listOwn: (sql: Sql, memberId: string) =>
     sql
       .select({ sanction: sanctions, post: forumPosts, title: opening.title })
@@ -78,7 +78,7 @@ export const sanctionStore = {
       .leftJoin(forumPosts, eq(forumPosts.id, sanctions.postId))
       .leftJoin(opening, eq(opening.id, forumPosts.threadId))
       .where(and(eq(sanctions.memberId, memberId), ne(sanctions.kind, 'note')))
-      // What waits to be read comes first, so that it is never beyond the end.
+      // Unread warnings come first, so they are never beyond the limit.
       .orderBy(
         desc(and(eq(sanctions.kind, 'warning'), isNull(sanctions.acknowledgedAt)) ?? raw`false`),
         desc(sanctions.createdAt),
@@ -87,7 +87,7 @@ export const sanctionStore = {
       .limit(MOST_OWN),
 }
 
-/** Writes into the member's row what their sanctions come to: each of their requests reads it there. */
+/** Stores the result of the member's sanctions in their row, as each of their requests reads it there. */
 async function settle(tx: Sql, memberId: string) {
   await tx.execute(raw`
     update members set

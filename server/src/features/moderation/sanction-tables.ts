@@ -19,7 +19,7 @@ export const sanctions = pgTable('measures', {
   reason: text('reason', { enum: FLAG_REASONS }),
   words: text('words').notNull(),
   postId: uuid('post_id').references(() => forumPosts.id, { onDelete: 'set null' }),
-  /** Of a pause. */
+  /** The end of a pause. */
   until: time('until'),
   liftedAt: time('lifted_at'),
   liftedBy: uuid('lifted_by').references(() => members.id, { onDelete: 'set null' }),
@@ -27,5 +27,5 @@ export const sanctions = pgTable('measures', {
 })
 export type SanctionRow = typeof sanctions.$inferSelect
 
-/** What notifications say of sanctions: the words of the moderators. */
+/** The text of notifications about sanctions. The moderators write it. */
 export const describeSanctions = describedBy(sql`select id, words as title, reason, until from measures`)

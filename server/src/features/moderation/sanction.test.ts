@@ -66,7 +66,7 @@ describe('a report', () => {
 
   test('CLUB-201 CLUB-375 a ruling removes the post and warns its author, who is told why and about which post', async () => {
     const flag = await reported()
-    // The report said that it is rude; the moderator decides why they warn.
+    // The report gives rudeness as its reason. The moderator chooses the reason of the warning.
     const given = { kind: 'warning', words: 'No insults, please.', reason: 'Off topic' }
     const body = { ruling: 'removed', measure: given }
     const answer = await post(`/forum/flags/${flag._id}/resolve`, manager, body)

@@ -11,8 +11,8 @@ type Given = Omit<Parameters<typeof sanctionStore.create>[1], 'givenBy' | 'postI
 type Dependencies = Pick<ModerationDependencies, 'mailer' | 'publicUrl' | 'happened'>
 
 /**
- * Warns or pauses a member, or notes something about them. They are told of all but notes, in the product and by mail, in the
- * same transaction. `field`: where a refusal is shown.
+ * Warns or pauses a member, or adds a note about them. The member is notified of all but notes, in the product and by mail, in
+ * the same transaction. `field`: where a refusal is shown.
  */
 export async function takeSanction(
   { mailer, publicUrl, happened }: Dependencies,

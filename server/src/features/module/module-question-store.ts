@@ -23,8 +23,8 @@ export const moduleQuestionStore = {
       .orderBy(asc(moduleQuestions.position)),
 
   /**
-   * Replaces the module's questions, in this order. One that the tracker does not have gets a question of its own there, in
-   * no topic, so that it can be ticked like the others.
+   * Replaces the module's questions, in this order. A question that the tracker lacks is created there without a topic, so
+   * members can tick it like the others.
    */
   async replace(tx: Sql, moduleId: string, rows: readonly Question[]) {
     const before = await this.list(tx, moduleId)
@@ -48,9 +48,8 @@ export const moduleQuestionStore = {
   },
 
   /**
-   * The submitted rows, each with the tracker's question that shares its completion. A row that was there before
-   * keeps its question, also after it was moved: it is recognized by its link, or by its name when the link
-   * changed.
+   * Returns the submitted rows, each with the tracker's question that shares its completion. An existing row keeps its question,
+   * even if it was moved. It is recognised by its link, or by its name when the link changed.
    */
   async link(sql: Sql, rows: readonly TypedRow[], before: readonly Question[] = []): Promise<Question[]> {
     const tracked = await byLink(sql, rows)
@@ -65,7 +64,7 @@ export const moduleQuestionStore = {
   },
 }
 
-/** The rows, each with a question: made where there is none. The same address is the same question. */
+/** Returns the rows, each with a question, which is created if it is missing. The same address is the same question. */
 async function withOwn(tx: Sql, rows: readonly Question[]): Promise<Question[]> {
   const made = new Map<string, typeof questions.$inferInsert>()
   const linked = rows.map((row, at) => {
@@ -80,11 +79,11 @@ async function withOwn(tx: Sql, rows: readonly Question[]): Promise<Question[]> 
   return linked
 }
 
-/** The same row as it was before, of an older version that did not know its question. */
+/** Finds the earlier row that is equal. An older version did not store its question. */
 const sameIn = (before: readonly Question[], { questionName, link }: Question) =>
   before.find((one) => one.questionName === questionName && one.link === link)
 
-/** Maps links to ids of the tracker's questions; where several have one, to that which a topic lists. */
+/** Maps links to ids of the tracker's questions. If several have the same link, the one that a topic lists is used. */
 async function byLink(database: Sql, rows: readonly TypedRow[]): Promise<Map<string, string>> {
   const links = rows.flatMap(({ link }) => bothSpellings(link))
   if (links.length === 0) return new Map()
@@ -93,7 +92,7 @@ async function byLink(database: Sql, rows: readonly TypedRow[]): Promise<Map<str
     .from(questions)
     .leftJoin(topicQuestions, and(eq(topicQuestions.questionId, questions.id), topicQuestions.isPrimary))
     .where(and(inArray(questions.link, links), isNull(questions.retiredAt)))
-    // The last one of a link stays in the map.
+    // The map keeps the last question of a link.
     .orderBy(sql`${topicQuestions.topicId} is not null`, questions.createdAt)
   return new Map(known.map(({ id, link }) => [withoutSlash(link), id]))
 }

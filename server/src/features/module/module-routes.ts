@@ -63,7 +63,7 @@ export function moduleRoutes({ api, database }: Dependencies) {
     const version = await changeItem(database, versionedModule, call, async (item, tx) => {
       refuseRemoved(versionedModule, item)
       const questions = rows && (await moduleQuestionStore.link(tx, rows, item.content.questions))
-      // As on creation: an empty name becomes the admin's own.
+      // An empty name becomes the admin's own, as on creation.
       return edited(item, {
         ...values,
         questions,

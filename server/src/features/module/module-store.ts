@@ -8,14 +8,14 @@ import { badAfter } from '../../platform/http/part-of-list.ts'
 import { moduleQuestionStore } from './module-question-store.ts'
 import { modules } from './module-tables.ts'
 
-/** More than there are. */
+/** More rows than there can be. */
 const ALL = 2 ** 31 - 1
 
 type NewModule = z.output<typeof moduleBody>
 
-/** Learning modules: the shipped ones first, then those created here. */
+/** Reads learning modules: the shipped ones first, then those created here. */
 export const moduleStore = {
-  /** With a limit one more than that, if there is one. */
+  /** Lists modules. With a limit it returns one row more, if there is one. */
   async list(
     database: Sql,
     { limit, after, fields }: QueryOf<typeof listModules>,

@@ -27,9 +27,7 @@ export const versionedModule: Versioned<ModuleContent> = {
     await moduleQuestionStore.replace(tx, id, questions)
   },
 
-  /**
-   * A shipped module that somebody edited is not seeded again: clearing `seed` tells the seeding to leave it alone.
-   */
+  /** A shipped module that somebody edited is not seeded again. Without `seed` the seeding ignores it. */
   async mark(tx: Sql, id: string, marks: Marks) {
     await tx
       .update(modules)

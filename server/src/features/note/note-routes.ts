@@ -18,7 +18,7 @@ import { type Noted, type NoteRow, noteStore } from './note-store.ts'
 const LONGEST = 200
 const BEFORE = 60
 
-/** The beginning of a note, or what stands around the first word that was searched for, in one line. */
+/** Returns the beginning of a note, or the text around the first word searched for, in one line. */
 function excerptOf(text: string, asked: string | undefined): string {
   const line = text.replace(/\s+/g, ' ').trim()
   const found = asked ? firstOf(line, asked) : 0
@@ -27,7 +27,7 @@ function excerptOf(text: string, asked: string | undefined): string {
   return `${from > 0 ? '… ' : ''}${part}${from + part.length < line.length ? ' …' : ''}`
 }
 
-/** Where a word that was asked for begins, in whatever form it stands there; 0 if it is only in the title. */
+/** Returns where a searched word begins, in any of its forms. Returns 0 if it is only in the title. */
 function firstOf(line: string, asked: string): number {
   const lower = line.toLowerCase()
   const words = asked.toLowerCase().split(/\s+/).filter(Boolean)
@@ -44,7 +44,7 @@ interface Dependencies {
 
 const PAGE = 30
 
-/** Notes, found again, and stars. */
+/** Serves notes with their search, and stars. */
 export function noteRoutes({ api, database, problems }: Dependencies) {
   api.serve(listNotes, async ({ query: { q, cursor }, caller }) => {
     const asked = q || undefined
@@ -102,7 +102,7 @@ export function noteRoutes({ api, database, problems }: Dependencies) {
 
 const slugIn = (form: string) => form.slice('note:'.length)
 
-/** Problems are found by their titles, which the database does not have. */
+/** Problems are found by their titles, which are not in the database. */
 function formsOf(problems: ProblemLibrary, asked: string): string[] {
   const wanted = asked.toLowerCase()
   return problems

@@ -5,7 +5,7 @@ import type { Database, Sql } from '../../platform/database/database.ts'
 import type { ExactPlace } from '../../platform/http/cursor.ts'
 import { isTicked, SHOWN_TOPIC } from '../curriculum/public.ts'
 
-/** Of a note so much is read, to show where the words are that were searched for. */
+/** The characters of a note that are read to show the words searched for. */
 const READ = 20_000
 
 export interface NoteRow {
@@ -23,7 +23,7 @@ export type StarRow = QuestionRow & { id: string; at: string; starredAt: Date }
 
 interface Asked {
   readonly q: string | undefined
-  /** The forms of notes on problems whose titles have what is searched for. */
+  /** The forms of notes on problems whose titles match the search. */
   readonly forms: readonly string[]
   readonly after: ExactPlace | undefined
   readonly most: number
@@ -31,7 +31,7 @@ interface Asked {
 
 /** Notes and stars of a member. A note is written as a draft (features/draft). */
 export const noteStore = {
-  /** The latest first. Reads the member's own notes alone. */
+  /** Lists notes, latest first. Reads only the member's own notes. */
   async list(database: Database, memberId: string, { q, forms, after, most }: Asked): Promise<NoteRow[]> {
     const [time, id] = after ?? [null, null]
     const { rows } = await database.pool.query<NoteRow>({
@@ -62,7 +62,7 @@ export const noteStore = {
     return rows[0] ?? { starred: [], noted: [] }
   },
 
-  /** A question that is shown, or that the member has starred, ticked or written about. */
+  /** Returns a visible question, or one that the member has starred, ticked or written about. */
   async get(database: Database, memberId: string, id: string) {
     const { rows } = await database.pool.query<QuestionRow & { starred: boolean }>({
       ...QUESTION,

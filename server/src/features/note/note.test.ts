@@ -3,7 +3,7 @@ import { rowsRead } from '../../../testing/rows-read.ts'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
 
 let site: TestSite
-/** A question without a problem here, and one with it. */
+/** One question has no problem here, the other has one. */
 let bare: { id: string; name: string }
 let solvable: { id: string; slug: string; title: string }
 beforeAll(async () => {
@@ -69,7 +69,7 @@ test('LEARN-21 where a question has a problem here, they have one note, also whe
   expect(await textOf(as, id)).toBe('From the problem.')
   expect((await notes(as)).data).toMatchObject([{ title, problem: slug, questionId: id }])
 
-  // The note of a question that had no problem until now, and of a problem that is gone since.
+  // One note belongs to a question that had no problem until now, the other to a problem that was removed.
   for (const form of [`note:${id}`, 'note:a-problem-that-is-gone']) {
     await sql('update drafts set form = $2 where member_id = $1', [member, form])
     expect([form, await textOf(as, slug)]).toEqual([form, 'From the problem.'])
@@ -80,7 +80,7 @@ test('LEARN-21 where a question has a problem here, they have one note, also whe
   expect((await sql('select form from drafts where member_id = $1', [member])).rows).toEqual([
     { form: `note:${slug}` },
   ])
-  // A note that was kept before questions had notes knows no question; it is found by its problem.
+  // A note from before questions had notes has no question. It is found by its problem.
   await sql('update drafts set question_id = null where member_id = $1', [member])
   expect([await textOf(as, id), (await marks(as)).noted]).toEqual(['From the problem.', [id]])
   await site.ask('DELETE', `/drafts/note:${id}`, { as })

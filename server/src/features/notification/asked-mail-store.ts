@@ -9,15 +9,15 @@ export interface AskedNews {
   readonly actor: string | null
 }
 
-// Not read, and mailed neither since it came nor since it came to the top again.
+// Unread, and not mailed since it was created or raised to the top again.
 const isNews = raw`n.read_at is null and (n.mailed_at is null or n.created_at > n.mailed_at)`
 const NEWS = raw`select n.id, q.id as "questionId", q.title, a.name as actor
   from notifications n join help_questions q on q.id = n.subject_id and q.removed_at is null
   left join members a on a.id = n.actor_id`
 
-/** What mails about questions tell, from the notifications about them. */
+/** Reads the contents of mails about questions from the notifications about them. */
 export const askedMailStore = {
-  /** The questions that still wait for this mentor, the oldest first, and that they have not seen. */
+  /** Returns the questions that still wait for this mentor and that they have not seen, oldest first. */
   waiting: (tx: Sql, mentorId: string) =>
     found(
       tx,
@@ -25,7 +25,7 @@ export const askedMailStore = {
         and q.state = 'open' and ${isAsked(mentorId)} order by n.created_at, n.id`,
     ),
 
-  /** An answer that who asked has not seen. */
+  /** Returns an answer that the asker has not seen. */
   answered: (tx: Sql, askerId: string, questionId: string) =>
     found(
       tx,
@@ -33,7 +33,7 @@ export const askedMailStore = {
         and ${isNews}`,
     ),
 
-  /** When the member was mailed of their queue last; or, with a question, of answers to it. */
+  /** Returns when the member last got a mail about their queue or, with a question, about answers to it. */
   async lastMailed(tx: Sql, memberId: string, questionId?: string): Promise<Date | undefined> {
     const about = questionId
       ? raw`kind = 'question-answer' and subject_id = ${questionId}`

@@ -82,7 +82,7 @@ describe('mails to mentors', () => {
     expect(mail.text).toContain('And 1 more.')
     expect(mail.text).not.toMatch(/Answered soon|Seen|First|Chen: Chen 2/)
     expect(mail.text).toContain('https://club.example/dashboard/questions?of=queue')
-    // Nothing is said twice.
+    // Nothing is mailed twice.
     await pauseIsOver(mina)
     expect(await count(mina)).toBe(2)
   })
@@ -100,7 +100,7 @@ describe('mails to mentors', () => {
       deaf.id,
       asha.id,
     )
-    // Their mails wait.
+    // Their next mails must wait for the pause.
     await ask(await member('Bela'), 'Before')
     for (const one of [mina, former, gone]) await mails.newest(one.email)
     const id = await ask(asha, 'Why?')

@@ -19,7 +19,7 @@ interface Answered {
 
 const LINES = 10
 
-/** Queues a mail to each mentor about what waits for them. One that waits already covers the new question too. */
+/** Queues a mail to each mentor about their open questions. A mail that is already queued covers the new question too. */
 export const queueQuestionMails = (queue: MailQueue, tx: Sql, mentors: readonly string[]) =>
   queue.queueTasks(
     tx,
@@ -27,7 +27,7 @@ export const queueQuestionMails = (queue: MailQueue, tx: Sql, mentors: readonly 
     mentors.map((memberId) => ({ value: { memberId }, key: memberId })),
   )
 
-/** Queues a mail to who asked, about an answer. `at`: not before this time. */
+/** Queues a mail to the asker about an answer. `at`: the earliest time. */
 export const queueAnswerMail = (queue: MailQueue, tx: Sql, about: Answered, at?: Date) =>
   queue.queueTask(tx, 'answer-mail', about, { key: `${about.memberId} ${about.questionId}`, at })
 
@@ -42,7 +42,10 @@ export const askedMailTasks = (dependencies: Dependencies): MailTasks => ({
   },
 })
 
-/** One mail about all that waits for a mentor and that they have not seen, then a pause: a flood is one mail at its end. */
+/**
+ * Sends a mentor one mail about all waiting questions that they have not seen. A pause follows, so a flood becomes one mail at
+ * its end.
+ */
 async function mailMentor({ database, env, secret }: Dependencies, queue: MailQueue, memberId: string) {
   await write(database, async (tx) => {
     const mentor = await threadMailStore.getMemberForUpdate(tx, memberId)
@@ -57,7 +60,7 @@ async function mailMentor({ database, env, secret }: Dependencies, queue: MailQu
   })
 }
 
-/** As of replies in the forum: for whoever wants those, with their pause, and ended with them. */
+/** Mails the asker by the rules for replies in the forum: the same setting, pause and unsubscribe link. */
 async function mailAsker({ database, env, secret }: Dependencies, queue: MailQueue, about: Answered) {
   const { memberId, questionId } = about
   await write(database, async (tx) => {
@@ -75,7 +78,7 @@ async function mailAsker({ database, env, secret }: Dependencies, queue: MailQue
 
 const addressOf = ({ PUBLIC_URL, PORT }: Env) => PUBLIC_URL ?? `http://localhost:${PORT}`
 
-/** The end of the pause after the last mail; undefined when it is over. */
+/** Returns the end of the pause after the last mail, or undefined when it is over. */
 function after(last: Date | undefined, seconds: number): Date | undefined {
   const end = last && last.getTime() + seconds * 1000
   return end && end > Date.now() ? new Date(end) : undefined
@@ -85,11 +88,10 @@ interface Told {
   readonly to: To
   readonly news: readonly AskedNews[]
   readonly publicUrl: string
-  /** The unsubscribe link. */
   readonly unsubscribe: string
 }
 
-/** It names who asks and what, and nothing of what a question carries. */
+/** Writes the mail about questions. It names the asker and the title, and leaves out attachments. */
 function questionMail({ to, news, publicUrl, unsubscribe }: Told): Mail {
   const [first] = news
   const only = news.length === 1 && first
@@ -109,7 +111,7 @@ function questionMail({ to, news, publicUrl, unsubscribe }: Told): Mail {
   return { ...mail, unsubscribe }
 }
 
-/** It does not quote the answer. */
+/** Writes the mail about an answer, without quoting it. */
 function answerMail({ to, news: [first], publicUrl, unsubscribe }: Told): Mail {
   const mail = letter(to, (say) => {
     const about = { name: first ? nameIn(say, first) : '', title: first?.title ?? '' }

@@ -3,7 +3,7 @@ import type { Sql } from '../../platform/database/database.ts'
 import { wantsNothingOf } from '../relation/public.ts'
 
 interface Said {
-  /** Who wrote. */
+  /** The author of the post. */
   readonly by: string
   readonly threadId: string
 }
@@ -11,9 +11,9 @@ interface NewReply extends Said {
   readonly postId: string
 }
 
-/** Who wants to hear what. */
+/** Reads which members want which notifications. */
 export const audienceStore = {
-  /** Those who neither ignore the thread nor muted or blocked who wrote. */
+  /** Returns the members who do not ignore the thread and have not muted or blocked the author. */
   async among(tx: Sql, ids: readonly string[], { by, threadId }: Said): Promise<ReadonlySet<string>> {
     if (ids.length === 0) return new Set()
     const { rows } = await tx.execute<{ id: string }>(raw`
@@ -24,7 +24,7 @@ export const audienceStore = {
     return new Set(rows.map(({ id }) => id))
   },
 
-  /** Notifies all who watch the thread in one statement. Who was told of the reply for another reason is left out. */
+  /** Notifies all who watch the thread with one statement. Members notified of the reply for another reason are left out. */
   async tellWatchers(tx: Sql, { by, threadId, postId }: NewReply): Promise<string[]> {
     const { rows } = await tx.execute<{ id: string }>(raw`
       insert into notifications (member_id, kind, subject_id, part_id, key, actor_id)

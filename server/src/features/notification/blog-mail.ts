@@ -19,7 +19,7 @@ interface News {
   readonly publicUrl: string
 }
 
-/** Mails a member a decision about a blog that they write; of other news there is no mail. */
+/** Mails a member a decision about a blog that they write. Other news is not mailed. */
 export async function queueBlogMail(queue: MailQueue, tx: Sql, about: News) {
   if (!isMailed(about.news)) return
   const found = await decided(tx, about)

@@ -6,12 +6,12 @@ import { notificationStore } from './notification-store.ts'
 import type { NewNotification } from './notification-tables.ts'
 import { queueThreadMails } from './thread-mail.ts'
 
-/** Notifies members of what happens in the forum. */
+/** Notifies members of happenings in the forum. */
 export const forumReaders = (queue: MailQueue): Readers => ({
   /**
-   * Notifies mentioned members, the author of the post that is answered, and the author of the thread. Each member
-   * gets one notification per post, for the first of these reasons; then those who watch the thread. Authors get none for
-   * their own posts, and nobody who ignores the thread, or muted or blocked the author.
+   * Notifies mentioned members, the author of the answered post and the author of the thread. Each gets one notification per
+   * post, for the first of these reasons. Members who watch the thread follow. Authors get none for their own posts. Members who
+   * ignore the thread, or muted or blocked the author, get none.
    */
   async 'post.written'(tx, { post, by, named, replied, started, isReply }) {
     const kinds = new Map<string, NotificationKind>(named.map((id) => [id, 'mention']))
@@ -44,7 +44,10 @@ export const forumReaders = (queue: MailQueue): Readers => ({
     await notificationStore.create(tx, [{ ...about, kind: 'accepted', memberId: now.authorId }])
   },
 
-  /** Notifies authors and reporters of a moderator's decision; the last one replaces the one before. No moderator is named. */
+  /**
+   * Notifies authors and reporters of a moderator's decision, without naming the moderator. The last decision replaces the
+   * previous one.
+   */
   async 'post.ruled'(tx, { post, ruling, reporters, by }) {
     const about = (kind: 'report' | 'ruling', memberId: string): NewNotification => ({
       kind,

@@ -25,7 +25,7 @@ const GET = prepared('mail-settings', (sql) =>
 )
 
 export const mailSettingsStore = {
-  /** Their settings, and whether they are mentor of any batch. */
+  /** Returns the member's settings, and whether they are a mentor of any batch. */
   async get(sql: Sql, memberId: string): Promise<(MailSettings & { isMentor: boolean }) | undefined> {
     const [row] = await GET(sql, { memberId })
     return row

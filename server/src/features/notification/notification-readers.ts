@@ -9,7 +9,7 @@ import { forumReaders } from './forum-readers.ts'
 import { notificationStore } from './notification-store.ts'
 import type { NewNotification } from './notification-tables.ts'
 
-/** Which members are notified of what happens, and what they are mailed of. Who decided about a member is not named. */
+/** Notifies and mails members about happenings. The member who decided about another is left unnamed. */
 export const notificationReaders = (queue: MailQueue, publicUrl: string): Readers => ({
   ...forumReaders(queue),
   ...blogReaders(queue, publicUrl),
@@ -19,7 +19,7 @@ export const notificationReaders = (queue: MailQueue, publicUrl: string): Reader
 })
 
 const create = notificationStore.create
-/** Said once to each member. */
+/** Builds a notification that each member gets once. */
 const once = (kind: NotificationKind, subjectId: string, memberId: string): NewNotification => ({
   kind,
   subjectId,
@@ -61,7 +61,7 @@ const aboutQuestion = (
 ) => notificationStore.createNews(tx, { kind, subjectId, actorId }, memberIds)
 
 const eventReaders: Readers = {
-  // A second seat at the same event is new again.
+  // A second seat at the same event is announced again.
   'event.seated': (tx, { eventId, memberIds }) =>
     notificationStore.replace(
       tx,

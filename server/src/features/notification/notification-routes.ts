@@ -29,10 +29,10 @@ interface Dependencies {
   readonly subjects: Subjects
 }
 
-/** Notifications are looked up by the caller's own id, so nobody reaches another member's. */
+/** Notifications are found by the caller's own id, so each member reaches only their own. */
 export function notificationRoutes({ api, database, subjects }: Dependencies) {
   const { sql } = database
-  /** Each kind of what waits for their decision counts as one. */
+  /** Counts the unread notifications. Each kind of pending decision counts as one. */
   async function unread(caller: Caller): Promise<number> {
     const [own, waiting] = await Promise.all([
       notificationStore.unread(sql, caller.id),
@@ -71,7 +71,7 @@ export function notificationRoutes({ api, database, subjects }: Dependencies) {
     return { unread: await unread(caller) }
   })
 
-  /** A switch that means nothing to somebody is not among theirs. */
+  /** Returns the caller's settings. Switches without effect for them are left out. */
   async function settingsOf(caller: Caller): Promise<MailSettings> {
     const stored = await mailSettingsStore.get(sql, caller.id)
     if (!stored) throw signedOut()
@@ -103,7 +103,7 @@ type Row = Awaited<ReturnType<typeof notificationStore.list>>['rows'][number]
 function present({ notification, actor, about }: Row): Notification {
   const { kind, facts } = notification
   const { reason = false } = NOTIFICATION_KINDS[kind] as { reason?: true }
-  // Nothing of what is gone is shown, its title included; what moderators removed is named to its author.
+  // A deleted subject is not shown, not even its title. Text that moderators removed is named to its author.
   const gone = kind === 'question-removed' ? null : about?.gone
   return {
     _id: notification.id,

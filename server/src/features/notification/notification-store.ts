@@ -18,7 +18,7 @@ type News = Pick<NewNotification, 'kind' | 'subjectId' | 'actorId'>
 type Row = typeof notifications.$inferSelect
 
 export const notificationStore = {
-  /** A page, newest first, each with what it is about, and where the next page begins. */
+  /** Returns a page, newest first, each with its subject, and the cursor of the next page. */
   async list(sql: Sql, subjects: Subjects, memberId: string, after: TimePlace | undefined) {
     const rows = await sql
       .select({ notification: notifications, actor: authorColumns })
@@ -38,11 +38,11 @@ export const notificationStore = {
     return { rows: described, next }
   },
 
-  /** Read from the index of what this member has not read. */
+  /** Counts unread notifications from the index of the member's unread ones. */
   unread: (sql: Sql, memberId: string): Promise<number> =>
     sql.$count(notifications, and(eq(notifications.memberId, memberId), isNull(notifications.readAt))),
 
-  /** Of each key a member gets one. Returns the members who had none yet. */
+  /** Creates notifications. A member gets one for each key. Returns the members who had none yet. */
   async create(tx: Sql, rows: readonly NewNotification[]): Promise<string[]> {
     if (rows.length === 0) return []
     const created = await tx
@@ -53,7 +53,7 @@ export const notificationStore = {
     return created.map(({ memberId }) => memberId)
   },
 
-  /** While the same is unread, it is not said again: it only comes to the top. */
+  /** Creates news. While the same news is unread, it only moves to the top. */
   async createNews(tx: Sql, news: News & { subjectId: string }, memberIds: readonly string[]) {
     if (memberIds.length === 0) return
     const again = await tx
@@ -76,7 +76,7 @@ export const notificationStore = {
     )
   },
 
-  /** What has the same key is replaced, and is new again. */
+  /** Replaces notifications with the same key, and marks them as unread. */
   async replace(tx: Sql, rows: readonly NewNotification[]) {
     if (rows.length === 0) return
     await tx
@@ -93,8 +93,8 @@ export const notificationStore = {
   },
 
   /**
-   * For everybody who has a seat or waits: of several dates of a series one, about the first of theirs. The ids are in the order of
-   * time.
+   * Notifies everybody who has a seat or waits. For several dates of a series they get one notification, about their first date.
+   * The ids are in the order of time.
    */
   async createCancelled(tx: Sql, eventIds: readonly string[]) {
     await tx.execute(statement`
@@ -104,7 +104,7 @@ export const notificationStore = {
       on conflict do nothing`)
   },
 
-  /** False when the notification is not this member's. */
+  /** Marks a notification as read. Returns false when it is not this member's. */
   async read(sql: Sql, memberId: string, id: string): Promise<boolean> {
     const found = await sql
       .update(notifications)
@@ -123,7 +123,7 @@ export const notificationStore = {
           eq(notifications.memberId, memberId),
           isNull(notifications.readAt),
           threadId ? eq(notifications.subjectId, threadId) : undefined,
-          // Seeing the thread does not show the decision on a flag.
+          // The thread does not show the decision on a flag.
           threadId ? notInArray(notifications.kind, ['ruling', 'report']) : undefined,
           until ? lte(notifications.createdAt, until) : undefined,
         ),
@@ -135,7 +135,7 @@ export const notificationStore = {
     await tx.delete(notifications).where(eq(notifications.partId, postId))
   },
 
-  /** The post is not the accepted answer any more. */
+  /** Deletes the notification of an answer that is no longer accepted. */
   async forgetAccepted(tx: Sql, postId: string) {
     await tx
       .delete(notifications)
@@ -143,7 +143,7 @@ export const notificationStore = {
   },
 }
 
-/** What these are about, by its id: one statement for each sort of subject. */
+/** Returns the subjects of these notifications by id, with one statement for each type of subject. */
 async function describe(sql: Sql, subjects: Subjects, rows: readonly Row[]) {
   const ids = new Map<Subject, string[]>()
   for (const { kind, subjectId } of rows) {

@@ -8,7 +8,7 @@ const time = (name: string) => timestamp(name, { withTimezone: true })
 const kinds = Object.keys(NOTIFICATION_KINDS) as [NotificationKind, ...NotificationKind[]]
 
 interface Facts {
-  /** What it is about, where that is no thing with an id. */
+  /** The subject, if it has no id. */
   readonly words?: string
   readonly ruling?: (typeof FLAG_RULINGS)[number]
 }
@@ -22,12 +22,15 @@ export const notifications = pgTable('notifications', {
     .notNull()
     .references(() => members.id, { onDelete: 'cascade' }),
   kind: text('kind', { enum: kinds }).notNull(),
-  /** The thread, experience, event, … that it is about, as its kind says. A trigger deletes it with that. */
+  /**
+   * The thread, experience, event, … of the notification. Its kind gives the type. A trigger deletes the notification with its
+   * subject.
+   */
   subjectId: uuid('subject_id'),
   /** The post within the thread. */
   partId: uuid('part_id'),
   facts: jsonb('facts').$type<Facts>().notNull().default({}),
-  /** A member has at most one notification with it. Null: it may be said again. */
+  /** A member has at most one notification with this key. Null allows repetition. */
   key: text('key'),
   actorId: uuid('actor_id').references(() => members.id, { onDelete: 'set null' }),
   readAt: time('read_at'),

@@ -222,7 +222,7 @@ test('a notification goes with what it is about', async () => {
   const thread = await start(asha)
   const id = await reply(thread, ravi)
   expect(await unread(asha)).toBe(1)
-  // The reference of the release before would take it along as well.
+  // The reference of the previous release would also delete it.
   await site.database.pool.query('update notifications set post_id = null where part_id = $1', [id])
   await site.database.pool.query('delete from forum_posts where id = $1', [id])
   expect(await unread(asha)).toBe(0)

@@ -18,7 +18,7 @@ interface Dependencies {
   readonly secret: Buffer
 }
 
-/** What is switched off with the link in a mail of each kind, and what is said then. */
+/** The settings that the link in a mail of each kind switches off, and the message shown then. */
 const STOPPED: Readonly<Record<MailKind, { readonly off: Partial<MailSettings>; readonly said: Sentence }>> =
   {
     forum: { off: { mailMentions: false, mailReplies: false }, said: notificationMessages.stopped },
@@ -32,11 +32,14 @@ const STOPPED: Readonly<Record<MailKind, { readonly off: Partial<MailSettings>; 
     },
   }
 
-// `List-Unsubscribe=One-Click`, as a form of either kind.
+// The body is `List-Unsubscribe=One-Click`, in either type of form.
 const LONGEST_FORM = 2_000
 const SENT = 'List-Unsubscribe=One-Click'
 
-/** Ends one kind of mails without a sign-in: by the button on the page of the link, or by the mail program's own (RFC 8058). */
+/**
+ * Ends one kind of mails without a sign-in. The request comes from the button on the page of the link, or from the mail program's
+ * own (RFC 8058).
+ */
 export async function stopMailsRoute({ app, api, database, secret }: Dependencies) {
   async function stop(token: string): Promise<Sentence> {
     const read = readUnsubscribeToken(secret, token)
@@ -48,7 +51,7 @@ export async function stopMailsRoute({ app, api, database, secret }: Dependencie
 
   api.serve(stopMails, async ({ body }) => ({ message: await stop(body.token) }))
 
-  // Mail programs post without a cookie. Who the member is stands in the token alone, so it needs no other protection.
+  // Mail programs post without a cookie. Only the token identifies the member, so the request needs no other protection.
   await app.register((form, _options, ready) => {
     form.removeAllContentTypeParsers()
     const options = { parseAs: 'string', bodyLimit: LONGEST_FORM } as const
@@ -69,7 +72,7 @@ export async function stopMailsRoute({ app, api, database, secret }: Dependencie
   })
 }
 
-/** The pair of the RFC in a form; the parts of a multipart form have it on lines of its own. */
+/** Finds the key and value of the RFC in a form. A multipart form has them on separate lines. */
 const isOneClick = (body: unknown) =>
   typeof body === 'string' &&
   (body.trim() === SENT || /name="?List-Unsubscribe"?\r?\n(?:[^\r\n]+\r?\n)*\r?\nOne-Click\r?\n/i.test(body))

@@ -20,7 +20,7 @@ const ofThread = (memberId: string, threadId: string) =>
   and(eq(notifications.memberId, memberId), eq(notifications.subjectId, threadId))
 
 export const threadMailStore = {
-  /** Locks the member until the transaction ends, so that two workers never mail one member at the same time. */
+  /** Locks the member until the transaction ends, so two workers never mail one member at the same time. */
   async getMemberForUpdate(tx: Sql, id: string): Promise<MemberRow | undefined> {
     const approved = and(eq(members.id, id), eq(members.status, 'approved'))
     const [row] = await tx.select().from(members).where(approved).for('no key update')
@@ -35,7 +35,7 @@ export const threadMailStore = {
     return row?.at ?? undefined
   },
 
-  /** A member's notifications of the last day that are neither read nor mailed. */
+  /** Returns a member's notifications of the last day that are neither read nor mailed. */
   async waiting(tx: Sql, memberId: string, threadId: string, kinds: readonly MailedKind[]) {
     if (kinds.length === 0) return { title: '', news: [] }
     const rows = await tx

@@ -80,7 +80,7 @@ describe('mail about a thread', () => {
     const thread = await start(asha)
     await reply(thread, ravi)
     await mails.newest(asha.email)
-    // The next one waits for the end of the pause.
+    // The next mail waits for the end of the pause.
     await reply(thread, ravi)
     await settled()
     const { rows } = await site.database.pool.query('select * from graphile_worker._private_jobs')

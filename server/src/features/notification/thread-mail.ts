@@ -13,17 +13,17 @@ interface Dependencies {
   readonly secret: Buffer
 }
 
-/** Who is mailed about which thread. The text is written when the mail is sent. */
+/** The member to mail and the thread. The text is written when the mail is sent. */
 interface ThreadMail {
   readonly memberId: string
   readonly threadId: string
 }
 
-/** Queues a mail about a thread. A mail that already waits covers the new event too. `at`: not before this time. */
+/** Queues a mail about a thread. A mail that is already queued covers the new event too. `at`: the earliest time. */
 export const queueThreadMail = (queue: MailQueue, tx: Sql, about: ThreadMail, at?: Date) =>
   queue.queueTask(tx, 'thread-mail', about, { key: `${about.memberId} ${about.threadId}`, at })
 
-/** The same for many members, in one statement. */
+/** Queues a mail about a thread for many members with one statement. */
 export const queueThreadMails = (queue: MailQueue, tx: Sql, members: readonly string[], threadId: string) =>
   queue.queueTasks(
     tx,
@@ -39,8 +39,8 @@ export const threadMailTask = (dependencies: Dependencies): MailTasks => ({
 })
 
 /**
- * Mails a member about a thread, except what they have read and what they do not want mails about. After a mail
- * there is a pause; everything in it goes into one mail at its end.
+ * Mails a member about a thread. Events that they have read, or want no mails about, are left out. A pause follows each mail, and
+ * one mail at its end covers all of it.
  */
 async function sendThreadMail({ database, env, secret }: Dependencies, queue: MailQueue, about: ThreadMail) {
   const { memberId, threadId } = about
@@ -72,13 +72,12 @@ interface Told {
   readonly title: string
   readonly news: readonly MailedRow[]
   readonly publicUrl: string
-  /** The unsubscribe link. */
   readonly unsubscribe: string
 }
 
 const MOST_LINES = 20
 
-/** One mail about everything that happened to a member in one thread. It does not quote the posts. */
+/** Writes one mail about all events for a member in one thread. It does not quote the posts. */
 function threadMail({ to, title, news, publicUrl, unsubscribe }: Told): Mail {
   const [first] = news
   const more = news.length - MOST_LINES

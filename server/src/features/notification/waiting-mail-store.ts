@@ -9,7 +9,7 @@ type DeciderRow = Omit<Caller, 'lacksFactor'> & Rights
 type Required = Parameters<typeof callerOf>[1]
 
 export const waitingMailStore = {
-  /** Whether the mails of that day are written. */
+  /** Returns whether the mails of that day are written. */
   async isWritten(sql: Sql, day: string): Promise<boolean> {
     const { rows } = await sql.execute<{ written: boolean }>(
       raw`select exists (select from waiting_mail_days where day = ${day}::date) as written`,
@@ -18,8 +18,8 @@ export const waitingMailStore = {
   },
 
   /**
-   * False when another process writes the mails of that day, or wrote them. It waits for that one: if it fails, this one
-   * writes them.
+   * Claims the mails of a day. Returns false if another process writes or wrote them. It waits for a process that is writing. If
+   * that one fails, this process writes them.
    */
   async begin(tx: Sql, day: string): Promise<boolean> {
     const { rowCount } = await tx.execute(
@@ -33,7 +33,7 @@ export const waitingMailStore = {
     await tx.execute(raw`delete from waiting_mail_days where day < ${day}::date - 400`)
   },
 
-  /** Who may decide and wants the mails, with the rights that they would have here. */
+  /** Returns the members who may decide and subscribe to the mails, with the rights that they would have on this site. */
   async deciders(tx: Sql, required: Required): Promise<Decider[]> {
     const { rows } = await tx.execute(raw`
       select m.id, m.name, m.email, m.language, m.role, ${raw.raw(RIGHTS)} from members m

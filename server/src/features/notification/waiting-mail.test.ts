@@ -32,7 +32,7 @@ const given = (database = site.database, env = site.env) => ({
   mailer: site.mailer,
   timeZone: () => INDIA,
 })
-/** At this hour in India. */
+/** The times are in India's time zone. */
 const run = (time: string, how = given()) => mailWaitingIfDue(how, new Date(`2027-03-${time}:00+05:30`))
 const signUp = async (...names: string[]) => {
   for (const [at, name] of names.entries())
@@ -69,7 +69,7 @@ test('CLUB-16 nobody is mailed when nothing waits, and what comes later that day
   expect(await run('01T08:00')).toBe(0)
   await signUp('Asha Verma')
   expect(await run('01T12:00')).toBe(0)
-  // It was off at the hour.
+  // The site was down at that hour.
   expect(await run('02T21:00')).toBe(2)
 })
 
@@ -86,7 +86,7 @@ test('CLUB-16 the hour is that of the club, and can be switched off', async () =
 test('CLUB-17 of several processes one writes the mails, and after one that died another does', async () => {
   await signUp('Asha Verma')
   const others = [1, 2, 3].map(() => openDatabase(site.database.url, 2))
-  // It fails after the mails were queued.
+  // The run fails after the mails were queued.
   const dying = {
     ...given(),
     mailer: { ...site.mailer, queueAll: () => Promise.reject(new Error('killed')) },
@@ -111,13 +111,13 @@ test('CLUB-18 each chooses in the settings not to be mailed, or by the link of a
   expect(await settings()).toMatchObject({ mailMentions: true, mailReplies: true, mailWaiting: false })
   expect(await run('02T08:00')).toBe(1)
 
-  // A program that does not know of it changes nothing of it.
+  // A client without this setting leaves it unchanged.
   const body = { mailMentions: false, mailReplies: true }
   await site.ask('PUT', '/notifications/settings', { as: admin.as, body })
   expect(await settings()).toMatchObject({ ...body, mailWaiting: false })
   await site.ask('PUT', '/notifications/settings', { as: admin.as, body: { ...body, mailWaiting: true } })
   expect(await run('03T08:00')).toBe(2)
-  // The link of one kind, changed to the other.
+  // The link of one kind is turned into that of another.
   const turned = { body: { token: token.replace('.waiting', '') } }
   expect((await site.ask('POST', '/notifications/unsubscribe', turned)).status).toBe(400)
 })
@@ -130,7 +130,7 @@ test('CLUB-19 CLUB-121 nobody is mailed what they may not decide', async () => {
   const { text } = await mails.newest(manager.email)
   expect(text).toContain('Asha Verma')
   expect(text).not.toMatch(/Secret|experience|submissions/)
-  // Whoever must set up a second factor first has the rights of a member.
+  // Members who must first set up a second factor have plain rights.
   const strict = given(site.database, { ...site.env, REQUIRE_SECOND_FACTOR: 'admins' })
   await setUpApp(site, manager.as)
   expect(await run('03T08:00', strict)).toBe(1)

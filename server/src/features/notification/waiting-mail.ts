@@ -14,18 +14,18 @@ export interface WaitingMails {
   readonly env: Env
   readonly secret: Buffer
   readonly mailer: MailQueue
-  /** The club's time zone, as it is now. */
+  /** Returns the club's present time zone. */
   readonly timeZone: () => string
 }
 
-/** Counted up to this. */
+/** The upper bound of the counts. */
 const MOST = 1_000
 const NAMED = 5
 
 /**
- * Mails everybody who may decide what waits for them, once a day, from an hour on; who may decide about nothing that waits gets
- * none. The day and the mails are written in one transaction: however many processes there are and wherever one of them dies,
- * nobody gets two. Returns how many were written.
+ * Mails everybody who may decide what waits for them, once a day from a set hour. Members without a pending decision get no mail.
+ * The day and the mails are written in one transaction. So nobody gets two, however many processes run and wherever one dies.
+ * Returns the number of mails.
  */
 export async function mailWaitingIfDue(given: WaitingMails, now: Date): Promise<number> {
   const { database, env, timeZone } = given
@@ -47,7 +47,7 @@ export async function mailWaitingIfDue(given: WaitingMails, now: Date): Promise<
   })
 }
 
-/** The day and the hour of a clock on the wall there. */
+/** Returns the day and the hour in a time zone. */
 export function dayAndHour(now: Date, timeZone: string) {
   const format = new Intl.DateTimeFormat('en-CA', {
     ...({ timeZone, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit' } as const),
@@ -96,7 +96,7 @@ function othersOf(say: SayInMail, { count, newest }: WaitingNews): string[] {
 const counted = (say: SayInMail, { kind, count }: WaitingNews) =>
   count > MOST ? say(SAID[kind].many, { count: MOST }) : say(SAID[kind].wait, { count })
 
-/** Looks whether the mails of the day are due. */
+/** Checks regularly whether the mails of the day are due. */
 export const waitingMailJob = (given: WaitingMails): PeriodicJob => ({
   name: 'waiting-mails',
   every: 'minute',

@@ -1,8 +1,8 @@
 import { from, type Looked } from './read-facts.ts'
 
-/** Settings without which a crash can damage all of it, and not only lose the last moment. */
+/** Settings without which a crash can damage the whole database. Otherwise only the last moment is lost. */
 const DAMAGES = ['fsync', 'full_page_writes']
-/** Dead rows below which it does not matter how many of a table are dead. */
+/** Below this number the share of dead rows in a table does not matter. */
 const FEW = 50_000
 
 export function databaseTrouble({ facts: { database, backups }, tell, age }: Looked) {
@@ -11,7 +11,7 @@ export function databaseTrouble({ facts: { database, backups }, tell, age }: Loo
   const used = Math.round((100 * connections) / Math.max(1, mostConnections))
   tell('database', 'connectionsFew', from(used, { look: 80, bad: 95 }), { count: used })
 
-  // A backup is one transaction, however long it takes.
+  // A backup is one transaction of any length.
   const open = backups?.running ? 0 : age(oldestTransaction)
   tell('database', 'transactionOld', from(open, { look: 300, bad: 3_600 }), { since: oldestTransaction })
 

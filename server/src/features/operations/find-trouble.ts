@@ -9,7 +9,7 @@ import { databaseTrouble } from './database-trouble.ts'
 import { processTrouble } from './process-trouble.ts'
 import { from, type Looked, type Tell, type Unread } from './read-facts.ts'
 
-/** What came with a proxy's header although no proxy is trusted. */
+/** Values from a proxy's header although no proxy is trusted. */
 interface Around {
   readonly unread: readonly Unread[]
   readonly isBehindProxy: boolean
@@ -25,7 +25,7 @@ const PARTS_OF: Readonly<Record<Unread, Part>> = {
   jobs: 'jobs',
 }
 
-/** What of the figures needs somebody, by part. */
+/** Lists, by part of the site, the figures that an operator should act on. */
 export function findTrouble(facts: Facts, { unread, isBehindProxy }: Around): Finding[] {
   const found: Finding[] = []
   const tell: Tell = (part, name, state, { since = null, count = null, said = null } = {}) => {
@@ -44,7 +44,7 @@ export function findTrouble(facts: Facts, { unread, isBehindProxy }: Around): Fi
   return found.sort((one, other) => PARTS.indexOf(one.part) - PARTS.indexOf(other.part))
 }
 
-/** That of the worst. Settings are advice: they spoil nothing that runs, but for those that are bad. */
+/** Returns the worst state. Settings are advice and leave the state good, unless a setting is bad. */
 export function stateOf(findings: readonly Finding[]): State {
   if (findings.some(({ state }) => state === 'bad')) return 'bad'
   return findings.some(({ part }) => part !== 'settings') ? 'look' : 'good'
@@ -82,7 +82,7 @@ function backupTrouble({ facts: { backups }, tell }: Looked) {
   tell('backups', 'backupDamaged', isDamaged, { since: checked?.at ?? null, said: checked?.failure ?? null })
   const isOld = trouble === 'old' && 'bad'
   tell('backups', 'backupOld', last !== null && isOld, { since: last?.startedAt ?? null })
-  // A site without any is not well, also before its first one is due, and while that is being made.
+  // A site without a backup is not well, even before the first one is due and while it runs.
   tell('backups', 'noBackupYet', last === null && place !== null && (isOld || 'look'))
 }
 

@@ -5,15 +5,15 @@ import type pg from 'pg'
 import { VERSION } from '../../platform/version.ts'
 import { type Identity, processStore } from './process-store.ts'
 
-/** What this process says of itself, over and over, on a connection that beats anyway. */
+/** The figures that this process reports regularly, on a connection that has a heartbeat anyway. */
 export interface Heartbeat {
   readonly identity: Identity
   readonly figures: () => ProcessFigures
-  /** The statement that says so now. */
+  /** Builds the statement that reports the present figures. */
   readonly statement: () => pg.QueryConfig
 }
 
-/** `figures` are counted since it was last called. */
+/** Creates a heartbeat. `figures` counts since its last call. */
 export function heartbeat(figures: () => ProcessFigures): Heartbeat {
   const identity = {
     id: randomUUID(),

@@ -14,12 +14,12 @@ interface Dependencies {
   readonly pulse: Heartbeat
 }
 
-/** How the site runs, for its admins. */
+/** Serves the state of the site to its admins. */
 export function operationsRoutes({ api, ...given }: Dependencies) {
   const read = factsReader(given)
   let isBehindProxy = false
   api.serve(getOperations, async ({ request }) => {
-    // While a page is rendered the call is our own, without the headers of whoever asked for it.
+    // Rendering a page calls the route internally, without the headers of the page's request.
     if (!isInternalCall(request)) isBehindProxy = request.headers['x-forwarded-for'] !== undefined
     const { facts, unread } = await read()
     const findings = findTrouble(facts, { unread, isBehindProxy })

@@ -2,9 +2,9 @@ import { JOB_NAMES, type Operations } from '@callofcode/contract/operations/oper
 import type pg from 'pg'
 import { turnsOf } from '../../platform/jobs/turn-store.ts'
 
-/** Rows that are counted at most. More is said to be as many. */
+/** The most rows that are counted. Larger counts are shown as this number. */
 export const MOST = 10_000
-/** Tables that are shown. */
+/** The number of tables that are shown. */
 const TABLES = 5
 
 type Queue = NonNullable<Operations['queue']>
@@ -12,7 +12,7 @@ type Database = NonNullable<Operations['database']>
 type DatabaseRow = Omit<Database, 'migrations' | 'tables'> & { applied: number }
 type Jobs = NonNullable<Operations['jobs']>
 
-/** What the database knows of itself and of its site, in statements whose cost does not grow with the club. */
+/** Reads the figures of the database and the site. The cost of the statements does not grow with the club. */
 export const operationsStore = {
   async queue(pool: pg.Pool): Promise<Queue> {
     return one(await pool.query<Queue>({ ...QUEUE, values: [MOST] }))
@@ -37,7 +37,7 @@ function one<Row extends pg.QueryResultRow>({ rows: [row] }: pg.QueryResult<Row>
 
 const iso = (time: string) => `to_char(${time} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-// The queue has a bound; what was handed in lately is counted by an index, up to a bound.
+// The queue is bounded. An index counts the latest submissions, up to a bound.
 const QUEUE = {
   name: 'operations-queue',
   text: `
@@ -49,13 +49,13 @@ const QUEUE = {
     from problem_submissions where state in ('queued', 'judging')`,
 }
 
-// Who has all that is written is not behind, whatever was measured when something was last written. While one is behind, `replay_lag`
-// grows only as long as it says something: `reply_time` tells how long it has been silent, until the leader ends the connection.
+// A server that has everything written is not behind, whatever was measured at the last write. For one that is behind,
+// `replay_lag` grows only while it reports. `reply_time` shows how long it has been silent, until the leader ends the connection.
 const BEHIND = `case when replay_lsn >= pg_current_wal_lsn() then 0
   when replay_lsn is not null then greatest(extract(epoch from replay_lag), extract(epoch from now() - reply_time), 0)
   end::float8`
 
-// What another role's sessions do is hidden from a user that is neither superuser nor in pg_read_all_stats: those are missing.
+// Sessions of other roles are hidden unless the user is a superuser or in pg_read_all_stats. Their figures are then missing.
 const DATABASE = {
   name: 'operations-database',
   text: `
@@ -76,7 +76,7 @@ const DATABASE = {
       (select count(*)::int from migrations) as applied`,
 }
 
-// Only of the largest by their pages as last counted is the size read.
+// The size is read only for the largest tables by their last counted pages.
 const LARGEST = {
   name: 'operations-tables',
   text: `
@@ -89,7 +89,7 @@ const LARGEST = {
     order by bytes desc, name`,
 }
 
-// Mails are counted with the mails: a sealed payload is one.
+// Jobs with a sealed payload are mails, which are counted elsewhere.
 const JOBS = {
   name: 'operations-jobs',
   text: `

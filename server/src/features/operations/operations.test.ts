@@ -24,7 +24,7 @@ const sql = (text: string, ...values: unknown[]) => site.database.pool.query(tex
 const read = async (): Promise<Operations> =>
   (await site.ask('GET', '/operations', { as: admin.as })).body.data
 const found = async () => (await read()).findings.map(({ name }) => name)
-/** Another process of this site. */
+/** Creates another process of this site. */
 const another = () => heartbeat(site.pulse.figures)
 const say = (one: ReturnType<typeof another>) => site.database.pool.query(one.statement())
 
@@ -105,7 +105,7 @@ describe('OPS-52 a process', () => {
     await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(1), 5_000)
     await write(site.database, async (_tx, changed) => changed('something'))
     await vi.waitFor(() => expect(heard).toEqual(['something']), 5_000)
-    // Neither was the connection made anew, nor said more than one beat of five.
+    // The connection stayed open, and only one beat of five was sent.
     expect(missed).toBe(2)
     expect(asked).toHaveBeenCalledTimes(1)
     await again.close()
@@ -208,7 +208,7 @@ test('OPS-54 with 20,000 members and their submissions the page takes as few sta
   const after = await statementsOf(large.database, ask)
   expect(after).toHaveLength(before.length)
   expect(after.length).toBeLessThan(12)
-  // Those of the catalogue read a row for each table and setting.
+  // Statements on the catalogue read a row for each table and setting.
   for (const { text, visited } of readings) expect([text, visited < 2_500]).toEqual([text, true])
   const ours = readings.filter(({ text }) => /problem_submissions|graphile_worker|site_processes/.test(text))
   expect(ours.length).toBeGreaterThanOrEqual(3)
@@ -300,7 +300,7 @@ const queue = (change: object) => ({ queue: { ...(good.queue as NonNullable<Fact
 const settings = (change: object) => ({ settings: { ...good.settings, ...change } })
 const free = (bytes: number, total = 100e9) => ({ disk: { free: bytes, total, backups: null } })
 
-/** What is seen, and what is found for it; beside it what is still well. */
+/** The figures, the finding that they cause, and figures that are still good. */
 const CASES: readonly [found: string, seen: Partial<Facts>, well?: Partial<Facts>][] = [
   [
     'processGone look',

@@ -1,7 +1,7 @@
 import type { ProcessFigures, SiteProcess } from '@callofcode/contract/operations/operations'
 import type pg from 'pg'
 
-/** What a process is, for as long as it lives. */
+/** The data of a process that never change. */
 export interface Identity {
   readonly id: string
   readonly host: string
@@ -12,13 +12,16 @@ export interface Identity {
 
 export type ProcessRow = Omit<SiteProcess, 'own'>
 
-/** Seconds without a word after which a process counts as gone: four of its beats. */
+/** Seconds without a report after which a process counts as gone. That is four beats. */
 const GONE = 60
-/** Rows of those that are gone, for a process that is started again and again. */
+/** The most rows of processes that are gone, for a process that restarts again and again. */
 const MOST = 50
 
 export const processStore = {
-  /** The statement with which a process says that it is there. What is gone for a day goes with it. */
+  /**
+   * Builds the statement by which a process reports that it is alive. The statement also deletes processes that are gone for a
+   * day.
+   */
   beat: ({ id, host, pid, version, startedAt }: Identity, figures: ProcessFigures): pg.QueryConfig => ({
     text: BEAT,
     values: [id, host, pid, version, startedAt, new Date(), JSON.stringify(figures), MOST],

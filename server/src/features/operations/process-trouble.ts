@@ -1,12 +1,12 @@
 import type { SiteProcess } from '@callofcode/contract/operations/operations'
 import { from, type Looked } from './read-facts.ts'
 
-/** For this long after a process has vanished, it is said so. It stays in the list for a day. */
+/** Seconds for which a vanished process is reported. It stays in the list for a day. */
 const NEWS = 3_600
-/** Without it a program of a member would reach the network. */
+/** The wall that keeps a member's program from the network. */
 const NETWORK = 'no network'
 
-/** Of the processes, and of the judge, whose lanes are in them. */
+/** Adds the findings about the processes and about the judge, whose lanes run in them. */
 export function processTrouble(looked: Looked) {
   const { processes } = looked.facts
   if (processes) {

@@ -1,4 +1,4 @@
-// How the site runs: what a process says of itself, over and over, and the page that shows all of them.
+// The state of the site: the regular reports of each process, and the page that shows them.
 
 export { type Heartbeat, heartbeat } from './heartbeat.ts'
 export { operationsRoutes } from './operations-routes.ts'

@@ -22,11 +22,11 @@ import { processStore } from './process-store.ts'
 interface Given {
   readonly database: Database
   readonly env: Env
-  /** Of the process that answers; without one, processes and judge are not looked at. */
+  /** The heartbeat of the process that answers. Without it, processes and judge are not checked. */
   readonly pulse?: Heartbeat
 }
 
-/** The parts that are read one by one: each of them may fail for itself. */
+/** The parts that are read separately, as each may fail alone. */
 export type Unread = 'processes' | 'queue' | 'database' | 'disk' | 'mails' | 'backups' | 'jobs'
 
 export interface Read {
@@ -35,8 +35,8 @@ export interface Read {
 }
 
 /**
- * Reads how the site runs: seven statements, one after the other, on one connection. What cannot be read is missing, and the
- * rest is told all the same. Throws only where the database is away.
+ * Reads the state of the site with seven statements in sequence on one connection. A part that cannot be read is missing, and the
+ * rest is returned. Throws only if the database is unreachable.
  */
 export function factsReader({ database, env, pulse }: Given) {
   const { pool } = database
@@ -72,7 +72,7 @@ export function factsReader({ database, env, pulse }: Given) {
   }
 }
 
-/** Of the process that answers the figures are those of now. */
+/** Replaces the row of the process that answers with its present figures. */
 function withOwn(rows: Awaited<ReturnType<typeof processStore.list>>, pulse: Heartbeat): SiteProcess[] {
   const { id, startedAt, ...identity } = pulse.identity
   const known = rows.find(({ _id }) => _id === id)
@@ -101,7 +101,7 @@ async function readMails({ pool }: Database, { SMTP_URL }: Env): Promise<NonNull
   }
 }
 
-/** How many servers follow the leader, as far as the addresses say it. */
+/** Returns the number of servers that follow the leader, according to the addresses. */
 function followersOf({ DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_REPLICA_URL }: Env): number {
   const direct = DATABASE_DIRECT_URL ?? DATABASE_URL
   const named = direct ? readAddress(direct).hosts.length - 1 : 0
@@ -117,7 +117,7 @@ export const settingsOf = (env: Env): Facts['settings'] => ({
   demo: env.DEMO !== undefined,
 })
 
-/** The disk of the data folder. */
+/** Reads the disk of the data folder. */
 export async function readDisk(env: Env): Promise<NonNullable<Operations['disk']>> {
   const [{ bavail, blocks, bsize }, backups] = await Promise.all([statfs(env.DATA_DIR), keptBytes(env)])
   return { free: bavail * bsize, total: blocks * bsize, backups }
@@ -125,7 +125,7 @@ export async function readDisk(env: Env): Promise<NonNullable<Operations['disk']
 
 type Told = Partial<Pick<Finding, 'since' | 'count' | 'said'>>
 
-/** Says what is not as it should be. Without a state nothing is said. */
+/** Reports a finding. Without a state it reports nothing. */
 export type Tell = (
   part: Part,
   name: FindingName,
@@ -136,11 +136,11 @@ export type Tell = (
 export interface Looked {
   readonly facts: Facts
   readonly tell: Tell
-  /** Seconds since a time; 0 without one. */
+  /** Returns the seconds since a time, or 0 without one. */
   readonly age: (iso: string | null) => number
 }
 
-/** `bad` or `look` by the first bound that a figure reaches. */
+/** Returns `bad` or `look` by the first bound that a figure reaches. */
 export const from = (figure: number, bounds: { readonly look?: number; readonly bad?: number }) =>
   figure >= (bounds.bad ?? Number.POSITIVE_INFINITY)
     ? 'bad'

@@ -4,12 +4,12 @@ import type { Env } from '../../platform/env.ts'
 import { findTrouble } from './find-trouble.ts'
 import { factsReader, readDisk, settingsOf } from './read-facts.ts'
 
-/** What the page finds, as far as it can be told from outside of the site's processes; without a database disk and settings. */
+/** Returns the findings of the page that need no process of the site. Without a database these are the disk and the settings. */
 export async function troubleOfSite(env: Env, database?: Database): Promise<Finding[]> {
   const { facts, unread } = database
     ? await factsReader({ database, env })()
     : { facts: await factsAlone(env), unread: [] }
-  // The site speaks no https itself: somebody in front of it does.
+  // The site itself has no https. A proxy in front of it provides it.
   const isBehindProxy = env.PUBLIC_URL?.startsWith('https:') ?? false
   return findTrouble(facts, { unread, isBehindProxy })
 }
@@ -22,7 +22,7 @@ const factsAlone = async (env: Env): Promise<Facts> => ({
   mails: null,
   backups: null,
   jobs: null,
-  // The folder is not there before the first start.
+  // The folder does not exist before the first start.
   disk: await readDisk(env).catch(() => null),
   settings: settingsOf(env),
 })

@@ -4,23 +4,26 @@ import type { Sql } from '../../platform/database/database.ts'
 
 /** Half a year. */
 export const WEEKS = 26
-/** The current week is counted anew after so many seconds. */
+/** The current week is counted again after this many seconds. */
 const FRESH = 600
-/** Weeks that one statement counts. */
+/** The number of weeks that one statement counts. */
 const AT_ONCE = 4
-/** Counting takes turns. */
+/** The lock under which counting takes turns. */
 const LOCK = 7_261_914_563
 
 const thisWeek = (zone: string) => raw`date_trunc('week', now() at time zone ${zone})::date`
 const weeksShown = (zone: string) =>
   raw`select (${thisWeek(zone)} - 7 * n) as week from generate_series(0, ${WEEKS - 1}) n`
 
-/** A week must be counted that never was, of another time zone, or not since it ended; the current one now and then. */
+/**
+ * A week must be counted if it was never counted, has another time zone, or was last counted before its end. The current week is
+ * counted now and then.
+ */
 const stale = raw`c.week is null or c.time_zone <> zone or c.counted_at < least(
   (c.week + 7)::timestamp at time zone zone, now() - make_interval(secs => ${FRESH}))`
 
 export const clubWeekStore = {
-  /** Weeks before the first member are left out. */
+  /** Lists the weeks. Weeks before the first member are left out. */
   async list(sql: Sql, zone: string): Promise<{ weeks: ClubWeek[]; isStale: boolean }> {
     const { rows } = await sql.execute<ClubWeek & { stale: boolean } & Record<string, unknown>>(raw`
       select to_char(w.week, 'YYYY-MM-DD') as week, coalesce(members, 0) as members, coalesce(active, 0) as active,
@@ -36,8 +39,8 @@ export const clubWeekStore = {
   },
 
   /**
-   * Counts some of the weeks that must be counted, the latest first, and returns how many. Each reads the rows of its own days,
-   * and a statement has few of them, so that it ends in time in a large club too.
+   * Counts some of the weeks that must be counted, latest first, and returns their number. Each week reads the rows of its own
+   * days. A statement covers few weeks, so it ends in time in a large club too.
    */
   async count(tx: Sql, zone: string): Promise<number> {
     await tx.execute(raw`select pg_advisory_xact_lock(${LOCK})`)

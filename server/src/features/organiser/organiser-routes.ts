@@ -21,7 +21,7 @@ interface Dependencies {
   readonly club: Club
 }
 
-/** What the desk of the club's organisers shows. */
+/** Serves the desk of the club's organisers. */
 export function organiserRoutes({ api, database, club }: Dependencies) {
   api.serve(getClubHome, async () => {
     const [{ steps, isPutAway, events, unanswered }, weeks] = await Promise.all([
@@ -46,13 +46,16 @@ export function organiserRoutes({ api, database, club }: Dependencies) {
     return { name: `${series}-by-week.csv`, body: csvFile([['Week from', HEADS[series]], ...rows]) }
   })
 
-  /** Counted anew by whoever asks first after a while. While nothing can be written, what is known is shown. */
+  /**
+   * Returns the weeks. The first reader after a while counts them again. While the database is read-only, the stored counts are
+   * returned.
+   */
   async function weeksOf(): Promise<ClubWeek[]> {
     const { timeZone } = club.settings
     const known = await clubWeekStore.list(database.sql, timeZone)
     if (!known.isStale) return known.weeks
     try {
-      // Each step is kept: what is too slow at once is done at the next visit.
+      // Each step is stored, so the next visit continues an unfinished count.
       for (let counted = 1, step = 0; counted > 0 && step < WEEKS; step++)
         counted = await write(database, (tx) => clubWeekStore.count(tx, timeZone))
     } catch (error) {

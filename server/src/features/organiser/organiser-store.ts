@@ -10,10 +10,10 @@ export interface OrganiserRow extends Pick<ClubHome, 'events' | 'unanswered'> {
 
 const PUT_AWAY = 'first-steps-put-away'
 const SHOWN = 3
-/** Of the events of a week. */
+/** The most events of a week that are shown. */
 const EVENTS = 7
 
-/** What the club must decide and do, in one statement that reads a few rows. */
+/** Reads the club's decisions and tasks with one statement over a few rows. */
 export const organiserStore = {
   async get({ pool }: Database): Promise<OrganiserRow> {
     const { rows } = await pool.query<OrganiserRow>({
@@ -24,7 +24,7 @@ export const organiserStore = {
     return rows[0]
   },
 
-  /** False if it was done before. */
+  /** Hides the first steps. Returns false if they were already hidden. */
   async putAway(tx: Sql): Promise<boolean> {
     const { rowCount } = await tx.execute(
       raw`insert into settings (key, value) values (${PUT_AWAY}, 'true') on conflict do nothing`,

@@ -17,7 +17,7 @@ const home = async (as = admin) => (await site.ask('GET', '/admin/home', { as })
 const file = (name: string, as: string) =>
   site.app.inject({ url: `/club-weeks/${name}`, headers: { authorization: `Bearer ${as}` } })
 
-/** Begins in an hour, and lasts one. */
+/** Creates an event that begins in an hour and lasts one. */
 async function newEvent(title: string): Promise<string> {
   const [startsAt, endsAt] = [1, 2].map((hours) => new Date(Date.now() + hours * 3_600_000).toISOString())
   const body = { title, description: 'D', startsAt, endsAt, timeZone: 'UTC', capacity: 30 }
@@ -29,7 +29,7 @@ describe('the first steps of a club', () => {
     expect((await home()).firstSteps).toEqual([])
     await site.ask('PATCH', '/admin/club', { as: admin, body: { name: 'Heap Club' } })
     expect((await home()).firstSteps).toEqual(['club'])
-    // Without a mail server a test does not arrive.
+    // Without a mail server a test mail does not arrive.
     await site.ask('POST', '/admin/club/test-mail', { as: admin })
     expect((await home()).firstSteps).toEqual(['club'])
     await sql(`insert into settings (key, value) values ('mail-tested', 'true')`)
@@ -68,7 +68,7 @@ test('CLUB-26 an organiser sees the events ahead with who is going, and threads 
   expect(unanswered.count).toBe(2)
   expect(unanswered.newest[0]).toMatchObject({ _id: newest, title: 'Newest', category: 'DSA help' })
 
-  // Without one in the next seven days it is the next one, else those of the seven days.
+  // The list has the events of the next seven days. If there are none, it has the next event.
   const [first, second, late] = [await newEvent('First'), await newEvent('Second'), await newEvent('Late')]
   const shown = async () => (await home()).events.next.map(({ title }: { title: string }) => title)
   const begins = (id: string, days: number) =>
@@ -87,7 +87,7 @@ test('CLUB-26 an organiser sees the events ahead with who is going, and threads 
 
 describe('the weeks of a club', () => {
   const ZONE = 'Asia/Kolkata'
-  /** Some days and hours after the Monday of so many weeks ago began in the club's time zone. */
+  /** A time after the start of the Monday this many weeks ago, in the club's time zone. */
   const at = (weeks: number, more: string) =>
     `((date_trunc('week', now() at time zone '${ZONE}') - interval '${weeks} weeks' + interval '${more}') at time zone '${ZONE}')`
 
@@ -96,7 +96,7 @@ describe('the weeks of a club', () => {
     await sql(`update members set created_at = ${at(3, '0 hours')}, decided_at = null`)
     const [one, two] = [await site.member(), await site.member({ createdAt: new Date() })]
     await sql(`update members set created_at = ${at(2, '1 hour')} where id = $1`, [one.id])
-    // Half an hour before Monday, and half an hour after it.
+    // One is half an hour before Monday, one half an hour after it.
     await sql(
       `insert into completed_questions (member_id, question_id, completed_at)
        select $1, id, case when row_number() over (order by id) <= 2 then ${at(1, '-30 minutes')} else ${at(1, '30 minutes')} end
@@ -200,7 +200,7 @@ test('CLUB-32 with 20,000 members and 200,000 ticks the page reads a row a week,
   const head = await club.member({ role: 'admin' })
   await crowd(club.database, 20_000)
   const { pool } = club.database
-  // What triggers count from ticks is not read here, and costs a minute.
+  // The counts that triggers derive from ticks are not read here, and cost a minute.
   await pool.query('alter table completed_questions disable trigger user')
   await pool.query(`
     insert into completed_questions (member_id, question_id, completed_at)
@@ -210,7 +210,7 @@ test('CLUB-32 with 20,000 members and 200,000 ticks the page reads a row a week,
   await pool.query('alter table completed_questions enable trigger user')
   await pool.query('vacuum analyze')
   const ask = () => club.ask('GET', '/admin/home', { as: head.as })
-  // Weeks are counted a few at a time, each time below the limit of a statement.
+  // Weeks are counted in steps, each below the time limit of a statement.
   const slowest = { ms: 0 }
   const count = async () => {
     const start = Date.now()

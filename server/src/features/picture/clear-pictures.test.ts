@@ -24,7 +24,7 @@ async function upload(): Promise<string> {
   return (await sendPicture(site, as, blobOf(file))).body.data.url
 }
 const status = async (url: string) => (await site.app.inject({ method: 'GET', url })).statusCode
-/** As if so many seconds had gone by. */
+/** Lets this many seconds pass. */
 const later = (seconds: number) =>
   site.database.pool.query('update pictures set unused_since = unused_since - make_interval(secs => $1)', [
     seconds,
@@ -50,7 +50,7 @@ test('safety U7 a picture that a text, a draft or any other table uses is not de
   expect((await site.ask('PUT', '/drafts/module', { as, body: draft })).status).toBe(200)
   const thread = { title: 'T', category: 'General', content: content(inReply) }
   expect((await site.ask('POST', '/forum/threads', { as, body: thread })).status).toBe(201)
-  // As a later version of the product might keep old revisions.
+  // A later version of the product might store old revisions like this.
   await site.database.pool.query('create table "Old ones" ("The text" jsonb)')
   await site.database.pool.query('insert into "Old ones" values ($1)', [{ was: [content(elsewhere)] }])
   await later(2 * WEEK)

@@ -36,7 +36,7 @@ interface Place {
   [key: string]: unknown
 }
 
-/** Every column that can contain text, drafts and revisions included. Names are quoted for SQL. */
+/** Returns every column that can contain text, including drafts and revisions. Names are quoted for SQL. */
 async function placesOfText(tx: Sql): Promise<Place[]> {
   const { rows } = await tx.execute<Place>(raw`
     select a.attrelid::regclass::text as table, quote_ident(a.attname) as column
@@ -52,7 +52,7 @@ const usesIn = ({ table, column }: Place) => `
   from ${table}, regexp_matches(${column}::text, '/pictures/([A-Za-z0-9_-]{22})-', 'g') as found
   where ${column}::text like '%/pictures/%'`
 
-/** Nothing is cleared while the clock is not to be believed. */
+/** Clears pictures, but not while the clock is unreliable. */
 export const pictureJob = (
   { database, env }: { readonly database: Database; readonly env: Pick<Env, 'PICTURE_UNUSED_SECONDS'> },
   clock: SteadyClock,

@@ -15,11 +15,11 @@ const ofMember = (memberId: string, digest: Buffer) =>
   and(eq(pictures.memberId, memberId), eq(pictures.digest, digest))
 
 /**
- * Pictures are database rows: any process can serve them, and a broken upload leaves nothing. Where the club has a bucket, their
+ * Pictures are database rows. Any process can serve them, and a broken upload leaves nothing. If the club has a bucket, their
  * bytes move there later (bucket/).
  */
 export const pictureStore = {
-  /** The member's picture from the same file, if there is one. It counts as new again. */
+  /** Returns the member's picture from the same file, if there is one. It counts as new again. */
   async find(sql: Sql, memberId: string, digest: Buffer): Promise<StoredPicture | undefined> {
     const fresh = statement`case when ${pictures.unusedSince} is not null then now() end`
     const [row] = await sql
@@ -30,7 +30,7 @@ export const pictureStore = {
     return row
   },
 
-  /** Stores a picture. Undefined when the member's pictures would then take more than `quota` bytes. */
+  /** Stores a picture. Returns undefined when the member's pictures would then take more than `quota` bytes. */
   async create(
     tx: Sql,
     owner: { memberId: string; digest: Buffer; quota: number },
@@ -49,14 +49,14 @@ export const pictureStore = {
     return row
   },
 
-  /** The bytes of all pictures of a member. */
+  /** Returns the bytes of all pictures of a member. */
   async used(sql: Sql, memberId: string): Promise<number> {
     const sum = statement<number>`coalesce(sum(${pictures.size}), 0)::integer`
     const [row] = await sql.select({ sum }).from(pictures).where(eq(pictures.memberId, memberId))
     return row?.sum ?? 0
   },
 
-  /** The bytes of the picture at an address, or where they are. */
+  /** Returns the bytes of the picture at an address, or where they are stored. */
   async get(
     sql: Sql,
     { name, width, height }: NonNullable<ReturnType<typeof readPictureFile>>,

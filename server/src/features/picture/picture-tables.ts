@@ -11,7 +11,7 @@ export const pictures = pgTable(
     memberId: uuid('member_id').references(() => members.id, { onDelete: 'set null' }),
     name: text('name').notNull().unique(),
     digest: bytes('digest').notNull(),
-    /** Null where they are in a bucket: at `place`, with the SHA-256 `sum`. */
+    /** Null if the bytes are in a bucket, at `place`, with the SHA-256 `sum`. */
     bytes: bytes('bytes'),
     place: text('place').unique(),
     sum: text('sum'),

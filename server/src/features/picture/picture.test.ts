@@ -18,7 +18,7 @@ const get = (url: string) => site.app.inject({ method: 'GET', url })
 const count = async () =>
   (await site.database.pool.query('select count(*)::int from pictures')).rows[0].count as number
 const plain = async (background?: string) => blobOf(await draw(40, 30, background).png().toBuffer())
-/** Hardly anything that a picture of it could leave out. */
+/** Creates noise, which hardly compresses. */
 const noise = (seed: number) =>
   sharp({
     create: {
@@ -155,7 +155,7 @@ describe('refusals', () => {
   }, async () => {
     const { as } = await site.member()
     const files = await Promise.all(Array.from({ length: 8 }, (_, seed) => noise(seed)))
-    // At once, so that they would all find the last bit of room.
+    // All are sent at once, so each could find the last free bytes.
     const answers = await Promise.all(files.map((file) => sendPicture(site, as, blobOf(file, 'image/jpeg'))))
     const refused = answers.filter(({ status }) => status !== 201)
     expect(refused.length).toBeGreaterThan(0)

@@ -1,4 +1,4 @@
-// Redrawing a picture, the headers to send it with, and its bytes wherever they are.
+// Redraws a picture, and provides its headers and its bytes from the database or a bucket.
 
 export { type Kept, KeptBytes } from './bucket/kept-bytes.ts'
 export { PICTURE_HEADERS, readPicture, redrawPicture } from './redraw-picture.ts'

@@ -6,7 +6,7 @@ import { FairQueue } from '../../platform/queue/fair-queue.ts'
 
 const LARGEST_SIDE = 16_000
 
-// Only the formats that are allowed. Decoders of other formats would be attack surface.
+// Only the allowed formats are read. Decoders of other formats would be attack surface.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
@@ -32,8 +32,8 @@ export interface Redrawn {
 }
 
 /**
- * Redraws a picture as a WebP of at most `side` pixels on each side. Nothing else of the file is kept: no location,
- * no hidden data. Throws a 400 Failure for a file that is no picture.
+ * Redraws a picture as a WebP of at most `side` pixels on each side. Location and hidden data are dropped. Throws a 400 Failure
+ * for a file that is no picture.
  */
 export async function redrawPicture(bytes: Buffer, side: number): Promise<Redrawn> {
   const { data, info } = await readPicture(bytes, (picture) =>
@@ -47,7 +47,7 @@ export async function redrawPicture(bytes: Buffer, side: number): Promise<Redraw
   return { bytes: data, width: info.width, height: info.height }
 }
 
-/** What is drawn of a file that somebody sent. Throws a 400 Failure with `otherwise` for a file that is no picture. */
+/** Reads an uploaded file as a picture. Throws a 400 Failure with `otherwise` for a file that is no picture. */
 export async function readPicture<Made>(
   bytes: Buffer,
   draw: (picture: Sharp) => Promise<Made>,

@@ -13,9 +13,9 @@ interface Changes {
   readonly removed: number
 }
 
-/** Changes in the plan of a batch. The plan stays the same one, with its addresses for calendars. */
+/** Changes the plan of a batch. It stays the same plan, with its addresses for calendars. */
 export const cohortChanges = {
-  /** Changes of one plan wait for one another. */
+  /** Locks the plan, as changes of one plan wait for each other. */
   async hold(tx: Sql, batchId: string): Promise<Held | undefined> {
     const { rows } = await tx.execute<Held & Record<string, unknown>>(raw`
       select id as "_id", ends_on::text as "endsOn", hours, weekdays, level, hard from plans
@@ -29,7 +29,7 @@ export const cohortChanges = {
     return rowCount ?? 0
   },
 
-  /** Behind the others. What is hidden, or in it already, is not added. */
+  /** Adds questions at the end. Hidden ones, and those already in it, are left out. */
   async add(tx: Sql, planId: string, ids: readonly string[]): Promise<number> {
     const { rowCount } = await tx.execute(raw`
       insert into plan_items (plan_id, question_id, position)
@@ -47,7 +47,7 @@ export const cohortChanges = {
     return rows[0]?.n ?? 0
   },
 
-  /** Keeps what the terms were before the first change of the day, so that members read one line. */
+  /** Stores the terms from before the first change of the day, so that members read one line. */
   async update(tx: Sql, held: Held, by: string, { title, terms, added, removed }: Changes): Promise<void> {
     const now = { ...held, ...terms }
     await tx.execute(raw`

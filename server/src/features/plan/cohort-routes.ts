@@ -32,7 +32,7 @@ interface Dependencies {
   readonly clockOf: (memberId: string) => Promise<Clock>
 }
 
-/** The plan of a batch: made by its mentors or whoever looks after the content, done by its members. */
+/** Serves the plan of a batch. Its mentors and members with the content task create it, and its members work through it. */
 export function cohortRoutes({
   api,
   database,
@@ -106,7 +106,7 @@ export function cohortRoutes({
     const data = await write(call.database, async (tx) => {
       const plan = await cohortChanges.hold(tx, batch._id)
       if (!plan) throw missing(planMessages.noBatchPlan)
-      // The day that it has may be over: who changes the rest keeps it.
+      // The present end may be past. A change of other terms keeps it.
       if (terms.endsOn && terms.endsOn !== plan.endsOn) checkEnd({ endsOn: terms.endsOn }, clock)
       const removed = await cohortChanges.takeOut(tx, plan._id, takeOut)
       const added = await cohortChanges.add(tx, plan._id, [...questions, ...more])
@@ -129,7 +129,7 @@ export function cohortRoutes({
     return {}
   })
 
-  /** The same answer for a batch of others and for one that is none. */
+  /** Finds a batch. Throws the same error for a batch of other mentors and for an unknown one. */
   async function find(batchId: string, caller: Parameters<typeof holds>[0] & { id: string }) {
     const batch = await cohortStore.find(database, caller.id, batchId, holds(caller, 'content'))
     if (!batch) throw missing(planMessages.batchMissing)

@@ -30,9 +30,9 @@ interface Look {
   readonly members: string[]
 }
 
-/** The plan of a batch, and where its members are stuck. */
+/** Reads the plan of a batch and where its members are stuck. */
 export const cohortStore = {
-  /** A batch for whom it concerns: its mentors, and with `isOpen` others too. Undefined for everybody else. */
+  /** Returns a batch for its mentors and, with `isOpen`, for others too. Returns undefined for everybody else. */
   async find(
     database: Database,
     memberId: string,
@@ -52,7 +52,7 @@ export const cohortStore = {
     return rows[0]?.plan
   },
 
-  /** At which of these questions these members are stuck, by name. `problems`: the problems of this site by question. */
+  /** Returns at which of these questions these members are stuck, by name. `problems`: the problems of this site by question. */
   async stuck(
     { pool }: Pick<Database, 'pool'>,
     members: readonly string[],

@@ -11,7 +11,7 @@ let admin: Member
 let mentor: Member
 let batch: string
 let other: string
-/** A question with a problem here, and the topic of both. */
+/** A question with a problem here, and their topic. */
 let solvable: { id: string; slug: string; topicId: string }
 beforeAll(async () => {
   site = await testSite()
@@ -80,7 +80,7 @@ test('LEARN-66 every member of the batch has it as their own, with their own pro
     'The mentors of your batch made this plan. They can change it.',
   ])
   expect((await site.ask('DELETE', `/plans/${ofBo._id}`, { as: bo.as })).status).toBe(409)
-  // Beside it there is room for one of their own, of the same source.
+  // A member may also have a plan of their own from the same source.
   expect((await site.ask('POST', '/plans', { as: bo.as, body: body() })).status).toBe(201)
 
   const feed = (await site.ask('PUT', `/plans/${ofBo._id}/feed`, { as: bo.as })).body.data.path
@@ -118,7 +118,7 @@ describe('changes in the plan of a batch', () => {
     expect(added).toBe(questions.filter(({ topics }) => topics[0] === 'heap').length)
     expect((await idsOf()).slice(0, before.length)).toEqual(before)
     expect((await change(mentor.as, { takeOut: [before[0]] })).body.data.removed).toBe(1)
-    // What is in it already comes once.
+    // A question that is already in the plan stays single.
     expect((await change(mentor.as, { questions: [before[0], before[1]] })).body.data.added).toBe(1)
     expect(await idsOf()).toEqual([
       ...before.slice(1),
@@ -163,7 +163,7 @@ describe('changes in the plan of a batch', () => {
     expect((await change(mentor.as, { add: { kind: 'list', slug: 'no-such' } })).body.errors).toEqual({
       source: 'Choose a list, topics or a company.',
     })
-    // The end may be over: who changes the hours keeps it.
+    // The end may be past. A change of the hours keeps it.
     await sql('update plans set ends_on = $2 where batch_id = $1', batch, dayIn(-5))
     expect((await change(mentor.as, { hours: 4, endsOn: dayIn(-5) })).status).toBe(200)
     const many = await sql(
@@ -191,7 +191,7 @@ describe('changes in the plan of a batch', () => {
     const said = { on: dayIn(0), added, removed: 2, was: { hours: 6, level: 'beginner' } }
     expect(await changed()).toEqual(said)
     expect((await plan(asha.as, (await plans(asha.as))[0]._id)).change).toEqual(said)
-    // What is as it was before the day is no change.
+    // A term with its value from before the day is not a change.
     await change(mentor.as, { hours: 6 })
     expect((await changed()).was).toEqual({ level: 'beginner' })
     await sql('update plans set changed_on = changed_on - 13 where batch_id = $1', batch)
@@ -236,7 +236,7 @@ describe('what mentors see', () => {
     ])
     expect(question?.past).toBeGreaterThanOrEqual(1)
     expect(found.plan?.questions.flatMap((one) => (one.id === solvable.id ? [] : one.stuck))).toEqual([])
-    // Who does nothing is nowhere, and nothing says when somebody was there.
+    // An idle member is not listed, and no time of a visit is shown.
     expect(JSON.stringify(found)).not.toContain(idle.id)
     expect(JSON.stringify(found)).not.toMatch(/lastActive|lastSeen|rank|score|@college/)
 

@@ -2,13 +2,13 @@ import { sql as raw } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 
 /**
- * A plan of a member's own list has what the list has, in its order: questions that come or go, and its name. Only the lists of
- * others wait to be asked, so that nobody changes a plan of somebody else, and no edit writes to the plans of a whole club.
+ * Updates the plans of a member's own list with its name and its questions, in its order. Plans of a list shared by somebody else
+ * change only on request. So nobody changes other members' plans, and no edit writes to the plans of a whole club.
  */
 export const followOwnList = (tx: Sql, listId: string) =>
   follow(tx, raw`select p.id from plans p where p.own_list_id = ${listId} and p.source_kind = 'own'`)
 
-/** What is in the shared list of a plan now. */
+/** Updates a plan to the present content of its shared list. */
 export const followShared = (tx: Sql, planId: string) =>
   follow(
     tx,
@@ -16,7 +16,7 @@ export const followShared = (tx: Sql, planId: string) =>
     where p.id = ${planId}`,
   )
 
-/** Parts of one statement see what was there before it, so that the counts hold. What it changed on one day is told together. */
+/** The parts of one statement read the data from before it, so the counts are right. Changes of one day are reported together. */
 async function follow(tx: Sql, which: ReturnType<typeof raw>) {
   await tx.execute(raw`
     with those as (

@@ -88,7 +88,7 @@ describe('a plan of a list of their own', () => {
       { on: dayIn(0), added: 3, removed: 2, was: {} },
     ])
     expect((await get(member, other)).change).toBeNull()
-    // Another day begins anew, and after two weeks nothing is said.
+    // A new day starts a new report, and after two weeks there is none.
     await sql(`update plans set changed_on = changed_on - 1 where id = $1`, id)
     await change(member, list, { questions: [first] })
     expect((await get(member, id)).change).toEqual({ on: dayIn(0), added: 0, removed: 2, was: {} })

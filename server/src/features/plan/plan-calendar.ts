@@ -7,8 +7,8 @@ interface Shown extends Pick<PlanPreview, 'title' | 'questions'> {
 }
 
 /**
- * A plan as a calendar: an entry for each day that has questions left, all day long. An entry is named by plan and day, so that
- * after a change calendars change what they have.
+ * Returns a plan as a calendar: an all-day entry for each day that has questions left. An entry is named by plan and day, so
+ * calendars update their entries after a change.
  */
 export function planCalendar(plan: Shown, publicUrl: string, club: string, now = new Date()): string {
   const days = new Map<string, string[]>()
@@ -24,11 +24,11 @@ export function planCalendar(plan: Shown, publicUrl: string, club: string, now =
     `SUMMARY:${escaped(`${plan.title}: ${names.join(', ')}`)}`,
     `DESCRIPTION:${escaped([...names, url].join('\n'))}`,
     `URL:${url}`,
-    // It takes an hour of the day, not the day.
+    // The entry needs an hour of the day, so the day stays free.
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
   ])
-  // Calendars ask again twice a day.
+  // Calendars refresh twice a day.
   return calendarText({ club, of: 'Plans' }, [
     `X-WR-CALNAME:${escaped(plan.title)}`,
     'REFRESH-INTERVAL;VALUE=DURATION:PT12H',

@@ -6,7 +6,7 @@ import { type TestSite, testSite } from '../../../testing/test-site.ts'
 const MEMBERS = 20_000
 const QUESTIONS = 1_000
 const BATCH = 60
-/** What a member has done beside the plan. */
+/** The ticks of a member outside the plan. */
 const DONE = 400
 
 let site: TestSite
@@ -16,7 +16,7 @@ let batch: string
 const ids: Record<string, string> = {}
 const sql = async (text: string, ...values: unknown[]) => (await site.database.pool.query(text, values)).rows
 
-/** A club in which everybody has a plan, and one batch has one of 1,000 questions. */
+/** Creates a club in which everybody has a plan. One batch has a plan of 1,000 questions. */
 beforeAll(async () => {
   site = await testSite()
   const admin = await site.member({ role: 'admin' })
@@ -47,7 +47,7 @@ beforeAll(async () => {
   await sql(`insert into plan_items (plan_id, question_id, position)
     select p.id, q.id, q.position from plans p cross join (select * from questions where slug like 'cost-%') q
     where p.title in ('mine', 'batch')`)
-  // Without it the database may join each member with each question, which took longer than a statement may.
+  // Without statistics the database may join each member with each question. That took longer than the time limit of a statement.
   await sql('analyze')
   await sql('alter table completed_questions disable trigger user')
   await sql(`insert into completed_questions (member_id, question_id, completed_at)
@@ -70,8 +70,8 @@ const ask = (who: typeof member, path: string) => async () =>
 
 test('LEARN-78 Today and the list of plans read what the plans of the member have, with 20,000 plans of others', async () => {
   const [today, plans] = [await costOf(ask(member, '/today')), await costOf(ask(member, '/plans'))]
-  // Two plans of 1,000 questions, each with its question, topic, tick and first tick, and once more for the next step;
-  // fewer than there are plans besides.
+  // Two plans of 1,000 questions are read, each with question, topic, tick and first tick, and again for the next step. That is
+  // less than the number of other plans.
   expect(plans.rows).toBeLessThan(18 * QUESTIONS)
   expect(today.rows).toBeLessThan(18 * QUESTIONS + 26 * DONE)
   expect([today.statements, plans.statements]).toEqual([2, 2])
@@ -88,7 +88,7 @@ test('LEARN-78 the page of a plan and its calendar read what the plan has', asyn
 })
 
 test('LEARN-78 what mentors see reads the plan once and what its batch has done once', async () => {
-  // A tick is visited in the index and in the table; 200,000 are of others.
+  // A tick is read in the index and in the table. 200,000 ticks belong to other members.
   const seen = await costOf(ask(mentor, `/mentoring/${batch}/plan`))
   expect(seen.rows).toBeLessThan(2 * BATCH * DONE + 8 * QUESTIONS)
   expect(seen.statements).toBeLessThan(9)

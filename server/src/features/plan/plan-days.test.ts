@@ -15,7 +15,7 @@ const time = (more: Partial<Time> = {}): Time => ({
 })
 const open = (minutes: readonly number[], done: readonly number[] = []): Item[] =>
   minutes.map((each, at) => ({ minutes: each, isDone: done.includes(at) }))
-/** The days of what is left, when those at `done` were done today. */
+/** Returns the days of the remaining questions when those at `done` were done today. */
 const namesOf = (minutes: number[], at: Time, done: readonly number[] = []) =>
   planDays(open(minutes, done), at).days.map((day) => day - MONDAY)
 
@@ -49,7 +49,7 @@ test('LEARN-62 a tick takes its question off today and leaves the other days as 
 })
 
 test('LEARN-62 a tick moves nothing where a question takes longer than a day’s even part', () => {
-  // Ten questions and eight weeks: 20 minutes stand for nearly four days.
+  // Ten questions in eight weeks: 20 minutes equal nearly four days.
   const ten = [20, 35, 35, 20, 60, 35, 35, 20, 35, 35]
   const loose = time({ hours: 6, end: MONDAY + 56 })
   const before = namesOf(ten, loose)
@@ -78,7 +78,7 @@ test('LEARN-61 a question that is longer than a day’s share is begun on a day 
 
 const days = fc.record({
   minutes: fc.array(fc.constantFrom(15, 20, 25, 30, 35, 45, 50, 60, 90), { maxLength: 120 }),
-  /** Some are done today, of any day, often the first ones. */
+  /** Some questions are done today. They may belong to any day, and are often the first ones. */
   done: fc.oneof(
     fc.integer({ min: 0, max: 9 }).map((count) => Array.from({ length: count }, (_, at) => at)),
     fc.uniqueArray(fc.integer({ min: 0, max: 119 }), { maxLength: 12 }),
@@ -108,7 +108,7 @@ const isFree = (day: number, { weekdays, pauses }: Time) =>
   weekdays.includes(((day + 3) % 7) + 1) && !pauses.some(({ from, to }) => day >= from && day <= to)
 
 const totalOf = (minutes: readonly number[]) => minutes.reduce((total, one) => total + one, 0)
-/** Minutes of the free days that are left. */
+/** Returns the minutes of the remaining free days. */
 function roomOf(at: Time): number {
   let room = 0
   for (let day = at.today; day <= at.end; day++) if (isFree(day, at)) room += shareOf(at)
@@ -187,7 +187,7 @@ test('LEARN-62 whoever does the day’s questions ends on the same day, whoever 
       const today = before.days.filter((day) => day === at.today).length
       const tomorrow = { ...at, today: at.today + 1 }
       const kept = planDays(open(minutes.slice(today)), tomorrow)
-      // What a day has left over is gone with it, so a long question that needed it ends later.
+      // Unused time of a day is lost, so a long question that needed it ends later.
       const isLeftOver = totalOf(minutes.slice(today)) > roomOf(tomorrow) + 1e-3
       if (before.late === 0 && !isLeftOver) expect(kept.late).toBe(0)
       const missed = planDays(open(minutes), tomorrow)

@@ -2,14 +2,14 @@ import type { Forecast } from '@callofcode/contract/plan/plan'
 
 const A_DAY = 86_400_000
 
-/** Days since 1 January 1970: counting with them knows no zones and no summer time. */
+/** Converts a day to the number of days since 1 January 1970. Such numbers have no time zones and no summer time. */
 export const numberOf = (day: string) => Math.round(Date.parse(`${day}T00:00:00Z`) / A_DAY)
 export const nameOf = (day: number) => new Date(day * A_DAY).toISOString().slice(0, 10)
-/** 1 for Monday to 7 for Sunday. 1 January 1970 was a Thursday. */
+/** Returns 1 for Monday to 7 for Sunday. 1 January 1970 was a Thursday. */
 const weekdayOf = (day: number) => ((((day + 3) % 7) + 7) % 7) + 1
 
 export interface Time {
-  /** The day where the member lives. */
+  /** The present day in the member's time zone. */
   readonly today: number
   readonly end: number
   readonly hours: number
@@ -21,29 +21,29 @@ export interface Time {
 export interface PlanDays {
   /** The day of each item, in their order. */
   readonly days: readonly number[]
-  /** The day on which all is done; undefined where nothing is left. */
+  /** The day on which all is done, or undefined if nothing is left. */
   readonly end: number | undefined
   readonly late: number
 }
 
-/** Minutes of a free day. */
+/** Returns the minutes of a free day. */
 export const shareOf = ({ hours, weekdays }: Pick<Time, 'hours' | 'weekdays'>) =>
   (hours * 60) / weekdays.length
 
-/** A question that is not done, or was done today: it keeps its place until the day is over. */
+/** A question that is not done, or was done today. It keeps its place until the day is over. */
 export interface Item {
   readonly minutes: number
   readonly isDone: boolean
 }
 
 /**
- * A day for each item that is left, in their order. What was done today is planned as if it were left, in its place: so the day
- * does not fill up again with every tick, and a tick moves nothing else, whatever it ticks.
+ * Returns a day for each remaining item, in their order. Items that were done today are planned in their place as if they were
+ * open. So ticks neither refill the day nor move other items.
  *
- * What fits is spread evenly over the free days that are left. A day begins what is its turn as long as its time reaches: its share,
- * and what the days before it left over. Only a question that is longer than a whole share is begun on a day of its own, and fills
- * those after it. What does not fit goes on behind the end at the full share. Only there, what was done ahead of its day moves the
- * days after today: they end sooner.
+ * Items that fit are spread evenly over the remaining free days. A day starts the next items as long as its time lasts: its
+ * share, and the unused time of earlier days. Only a question longer than a whole share starts on a day of its own and fills the
+ * following days. Items that do not fit follow after the end at the full share. Only there, items done ahead move the days after
+ * today, which then end sooner.
  */
 export function planDays(items: readonly Item[], time: Time): PlanDays {
   const planned = fill(items, time, freeDays(time))
@@ -55,14 +55,16 @@ export function planDays(items: readonly Item[], time: Time): PlanDays {
   return leftOf(others, fill(others, time, freeDays(time), today), time)
 }
 
-/** Days of all items, and on which each of them is done: one that is longer than a day’s time fills the days after it. */
+/**
+ * The start day of each item, and the day on which it is done. An item that is longer than a day's time fills the following days.
+ */
 interface Filled {
   readonly days: readonly number[]
   readonly ends: readonly number[]
   readonly late: number
 }
 
-/** Without `today` the first day takes what fits it, else so many items as that. */
+/** Distributes the items. `today` is their number on the first day. Without it the first day takes as many as fit. */
 function fill(items: readonly Item[], time: Time, free: FreeDays, today?: number): Filled {
   const share = shareOf(time)
   const within = daysUntil(time)
@@ -95,7 +97,7 @@ function leftOf(items: readonly Item[], { days, ends }: Filled, { end }: Time): 
   const last = ends.filter(isLeft).at(-1)
   return { days: days.filter(isLeft), end: last, late: last === undefined ? 0 : Math.max(0, last - end) }
 }
-/** Shares are fractions of minutes. */
+/** The tolerance, as shares are fractions of minutes. */
 const TINY = 1e-6
 
 interface FreeDays {
@@ -105,7 +107,7 @@ interface FreeDays {
 const isFree = (day: number, { weekdays, pauses }: Time) =>
   weekdays.includes(weekdayOf(day)) && !pauses.some(({ from, to }) => day >= from && day <= to)
 
-/** The free days from today on, without an end: pauses have one. */
+/** Returns the free days from today on, without an end. Pauses always end. */
 function freeDays(time: Time): FreeDays {
   const found: number[] = []
   let next = time.today
@@ -129,7 +131,10 @@ interface Ranked extends Item {
   readonly isHard: boolean
 }
 
-/** When it ends; where that is late, how many hours keep to the day, and what leaving out the Hard ones would do. */
+/**
+ * Returns when the plan ends. If that is late, it also returns the hours that meet the day, and the effect of leaving out the
+ * Hard ones.
+ */
 export function forecastOf(items: readonly Ranked[], time: Time, mostHours: number): Forecast & PlanDays {
   const ends = (of: readonly Ranked[], hours = time.hours) => planDays(of, { ...time, hours })
   const found = ends(items)
@@ -152,7 +157,7 @@ export function forecastOf(items: readonly Ranked[], time: Time, mostHours: numb
   }
 }
 
-/** The first number above `no` that is good, where all above it are; undefined where none is. */
+/** Returns the first good number above `no`, if all numbers above it are good. Returns undefined if none is. */
 function firstThat(isGood: (number: number) => boolean, no: number, most: number): number | undefined {
   if (no >= most || !isGood(most)) return undefined
   let [bad, good] = [no, most]

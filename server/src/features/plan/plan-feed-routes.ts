@@ -23,8 +23,8 @@ interface Dependencies {
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 /**
- * Addresses from which calendars, which cannot sign in, read a plan. Who has one reads that plan and nothing else, so it is shown
- * once, kept as a hash, and ended by its member; it ends with their sign-ins, too (`endAccess`).
+ * Serves addresses from which calendars read a plan, as they cannot sign in. An address gives access to that plan only. So it is
+ * shown once and stored as a hash. The member can end it, and it also ends with their sign-ins (`endAccess`).
  */
 export function planFeedRoutes({ api, app, database, publicUrl, club }: Dependencies) {
   api.serve(listPlanFeeds, async ({ caller }) => {
@@ -49,7 +49,7 @@ export function planFeedRoutes({ api, app, database, publicUrl, club }: Dependen
 
   api.serve(removePlanFeed, async (call) => {
     const { params, caller, database } = call
-    // Also of a plan that the member has no more.
+    // It also works for a plan that the member no longer has.
     const isEnded = await write(database, async (tx) => {
       const { rowCount } = await tx.execute(
         raw`delete from plan_feeds where plan_id = ${params.id} and member_id = ${caller.id}`,
@@ -57,7 +57,7 @@ export function planFeedRoutes({ api, app, database, publicUrl, club }: Dependen
       if (rowCount) await auditStore.record(tx, call, 'calendar.end', caller.id)
       return rowCount
     })
-    // After the transaction: many who held a connection while they waited for a second one would wait for each other.
+    // This runs after the transaction. Requests that hold a connection while waiting for a second one would block each other.
     if (!isEnded && !(await planStore.get(database, caller.id, params.id)))
       throw missing(planMessages.missing)
     return { message: sentence('plan.addressEnded', 'That address was ended') }
@@ -69,7 +69,7 @@ export function planFeedRoutes({ api, app, database, publicUrl, club }: Dependen
       ${approvedMember('f.member_id')}
       where f.token_hash = ${hashOf(request.params.token)}`)
     const [feed] = rows
-    // Who has left the batch has its plan no longer.
+    // A member who left the batch no longer has its plan.
     const row = feed && (await planStore.get(database, feed.memberId, feed.planId))
     if (!row) throw missing(planMessages.missing)
     const questions = await planStore.questions(database, feed.memberId, row.ids)

@@ -4,7 +4,7 @@ interface Ranked {
   readonly difficulty: string
 }
 
-/** The questions of a plan in the order in which they are done. */
+/** Returns the questions of a plan in the order in which they are done. */
 export function inOrder<Question extends Ranked>(questions: readonly Question[], hard: HardOnes): Question[] {
   if (hard === 'placed') return [...questions]
   const others = questions.filter(({ difficulty }) => difficulty !== 'Hard')
@@ -16,10 +16,10 @@ interface Topic {
   readonly requires: readonly string[]
 }
 
-/** The chosen topics, each behind those that come before it on the map, else in learning order. */
+/** Returns the chosen topics, each after its prerequisites on the map, otherwise in learning order. */
 export function topicsInOrder(map: readonly Topic[], chosen: ReadonlySet<string>): string[] {
   const byId = new Map(map.map((topic) => [topic.id, topic]))
-  // A topic is entered once, so that a circle, which an admin may make, ends.
+  // A topic is entered once, so a cycle made by an admin ends.
   const entered = new Set<string>()
   const found: string[] = []
   const enter = (id: string) => {

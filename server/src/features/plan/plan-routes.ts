@@ -35,7 +35,7 @@ interface Dependencies {
   readonly club: { readonly name: string }
 }
 
-/** Plans: what was asked for is kept, and the days are computed whenever one is read. */
+/** Serves plans. The terms are stored, and the days are computed at each read. */
 export function planRoutes(dependencies: Dependencies) {
   const { api, database, problems } = dependencies
 
@@ -99,7 +99,7 @@ export function planRoutes(dependencies: Dependencies) {
 
   api.serve(updatePlan, async ({ params, body, caller, database: callDatabase }) => {
     const row = await ownPlan(caller.id, params.id)
-    // The day that it has may be over: who changes the hours alone keeps it.
+    // The present end may be past. A change of the hours alone keeps it.
     if (row.endsOn !== body.endsOn) checkEnd(body, row.clock)
     await write(callDatabase, (tx) => planStore.update(tx, { memberId: caller.id }, params.id, body))
     return {}
@@ -121,7 +121,7 @@ export function planRoutes(dependencies: Dependencies) {
   planFeedRoutes(dependencies)
   cohortRoutes({ ...dependencies, chosenFor, questionsOf, checkEnd, clockOf })
 
-  /** One that its member may change: that of a batch is for its mentors. */
+  /** Returns a plan that the member may change. The plan of a batch is left to its mentors. */
   async function ownPlan(memberId: string, id: string) {
     const row = await planStore.get(database, memberId, id)
     if (!row) throw missing(planMessages.missing)

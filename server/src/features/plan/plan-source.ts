@@ -6,16 +6,16 @@ import { companyQuestions } from '../experience/public.ts'
 import { topicMapStore } from '../topic-map/public.ts'
 import { topicsInOrder } from './plan-order.ts'
 
-/** What is planned: the name of the source, and its questions in their order. */
+/** The source of a plan: its name, and its questions in their order. */
 export interface Found {
   readonly title: string
   readonly ids: readonly string[]
-  /** Where it is known better: the link to their own list leads to that. */
+  /** A more precise source, if there is one. The link to the member's own list leads to that list. */
   readonly source?: PlanSource
   readonly ownListId?: string
 }
 
-/** Undefined where there is no such list, topic or company, and for a list of somebody else without its link. */
+/** Returns undefined for an unknown list, topic or company, and for a list of somebody else without its link. */
 export const findSource = (
   database: Database,
   memberId: string,
@@ -72,7 +72,7 @@ async function ofTopics(database: Database, { ids }: Of<'topics'>): Promise<Foun
   return { title: shortTitle(titles), ids: rows.map(({ id }) => id) }
 }
 
-/** Of many topics the first ones alone: a title is read at a glance. Without words, so that it is of no language. */
+/** Names only the first of many topics, so a title is read at a glance. It has no words, so it fits every language. */
 const shortTitle = (titles: readonly string[]) =>
   titles.length > 3 ? `${titles.slice(0, 2).join(', ')} +${titles.length - 2}` : titles.join(', ')
 

@@ -4,11 +4,11 @@ import { isTicked, TOPIC } from '../curriculum/public.ts'
 const day = (column: string) => `to_char(${column}, 'YYYY-MM-DD')`
 const number = (column: string) => `(${column} - date '1970-01-01')`
 
-/** What is hidden in the tracker is hidden in plans, and keeps its place. */
+/** Questions that are hidden in the tracker are hidden in plans and keep their place. */
 const SHOWN = `join questions q on q.id = i.question_id and q.retired_at is null ${TOPIC}`
 const VISIBLE = `t.hidden_at is null`
 
-/** The day on which a tick counts: that of its first one. Null where nobody knows it. */
+/** The day on which a tick counts, which is that of the first tick. Null if the date is unknown. */
 const DONE_ON = `case when c.completed_at > 'epoch'
   then (least(c.completed_at, f.completed_at) at time zone coalesce(m.time_zone, 'UTC'))::date end`
 const TICKS = `left join completed_questions c on c.member_id = m.id and c.question_id = q.id
@@ -19,13 +19,13 @@ const TERMS = `'startsOn', ${day('p.starts_on')}, 'endsOn', ${day('p.ends_on')},
 const HEAD = `'_id', p.id, 'title', p.title, 'sourceKind', p.source_kind, 'source', p.source, ${TERMS},
   'batch', case when b.id is not null then json_build_object('_id', b.id, 'name', b.name) end`
 
-/** What was changed in it lately, and whether there still is the list of a member’s plan. */
+/** The latest changes of a plan, and whether the list of a member's plan still exists. */
 const NEWS = `'change', case when p.changed_on > member_day(m.id, now()) - ${CHANGE_DAYS} then json_build_object(
     'on', ${day('p.changed_on')}, 'added', p.added, 'removed', p.removed, 'was', p.before) end,
   'hasList', case when p.source_kind in ('own', 'shared') and p.member_id is not null then exists (
     select from own_lists l where l.id = p.own_list_id and (p.source_kind = 'own' or l.shared_as = p.source)) end`
 
-/** How many questions came and went in the shared list of a plan since it took them over. */
+/** The number of questions added to and removed from the shared list of a plan since it was copied. */
 const LIST_NOW = `case when p.source_kind = 'shared' then (
   select json_build_object(
     'added', (select count(*) from own_list_items o join questions q on q.id = o.question_id and q.retired_at is null
@@ -34,7 +34,7 @@ const LIST_NOW = `case when p.source_kind = 'shared' then (
       where i.plan_id = p.id and not exists (select from own_list_items o where o.list_id = l.id and o.question_id = i.question_id)))
   from own_lists l where l.id = p.own_list_id and l.shared_as = p.source) end`
 
-/** The days of a member `$1`: today where they live, and days off. */
+/** The days of a member `$1`: today in their time zone, and days off. */
 const CLOCK = `json_build_object('today', ${number('member_day(m.id, now())')},
   'pauses', coalesce((select json_agg(json_build_object('from', ${number('p.from_day')}, 'to', ${number('p.to_day')}))
     from pauses p where p.member_id = m.id), '[]'))`
@@ -43,8 +43,8 @@ const CLOCK = `json_build_object('today', ${number('member_day(m.id, now())')},
 const THEIRS = `(p.member_id = m.id or p.batch_id = m.batch_id)`
 
 /**
- * The plans of a member `$1` as one JSON value, for lists and for Today. Of what is left of each, and of
- * what was done today, there are difficulties alone, as one text in the order of the plan (as `inOrder` has it), and its first question.
+ * The plans of a member `$1` as one JSON value, for lists and for Today. Each plan has its first question and one text with the
+ * difficulties of its remaining questions and those done today. The text is in the order of the plan (as `inOrder` has it).
  */
 export const PLANS = `
   select json_build_object('clock', ${CLOCK}, 'plans', coalesce((
@@ -79,7 +79,7 @@ export const PLAN = {
   from members m join plans p on p.id = $2 and ${THEIRS} left join batches b on b.id = p.batch_id where m.id = $1`,
 }
 
-/** The questions `$2` in their order, as they are for a member `$1`. */
+/** The questions `$2` in their order, with the state of a member `$1`. */
 export const QUESTIONS = {
   name: 'plans-questions',
   text: `
@@ -94,7 +94,7 @@ export const CLOCK_OF = {
   text: `select ${CLOCK} as clock from members m where m.id = $1`,
 }
 
-/** The plan of a batch `$1`. What its members have done is read once, and not for each question. */
+/** The plan of a batch `$1`. The ticks of its members are read once and not for each question. */
 export const BATCH_PLAN = {
   name: 'plans-batch',
   text: `
@@ -111,8 +111,9 @@ export const BATCH_PLAN = {
 }
 
 /**
- * Where the members `$1` of a batch, or one member, are stuck: submissions that were not accepted and hints that were opened since
- * `$3` days, at problems `$2` whose questions `$4` are not ticked. By name: it ranks nobody, and says nothing of who does nothing.
+ * The problems at which the members `$1` of a batch, or one member, are stuck. It reads failed submissions and opened hints of
+ * the last `$3` days, at problems `$2` whose questions `$4` are not ticked. The order is by name, so it ranks nobody and reveals
+ * nothing about idle members.
  */
 export const STUCK = {
   name: 'plans-stuck',

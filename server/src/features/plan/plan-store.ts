@@ -10,7 +10,7 @@ import type { Database, Sql } from '../../platform/database/database.ts'
 import { CLOCK_OF, PLAN, PLANS, QUESTIONS } from './plan-statements.ts'
 
 type Difficulty = 'Easy' | 'Medium' | 'Hard'
-/** Days are numbers, as plan-days.ts counts. */
+/** Days are numbers, as in plan-days.ts. */
 export interface Clock {
   readonly today: number
   readonly pauses: readonly { from: number; to: number }[]
@@ -26,7 +26,10 @@ interface Head extends PlanTerms {
   readonly hasList: boolean | null
 }
 export interface StateRow extends Head {
-  /** The first letters of difficulties of what is left, and small ones of what was done today, in their order. */
+  /**
+   * The first letters of the difficulties, in their order: upper case for remaining questions and lower case for those done
+   * today.
+   */
   readonly items: string
   readonly done: number
   readonly total: number
@@ -53,7 +56,7 @@ export interface QuestionRow {
   readonly done: boolean
   readonly doneOn: string | null
 }
-/** Whose it is: a member’s own, or a batch’s. */
+/** The owner of a plan: a member or a batch. */
 export type Owner = { readonly memberId: string } | { readonly batchId: string }
 export type Chosen = PlanBody & {
   readonly title: string
@@ -61,7 +64,7 @@ export type Chosen = PlanBody & {
   readonly ownListId?: string | undefined
 }
 
-/** How a source is kept. */
+/** Returns the stored form of a source. */
 export const nameOfSource = (source: PlanSource) =>
   source.kind === 'topics'
     ? source.ids.toSorted().join(',')
@@ -86,7 +89,7 @@ export const planStore = {
     return rows[0]?.plans
   },
 
-  /** Undefined where it is neither theirs nor that of their batch. */
+  /** Returns undefined for a plan that belongs neither to the member nor to their batch. */
   async get(database: Database, memberId: string, id: string): Promise<PlanRow | undefined> {
     const { rows } = await database.pool.query<{ plan: PlanRow }>({ ...PLAN, values: [memberId, id] })
     return rows[0]?.plan
@@ -102,7 +105,10 @@ export const planStore = {
     return rows
   },
 
-  /** 'same' where there is one of this source, 'many' where there are too many. Those of one member come in turn. */
+  /**
+   * Creates a plan. Returns 'same' if one of this source exists, and 'many' if there are too many. Calls for the same member take
+   * turns.
+   */
   async create(tx: Sql, memberId: string, chosen: Chosen): Promise<string | 'same' | 'many'> {
     await tx.execute(raw`select from members where id = ${memberId} for update`)
     const { rows } = await tx.execute<{ all: number; same: number }>(raw`
@@ -113,7 +119,7 @@ export const planStore = {
     return insert(tx, { memberId }, memberId, chosen)
   },
 
-  /** Instead of the one that the batch had: addresses of calendars go with it. */
+  /** Replaces the plan of the batch. Its addresses of calendars are deleted with it. */
   async setOfBatch(tx: Sql, batchId: string, by: string, chosen: Chosen): Promise<string> {
     await tx.execute(raw`delete from plans where batch_id = ${batchId}`)
     return insert(tx, { batchId }, by, chosen)

@@ -35,7 +35,7 @@ const today = async (who: Member) => (await site.ask('GET', '/today', { as: who.
 const tick = (who: Member, id: string) =>
   site.ask('PATCH', `/progress/memberId/questions/${id}/completed/toggle`, { as: who.as })
 const namesOf = (plan: Plan) => plan.questions.map(({ questionName }) => questionName)
-/** As if so many days had passed since the plan was made. */
+/** Lets this many days pass since the plan was created. */
 const later = (id: string, days: number) =>
   sql(`update plans set starts_on = starts_on - $2::int, ends_on = ends_on - $2::int where id = $1`, id, days)
 
@@ -205,7 +205,7 @@ describe('a plan', () => {
       null,
       dayIn(0),
     ])
-    // Other hours, and the end as it is.
+    // The hours change, and the end stays.
     expect((await set({ endsOn: dayIn(-6), hours: 20 })).status).toBe(200)
     expect((await set({ endsOn: dayIn(-5) })).status).toBe(400)
   })

@@ -18,7 +18,7 @@ const timeOf = (terms: PlanTerms, { today, pauses }: Clock): Time => ({
   weekdays: terms.weekdays,
 })
 const DIFFICULTY = { E: 'Easy', M: 'Medium', H: 'Hard' } as const
-/** Small letters are those of what was done today. */
+/** Lower-case letters are questions that were done today. */
 const itemsOf = (letters: string, level: PlanTerms['level']) =>
   [...letters].map((letter) => {
     const difficulty = DIFFICULTY[letter.toUpperCase() as keyof typeof DIFFICULTY]
@@ -30,7 +30,7 @@ const itemOf = (difficulty: QuestionRow['difficulty'], isDone: boolean, level: P
   isDone,
 })
 
-/** A plan without its questions. */
+/** Presents a plan without its questions. */
 export function presentOverview(row: StateRow, clock: Clock): PlanOverview {
   const items = itemsOf(row.items, row.level)
   const found = forecastOf(items, timeOf(row, clock), planLimits.hours)
@@ -57,7 +57,7 @@ export function presentOverview(row: StateRow, clock: Clock): PlanOverview {
 
 export const presentPlans = ({ plans, clock }: PlansRow) => plans.map((row) => presentOverview(row, clock))
 
-/** The plan that Today goes on with: of those that ask for something today the one that ends first. */
+/** Returns the plan that Today continues. Of the plans with a question for today it is the one that ends first. */
 export function planOfToday({ plans, clock }: PlansRow) {
   for (const row of plans) {
     if (!row.next) continue
@@ -81,7 +81,7 @@ interface Shape extends PlanTerms {
   readonly startsOn: string
 }
 
-/** A plan with the day of each of its questions: of what is done the day on which it was done. */
+/** Presents a plan with the day of each question. A done question has the day on which it was done. */
 export function presentWhole(
   { title, source, startsOn, ...row }: Shape,
   all: readonly QuestionRow[],
@@ -120,7 +120,7 @@ export function presentWhole(
   }
 }
 
-/** What its list or its mentors did to it, by terms that are others now. */
+/** Returns the changes by its list or its mentors. Terms that have their old value again are left out. */
 export function newsOf({ change, hasList, ...row }: Pick<StateRow, 'change' | 'hasList'> & PlanTerms) {
   const was = Object.fromEntries(
     Object.entries(change?.was ?? {}).filter(

@@ -1,4 +1,4 @@
-// What Today needs of plans, and what lists do to them.
+// Exports for Today, and for lists that update plans.
 
 export { followOwnList } from './follow-list.ts'
 export { PLANS } from './plan-statements.ts'

@@ -30,14 +30,14 @@ test('LEARN-260 the editorial’s solutions are the code in its text, what is ac
     ['slow', 'Adds up for each cut', 'python'],
   ])
   expect(offered[0]?.source).toMatch(/^def fairCuts\(weights\):\n/)
-  // Not a word of what was written to be wrong.
+  // No code that is wrong on purpose is offered.
   const { submissions } = await problemAt('fair-cuts')
   const wrong = submissions.filter((one) => !['accepted', 'time_limit_exceeded'].includes(one.folder))
   expect(wrong.length).toBeGreaterThan(2)
   for (const { text } of wrong) expect(offered.map(({ source }) => source)).not.toContain(text)
 })
 
-// The others are proven by the check of the problems: the slow ones are too slow, and not wrong.
+// The check of the problems proves the others. The slow ones are too slow, but right.
 test.each(problemSlugs(folder))(
   'LEARN-260 the code in the text of the editorial of %s is right on the samples where it is offered, and all that is offered is different',
   async (slug) => {

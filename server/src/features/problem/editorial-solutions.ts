@@ -4,12 +4,12 @@ import type { EditorialSolution, SolutionLanguage } from '@callofcode/contract/p
 import { canTrace } from '@callofcode/judge/trace'
 import { conditionsOf } from './problem-library.ts'
 
-/** The main solution of a problem is called so in each language. */
+/** The name of the main solution of a problem in each language. */
 const MAIN = 'reference'
 
 /**
- * The solutions of a shipped problem in the languages that can be traced: the code in the text of the editorial, what is accepted, and the
- * right ideas that are too slow. What a club's authors wrote to check their problem is not shown.
+ * Returns the solutions of a shipped problem in the languages that can be traced: the code in the editorial, accepted solutions,
+ * and right ideas that are too slow. Solutions by a club's authors to check their problem are not shown.
  */
 export function editorialSolutions(problem: Problem): EditorialSolution[] {
   if (isEnclosed(problem.folder)) return []
@@ -24,7 +24,7 @@ export function editorialSolutions(problem: Problem): EditorialSolution[] {
 
 const mainFirst = (one: Submission, other: Submission) => rankOf(one) - rankOf(other)
 
-/** Python first: most editorials speak it. */
+/** Python comes first, as most editorials use it. */
 const rankOf = ({ file, language }: Submission) =>
   (baseOf(file) === MAIN ? 0 : 2) + (language === 'python' ? 0 : 1)
 
@@ -38,7 +38,7 @@ const presented = (
 
 const baseOf = (file: string) => file.slice(file.lastIndexOf('/') + 1, file.lastIndexOf('.'))
 
-/** `with-memory` as `With memory`. */
+/** Returns `with-memory` as `With memory`. */
 function inWords(base: string): string {
   const words = base.replaceAll('-', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
@@ -47,7 +47,10 @@ function inWords(base: string): string {
 const FENCED = /^```(python|js)\n([\s\S]*?)^```/gm
 const NAMES: Record<string, SolutionLanguage> = { python: 'python', js: 'javascript' }
 
-/** The code blocks that are whole solutions: they have the function that is asked for. Others are parts, or of a program. */
+/**
+ * Returns the code blocks that are whole solutions, which contain the requested function. Other blocks are parts, or belong to a
+ * program.
+ */
 function inText(problem: Problem): EditorialSolution[] {
   if (problem.style !== 'function') return []
   const begins = new RegExp(`^\\s*(def|function) ${problem.signature.name}\\(`, 'm')

@@ -8,7 +8,7 @@ const topicPlace = new Map(topics.map(({ slug, order }) => [slug, order]))
 const questionPlace = new Map(questions.map(({ slug }, at) => [slug, at]))
 const rank = (difficulty: Difficulty) => DIFFICULTIES.indexOf(difficulty)
 
-/** The problems in the order of the curriculum: its topics, and in each the order of its questions. */
+/** Returns the problems in the order of the curriculum, by topic and then by question. */
 export function learningPath<P extends Placed>(problems: readonly P[]): P[] {
   return problems
     .map((problem) => ({
@@ -25,7 +25,7 @@ export function learningPath<P extends Placed>(problems: readonly P[]): P[] {
     .map(({ problem }) => problem)
 }
 
-/** A problem that is no question of its topic comes before the first question there that is harder. */
+/** Returns the place of a problem. One that is no question of its topic comes before the first harder question there. */
 function placeOf({ topic, question, difficulty }: Placed): number {
   const isOfTopic = (one: (typeof questions)[number] | undefined) => one?.topics[0] === topic
   const own = questionPlace.get(question ?? '')

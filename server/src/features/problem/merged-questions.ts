@@ -1,7 +1,9 @@
 import { leetcodeNumbers } from '@callofcode/content/leetcode-numbers'
 import type { Database } from '../../platform/database/database.ts'
 
-/** Problems are files and name a question by its slug. Where that one was merged, they are of the one that it became. */
+/**
+ * Problems are files and name a question by its slug. If that question was merged, the problem belongs to the one that it became.
+ */
 export interface MergedQuestions {
   idOf(question: string): string
   of<Shown extends { questionId: string | null }>(shown: Shown): Shown
@@ -17,14 +19,14 @@ export async function mergedQuestions({ pool }: Pick<Database, 'pool'>): Promise
   }
 }
 
-/** What an exercise is called in the tracker, and its number on LeetCode. */
+/** The name of an exercise in the tracker, and its number on LeetCode. */
 export interface KnownAs {
   readonly question: string | null
   readonly leetcode: number | null
 }
 const UNKNOWN: KnownAs = { question: null, leetcode: null }
 
-/** The names of these questions; one that the club has deleted has none. */
+/** Returns the names of these questions. A question that the club deleted has none. */
 export async function questionNames({ pool }: Pick<Database, 'pool'>, ids: readonly (string | null)[]) {
   const { rows } = await pool.query<{ id: string; name: string; slug: string }>({ ...NAMES, values: [ids] })
   const known = new Map(

@@ -20,7 +20,7 @@ export type TopicTitles = ReadonlyMap<string, string>
 
 const shipped = topics.map(({ slug, title }) => [slug, title] as const)
 
-/** The titles as the club has them: it may have renamed what is shipped. */
+/** Returns the titles of the club, which may have renamed shipped topics. */
 export async function topicTitles({ pool }: Pick<Database, 'pool'>): Promise<TopicTitles> {
   const { rows } = await pool.query<{ slug: string; title: string }>(TITLES)
   return new Map([...shipped, ...rows.map(({ slug, title }) => [slug, title] as const)])
@@ -47,7 +47,7 @@ export function presentListed(head: ProblemHead, offers: Offers, titles: TopicTi
 export const topicsOf = ({ topic, topics }: Pick<ProblemHead, 'topic' | 'topics'>, titles: TopicTitles) =>
   [topic, ...topics].map((slug) => ({ slug, title: titles.get(slug) ?? slug }))
 
-/** The public part of a problem: no hidden tests, hints or editorial. */
+/** Presents the public part of a problem, without hidden tests, hints and editorial. */
 export async function presentProblem(
   problem: Problem,
   offers: Offers,
@@ -76,7 +76,7 @@ export async function presentProblem(
       return [{ language, starter: starterCode(language, signature, style), counted, fuel, memory }]
     }),
     hints: problem.hints.length,
-    // A new version has another folder, and so another address.
+    // A new version has a new folder, and so a new address.
     script: isEnclosed(problem.folder)
       ? `/dsa/problems/${slug}/reference.js?v=${basename(dirname(problem.folder))}`
       : null,
@@ -84,7 +84,7 @@ export async function presentProblem(
   }
 }
 
-/** Without the hidden tests, which may be many and large. */
+/** Reads the samples without the hidden tests, which may be many and large. */
 function samplesOf(problem: Problem): ProblemPage['samples'] {
   if (problem.stored)
     return problem.stored.samples.map(({ input, answer }) => ({ input: { stdin: input }, answer }))
@@ -94,6 +94,6 @@ function samplesOf(problem: Problem): ProblemPage['samples'] {
   })
 }
 
-/** An input without the address of its interactor: browsers have their own. */
+/** Returns an input without the address of its interactor, as browsers have their own. */
 export const publicInput = (input: TestInput): { stdin: string } | { arguments: Value[] } =>
   'stdin' in input ? { stdin: input.stdin } : { arguments: input.arguments }

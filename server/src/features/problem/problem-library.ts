@@ -17,7 +17,7 @@ import { missing } from '../../platform/failure.ts'
 import type { MergedQuestions } from './merged-questions.ts'
 import { loadModule } from './problem-modules.ts'
 
-/** What lists show of a problem. Reading it does not load the tests. */
+/** The fields of a problem for lists. Reading them does not load the tests. */
 export type ProblemHead = ProblemFile & { readonly slug: string; readonly languages: SolutionLanguage[] }
 
 /** The limits of solutions, and a hash of everything else that a verdict depends on. */
@@ -30,9 +30,7 @@ export interface ProblemConditions {
 /** A folder of a problem, whose name is the slug. */
 type Folder = string
 
-/**
- * The problems of a folder, which do not change while the process runs, and those that the club has published, which may.
- */
+/** The shipped problems of a folder, which do not change while the process runs, and the club's published problems, which may. */
 export class ProblemLibrary {
   readonly folder: string | undefined
   readonly #whole = new Map<Folder, Promise<Problem>>()
@@ -45,7 +43,7 @@ export class ProblemLibrary {
     this.folder = folder
   }
 
-  /** The folders of the club's own problems. One with the slug of a shipped problem comes in its place. */
+  /** Sets the folders of the club's own problems. One with the slug of a shipped problem replaces it. */
   setOwn(folders: readonly Folder[]) {
     for (const gone of this.#own.filter((one) => !folders.includes(one))) {
       this.#whole.delete(gone)
@@ -65,7 +63,7 @@ export class ProblemLibrary {
     return this.#listed
   }
 
-  /** Where its files are; undefined for an unknown problem. */
+  /** Returns the folder of its files, or undefined for an unknown problem. */
   folderOf(slug: string): Folder | undefined {
     return this.#bySlug().get(slug)
   }
@@ -85,22 +83,22 @@ export class ProblemLibrary {
     return this.list().find((head) => head.slug === slug)
   }
 
-  /** Undefined for an unknown problem. */
+  /** Returns undefined for an unknown problem. */
   async get(slug: string): Promise<Problem | undefined> {
     const folder = this.head(slug) && this.folderOf(slug)
     if (!folder) return undefined
-    // A page runs nothing of what a club's authors wrote.
+    // A page never runs code by the club's authors.
     const load = this.#own.includes(folder) ? shownModules : loadModule
     return cachedPromise(this.#whole, folder, () => readProblem(folder, load))
   }
 
-  /** The text of the exercise, as Markdown. */
+  /** Returns the text of the exercise as Markdown. */
   statement(slug: string): Promise<string> {
     return readFile(join(this.folderOf(slug) ?? '', 'statement.md'), 'utf8')
   }
 }
 
-// Without the tests, which are many. A problem that no language can solve is left out.
+// Reads the head without the tests, which are many. A problem that no language can solve is left out.
 function headOf(folder: Folder): ProblemHead[] {
   const slug = basename(folder)
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')
@@ -118,14 +116,14 @@ function headOf(folder: Folder): ProblemHead[] {
   }
 }
 
-/** A failure of the machine, not of the files. Cached, it would hide the problem. */
+/** Detects a failure of the machine and not of the files. Caching it would hide the problem. */
 const isPassing = (error: unknown) => {
   const { code } = error as NodeJS.ErrnoException
   return code !== undefined && /^E[A-Z]+$/.test(code) && !['ENOENT', 'ENOTDIR'].includes(code)
 }
 
 type OfQuestion = Pick<ProblemFile, 'question'>
-/** Pages of members ask for those of all problems, and each is a part of a hash. */
+/** Caches the ids, as members' pages need those of all problems and each id is part of a hash. */
 const questionIds = new WeakMap<OfQuestion, string>()
 export function questionIdOf(problem: OfQuestion): string | null {
   if (problem.question === undefined) return null
@@ -134,7 +132,7 @@ export function questionIdOf(problem: OfQuestion): string | null {
   return id
 }
 
-/** The slugs of the problems that questions of the tracker are, by the ids of the questions. */
+/** Returns the slugs of problems by the ids of their questions in the tracker. */
 export const problemsByQuestion = (
   problems: ProblemLibrary,
   now?: Pick<MergedQuestions, 'idOf'>,
@@ -146,7 +144,7 @@ export const problemsByQuestion = (
     }),
   )
 
-/** Undefined when the problem cannot be solved in the language. */
+/** Returns undefined when the problem cannot be solved in the language. */
 export function conditionsOf(problem: Problem, language: SolutionLanguage): ProblemConditions | undefined {
   const limits = limitsFor(problem, language)
   if (!limits) return undefined
@@ -158,14 +156,14 @@ export function conditionsOf(problem: Problem, language: SolutionLanguage): Prob
 
 export const sourceHashOf = (source: string) => createHash('sha256').update(source).digest('hex')
 
-/** Throws a 404 Failure for an unknown problem. */
+/** Returns a problem. Throws a 404 Failure if it is unknown. */
 export async function problemOf(problems: ProblemLibrary, slug: string): Promise<Problem> {
   const problem = await problems.get(slug)
   if (!problem) throw missing(problemMessages.missing)
   return problem
 }
 
-/** Returns the cached promise or makes one. A rejected promise leaves the cache, so the next call tries again. */
+/** Returns the cached promise or creates one. A rejected promise is removed, so the next call tries again. */
 export function cachedPromise<Key, Value>(
   kept: Map<Key, Promise<Value>>,
   key: Key,

@@ -5,7 +5,7 @@ import type { LoadModule } from '@callofcode/content/problem-folder'
 
 const fromSource = import.meta.url.endsWith('.ts')
 
-// Relative to this file, or to the folder it is built into (server/dist).
+// Finds a path relative to this file, or to the folder that it is built into (server/dist).
 const find = (...paths: string[]) =>
   paths.map((path) => fileURLToPath(new URL(path, import.meta.url))).find((path) => existsSync(path))
 
@@ -33,7 +33,7 @@ async function importAnew(address: string): Promise<object> {
   }
 }
 
-/** Node cannot read TypeScript: the build writes every module of every problem as a file beside this one. */
+/** Node cannot read TypeScript. The build writes every module of every problem as a file next to this one. */
 function builtFrom(file: string): URL {
   const name = `problem-${basename(dirname(file))}-${basename(file, '.ts')}.js`
   return new URL(name, import.meta.url)

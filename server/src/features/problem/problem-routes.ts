@@ -21,7 +21,7 @@ interface Dependencies {
   readonly api: Api
   readonly database: Database
   readonly problems: ProblemLibrary
-  /** Knows which languages this site judges. */
+  /** Returns the languages that this site judges. */
   readonly judge: { offers(): Promise<Offers> }
 }
 
@@ -71,7 +71,7 @@ export function problemRoutes({ app, api, problems, judge }: Dependencies) {
     },
     { tags: ({ slug }) => ['problems', `problem:${slug}`, 'topics'] },
   )
-  // Never run as a script of this site: it is fetched as a text, and runs enclosed.
+  // The script never runs on this site itself. It is fetched as text and runs enclosed.
   app.get<{ Params: { slug: string } }>('/dsa/problems/:slug/reference.js', async (request, reply) => {
     const folder = problems.folderOf(request.params.slug)
     if (!folder || !isEnclosed(folder)) throw missing(problemMessages.missing)

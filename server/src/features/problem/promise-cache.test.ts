@@ -19,13 +19,13 @@ function copyOf(slug: string) {
   return { folder, file: (name: string) => join(folder, slug, name) }
 }
 
-/** While this process can open no more files, as when many people are connected at once. */
+/** Runs `work` while this process can open no more files, as with many open connections. */
 async function withoutFiles<T>(work: () => Promise<T> | T): Promise<T> {
   const taken: number[] = []
   try {
     for (;;) taken.push(openSync('/dev/null', 'r'))
   } catch {
-    // No more.
+    // The limit is reached.
   }
   try {
     return await work()
@@ -38,7 +38,7 @@ test('safety J1 a problem that could not be loaded once is loaded when it is ask
   const { folder, file } = copyOf('fair-cuts')
   const whole = readFileSync(file('reference.ts'))
   const library = new ProblemLibrary(folder)
-  // Node keeps a module that it could not load, whatever its file holds later.
+  // Node caches the failed load of a module, even if its file changes later.
   writeFileSync(file('reference.ts'), 'export const solve = (')
   await expect(library.get('fair-cuts')).rejects.toThrow('cannot be loaded')
   writeFileSync(file('reference.ts'), whole)

@@ -1,4 +1,4 @@
-// Looking up problems and loading their modules. The judge thread imports it too, so nothing large belongs here.
+// Finds problems and loads their modules. The judge thread imports it too, so nothing large belongs here.
 
 export { editorialSolutions } from './editorial-solutions.ts'
 export { learningPath } from './learning-path.ts'

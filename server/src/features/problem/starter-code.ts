@@ -55,7 +55,7 @@ const or = (returns: Signature['returns'], nothing: string, write: (type: TypeNa
   returns === 'void' ? nothing : write(returns)
 
 const ofFunction: Record<SolutionLanguage, Starter> = {
-  // A vector is passed by reference: the answer of a void function is what it changes in it.
+  // A vector is passed by reference, because a void function answers by changing it.
   cpp: (signature) => {
     const parameters = typed(
       signature,
@@ -144,14 +144,14 @@ async function main() {
 
 main()
 `
-// What is not sent at once is never answered: `endl`, `print` before `input`, `console.log` and `println` send it.
+// A line must be sent at once to get an answer. `endl`, `print` before `input`, `console.log` and `println` send it.
 const ofTalk: Record<SolutionLanguage, string> = {
   ...ofProgram,
   cpp: `#include <bits/stdc++.h>
 using namespace std;
 
 int main() {
-    // endl sends a line to the judge at once; '\\n' alone may wait.
+    // endl sends a line to the judge at once. '\\n' alone may stay in the buffer.
     
     return 0;
 }

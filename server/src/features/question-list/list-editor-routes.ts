@@ -26,7 +26,7 @@ interface Dependencies {
   readonly database: Database
 }
 
-/** What admins do with lists. */
+/** Serves the actions of admins on lists. */
 export function listEditorRoutes({ api, database }: Dependencies) {
   api.serve(listEditedLists, async () => ({ data: await listEditorStore.list(database.sql) }))
 
@@ -87,7 +87,7 @@ async function refuseTitle(sql: Sql, title: string, except?: string) {
   if (await listEditorStore.hasTitle(sql, title, except)) throw badInput({ title: listMessages.titleTaken })
 }
 
-/** A list holds questions of the tracker, not those that only modules have. */
+/** Refuses unknown questions. A list contains questions of the tracker and none that only modules have. */
 async function refuseUnknown(sql: Sql, ids: readonly string[]) {
   const found = ids.length > 0 ? await questionList.find(sql, ids) : []
   if (found.length < ids.length || found.some((one) => one.topicId === null))

@@ -28,7 +28,7 @@ const held = (isHidden: boolean) => raw<number>`(
   select count(*) from question_list_items i join questions q on q.id = i.question_id
   where i.list_id = question_lists.id and (q.retired_at is not null) = ${isHidden})::int`
 
-/** Lists as admins see them. */
+/** Reads and writes lists for admins. */
 export const listEditorStore = {
   list: (sql: Sql): Promise<EditedListOverview[]> =>
     sql
@@ -55,7 +55,7 @@ export const listEditorStore = {
     return { ...head, questions: ids.flatMap((one) => found.get(one) ?? []) }
   },
 
-  /** Whether another list has this title, in capitals or not. */
+  /** Returns whether another list has this title. Case is ignored. */
   async hasTitle(sql: Sql, title: string, except?: string): Promise<boolean> {
     const same = raw`lower(${lists.title}) = lower(${title})`
     const rows = await sql
@@ -68,7 +68,7 @@ export const listEditorStore = {
 
   count: (sql: Sql): Promise<number> => sql.$count(lists, isNull(lists.removedAt)),
 
-  /** The address of a list is made of its first title and stays, so that links keep leading to it. */
+  /** Creates a list. Its address is made from its first title and stays, so that links remain valid. */
   async create(tx: Sql, id: string, values: Body) {
     const wanted = slugOf(values.title)
     const { rows } = await tx.execute<{ slug: string }>(
@@ -81,7 +81,7 @@ export const listEditorStore = {
     await tx.insert(lists).values({ id, slug, ...values, position })
   },
 
-  /** Sets these fields, which are the club's from then on. */
+  /** Sets these fields, which belong to the club from then on. */
   async update(tx: Sql, { _id: id, edited, version }: EditedList, changes: Changes) {
     const { published, questions, ...words } = changes
     const set = [
@@ -106,7 +106,7 @@ export const listEditorStore = {
       group by 1, 2`)
   },
 
-  /** The row stays, so that a release does not bring it back; the address is free again for a list of the club. */
+  /** Removes a list. The row stays, so that a release does not restore it. Another list of the club may use its address. */
   async remove(tx: Sql, id: string) {
     await tx.execute(raw`
       update question_lists set removed_at = now(), slug = case when seed is null then id::text else slug end
@@ -115,7 +115,7 @@ export const listEditorStore = {
   },
 }
 
-/** Letters of other scripts stay: addresses may hold them. */
+/** Returns a slug. It keeps letters of other scripts, as addresses may contain them. */
 const slugOf = (title: string) =>
   title
     .normalize('NFC')

@@ -25,7 +25,7 @@ interface Dependencies {
   readonly problems: ProblemLibrary
 }
 
-/** Lists of their own: put in order, shared by a link, copied. */
+/** Serves members' own lists: ordered, shared by a link, and copied. */
 export function ownListRoutes({ api, database, problems }: Dependencies) {
   api.serve(listOwnLists, async ({ query, caller }) => {
     const solvable = [...problemsByQuestion(problems).keys()]

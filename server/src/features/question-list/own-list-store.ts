@@ -17,7 +17,7 @@ interface Changes {
 
 /** Lists that members put together for themselves. */
 export const ownListStore = {
-  /** All of a member, the one that was changed last first. `solvable` as in question-list-store.ts. */
+  /** Returns all lists of a member, last changed first. `solvable` as in question-list-store.ts. */
   async list(
     database: Database,
     memberId: string,
@@ -38,7 +38,7 @@ export const ownListStore = {
     return rows[0]
   },
 
-  /** What the club hides stays with its owner, and is shown to nobody else. */
+  /** Returns a shared list. Questions that the club hides stay visible to the owner only. */
   async shared(sql: Sql, key: string): Promise<SharedList | undefined> {
     const { rows } = await sql.execute<SharedList & Record<string, unknown>>(raw`
       select l.title, l.description, ${questionsOf(raw`and q.retired_at is null`)} as questions
@@ -59,7 +59,7 @@ export const ownListStore = {
     return rows[0]?.id ?? ''
   },
 
-  /** Of these questions those that the member may not put into the list: unknown ones, and what the club hides. */
+  /** Counts the questions that the member may not put into the list: unknown ones and hidden ones. */
   async unknown(sql: Sql, memberId: string, listId: string, ids: readonly string[]): Promise<number> {
     const { rows } = await sql.execute<{ n: number }>(raw`
       select count(*)::int as n from unnest(${raw.param(ids)}::uuid[]) as given (id)
@@ -77,7 +77,7 @@ export const ownListStore = {
     if (questions) await this.fill(tx, id, questions)
   },
 
-  /** Puts these questions into the list, in this order, in the place of all others. */
+  /** Replaces the questions of the list with these, in this order. */
   async fill(tx: Sql, id: string, questions: readonly string[]) {
     await tx.execute(raw`delete from own_list_items where list_id = ${id}`)
     await tx.execute(raw`
@@ -86,7 +86,7 @@ export const ownListStore = {
       from unnest(${raw.param(questions)}::uuid[]) with ordinality as o (id, nth) group by 1, 2`)
   },
 
-  /** Behind the others. */
+  /** Adds a question at the end. */
   async add(tx: Sql, id: string, questionId: string) {
     const { rowCount } = await tx.execute(raw`
       insert into own_list_items (list_id, question_id, position)
@@ -102,7 +102,7 @@ export const ownListStore = {
     if (rowCount) await touch(tx, id)
   },
 
-  /** False if the member has no such list. */
+  /** Returns false if the member has no such list. */
   async remove(tx: Sql, memberId: string, id: string): Promise<boolean> {
     const { rowCount } = await tx.execute(
       raw`delete from own_lists where id = ${id} and member_id = ${memberId}`,
@@ -110,7 +110,7 @@ export const ownListStore = {
     return rowCount === 1
   },
 
-  /** Changes of one list wait for one another. Undefined if the member has no such list. */
+  /** Locks a list, as its changes wait for each other. Returns undefined if the member has no such list. */
   async lock(tx: Sql, memberId: string, id: string): Promise<OwnList | undefined> {
     await tx.execute(raw`select from own_lists where id = ${id} and member_id = ${memberId} for update`)
     return this.get(tx, memberId, id)
@@ -120,7 +120,7 @@ export const ownListStore = {
 const touch = (tx: Sql, id: string) =>
   tx.execute(raw`update own_lists set version = version + 1, updated_at = now() where id = ${id}`)
 
-/** Nobody guesses it. */
+/** Returns a key that cannot be guessed. */
 const newKey = () => randomBytes(16).toString('base64url')
 
 const questionsOf = (which: ReturnType<typeof raw>) => raw`coalesce((

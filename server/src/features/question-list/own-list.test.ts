@@ -112,7 +112,7 @@ test('LEARN-28 a list is read by everybody who has its link, until it is taken b
     expect(body.data).toMatchObject({ title: 'For my batch', questions: [{ id: second }, { id: first }] })
     expect(JSON.stringify(body)).not.toContain(data._id)
   }
-  // Changed words leave it as it is.
+  // A changed title leaves the link as it is.
   expect((await change(as, data._id, { title: 'For us' })).body.data.sharedAs).toBe(sharedAs)
   await change(as, data._id, { shared: false })
   expect((await shared(sharedAs, other)).status).toBe(404)

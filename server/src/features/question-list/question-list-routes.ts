@@ -11,7 +11,7 @@ interface Dependencies {
   readonly problems: ProblemLibrary
 }
 
-/** Lists for learners. Whoever changes the curriculum changes them, so they have its tag. */
+/** Serves lists to learners. A change of the curriculum also changes them, so they have its tag. */
 export function questionListRoutes({ api, database, problems }: Dependencies) {
   api.serve(
     listLists,

@@ -2,14 +2,14 @@ import type { ListedQuestion, ListOverview } from '@callofcode/contract/question
 import type { Database } from '../../platform/database/database.ts'
 import { inTracker, withMerged } from '../curriculum/public.ts'
 
-/** The head of a list, with its questions. */
+/** A list with its head and its questions. */
 export interface ShownList extends Omit<ListOverview, 'questions' | 'solvable'> {
   questions: ListedQuestion[]
 }
 
-/** Lists as learners see them. What is hidden in the tracker is hidden here too, and keeps its place. */
+/** Reads lists for learners. Questions that are hidden in the tracker are hidden here too and keep their place. */
 export const questionListStore = {
-  /** `solvable`: the ids of the questions that have a problem on this site, also of those that were merged since. */
+  /** Returns all lists. `solvable`: the ids of questions that have a problem on this site, including those merged since. */
   async list(database: Database, solvable: readonly string[] = []): Promise<ListOverview[]> {
     const { rows } = await database.pool.query<ListOverview>({ ...LISTS, values: [solvable] })
     return rows
@@ -20,7 +20,7 @@ export const questionListStore = {
     return rows[0]
   },
 
-  /** Only lists of which something is done are named. */
+  /** Returns only the lists with a completed question. */
   async done(database: Database, memberId: string): Promise<{ listId: string; done: number }[]> {
     const { rows } = await database.pool.query<{ listId: string; done: number }>({
       ...DONE,

@@ -11,9 +11,9 @@ export const questionLists = pgTable('question_lists', {
   description: text('description').notNull(),
   position: integer('position').notNull(),
   publishedAt: time('published_at'),
-  /** Empty for what the club made. */
+  /** Empty for a list that the club made. */
   seed: text('seed'),
-  /** The fields that are the club's: a new release writes all others. */
+  /** The fields that belong to the club. A new release writes all others. */
   edited: text('edited', { enum: LIST_FIELDS }).array().notNull().default([]),
   version: integer('version').notNull().default(1),
   removedAt: time('removed_at'),

@@ -48,7 +48,7 @@ const doneIn = async (listId: string) =>
     (one: { listId: string }) => one.listId === listId,
   )?.done
 const run = (text: string) => site.database.pool.query(text)
-/** As after a release in which every list is another than the one that was seeded. */
+/** Seeds again as if a release had changed every list. */
 const release = async () => {
   await run(`update question_lists set seed = 'old' where seed is not null`)
   await run(`delete from settings where key = 'curriculum'`)
@@ -117,7 +117,7 @@ describe('lists of the club', () => {
     expect(await ticks()).toEqual(before)
     expect(await doneIn(_id)).toBeUndefined()
     expect((await site.ask('GET', `/lists/${slug}`)).status).toBe(404)
-    // The address is free again.
+    // The address can be used again.
     expect((await make('Ticked', [heap[2] ?? ''])).slug).toBe(slug)
   })
 
@@ -199,7 +199,7 @@ test('CLUB-97 a list of 500 questions is read by one statement, and saved in as 
   const ids = questions.slice(0, limits.questions).map((one) => contentId('question', one.slug))
   const sent = vi.spyOn(pg.Client.prototype, 'query')
   const counted = async (work: () => Promise<unknown>) => {
-    // What the search is told comes after the answer.
+    // The search index is updated after the response.
     await site.problemNames.settled()
     sent.mockClear()
     await work()

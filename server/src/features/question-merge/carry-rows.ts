@@ -8,7 +8,7 @@ interface Moved {
   readonly column: string
   readonly words: string | undefined
   readonly joined: string | undefined
-  /** The other columns of each unique key that the column is part of. */
+  /** The remaining columns of each unique key that contains the column. */
   readonly keys: readonly (readonly string[])[]
   /** The primary key. */
   readonly id: readonly string[]
@@ -17,7 +17,7 @@ interface Moved {
   readonly ofMembers: boolean
 }
 
-/** The columns that move, as the schema is now. */
+/** Returns the columns that move, according to the present schema. */
 async function movedColumns(sql: Sql): Promise<Moved[]> {
   const { rows } = await sql.execute<Pick<Moved, 'table' | 'column' | 'keys' | 'id' | 'columns'>>(raw`
     select c.conrelid::regclass::text as table, a.attname as column, (
@@ -44,7 +44,7 @@ async function movedColumns(sql: Sql): Promise<Moved[]> {
 const name = (column: string) => raw.identifier(column)
 const is = (column: string, id: string) => raw`${name(column)} = ${id}::uuid`
 
-/** What the question that stays has too, for the row `t` of the one that goes. */
+/** Builds the condition for a row of the remaining question that equals the row `t` of the merged one. */
 const same = ({ keys }: Moved, of: string): SQL =>
   raw.join(
     keys.map(
@@ -76,7 +76,7 @@ export const carryRows = {
     return rows.filter(({ moves, stays }) => moves + stays > 0)
   },
 
-  /** Moves all rows that move. What the other question has too is kept aside. */
+  /** Moves all rows of these columns. Rows that the other question already has are set aside. */
   async move(tx: Sql, change: string, from: string, into: string) {
     for (const one of await movedColumns(tx)) {
       const member = one.ofMembers ? raw`r.member_id` : raw`null::uuid`
@@ -98,10 +98,13 @@ export const carryRows = {
     }
   },
 
-  /** Puts back what moved, where it still is, and what was kept aside. The question is no longer merged by now. */
+  /**
+   * Moves back the rows that are still there, and restores those that were set aside. The question is no longer merged at this
+   * point.
+   */
   async moveBack(tx: Sql, change: string, from: string, into: string) {
     for (const one of await movedColumns(tx)) {
-      // Two accounts of one person may have become one since.
+      // Two accounts of one person may have been merged since.
       const kept = one.ofMembers
         ? raw`c.row || jsonb_build_object('member_id', c.member_id, ${one.column}::text, ${from}::text)`
         : raw`c.row || jsonb_build_object(${one.column}::text, ${from}::text)`
@@ -128,7 +131,7 @@ export const carryRows = {
   },
 }
 
-/** Of two texts the one comes below the other. */
+/** Appends the moved text below the existing one. */
 const join = (tx: Sql, one: Moved, text: string, from: string, into: string) =>
   tx.execute(raw`
     update ${name(one.table)} o set ${name(text)} = case

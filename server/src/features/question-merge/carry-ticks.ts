@@ -4,17 +4,17 @@ import { lockMembers } from '../../platform/database/writer.ts'
 
 const day = (name: string) => raw`(row->>${name}::text)::timestamptz`
 const known = (name: string) => raw`nullif(${day(name)}, 'epoch')`
-/** The first day of both; one that nobody knows (0100) only where neither is known. */
+/** The first day of both. The unknown date (0100) is used only if neither is known. */
 const EARLIEST = raw`coalesce(least(${known('tick')}, ${known('intoTick')}), least(${day('tick')}, ${day('intoTick')}))`
 /** An import names one of the two questions (docs/decisions/0078). */
 const IMPORTED = raw`(row->>'before' is not null or row->>'intoBefore' is not null)`
-/** A day as it is without imports. */
+/** The day without imports. */
 const own = (before: string, day: string, key = 'tick') =>
   raw`(case when row->>${before}::text is not null then row->${before}::text->>${key}::text else row->>${day}::text end)::timestamptz`
 
 /**
- * Ticks of two questions. They are taken out and made anew, not changed in place, so that the triggers which count months and
- * make reviews see each of them with the days that it has.
+ * Moves ticks between two questions. They are deleted and inserted again. So the triggers that count months and create reviews
+ * see each tick with its days.
  */
 export const carryTicks = {
   async counts(sql: Sql, from: string, into: string) {
@@ -25,7 +25,10 @@ export const carryTicks = {
     return rows[0] ?? { ticked: 0, both: 0 }
   },
 
-  /** Who ticked one of the questions has ticked the one that stays, since the first day of both. Returns how many had ticked `from`. */
+  /**
+   * Ticks the remaining question for everybody who ticked one of the two, from the earlier first day. Returns how many had ticked
+   * `from`.
+   */
   async move(tx: Sql, change: string, from: string, into: string): Promise<number> {
     await lockTicked(tx, from, into)
     const kept = await tx.execute(raw`
@@ -62,7 +65,7 @@ export const carryTicks = {
       where change_id = ${change} and kind = 'tick' and row->>'first' is not null
       on conflict (member_id, question_id) do update
         set completed_at = least(first_completions.completed_at, excluded.completed_at)`)
-    // How it stands without imports, where an import names one of them: as both did.
+    // Where an import names one of the two, the state without imports combines both.
     await tx.execute(raw`delete from ticks_before_imports b using question_carried c where c.change_id = ${change}
       and c.kind = 'tick' and b.member_id = c.member_id and b.question_id in (${from}, ${into})`)
     await tx.execute(raw`
@@ -84,7 +87,7 @@ export const carryTicks = {
   },
 
   /**
-   * Gives each question its ticks again. Whoever has unticked the one that stayed keeps it so, and whoever ticked it themselves
+   * Gives each question its ticks again. A member who has unticked the remaining question keeps it so. A member who had ticked it
    * before keeps that day.
    */
   async moveBack(tx: Sql, change: string, from: string, into: string) {
@@ -139,7 +142,7 @@ export const carryTicks = {
     await tx.execute(raw`drop table ticks_back`)
   },
 
-  /** Whoever ticked a question has ticked its parts, since the same day. Returns how many had ticked it. */
+  /** Ticks the parts for every member who ticked the question, from the same day. Returns their number. */
   async copy(tx: Sql, change: string, from: string, parts: readonly string[]): Promise<number> {
     const kept = await tx.execute(raw`
       insert into question_carried (change_id, member_id, source, kind, row)
@@ -173,8 +176,8 @@ export const carryTicks = {
 }
 
 /**
- * A merge is nobody's word: a tick is as old as it was, so that what a device did before the merge and tells after it still
- * counts. From here on in the transaction the trigger of migration 0150 stands still.
+ * Keeps the age of ticks in a merge, as no member acted. Actions from before the merge that a device reports later still count.
+ * The trigger of migration 0150 is off for the rest of the transaction.
  */
 async function holdStates(tx: Sql, states: ReturnType<typeof raw>) {
   await tx.execute(raw`select set_config('callofcode.tick_states', 'off', true)`)
@@ -183,7 +186,7 @@ async function holdStates(tx: Sql, states: ReturnType<typeof raw>) {
     on conflict (member_id, question_id) do update set at = greatest(tick_states.at, excluded.at)`)
 }
 
-/** Whoever has one of the questions ticked, or had. */
+/** Locks the members who have ticked one of the questions, now or earlier. */
 const lockTicked = (tx: Sql, from: string, into: string) =>
   lockMembers(
     tx,

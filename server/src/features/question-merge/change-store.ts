@@ -18,7 +18,7 @@ export interface Change extends Record<string, unknown> {
   readonly parts: string[]
   readonly wasHidden: boolean
   readonly isUndone: boolean
-  /** One of its questions was merged or split since, or is merged away. */
+  /** Whether one of its questions was merged or split since, or is merged away. */
   readonly isFollowed: boolean
 }
 interface Shown extends Record<string, unknown> {
@@ -41,7 +41,7 @@ const isFollowed = raw`(exists (select from question_changes l where l.undone_at
     and (l.created_at, l.id) > (c.created_at, c.id)
     and (l.question_id in (c.question_id, c.into_id) or l.question_id = any (c.parts))))`
 
-/** What was merged and split. */
+/** The merges and splits of questions. */
 export const changeStore = {
   async create(tx: Sql, { kind, questionId, into, names, wasHidden, by }: NewChange): Promise<string> {
     const { rows } = await tx.execute<{ id: string }>(raw`
@@ -78,7 +78,7 @@ export const changeStore = {
     return rows
   },
 
-  /** What became of a member's ticks. */
+  /** Returns what happened to a member's ticks. */
   async ofMember(
     { sql }: Pick<Database, 'sql'>,
     memberId: string,

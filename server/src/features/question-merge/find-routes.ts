@@ -14,7 +14,7 @@ interface Found {
   mergedFrom: string | null
 }
 
-/** Links with an id or a slug find the question that it became. */
+/** Links with an id or a slug lead to the question that it became. */
 export const findRoutes = ({ api }: Pick<Dependencies, 'api'>) =>
   api.serve(
     findQuestion,

@@ -3,12 +3,13 @@ import type { Sentence } from '@callofcode/contract/sentence'
 
 /**
  * How the rows of each table follow a question that is merged into another one. A feature that refers to questions names its
- * column here; a test compares with the foreign keys of the schema.
+ * column here. A test compares the columns with the foreign keys of the schema.
  *
- * move: the row is of the question that stays from then on. What that has already, by a unique index or by `same`, is kept
- * aside for taking it back; of two texts (`joined`) the one is put below the other instead, so that no word is lost. A table whose
- * rows move has the trigger `follow_merged_question`, so that what names the old question later arrives too.
- * ticks: days of ticks, of which the earliest counts (carry-ticks.ts). stay: it says where the old question stood.
+ * - move: the row belongs to the remaining question from then on. A row that this one already has, by a unique index or by
+ *   `same`, is set aside for undoing. Of two texts (`joined`) one is appended to the other instead, so no word is lost. A table
+ *   with moving rows has the trigger `follow_merged_question`, so that later rows with the old question move too.
+ * - ticks: days of ticks, of which the earliest counts (carry-ticks.ts).
+ * - stay: the row records where the old question was.
  */
 export type Follows =
   | { readonly way: 'move'; readonly words?: string; readonly same?: string; readonly joined?: string }
@@ -25,7 +26,7 @@ const STAYS: Follows = { way: 'stay' }
 
 export const FOLLOWED: Readonly<Record<string, Follows>> = {
   'completed_questions.question_id': TICKS,
-  // A note stays under the name of the question that it was written on.
+  // A note keeps the question that it was written on.
   'drafts.question_id': STAYS,
   'first_completions.question_id': TICKS,
   'help_questions.question_id': moves(followingParts.helpQuestions),

@@ -7,14 +7,14 @@ import { carryRows } from './carry-rows.ts'
 import { carryTicks } from './carry-ticks.ts'
 import { type Change, changeStore } from './change-store.ts'
 
-/** Waits for ticks that are on their way to one of the questions, and lets later ones wait (follow_merged_question). */
+/** Waits for pending ticks of the questions and blocks later ones (follow_merged_question). */
 export async function lockQuestions(tx: Sql, ids: readonly string[]) {
   await tx.execute(
     raw`select from questions where id = any (${raw.param(ids)}::uuid[]) order by id for update`,
   )
 }
 
-/** Merges a question into another one. Both are locked, and none of them is merged already. */
+/** Merges a question into another one. Both are locked and unmerged. */
 export async function merge(tx: Sql, from: EditedQuestion, into: EditedQuestion, by: string) {
   const change = await changeStore.create(tx, {
     kind: 'merge',
@@ -24,7 +24,7 @@ export async function merge(tx: Sql, from: EditedQuestion, into: EditedQuestion,
     wasHidden: from.hidden,
     names: [from.questionName, into.questionName],
   })
-  // Where a module shows the one as it is, it shows the other one as it is.
+  // A module that shows the merged question unchanged now shows the remaining one.
   await tx.execute(raw`
     update module_questions set name = ${into.questionName}, difficulty = ${into.difficulty}, link = ${into.link}
     where question_id = ${from._id} and name = ${from.questionName} and link = ${from.link}`)
@@ -38,7 +38,7 @@ export async function merge(tx: Sql, from: EditedQuestion, into: EditedQuestion,
   await followTopic(tx, into._id)
 }
 
-/** Makes two questions of one again. */
+/** Undoes a merge. */
 export async function takeBack(tx: Sql, { _id: change, questionId, into, wasHidden }: Change, by: string) {
   if (into === null) throw new Error('a merge names the question that stays')
   await lockQuestions(tx, [questionId, into])
@@ -59,6 +59,6 @@ export async function takeBack(tx: Sql, { _id: change, questionId, into, wasHidd
   await changeStore.undo(tx, change, by)
 }
 
-/** What is known of topics follows within a minute (review/follow-topics.ts). */
+/** The counts of topics follow within a minute (review/follow-topics.ts). */
 const followTopic = (tx: Sql, id: string) =>
   tx.execute(raw`insert into review_moves (question_id) values (${id}) on conflict do nothing`)

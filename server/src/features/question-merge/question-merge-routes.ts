@@ -35,7 +35,7 @@ export interface Dependencies {
 }
 const PAGE = 50
 
-/** Questions become one, or several, and what members did goes along. */
+/** Serves merges and splits of questions. Members' data move along. */
 export function questionMergeRoutes(dependencies: Dependencies) {
   const { api, database } = dependencies
   findRoutes(dependencies)
@@ -54,7 +54,7 @@ export function questionMergeRoutes(dependencies: Dependencies) {
     const { id, into } = call.params
     const message = await editCurriculum(call.database, async (tx) => {
       const { rows } = await tx.execute(raw`select from questions where id = ${id} and merged_into = ${into}`)
-      // Said again, it is done already.
+      // A repeated request succeeds without a change.
       if (rows.length > 0) return sentence('questionMerge.problemsMerged', 'The problems are merged')
       const pair = await pairOf(tx, id, into)
       await lockQuestions(tx, [id, into])
@@ -117,7 +117,7 @@ export function questionMergeRoutes(dependencies: Dependencies) {
     await editCurriculum(call.database, async (tx) => {
       const change = await changeStore.getForUpdate(tx, params.id)
       if (!change) throw missing(questionMergeMessages.missing)
-      // Said again, it is done already.
+      // A repeated request succeeds without a change.
       if (change.isUndone) return
       if (change.isFollowed) throw conflict(questionMergeMessages.later)
       if (change.kind === 'merge') await takeBack(tx, change, caller.id)
@@ -138,7 +138,7 @@ export function questionMergeRoutes(dependencies: Dependencies) {
   })
 }
 
-/** The parts are the question again. What members did on them since goes along, as in every merge. */
+/** Merges the parts into the question again. Members' data on the parts move along, as in every merge. */
 async function mergeParts(tx: Sql, change: Change, by: string) {
   await lockQuestions(tx, [change.questionId, ...change.parts])
   for (const id of change.parts) {
@@ -149,7 +149,7 @@ async function mergeParts(tx: Sql, change: Change, by: string) {
   await changeStore.undo(tx, change._id, by)
 }
 
-/** Throws 404 and 409 Failures. */
+/** Returns both questions. Throws 404 and 409 Failures. */
 async function pairOf(sql: Sql, id: string, intoId: string) {
   const [from, into] = [await oneOf(sql, id), await oneOf(sql, intoId)]
   if (id === intoId) throw conflict(questionMergeMessages.same)
@@ -166,7 +166,7 @@ async function oneOf(sql: Sql, id: string): Promise<EditedQuestion> {
 
 type Names = { questionName?: string | undefined; parts: readonly { questionName: string }[] }
 
-/** Throws 400 and 409 Failures. Returns the topic. */
+/** Returns the topic. Throws 400 and 409 Failures for names that are taken. */
 async function refuseNames(
   sql: Sql,
   { _id, topicId, questionName: before }: EditedQuestion,

@@ -35,7 +35,7 @@ const put = ({ as }: Member, id: string, completed: boolean, at = new Date().toI
   site.ask('PUT', `/progress/memberId/questions/${id}/completed`, { as, body: { completed, at } })
 const tickOn = ({ id }: Member, question: string, day: string) =>
   sql('insert into completed_questions values ($1, $2, $3)', id, question, `${day}T12:00:00Z`)
-/** The days of what a member has ticked, by question. */
+/** Returns the days of a member's ticks by question. */
 const ticks = async ({ as }: Member): Promise<Record<string, string>> => {
   const { body } = await site.ask('GET', '/progress/memberId/completed-questions', { as })
   return Object.fromEntries(
@@ -47,7 +47,7 @@ const ticks = async ({ as }: Member): Promise<Record<string, string>> => {
 }
 const history = async ({ as }: Member, query = '') =>
   (await site.ask('GET', `/progress/memberId/question-changes${query}`, { as })).body.data
-/** What the leaderboards count must be what is there. */
+/** Returns the leaderboard counts that differ from the stored ticks. */
 const miscounted = () =>
   sql(`with real as (
       select c.member_id, date_trunc('month', least(c.completed_at, f.completed_at) at time zone 'Asia/Kolkata')::date as month, count(*)::int as n
@@ -169,7 +169,7 @@ describe('a question that is merged into another one', () => {
     expect(await ticks(took)).toEqual({ [goes]: '2026-03-05' })
     const { body } = await site.ask('GET', `/topics/${topic}/questions`)
     expect(body.questions.map(({ id }: { id: string }) => id)).toContain(goes)
-    // Said again it changes nothing.
+    // Repeating it changes nothing.
     expect((await undoLast()).status).toBe(200)
     expect(await ticks(both)).toEqual({ [goes]: '2026-03-05', [stays]: '2026-05-05' })
   })

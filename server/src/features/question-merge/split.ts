@@ -17,8 +17,8 @@ interface Split {
 }
 
 /**
- * The question stays as the first part, with its id and all that belongs to it; the others follow it in its topic and its
- * lists. Whoever had ticked it did all that it asked, so the parts that `done` names are ticked for them, since the same day.
+ * Splits a question. It stays as the first part, with its id and all its data. The other parts follow it in its topic and its
+ * lists. A member who had ticked it did the whole task. So the parts that `done` names are ticked for them, from the same day.
  */
 export async function split(
   tx: Sql,
@@ -49,7 +49,7 @@ export async function split(
   return ids
 }
 
-/** Puts the parts behind the question. */
+/** Puts the parts after the question. */
 async function behind(tx: Sql, topicId: string, id: string, parts: readonly string[]) {
   const all = await questionList.idsOf(tx, topicId)
   const others = all.filter((one) => !parts.includes(one))
@@ -57,7 +57,7 @@ async function behind(tx: Sql, topicId: string, id: string, parts: readonly stri
   if (next) await questionEditorStore.place(tx, await questionList.find(tx, parts), parts, topicId, next)
 }
 
-/** A list of the question is one of its parts, behind it. */
+/** Adds the parts to the lists of the question, after it. */
 const intoLists = (tx: Sql, id: string, parts: readonly string[]) =>
   tx.execute(raw`
     with held as (select list_id, position from question_list_items where question_id = ${id}),

@@ -1,3 +1,3 @@
-// Whom members do not want to hear, for notifications.
+// Members that a member muted or blocked, for notifications.
 
 export { wantsNothingOf } from './relation-store.ts'

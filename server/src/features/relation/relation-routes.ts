@@ -17,7 +17,7 @@ interface Dependencies {
   readonly database: Database
 }
 
-/** Whom a member does not want to hear. Nobody else learns of it. */
+/** Serves the members that a member muted or blocked. Only the member sees them. */
 export function relationRoutes({ api, database }: Dependencies) {
   api.serve(listRelations, async ({ query, caller }) => {
     const after = readCursor(exactPlace, query.cursor)

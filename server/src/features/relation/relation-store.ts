@@ -7,7 +7,7 @@ import { prepared } from '../../platform/database/prepared.ts'
 import { type ExactPlace, exactTime, pageOf, placeValues } from '../../platform/http/cursor.ts'
 import { members, moderates, pageLinkColumns } from '../account/public.ts'
 
-/** Whom a member does not want to hear. */
+/** The members that a member muted or blocked. */
 const memberRelations = pgTable('member_relations', {
   id: uuid('id').primaryKey().default(raw`gen_random_uuid()`),
   createdAt: time('created_at').notNull().defaultNow(),
@@ -22,7 +22,7 @@ const memberRelations = pgTable('member_relations', {
 
 const PAGE = 30
 
-/** Who is meant, as the caller knows them. */
+/** How the caller names a member. */
 export interface Meant {
   readonly post?: string | undefined
   readonly handle?: string | undefined
@@ -51,7 +51,7 @@ const listed = (sql: Sql, memberId: string | Placeholder, after?: ExactPlace) =>
 const FIRST = prepared('relations', (sql) => listed(sql, raw.placeholder('memberId')))
 
 export const relationStore = {
-  /** The member who is meant; undefined for nobody. Only of the caller's own list. */
+  /** Returns the named member, or undefined. A relation must be in the caller's own list. */
   async find(sql: Sql, memberId: string, { post, handle, relation }: Meant) {
     const which = post
       ? raw`${members.id} = (select author_id from forum_posts where id = ${post} and deleted_at is null)`
@@ -80,7 +80,7 @@ export const relationStore = {
       })
   },
 
-  /** A page, newest first, and where the next one begins. */
+  /** Returns a page, newest first, and the cursor of the next page. */
   async list(sql: Sql, memberId: string, after: ExactPlace | undefined) {
     const rows = await (after ? listed(sql, memberId, after) : FIRST(sql, { memberId }))
     const { page, last } = pageOf(rows, PAGE)
@@ -89,10 +89,7 @@ export const relationStore = {
   },
 }
 
-/**
- * The SQL of whether the member in `hears` wants to hear nothing of `by`: muted or blocked. A block does not hold against
- * who moderates now.
- */
+/** Returns the SQL of whether the member in `hears` muted or blocked `by`. A block has no effect on present moderators. */
 export const wantsNothingOf = (hears: string, by: string) => raw`exists (
   select from member_relations r join members o on o.id = r.other_id
   where r.member_id = ${raw.raw(hears)} and r.other_id = ${by}

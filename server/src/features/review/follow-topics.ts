@@ -3,12 +3,12 @@ import { type Database, type Sql, write } from '../../platform/database/database
 import { lockMembers } from '../../platform/database/writer.ts'
 import type { PeriodicJob } from '../../platform/jobs/run-jobs.ts'
 
-/** Reviews in a transaction: a question of a large club has many. */
+/** The number of reviews in a transaction. A question of a large club has many. */
 const AT_ONCE = 1_000
 
 /**
- * Lets the reviews follow questions that were moved to another topic, or hidden, so that what is known of a topic is counted right. Off
- * the path of the request that did so: 500 questions may have ten million reviews. Returns how many reviews it changed.
+ * Moves the reviews along with questions that were moved to another topic or hidden, so that the counts of topics are right. It
+ * runs outside the request, as 500 questions may have ten million reviews. Returns the number of changed reviews.
  */
 export async function followTopics(database: Database, stopping?: AbortSignal): Promise<number> {
   if (!stopping?.aborted) await forgetUnreviewed(database.sql)
@@ -24,7 +24,7 @@ const forgetUnreviewed = (sql: Sql) =>
   sql.execute(raw`
     delete from review_moves where not exists (select from reviews where question_id = review_moves.question_id)`)
 
-/** Null when nothing is left. */
+/** Returns null when nothing is left. */
 async function followNext(tx: Sql): Promise<number | null> {
   const { rows } = await tx.execute<{ id: string }>(
     raw`select question_id as id from review_moves order by question_id limit 1 for update skip locked`,

@@ -3,8 +3,8 @@ import type { Sql } from '../../platform/database/database.ts'
 import { countMonths, knownOf, reviewsOf, schedule } from './review-store.ts'
 
 /**
- * While two questions become one, or are two again: the reviews of members who reviewed both are computed anew from their words.
- * A review that only changes its question stays as it is.
+ * Runs a merge of two questions or its undoing. The reviews of members who reviewed both are computed again from their ratings. A
+ * review that only changes its question stays as it is.
  */
 export async function joinReviews<T>(
   tx: Sql,
@@ -24,7 +24,7 @@ export async function joinReviews<T>(
   return done
 }
 
-/** Who has the reviews of several of the questions, or had them, and has said or shown how well they know one. */
+/** Returns the members with reviews of several of the questions, now or earlier, and a rating of at least one. */
 async function whoReviewed(tx: Sql, questions: readonly string[]): Promise<string[]> {
   const ids = raw`(${raw.param(questions)}::uuid[])`
   const { rows } = await tx.execute<{ id: string }>(raw`

@@ -2,24 +2,24 @@ import { default_w, forgetting_curve } from 'ts-fsrs'
 import type { Database } from '../../platform/database/database.ts'
 import { HIDDEN } from './review-statements.ts'
 
-/** Questions of a topic that are known equally firmly since the same day. */
+/** The questions of a topic with the same stability since the same day. */
 export interface MemoryRow {
   readonly topicId: string | null
-  /** Days until the chance of knowing them is 90 %. */
+  /** Days until the chance of recalling them is 90 %. */
   readonly stability: number
   readonly reviewedOn: string
   readonly questions: number
 }
 
-/** So many questions are read one by one. Of those who have more, the counts of migration 0108 are read instead. */
+/** Up to this many questions are read one by one. For members with more, the counts of migration 0108 are read. */
 const ONE_BY_ONE = 400
 
-/** How many questions each topic has, as a table `topic_id, total`. */
+/** The number of questions in each topic, as a table `topic_id, total`. */
 export const TOPIC_TOTALS = `
   select tq.topic_id, count(*)::int as total from topic_questions tq
   join questions q on q.id = tq.question_id and q.retired_at is null where tq.is_primary group by 1`
 
-// A look-up for each of the few, whatever the planner thinks of how many they are.
+// The lateral join forces an index look-up for each of the few rows, whatever the planner estimates.
 const CHANGING = `review_moves v cross join lateral (
   select topic_id from reviews where question_id = v.question_id and member_id = $1 and ticked limit 1) r`
 const TOPIC_NOW = `cross join lateral (
@@ -27,8 +27,8 @@ const TOPIC_NOW = `cross join lateral (
   where q.id = v.question_id and q.retired_at is null and tq.is_primary limit 1) tq`
 
 /**
- * How many of them the member `$1` has done, as a table `topic_id, done`: it counts rows of months, not questions. Of questions that
- * were moved or hidden a moment ago, and whose reviews do not follow yet, it knows already.
+ * The number of them that the member `$1` has done, as a table `topic_id, done`. It counts rows of months and not questions. It
+ * already covers questions that were just moved or hidden and whose reviews do not follow yet.
  */
 export const TOPICS_DONE = `
   select topic_id, sum(questions)::int as done from (
@@ -37,7 +37,7 @@ export const TOPICS_DONE = `
     union all select tq.topic_id, 1 from ${CHANGING} ${TOPIC_NOW}
   ) counted group by 1`
 
-/** What a member knows: as many rows for ten thousand questions as for some hundreds. */
+/** Reads what a member has learned. Ten thousand questions take as many rows as some hundreds. */
 export const memoryStore = {
   async list(database: Database, memberId: string): Promise<MemoryRow[]> {
     const each = { ...EACH, values: [memberId, ONE_BY_ONE + 1] }
@@ -46,7 +46,7 @@ export const memoryStore = {
     return (await database.pool.query<MemoryRow>({ ...COUNTS, values: [memberId] })).rows
   },
 
-  /** The latest month first. */
+  /** Returns the months, latest first. */
   async months(database: Database, memberId: string) {
     const { rows } = await database.pool.query<{ month: string; known: number; forgotten: number }>({
       ...MONTHS,
@@ -55,7 +55,7 @@ export const memoryStore = {
     return rows
   },
 
-  /** Every review, as rows of a table, the next one first. */
+  /** Returns every review as rows of a table, next due first. */
   async all(database: Database, memberId: string): Promise<string[][]> {
     const { rows } = await database.pool.query<string[]>({ ...ALL, values: [memberId], rowMode: 'array' })
     return rows
@@ -67,8 +67,8 @@ const EACH = {
   text: `select topic_id as "topicId", stability, to_char(reviewed_on, 'YYYY-MM-DD') as "reviewedOn", 1 as questions
          from reviews where member_id = $1 and ticked and question_id not in (${HIDDEN}) limit $2`,
 }
-// The middle of their range of firmness, and of the month in which they are due. What is hidden has no
-// topic, a minute later at the latest.
+// The middle of their range of stability, and of the month in which they are due. Hidden questions lose their topic within a
+// minute.
 const COUNTS = {
   name: 'review-memory',
   text: `select topic_id as "topicId", power(2, strength + 0.5)::float8 as stability,
@@ -93,13 +93,13 @@ const DAY = 86_400_000
 /** A year in steps of four weeks. */
 const AHEAD = Array.from({ length: 14 }, (_, step) => step * 28)
 
-/** The chance, 0 to 1, that a question of the row is known at a time, as FSRS expects. */
+/** Returns the chance from 0 to 1 that a question of the row is recalled at a time, as FSRS expects. */
 export function chanceOf({ stability, reviewedOn }: Omit<MemoryRow, 'questions'>, at: Date): number {
   const days = Math.floor((at.getTime() - Date.parse(`${reviewedOn}T00:00:00Z`)) / DAY)
   return forgetting_curve(default_w, Math.max(0, days), stability)
 }
 
-/** How many questions are still known, now and later, if none is reviewed. */
+/** Returns how many questions are still remembered, now and later, without further reviews. */
 export function keptOf(rows: readonly MemoryRow[], now: Date) {
   const known = (inDays: number) =>
     rows.reduce((sum, row) => sum + row.questions * chanceOf(row, new Date(now.getTime() + inDays * DAY)), 0)

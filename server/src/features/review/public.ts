@@ -1,4 +1,4 @@
-// When questions come back.
+// The reviews of questions.
 
 export { followFirstDay } from './follow-first-day.ts'
 export { joinReviews } from './join-reviews.ts'

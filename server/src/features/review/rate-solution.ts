@@ -2,14 +2,14 @@ import type { Difficulty } from '@callofcode/contract/curriculum/curriculum'
 import { SOLVING_MINUTES } from '@callofcode/contract/plan/solving-minutes'
 import type { Rating } from '@callofcode/contract/review/review'
 
-/** How a solution came about, since the question was reviewed last. */
+/** How a solution was found since the last review of the question. */
 export interface SolvingFacts {
   /** Submissions that were judged and not accepted. */
   readonly failed: number
   readonly hints: number
-  /** The editorial was read before it was solved. */
+  /** Whether the editorial was read before solving. */
   readonly editorial: boolean
-  /** What the browser says; null without its word. */
+  /** The number that the browser reports, or null without a report. */
   readonly traces: number | null
   readonly counterexamples: number | null
   readonly seconds: number | null
@@ -17,7 +17,7 @@ export interface SolvingFacts {
 
 const MANY_TRIES = 3
 
-/** What FSRS is told of a solution that the judge accepted. The member can say otherwise. */
+/** Returns the rating that FSRS gets for an accepted solution. The member can change it. */
 export function ratingOf(facts: SolvingFacts, difficulty: Difficulty): Rating {
   const { failed, hints, editorial, seconds } = facts
   if (editorial) return 1

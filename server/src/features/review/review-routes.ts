@@ -50,7 +50,7 @@ const REVIEW_HEAD = [
 ]
 const place = z.tuple([z.iso.date(), id])
 
-/** When questions come back, and what a member decides about it. */
+/** Serves reviews, and a member's decisions about them. */
 export function questionReviewRoutes({ api, database, problems }: Dependencies) {
   fileRoutes({ api, database })
 
@@ -106,7 +106,7 @@ export function questionReviewRoutes({ api, database, problems }: Dependencies) 
   api.serve(getMemory, async ({ caller }) => ({ data: await memoryOf(database, caller.id) }))
 }
 
-/** With the problems of this site that the questions are. */
+/** Presents reviews with the problems of this site for their questions. */
 export function presentReviews(
   rows: readonly ReviewRow[],
   problems: ProblemLibrary,
@@ -144,7 +144,7 @@ async function memoryOf(database: Database, memberId: string) {
   return { ...keptOf(rows, new Date()), months }
 }
 
-/** What is shown can be taken along. */
+/** Serves the shown reviews as a file. */
 function fileRoutes({ api, database }: Pick<Dependencies, 'api' | 'database'>) {
   api.serveFile(reviewFile, async ({ caller }) => {
     const rows = await memoryStore.all(database, caller.id)

@@ -1,17 +1,17 @@
 import { RATINGS, type Rating } from '@callofcode/contract/review/review'
 import { type Card, createEmptyCard, fsrs, GenSeedStrategyWithCardId, State, StrategyMode } from 'ts-fsrs'
 
-/** A day like 2026-03-01, where the member lives. */
+/** A day such as 2026-03-01 in the member's time zone. */
 export type Day = string
 export interface Rated {
   readonly day: Day
   readonly rating: Rating
 }
-/** A word of the member or of the judge, as stored. */
+/** A rating by the member or the judge, as stored. */
 export interface Word {
   readonly day: Day
   readonly source: 'judge' | 'own'
-  /** Null for one that was taken back. */
+  /** Null for a rating that was taken back. */
   readonly rating: Rating | null
 }
 export interface Schedule {
@@ -23,9 +23,12 @@ export interface Schedule {
   readonly lapses: number
 }
 
-/** Never the same day: the steps of minutes that FSRS has for vocabulary are off. Nothing rests for more than a year. */
+/**
+ * A review never returns on the same day: the steps of minutes that FSRS has for vocabulary are off. The longest interval is a
+ * year.
+ */
 const PARAMETERS = { enable_short_term: false, request_retention: 0.9, maximum_interval: 365 } as const
-/** What is ticked at once is due at once; with the chance of the question's own it comes back on different days. */
+/** Questions ticked together would return together. The seed of each question spreads them over different days. */
 const spread = fsrs({ ...PARAMETERS, enable_fuzz: true }).useStrategy(
   StrategyMode.SEED,
   GenSeedStrategyWithCardId('question'),
@@ -33,7 +36,7 @@ const spread = fsrs({ ...PARAMETERS, enable_fuzz: true }).useStrategy(
 const exact = fsrs({ ...PARAMETERS, enable_fuzz: false })
 const GOOD = 3
 
-/** Of each day the member's word, else the judge's, in the order of the days. */
+/** Returns one rating for each day, in order. The member's rating has priority over the judge's. */
 export function ratedDays(words: readonly Word[]): Rated[] {
   const byDay = new Map<Day, Word & Rated>()
   for (const word of words) {
@@ -46,14 +49,14 @@ export function ratedDays(words: readonly Word[]): Rated[] {
 }
 
 /**
- * When a question comes back, from the day on which it was first done and all that was said of it since. Nothing else
- * enters, so the order in which devices tell it makes no difference.
+ * Returns when a question is due, from the day on which it was first done and all later ratings. It has no other input, so the
+ * order of reports from devices does not matter.
  */
 export function scheduleOf(question: string, first: Day, rated: readonly Rated[]): Schedule {
   const [begin, ...rest] = rated
   let card: Card = createEmptyCard(at(first))
   if (begin && begin.day <= first) card = next(question, card, begin)
-  // A tick alone says no more than that it went.
+  // A tick without a rating counts as good.
   else card = exact.next(card, at(first), GOOD).card
   for (const one of begin && begin.day > first ? rated : rest) card = next(question, card, one)
   return {
@@ -66,7 +69,7 @@ export function scheduleOf(question: string, first: Day, rated: readonly Rated[]
   }
 }
 
-/** The days on which a question would come back if it were rated again, hard, good or easy on a day after the last one. */
+/** Returns the due days after each rating (again, hard, good or easy) on a day after the last review. */
 export function choicesOf(question: string, state: Schedule, day: Day): Day[] {
   const { stability, difficulty, reviewedOn, dueOn, reps, lapses } = state
   const card: Card = {
@@ -86,11 +89,11 @@ const next = (question: string, card: Card, { day, rating }: Rated): Card =>
   // The strategy reads the question from the card.
   spread.next({ ...card, question } as Card, at(day), rating).card
 
-/** FSRS puts an easy one a day behind a good one, also where that rests for a year. */
+/** FSRS puts an easy one a day after a good one, even beyond the limit of a year. */
 const dueOf = ({ due, last_review }: Card): Day =>
   dayOf(new Date(Math.min(due.getTime(), (last_review?.getTime() ?? 0) + PARAMETERS.maximum_interval * DAY)))
 
 const DAY = 86_400_000
-/** Days as FSRS counts them: whole, without a zone. */
+/** Converts days to the whole days of FSRS, without a zone. */
 const at = (day: Day) => new Date(`${day}T00:00:00Z`)
 const dayOf = (time: Date) => time.toISOString().slice(0, 10)

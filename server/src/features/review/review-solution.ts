@@ -11,11 +11,11 @@ interface Solved extends SolvedQuestion {
   readonly aids: SubmissionAids | null
 }
 
-/** Tells the review of a question how the judge saw it solved, once a day. A question without a review is left alone. */
+/** Rates the review of a question from the judge's result, once a day. A question without a review is skipped. */
 async function reviewSolution(tx: Sql, solved: Solved) {
   const review = await lock(tx, solved.memberId, solved.questionId)
   if (!review) return
-  // Of today it is the first time, or known already: then the judge's word changes nothing.
+  // If the first completion or a review is from today, the judge's rating changes nothing.
   const since = review.reviewedOn === review.today ? null : review.reviewedOn
   const seen = await whatTheJudgeSaw(tx, solved, since)
   const { traces = null, counterexamples = null, seconds = null } = solved.aids ?? {}
@@ -25,7 +25,7 @@ async function reviewSolution(tx: Sql, solved: Solved) {
 
 type Seen = { failed: number; hints: number; editorial: boolean }
 
-/** What was tried and opened after the day `since`; ever, if it is null. */
+/** Reads the tries and opened help after the day `since`, or all of them if it is null. */
 async function whatTheJudgeSaw(tx: Sql, { memberId, problem }: Solved, since: string | null): Promise<Seen> {
   const { rows } = await tx.execute<Seen>(raw`
     with since as (select coalesce(

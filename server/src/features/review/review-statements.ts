@@ -1,7 +1,7 @@
 import { REVIEWS_COUNTED, type Review } from '@callofcode/contract/review/review'
 import type { Schedule } from './review-schedule.ts'
 
-/** A review without the problem that its question is: the library of problems knows that. */
+/** A review without its problem, which the library of problems adds. */
 export type ReviewRow = Omit<Review, 'problem'>
 export type DueRow = ReviewRow & { readonly state: Schedule }
 
@@ -11,21 +11,21 @@ const SHOWN = `'questionId', q.id, 'questionName', q.name, 'difficulty', q.diffi
   'topicId', t.id, 'topic', t.title, 'reviewedOn', ${day('r.reviewed_on')}, 'nextOn', ${day('r.next_on')},
   'waits', coalesce(r.next_on < member_day($1, now()), false),
   'stability', round(r.stability::numeric, 1)::float8, 'reps', r.reps, 'lapses', r.lapses`
-// A look-up for each of the few rows, whatever the planner thinks of the size of the curriculum.
+// The lateral join forces an index look-up for each of the few rows, whatever the planner estimates.
 const JOINED = `
   join lateral (select * from questions where id = r.question_id and retired_at is null limit 1) q on true
   left join lateral (select t.* from topic_questions tq join topics t on t.id = tq.topic_id
     where tq.question_id = r.question_id and tq.is_primary limit 1) t on true`
 
-/** Questions that the club hides, as a table `id`: their reviews count nowhere while they are. They are few, and have an index. */
+/** The questions that the club hides, as a table `id`. Their reviews do not count meanwhile. They are few and have an index. */
 export const HIDDEN = 'select id from questions where retired_at is not null'
 
 const AHEAD = 14
 const PAGE_COUNT = REVIEWS_COUNTED + 1
 
 /**
- * The reviews of a member's day, as one JSON value. However many are due, it reads along the index `reviews_next` no more
- * than the day holds, and counts those beyond it up to a bound. What became due last comes first: it can be saved with the least work.
+ * The reviews of a member's day as one JSON value. It reads only as many rows of the index `reviews_next` as the day has, and
+ * counts the rest up to a bound. The most recently due come first, as they take the least work to save.
  */
 export const REVIEWS_TODAY = `
   with me as (

@@ -8,7 +8,7 @@ import { DAY, type DueRow, LIST, type ReviewRow } from './review-statements.ts'
 
 export type { ReviewRow } from './review-statements.ts'
 
-/** Of a review: what its owner decides, and where it stands. */
+/** A review: its owner's decisions and its state. */
 interface Held extends Record<string, unknown> {
   readonly stability: number
   readonly nextOn: Day | null
@@ -20,24 +20,24 @@ export interface Given extends DeviceWord {
   readonly rating: Rating | null
 }
 export type DayRow = Omit<ReviewDay, 'due'> & { due: DueRow[] }
-/** A question that is a problem of this site, by their ids. */
+/** The ids of a question and its problem on this site. */
 export interface SolvedQuestion {
   readonly memberId: string
   readonly questionId: string
   readonly problem: string
 }
 
-/** What was done without a network arrives late: this late at most. */
+/** The largest delay of an action that was done offline. */
 const LATEST = '30 days'
 
-/** Reviews of questions. Ticks make them and take them back by triggers (migration 0108). */
+/** Reviews of questions. Triggers create and remove them with ticks (migration 0108). */
 export const reviewStore = {
   async day(database: Database, memberId: string): Promise<DayRow | undefined> {
     const { rows } = await database.pool.query<{ reviews: DayRow }>({ ...DAY, values: [memberId] })
     return rows[0]?.reviews
   },
 
-  /** One more than `most`, from behind the place `after`. */
+  /** Lists one row more than `most`, starting after the place `after`. */
   async list(
     database: Database,
     memberId: string,
@@ -50,7 +50,10 @@ export const reviewStore = {
     return rows.map(({ review }) => review)
   },
 
-  /** The member's word. Undefined where they have no review of it. Said again, or before a later one of the day, it changes nothing. */
+  /**
+   * Stores the member's rating. Returns undefined if they have no review of it. A repeated rating, or one before a later one of
+   * the day, changes nothing.
+   */
   async rate(tx: Sql, { memberId, questionId, rating, ...sent }: Given) {
     if (!(await lock(tx, memberId, questionId))) return undefined
     const word = await takeWord(tx, memberId, 'review', sent)
@@ -68,7 +71,7 @@ export const reviewStore = {
     return held && { ...held, saidAt: word.at }
   },
 
-  /** The judge's word, once a day. */
+  /** Stores the judge's rating, once a day. */
   async judge(tx: Sql, { memberId, questionId }: SolvedQuestion, rating: Rating, facts: object) {
     await withWords(tx, memberId, questionId, () =>
       tx.execute(raw`
@@ -97,14 +100,14 @@ export const reviewStore = {
     await tx.execute(raw`update members set reviews_a_day = ${perDay} where id = ${memberId}`)
   },
 
-  /** Whether a day is one of the next so many for the member. */
+  /** Returns whether a day is within the member's next `most` days. */
   async isAhead(sql: Sql, memberId: string, day: Day, most: number): Promise<boolean> {
     const { rows } = await sql.execute<{ ahead: boolean }>(raw`
       select ${day}::date - member_day(${memberId}::uuid, now()) between 1 and ${most} as ahead`)
     return rows[0]?.ahead ?? false
   },
 
-  /** Takes over what another account of the same person decided about its reviews. Ticks and words have moved before. */
+  /** Copies decisions about reviews from another account of the same person. Ticks and ratings were moved before. */
   async adopt(tx: Sql, from: string, into: string) {
     await tx.execute(raw`
       update reviews r set dropped_at = coalesce(r.dropped_at, o.dropped_at), waits_until = greatest(r.waits_until, o.waits_until)
@@ -112,7 +115,7 @@ export const reviewStore = {
     await reviewStore.rebuild(tx, into)
   },
 
-  /** Computes all reviews of a member anew from what is known: after their account or a question was merged. */
+  /** Computes all reviews of a member again, after their account or a question was merged. */
   async rebuild(tx: Sql, memberId: string) {
     await tx.execute(raw`delete from review_months where member_id = ${memberId}`)
     const { rows } = await tx.execute<{ question: string }>(raw`
@@ -121,7 +124,7 @@ export const reviewStore = {
   },
 }
 
-/** Waits for others that write the same review. */
+/** Locks a review and waits for other writers of it. */
 export async function lock(tx: Sql, memberId: string, questionId: string) {
   const { rows } = await tx.execute<{ reviewedOn: Day; today: Day }>(raw`
     select reviewed_on::text as "reviewedOn", member_day(member_id, now())::text as today from reviews
@@ -134,7 +137,7 @@ interface Known {
   readonly first: Day
 }
 
-/** Adds a word, and sets the review and the months to what follows from all words. Without `add` they count from nothing. */
+/** Adds a rating, and updates the review and the months from all ratings. Without `add` they are counted from zero. */
 async function withWords(
   tx: Sql,
   memberId: string,
@@ -149,7 +152,7 @@ async function withWords(
   return held && { ...held, rating: ratedDays(after.words).at(-1)?.rating ?? null }
 }
 
-/** Sets a review to what follows from what is known. */
+/** Computes a review from the known ratings. */
 export async function schedule(tx: Sql, memberId: string, questionId: string, { words, first }: Known) {
   const { stability, difficulty, reviewedOn, dueOn, reps, lapses } = scheduleOf(
     questionId,
@@ -164,7 +167,10 @@ export async function schedule(tx: Sql, memberId: string, questionId: string, { 
   return rows[0]
 }
 
-/** Where nobody knows when a question was done (0100), from the day on which the site heard of it. */
+/**
+ * Reads the ratings and the first day. If that day is unknown (0100), it is the day on which the site first stored the question
+ * as done.
+ */
 export async function knownOf(tx: Sql, memberId: string, questionId: string): Promise<Known> {
   const { rows } = await tx.execute<{ words: Word[]; first: Day }>(raw`
     select coalesce((select json_agg(json_build_object('day', day, 'source', source, 'rating', rating) order by day, source)
@@ -177,7 +183,7 @@ export async function knownOf(tx: Sql, memberId: string, questionId: string): Pr
   return rows[0]
 }
 
-/** The first time is no review. */
+/** Returns the ratings that are reviews. The first time is no review. */
 export const reviewsOf = ({ words, first }: Known): Rated[] =>
   ratedDays(words).filter(({ day }) => day > first)
 

@@ -30,7 +30,7 @@ const rate = ({ as }: Member, question: string, rating: number | null, given: ob
     body: { id: randomUUID(), rating, at: new Date().toISOString(), ...given },
   })
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
-/** As if everything that this member did had been so many days earlier. */
+/** Moves everything that this member did this many days back. */
 async function earlier({ id }: Member, days: number) {
   for (const table of ['opened_hints', 'problem_submissions'])
     await sql(
@@ -55,7 +55,7 @@ async function earlier({ id }: Member, days: number) {
     days,
   )
 }
-/** The state of a review as the database has it. */
+/** Returns the state of a review from the database. */
 const stateOf = async ({ id }: Member, question: string) =>
   (
     await sql(
@@ -129,7 +129,7 @@ describe('a question that was solved', () => {
       },
     })
     expect(first).toMatchObject({ reps: 1, stability: 1.2931 })
-    // The next time what was opened and tried before does not count any more.
+    // At the next solution, earlier hints and tries no longer count.
     await earlier(member, 4)
     await solve(member, slug, { seconds: 60 })
     expect(
@@ -430,7 +430,7 @@ test('LEARN-47 a day and a curve read as much for ten questions as for ten thous
   const rowsOf = async (many: number) => {
     const member = await site.member()
     const connection = await site.database.pool.connect()
-    // The rows as the triggers would leave them, in one go.
+    // Inserts at once the rows that the triggers would create.
     await connection
       .query(
         `begin; alter table reviews disable trigger user; alter table topic_questions disable trigger user;

@@ -7,16 +7,15 @@ const LONGEST_ENDING = 5
 /** The share of trigrams from which a word counts as another spelling. */
 const ALIKE = 0.3
 
-/** Lower case and without accents, as the database compares words. */
+/** Returns the text in lower case and without accents, as the database compares words. */
 const plain = (text: string) =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/^cpp$/, 'c++')
 
-/** The words of a query or a text. */
 export const wordsOf = (text: string): string[] => [...text.matchAll(WORD)].map(([word]) => plain(word))
 
 /**
- * Where the words stand in a text: begin and end in UTF-16 units, in order. With `orAlike`, a word that does not stand
- * there marks those that are spelled like it.
+ * Returns where the words occur in a text: begin and end in UTF-16 units, in order. With `orAlike`, a missing word marks those
+ * with a similar spelling.
  */
 export function marksIn(text: string, words: readonly string[], orAlike = false): Mark[] {
   const found = [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
@@ -33,7 +32,7 @@ export function marksIn(text: string, words: readonly string[], orAlike = false)
   return [...marked].sort(([a], [b]) => a - b)
 }
 
-/** True if the word begins with what was typed, or both are forms of one word. */
+/** Returns true if the word begins with the typed text, or both are forms of one word. */
 function isForm(word: string, typed: string): boolean {
   if (word.startsWith(typed)) return true
   const shorter = Math.min(word.length, typed.length)
@@ -42,7 +41,7 @@ function isForm(word: string, typed: string): boolean {
   return same >= Math.max(3, shorter - 1) && Math.max(word.length, typed.length) - same <= LONGEST_ENDING
 }
 
-/** The share of the typed word's trigrams that the other word has, as pg_trgm counts them. */
+/** Returns the share of the typed word's trigrams that the other word has, as pg_trgm counts them. */
 function alike(word: string, typed: string): number {
   const others = trigrams(word)
   const own = [...trigrams(typed)]

@@ -17,8 +17,8 @@ interface Document {
 }
 
 /**
- * Writes what the search knows of the problems, which are files: titles and statements, never hints or editorials. The names by which
- * the world knows a problem are rows that lead to it. Rows that are current stay as they are.
+ * Writes the search index of the problems, which are files. It contains titles and statements, and neither hints nor editorials.
+ * The common names of a problem are rows that lead to it. Current rows stay as they are.
  */
 export async function indexProblems(database: Database, problems: ProblemLibrary): Promise<void> {
   const own = problems.list().map(async ({ slug, title, difficulty }) => ({
@@ -38,7 +38,7 @@ export async function indexProblems(database: Database, problems: ProblemLibrary
   })
 }
 
-/** Writes the names anew after questions were renamed, merged or deleted; the problems themselves are as they were. */
+/** Writes the names again after questions were renamed, merged or deleted. The problems themselves are unchanged. */
 async function indexNames(database: Database, problems: ProblemLibrary): Promise<void> {
   const rows = await otherNames(database, problems)
   const known = new Set(rows.map(({ id }) => id))
@@ -51,7 +51,9 @@ async function indexNames(database: Database, problems: ProblemLibrary): Promise
   })
 }
 
-/** Lets the names follow the curriculum. It is tried until it works: nothing else would tell this process again. */
+/**
+ * Updates the names after changes of the curriculum. It retries until it succeeds, as this process gets no second notification.
+ */
 export class ProblemNames {
   #last: Promise<unknown> = Promise.resolve()
   #waits = false
@@ -63,7 +65,7 @@ export class ProblemNames {
     this.#problems = problems
   }
 
-  /** Of changes that come while it writes, one more writing is enough. */
+  /** Changes that arrive during a write need only one more write. */
   note() {
     if (this.#waits) return
     this.#waits = true
@@ -94,10 +96,10 @@ const writeDocuments = (tx: Sql, rows: string) =>
     where (search_documents.item, search_documents.title, search_documents.place, search_documents.body)
       is distinct from (excluded.item, excluded.title, excluded.place, excluded.body)`)
 
-/** The ids of both names of a problem. */
+/** Returns the ids of both names of a problem. */
 const nameIds = (slug: string) => [`${slug} question`, `${slug} number`].map((of) => contentId('problem', of))
 
-/** The name of a problem's question, and its number on LeetCode. */
+/** Returns the name of a problem's question, and its number on LeetCode. */
 async function otherNames(database: Database, problems: ProblemLibrary): Promise<Document[]> {
   const now = await mergedQuestions(database)
   const heads = problems.list().map((head) => now.of({ ...head, questionId: questionIdOf(head) }))

@@ -1,9 +1,9 @@
-// The texts that the search keeps, for lists.
+// The texts of the search index, for lists.
 
 import { sql as statement } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
-/** The beginning of an item's text as plain words, for a field `excerpt`. It is without spoilers. */
+/** Returns the beginning of an item's text as plain words, for a field `excerpt`. It has no spoilers. */
 export const excerptOf = (
   kind: 'blog' | 'experience',
   { id }: { id: PgColumn },

@@ -9,22 +9,22 @@ const MOST = 6
 const WINDOW = 160
 
 interface Row extends Omit<Found, 'marks' | 'snippet'> {
-  /** The part of the text around the first word that was found; null where the title says enough. */
+  /** The text around the first match, or null where the title is enough. */
   readonly around: string | null
-  /** The title has the words in another spelling. */
+  /** Whether the title has the words in another spelling. */
   readonly isAlike: boolean
   readonly [column: string]: unknown
 }
 
 interface Searcher {
   readonly isMember: boolean
-  /** A difficulty or topic that is held back finds nothing either. */
+  /** Whether the member hides difficulties and topics, which then match nothing either. */
   readonly hidesDifficulty: boolean
-  /** Whether only members see this part of the site. */
+  /** Returns whether only members see this part of the site. */
   readonly isClosed: (area: Area | undefined) => boolean
 }
 
-/** Topics and questions are of the tracker, which everybody sees. */
+/** Topics and questions belong to the tracker, which everybody sees. */
 const AREA_OF: Partial<Record<Found['kind'], Area>> = {
   module: 'modules',
   problem: 'problems',
@@ -35,11 +35,11 @@ const AREA_OF: Partial<Record<Found['kind'], Area>> = {
   event: 'events',
 }
 
-/** Kinds whose second line, a difficulty or a topic, is held back from who hides them. */
+/** The kinds with a difficulty or topic as second line. It is left out for members who hide those. */
 const HELD: readonly Found['kind'][] = ['problem', 'question']
 
 export const searchStore = {
-  /** Finds what fits best of each kind, in one statement. People are only found for members. */
+  /** Returns the best matches of each kind with one statement. Only members find people. */
   async list(
     database: Database,
     q: string,
@@ -63,19 +63,22 @@ export const searchStore = {
   },
 }
 
-/** Without the parts of words at its ends. */
+/** Removes the partial words at both ends. */
 function wholeWords(around: string): string {
   const text = around.replace(/^…\S*\s+/u, '… ')
   return around.length < WINDOW ? text : `${text.replace(/\s+\S*$/u, '')} …`
 }
 
 /**
- * $1 what was typed, $2 the kinds in their order, $3 the number of results of each kind, $4 the kinds that
- * are not found by their second line, whose words have the weight B. Tiers: 0 the title itself,
- * 1 a title that begins so, 2 words in the title, 3 part of a title, 4 words in the text, 5 a title with another
- * spelling, if nothing else was found. Of titles with the words, those that are as a whole more like what was typed come first: a
- * word that is none for the search, like “too”, may be another one mistyped. Every branch reads a bounded number of rows. Texts are not read for kinds whose
- * titles suffice, nor for a beginning of up to three letters, which is everywhere, but that of C++17.
+ * $1 the typed text, $2 the kinds in their order, $3 the number of results of each kind, $4 the kinds that ignore matches in
+ * their second line, whose words have the weight B.
+ *
+ * - Tiers: 0 the title itself, 1 a title that begins so, 2 words in the title, 3 part of a title, 4 words in the text, 5 a title
+ *   with another spelling, if nothing else was found.
+ * - Titles with the words are ordered by their similarity to the whole typed text. A word that the search ignores, like “too”,
+ *   may be a typing error.
+ * - Every branch reads a bounded number of rows. Texts are not read for kinds whose titles suffice. They are not read either for
+ *   a beginning of up to three letters, which is everywhere, except that of C++17.
  */
 export const SEARCH = {
   name: 'search',

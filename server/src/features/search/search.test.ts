@@ -26,7 +26,7 @@ const thread = (title: string, content: string) =>
   send('/forum/threads', { title, category: 'General', content })
 const labels = (found: readonly Found[], kind: string) =>
   found.filter((one) => one.kind === kind).map(({ label }) => label)
-/** The words that are marked in a label or a snippet. */
+/** Returns the marked words of a label or a snippet. */
 const marked = ({ text, marks }: { text: string; marks: Found['marks'] }) =>
   marks.map(([from, to]) => text.slice(from, to))
 
@@ -96,14 +96,14 @@ test('SRCH-405 a problem is found by the name of the question that it is, by its
   expect((await problems('longst substrng repeting')).map(({ label }) => label)).toContain(
     'Longest Substring Without Repeating Characters',
   )
-  // Its own title and its other names are one result.
+  // A match of the title and of other names is one result.
   const ids = (await problems('sand')).map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
 })
 
 test('LEARN-34 a difficulty or topic that is held back finds no problem and no question, and their own words do', async () => {
   const { as } = await site.member({ hidesDifficulty: true })
-  /** Problems and questions that do not have the word themselves. */
+  /** Returns problems and questions that do not have the word themselves. */
   const bySecondLine = async (q: string, by?: string) => {
     const ids = (await search(q, by)).filter(({ kind }) => /problem|question/.test(kind)).map(({ id }) => id)
     const { rows } = await site.database.pool.query(

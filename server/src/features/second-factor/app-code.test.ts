@@ -141,7 +141,7 @@ describe('codes', () => {
     const { email, secret, id } = await memberWithApp(site)
     await site.database.pool.query('update second_factors set last_step = null where member_id = $1', [id])
     for (const steps of [-2, 2, 3]) {
-      // The clock may tick on between the two.
+      // The clock may move between the two calls.
       const at = Date.now() + steps * 30_000 + Math.sign(steps) * 15_000
       const code = TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: at })
       expect((await enterNew(email, code)).status).toBe(400)

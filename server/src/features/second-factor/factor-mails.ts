@@ -6,7 +6,7 @@ const settings = (say: SayInMail, publicUrl: string) => ({
   address: `${publicUrl}/settings#second-factor`,
 })
 
-/** `passkey`: its name; null for the authenticator app. */
+/** `passkey`: its name, or null for the authenticator app. */
 export const factorMails = {
   added: (to: To, publicUrl: string, passkey: string | null) =>
     letter(to, (say) => ({
@@ -27,7 +27,7 @@ export const factorMails = {
       ],
       link: settings(say, publicUrl),
     })),
-  /** `left`: how many codes they still have. */
+  /** `left`: the number of codes that remain. */
   recoveryCodeUsed: (to: To, publicUrl: string, left: number) =>
     letter(to, (say) => ({
       subject: say('codeUsedSubject'),

@@ -20,7 +20,7 @@ import { recoveryCodeStore } from './recovery-code-store.ts'
 import type { FactorRow } from './second-factor-tables.ts'
 import { newApp, stepOf } from './totp.ts'
 
-/** A member's own second factors: the list, the authenticator app and the recovery codes. */
+/** Serves a member's own second factors: the list, the authenticator app and the recovery codes. */
 export function factorRoutes(dependencies: AccountDependencies) {
   const { api, env, database, mailer, budgets, publicUrl, secret, siteName } = dependencies
   const passkeyHost = passkeySite(publicUrl)?.rpID ?? null
@@ -31,7 +31,7 @@ export function factorRoutes(dependencies: AccountDependencies) {
     return {
       data: {
         ...presentFactors(factors),
-        // The codes end with the last factor.
+        // The codes expire with the last factor.
         recoveryCodes: factors.length > 0 ? await recoveryCodeStore.count(database.sql, caller.id) : 0,
         required: env.REQUIRE_SECOND_FACTOR === 'admins' && mayMore,
         passkeyHost,

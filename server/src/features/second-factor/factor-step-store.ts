@@ -6,7 +6,7 @@ import { type MemberRow, members } from '../account/public.ts'
 import { factorSteps } from './second-factor-tables.ts'
 
 type Purpose = 'signin' | 'passkey'
-/** An open step, and whose it is. */
+/** An open step and its member. */
 export interface OpenStep {
   readonly id: string
   readonly member: MemberRow
@@ -14,7 +14,7 @@ export interface OpenStep {
 }
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest()
-// Who came by the college's account may have no password.
+// A member who signed in with the college's account may have no password.
 const markOf = ({ passwordHash }: Pick<MemberRow, 'passwordHash'>) => hashOf(passwordHash ?? '')
 const inForce = (token: string, purpose: Purpose) =>
   and(
@@ -25,7 +25,7 @@ const inForce = (token: string, purpose: Purpose) =>
   )
 
 export const factorStepStore = {
-  /** Opens a step. The token is returned once, and only its hash is stored. It ends with the member's password. */
+  /** Opens a step. The token is returned once, and only its hash is stored. A change of the member's password ends it. */
   async create(
     tx: Sql,
     member: Pick<MemberRow, 'id' | 'passwordHash'>,
@@ -43,7 +43,10 @@ export const factorStepStore = {
     return token
   },
 
-  /** Undefined once it has expired, was tried too often, or the member may not sign in with that password any more. */
+  /**
+   * Returns undefined once the step has expired or was tried too often, or if the member may no longer sign in with that
+   * password.
+   */
   async get(sql: Sql, token: string, purpose: Purpose): Promise<OpenStep | undefined> {
     const [row] = await sql
       .select({ step: factorSteps, member: members })
@@ -59,8 +62,8 @@ export const factorStepStore = {
   },
 
   /**
-   * Counts a try, before what was entered is checked: a hundred tries at once cannot pass the limit. A challenge is
-   * given out once. Undefined when there is no try left.
+   * Counts a try before the input is checked, so a hundred tries at once cannot pass the limit. A challenge is returned once.
+   * Returns undefined when no try is left.
    */
   async takeTry(tx: Sql, token: string, purpose: Purpose): Promise<{ challenge: string | null } | undefined> {
     const isOpen = inForce(token, purpose)
@@ -77,7 +80,7 @@ export const factorStepStore = {
     return { challenge: row.challenge }
   },
 
-  /** Ends a step. Of two that end it at the same time one gets true. */
+  /** Ends a step. If two calls end it at the same time, one gets true. */
   async end(tx: Sql, id: string): Promise<boolean> {
     const ended = await tx.delete(factorSteps).where(eq(factorSteps.id, id)).returning({ id: factorSteps.id })
     return ended.length > 0

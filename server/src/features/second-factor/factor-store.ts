@@ -4,7 +4,7 @@ import type { Sql } from '../../platform/database/database.ts'
 import { prepared } from '../../platform/database/prepared.ts'
 import { type FactorRow, recoveryCodes, secondFactors } from './second-factor-tables.ts'
 
-/** How long a secret waits for the first code of its app. */
+/** Seconds that a secret waits for the first code of its app. */
 const SETUP_SECONDS = 900
 
 const counts = isNotNull(secondFactors.confirmedAt)
@@ -19,7 +19,7 @@ interface NewPasskey {
   readonly transports: string[]
 }
 
-/** Whether the member of this column has a factor, as SQL. */
+/** Returns the SQL of whether the member of this column has a factor. */
 export const hasFactor = (memberId: PgColumn): SQL<boolean> =>
   raw<boolean>`exists (select from second_factors f where f.member_id = ${memberId} and f.confirmed_at is not null)`
 
@@ -32,10 +32,10 @@ const LIST = prepared('factors', (sql) =>
 )
 
 export const factorStore = {
-  /** The factors that count, the oldest first. */
+  /** Lists the confirmed factors, oldest first. */
   list: (sql: Sql, memberId: string): Promise<FactorRow[]> => LIST(sql, { memberId }),
 
-  /** Keeps the secret of an app that is not confirmed. False when there is a confirmed one. */
+  /** Stores the secret of an unconfirmed app. Returns false when there is a confirmed one. */
   async startApp(tx: Sql, memberId: string, sealedSecret: string): Promise<boolean> {
     await tx
       .delete(secondFactors)
@@ -48,7 +48,7 @@ export const factorStore = {
     return made.length > 0
   },
 
-  /** The app that waits for its first code. */
+  /** Returns the app that waits for its first code. */
   async appToConfirm(tx: Sql, memberId: string): Promise<FactorRow | undefined> {
     const [row] = await tx
       .select()
@@ -70,7 +70,7 @@ export const factorStore = {
     await tx.update(secondFactors).set(confirmed).where(eq(secondFactors.id, id))
   },
 
-  /** Takes the code of a time step. False for the step of the last code that was taken, and for those before it. */
+  /** Accepts the code of a time step. Returns false for the step of the last accepted code and for earlier steps. */
   async takeStep(tx: Sql, id: string, step: number): Promise<boolean> {
     const taken = await tx
       .update(secondFactors)
@@ -86,7 +86,7 @@ export const factorStore = {
     return taken.length > 0
   },
 
-  /** False when the passkey is known already. */
+  /** Returns false when the passkey is already stored. */
   async addPasskey(tx: Sql, memberId: string, passkey: NewPasskey): Promise<boolean> {
     const made = await tx
       .insert(secondFactors)
@@ -96,7 +96,7 @@ export const factorStore = {
     return made.length > 0
   },
 
-  /** Notes that a passkey was used. False when it was removed in the meantime. */
+  /** Stores that a passkey was used. Returns false when it was removed in the meantime. */
   async usePasskey(tx: Sql, id: string, counter: number): Promise<boolean> {
     const used = await tx
       .update(secondFactors)
@@ -115,7 +115,7 @@ export const factorStore = {
     return renamed.length > 0
   },
 
-  /** Removes the app, or a passkey by its id. Undefined when the member has none such. */
+  /** Removes the app, or a passkey by its id. Returns undefined when the member has none. */
   async remove(tx: Sql, memberId: string, which: 'app' | { id: string }): Promise<FactorRow | undefined> {
     const one =
       which === 'app' ? isApp : and(eq(secondFactors.kind, 'passkey'), eq(secondFactors.id, which.id))
@@ -128,7 +128,7 @@ export const factorStore = {
     return removed
   },
 
-  /** Removes all that a member has. Returns how many factors counted. */
+  /** Removes all factors of a member. Returns how many were confirmed. */
   async removeAll(tx: Sql, memberId: string): Promise<number> {
     const removed = await tx
       .delete(secondFactors)

@@ -17,7 +17,7 @@ import { passkeySite, readNewPasskey, registrationOptions } from './passkeys.ts'
 import { recoveryCodeStore } from './recovery-code-store.ts'
 import type { FactorRow } from './second-factor-tables.ts'
 
-/** A member's own passkeys. */
+/** Serves a member's own passkeys. */
 export function passkeyRoutes(dependencies: AccountDependencies) {
   const { api, database, mailer, publicUrl, secret, siteName } = dependencies
   const site = passkeySite(publicUrl)
@@ -39,7 +39,7 @@ export function passkeyRoutes(dependencies: AccountDependencies) {
     const taken = await write(database, async (tx) => {
       const step = await factorStepStore.get(tx, body.token, 'passkey')
       if (step?.member.id !== caller.id) return undefined
-      // Before the answer is checked: a challenge is answered once.
+      // The step ends before the response is checked, as a challenge is answered once.
       return (await factorStepStore.end(tx, step.id)) ? step : undefined
     })
     if (!site || !taken?.challenge) throw conflict(factorMessages.setupOver)

@@ -29,7 +29,7 @@ async function memberWithPasskey() {
   if (added.status !== 201) throw new Error(JSON.stringify(added.body))
   return { ...member, key, recoveryCodes: added.body.recoveryCodes as string[] }
 }
-/** The options of the second step of a new sign-in, and its token. */
+/** Returns the options of the second step of a new sign-in, and its token. */
 async function asked(email: string) {
   const token = await stepToken(site, email)
   const { body } = await site.ask('POST', '/members/signin/passkey/start', { body: { token } })

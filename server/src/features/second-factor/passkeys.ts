@@ -10,16 +10,16 @@ import type { FactorRow } from './second-factor-tables.ts'
 
 const TIMEOUT = 300_000
 
-/** The site as passkeys know it. */
+/** The identity of the site for passkeys. */
 export interface Site {
   readonly rpID: string
   readonly origin: string
 }
 
-/** Null where browsers make no passkeys: without https, except on this machine. */
+/** Returns null where browsers create no passkeys: without https, except on this machine. */
 export function passkeySite(publicUrl: string): Site | null {
   const { protocol, hostname, origin } = new URL(publicUrl)
-  // An address of numbers is no name that a passkey could belong to.
+  // A passkey needs a host name and cannot belong to a numeric address.
   const isNamed = !/^[\d.]+$|^\[/.test(hostname)
   return isNamed && (protocol === 'https:' || hostname === 'localhost') ? { rpID: hostname, origin } : null
 }
@@ -35,7 +35,7 @@ interface Owner {
   readonly name: string
 }
 
-/** What the browser needs to make a passkey. One that is known already is not made again. */
+/** Returns the options with which the browser creates a passkey. Existing passkeys are excluded. */
 export const registrationOptions = (
   { rpID, name }: Site & { name: string },
   owner: Owner,
@@ -50,7 +50,7 @@ export const registrationOptions = (
     timeout: TIMEOUT,
     attestationType: 'none',
     excludeCredentials: known(factors),
-    // The password was given before: here it is the thing that somebody has, so a plain security key will do.
+    // The password is the first factor. The passkey only proves possession, so a plain security key is enough.
     authenticatorSelection: { residentKey: 'discouraged', userVerification: 'preferred' },
   })
 
@@ -62,7 +62,7 @@ export const authenticationOptions = ({ rpID }: Site, factors: readonly FactorRo
     userVerification: 'preferred',
   })
 
-/** The passkey that a browser made; undefined when it does not answer this challenge of this site. */
+/** Returns the passkey that a browser created, or undefined if it does not answer this challenge of this site. */
 export async function readNewPasskey({ rpID, origin }: Site, challenge: string, response: unknown) {
   const { registrationInfo } = await verifyRegistrationResponse({
     response: response as RegistrationResponseJSON,
@@ -76,7 +76,7 @@ export async function readNewPasskey({ rpID, origin }: Site, challenge: string, 
   return { credentialId: id, publicKey: Buffer.from(publicKey), counter, transports: transports ?? [] }
 }
 
-/** The new counter of a passkey that answered the challenge; undefined when it did not. */
+/** Returns the new counter of a passkey that answered the challenge, or undefined if it did not. */
 export async function readUsedPasskey(
   { rpID, origin }: Site,
   challenge: string,

@@ -1,4 +1,4 @@
-// What the other features need of second factors: whether a member has one, and the reset by an admin.
+// Exports for other features: whether a member has a second factor, and the reset by an admin.
 
 import type { Sql } from '../../platform/database/database.ts'
 import type { MailQueue } from '../../platform/mail/mailer.ts'
@@ -14,7 +14,7 @@ interface Mails {
   readonly publicUrl: string
 }
 
-/** Removes every factor of a member who is locked out, and tells them. False when there was none. */
+/** Removes every factor of a member who is locked out, and notifies them. Returns false when there was none. */
 export async function resetFactors(
   { mailer, publicUrl }: Mails,
   tx: Sql,

@@ -4,19 +4,19 @@ import { and, eq, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import { recoveryCodes } from './second-factor-tables.ts'
 
-// Without letters that look like digits: people copy these from paper. Ten of them are 50 bits.
+// The characters leave out letters that resemble digits, as people copy codes from paper. Ten characters are 50 bits.
 const SIGNS = '0123456789abcdefghjkmnpqrstvwxyz'
 const LENGTH = 10
 
 const newCode = () => Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('')
-/** As people read it. */
+/** Formats a code for reading. */
 const shown = (code: string) => `${code.slice(0, LENGTH / 2)}-${code.slice(LENGTH / 2)}`
 const hashOf = (secret: Buffer, memberId: string, code: string) =>
   createHmac('sha256', secret).update(`recovery code ${memberId} ${code}`).digest()
 const ofMember = (memberId: string) => eq(recoveryCodes.memberId, memberId)
 
 export const recoveryCodeStore = {
-  /** New codes in place of those from before. They are returned once, and only their hashes are stored. */
+  /** Replaces the codes with new ones. They are returned once, and only their hashes are stored. */
   async renew(tx: Sql, memberId: string, secret: Buffer): Promise<string[]> {
     const codes = Array.from({ length: factorLimits.recoveryCodes }, newCode)
     await tx.delete(recoveryCodes).where(ofMember(memberId))
@@ -26,7 +26,7 @@ export const recoveryCodeStore = {
     return codes.map(shown)
   },
 
-  /** Uses a code up. Of two uses at the same time one is true. */
+  /** Uses up a code. If two calls use it at the same time, one gets true. */
   async use(tx: Sql, memberId: string, code: string, secret: Buffer): Promise<boolean> {
     const used = await tx
       .delete(recoveryCodes)

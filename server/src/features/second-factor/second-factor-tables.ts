@@ -15,13 +15,13 @@ export const secondFactors = pgTable('second_factors', {
   memberId: ofMember(),
   kind: text('kind', { enum: ['app', 'passkey'] }).notNull(),
   name: text('name').notNull(),
-  /** It counts from then on. */
+  /** The factor is valid from this time on. */
   confirmedAt: time('confirmed_at'),
   usedAt: time('used_at'),
-  /** Of the app. */
+  /** The secret of an app. */
   sealedSecret: text('sealed_secret'),
   lastStep: bigint('last_step', { mode: 'number' }),
-  /** Of a passkey. */
+  /** The fields of a passkey. */
   credentialId: text('credential_id').unique(),
   publicKey: bytes('public_key'),
   counter: bigint('counter', { mode: 'number' }),

@@ -36,10 +36,10 @@ interface Attempt {
   readonly request: FastifyRequest
   readonly reply: FastifyReply
 }
-/** What was entered, checked again and used up in the transaction that starts the session. False if it was wrong. */
+/** Checks the input again and uses it up in the transaction that starts the session. Returns false if it was wrong. */
 type UseUp = (tx: Sql, member: MemberRow, challenge: string | null) => Promise<boolean>
 
-/** Opens the second step of a member's sign-in; undefined for a member without a factor. */
+/** Opens the second step of a member's sign-in. Returns undefined for a member without a factor. */
 export function secondStepOpener({ publicUrl }: Pick<Dependencies, 'publicUrl'>) {
   const site = passkeySite(publicUrl)
   return async (tx: Sql, member: MemberRow): Promise<SecondStep | undefined> => {
@@ -54,7 +54,7 @@ export function secondStepOpener({ publicUrl }: Pick<Dependencies, 'publicUrl'>)
   }
 }
 
-/** The second step of a sign-in, after the right password: a code, a recovery code or a passkey. */
+/** Serves the second step of a sign-in, after the right password: a code, a recovery code or a passkey. */
 export function secondStepRoutes({ api, env, database, budgets, mailer, publicUrl, secret }: Dependencies) {
   const site = passkeySite(publicUrl)
 
@@ -79,7 +79,7 @@ export function secondStepRoutes({ api, env, database, budgets, mailer, publicUr
     return enter({ token, request, reply }, passkeyUser(response), wrong)
   })
 
-  /** A million codes are few: the codes of an app are counted from anywhere too. */
+  /** Checks the code of an app. A million codes are few, so tries are also counted across all addresses. */
   async function enterAppCode(attempt: Attempt, code: string, wrong: Failure) {
     const { member } = await openStep(attempt.token)
     await budgets.spend('appCodes', member.id)
@@ -88,7 +88,7 @@ export function secondStepRoutes({ api, env, database, budgets, mailer, publicUr
     return answer
   }
 
-  /** Counts a try like a failed sign-in, under a name of its own: the right password does not take it back. */
+  /** Counts a try like a failed sign-in, but under a separate name. So the right password does not reset it. */
   async function enter({ token, request, reply }: Attempt, useUp: UseUp, wrong: Failure) {
     const step = await openStep(token)
     const { member } = step

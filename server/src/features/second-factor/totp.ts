@@ -3,13 +3,13 @@ import { seal, unseal } from '../../platform/mail/seal.ts'
 
 const SECRET_BYTES = 20
 const PERIOD = 30
-/** A phone's clock may be late or early by one step. */
+/** The steps by which a phone's clock may be late or early. */
 const WINDOW = 1
 const PURPOSE = 'authenticator app'
 
 export interface NewApp {
   readonly sealed: string
-  /** In base32. */
+  /** Base32. */
   readonly secret: string
   readonly address: string
 }
@@ -19,15 +19,15 @@ interface Owner {
   readonly email: string
 }
 
-/** A new secret. It is sealed together with its member, so that a row given to another member is worth nothing. */
+/** Creates a secret. It is sealed together with its member, so a row that is copied to another member is useless. */
 export function newApp(siteSecret: Buffer, { id, email }: Owner, siteName: string): NewApp {
   const secret = new Secret({ size: SECRET_BYTES })
-  // A colon divides it from the address.
+  // A colon separates it from the address.
   const address = new TOTP({ issuer: siteName.replaceAll(':', ' '), label: email, secret }).toString()
   return { sealed: seal(siteSecret, [id, secret.base32], PURPOSE), secret: secret.base32, address }
 }
 
-/** The time step of a code; undefined for a wrong one. Whether the step was used is not checked here. */
+/** Returns the time step of a code, or undefined for a wrong one. It does not check whether the step was used. */
 export function stepOf(
   siteSecret: Buffer,
   { memberId, sealedSecret }: { memberId: string; sealedSecret: string | null },

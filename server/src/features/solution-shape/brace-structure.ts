@@ -3,21 +3,21 @@ import type { NamedFunction, Structure } from './read-shape.ts'
 import type { Token } from './tokens.ts'
 
 interface Entry {
-  /** `body`: what a loop or a condition governs, with braces or without; `arrow`: a function without braces. */
+  /** `body`: the code under a loop or a condition, with braces or without. `arrow`: a function without braces. */
   readonly kind: '(' | '[' | '{' | 'body' | 'arrow'
   readonly isLoop: boolean
-  /** Its first token. */
+  /** The index of its first token. */
   readonly from: number
-  /** What governs it; of `(`: what it is the head of. */
+  /** The keyword that governs it. For `(` it is the keyword whose head this is. */
   readonly word?: string | undefined
   readonly named?: NamedFunction | undefined
 }
 
 export interface BraceRules {
   readonly loopMacros: ReadonlySet<string>
-  /** Methods that call what they are given again and again. */
+  /** Methods that call their argument repeatedly. */
   readonly loopCalls: ReadonlySet<string>
-  /** A line may end a statement. */
+  /** Whether a line end may end a statement. */
   readonly endsByLine: boolean
 }
 
@@ -39,7 +39,7 @@ const JOINS = new Set([
   'else',
 ])
 
-/** Loops and functions of the languages with braces. Whatever the text is, each token is put down and taken away once. */
+/** Finds loops and functions of the languages with braces. For any text, each token is pushed and popped once. */
 export function braceStructure(tokens: readonly Token[], rules: BraceRules): Structure {
   return new Walk(tokens, rules).all()
 }
@@ -49,13 +49,13 @@ class Walk {
   readonly #rules: BraceRules
   readonly #stack: Entry[] = []
   readonly #functions: NamedFunction[] = []
-  /** Where the bracket was opened that is closed here. */
+  /** The opening token of each closed bracket. */
   readonly #opened = new Map<number, number>()
   #depth = 0
   #deepest = 0
-  /** The word whose head in brackets comes next. */
+  /** The keyword whose head in brackets follows. */
   #head: string | undefined
-  /** An `else` or the `while` behind a `do`: seen already. */
+  /** The index of an `else`, or of the `while` after a `do`, that is already handled. */
   #seen = -1
 
   constructor(tokens: readonly Token[], rules: BraceRules) {
@@ -110,7 +110,7 @@ class Walk {
     } else if (last.kind === '{') this.#end(at, true)
   }
 
-  /** The statement is over, and with it all that it is the body of. */
+  /** Ends the statement and everything that it is the body of. */
   #end(at: number, isBrace = false) {
     for (let last = this.#top; last?.kind === 'body' || last?.kind === 'arrow'; last = this.#top) {
       if (isBrace && last.kind === 'arrow') return
@@ -128,7 +128,7 @@ class Walk {
     }
   }
 
-  /** Where a line begins with a value and the one before it ends with one, a statement ends. */
+  /** Ends a statement if a line begins with a value and the previous line ends with one. */
   #endByLine(at: number) {
     const top = this.#top
     if ((top?.kind !== 'body' && top?.kind !== 'arrow') || at <= top.from) return

@@ -1,13 +1,13 @@
 import type { Token } from './tokens.ts'
 
-/** Tokens that are looked at before a brace: what stands between a function's parameters and its body. */
+/** The number of tokens searched before a brace, between a function's parameters and its body. */
 const MOST_BACK = 16
 const WORD = /^[\p{L}_$]/u
 const BETWEEN = new Set(['<', '>', ',', '*', '&', '::', '.', '->', ':', '|', '=>', '[', ']'])
 const CONTROL = new Set(['if', 'for', 'while', 'switch', 'catch', 'return', 'with', 'synchronized', 'new'])
 const NAMELESS = new Set(['function', 'async'])
 
-/** The name of the function whose body begins at this token; `opened`: where the bracket closed at a token was opened. */
+/** Returns the name of the function whose body begins at this token. `opened` maps closing brackets to their opening ones. */
 export function nameBefore(
   tokens: readonly Token[],
   at: number,

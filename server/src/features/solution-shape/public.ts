@@ -1,2 +1,2 @@
-// What the text of a solution says of how it works, without running it.
+// Derives from the text of a solution how it works, without running it.
 export { readShape } from './read-shape.ts'

@@ -1,33 +1,33 @@
 import type { NamedFunction, Structure } from './read-shape.ts'
 import type { Token } from './tokens.ts'
 
-/** A loop or a function, until a line is indented no more than it. */
+/** A loop or a function. It ends at a line that is indented as little as it or less. */
 interface Block {
   readonly indent: number
   readonly isLoop: boolean
   readonly named: NamedFunction | undefined
 }
 
-/** Brackets: their comprehension's loops, and what is nested within. */
+/** A bracket, with the loops of its comprehension and those nested inside. */
 interface Bracket {
   loops: number
-  /** The deepest loops that run once for each turn of these, and those that run once alone. */
+  /** The deepest loops that run once for each turn of these, and the deepest that run only once. */
   within: number
   beside: number
-  /** Behind the first thing that the comprehension goes through. */
+  /** Whether the first iterable of the comprehension is past. */
   isPast: boolean
 }
 
 const OPENS = new Set(['(', '[', '{'])
 const CLOSES = new Set([')', ']', '}'])
 
-/** Loops and functions of Python, by how its lines are indented. */
+/** Finds loops and functions of Python by the indentation of lines. */
 export function pythonStructure(tokens: readonly Token[]): Structure {
   const blocks: Block[] = []
   const brackets: Bracket[] = []
   const functions: NamedFunction[] = []
   let [depth, deepest] = [0, 0]
-  /** In what a loop goes through, which runs once. */
+  /** Whether the token is in the iterable of a loop, which is evaluated once. */
   let isHead = false
 
   const begin = (at: number, indent: number) => {

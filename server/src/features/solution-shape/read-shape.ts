@@ -6,7 +6,7 @@ import { hasRecursion } from './recursion.ts'
 import { type Tokens, tokensOf } from './tokens.ts'
 import { type Found, findWords } from './words.ts'
 
-/** A function and where its body is: from one token up to another. */
+/** A function and the range of tokens of its body. */
 export interface NamedFunction {
   readonly name: string
   readonly from: number
@@ -16,13 +16,13 @@ export interface NamedFunction {
 export interface Structure {
   /** The deepest nesting of loops. */
   readonly loops: number
-  /** In the order of their beginnings. */
+  /** The functions in the order in which they begin. */
   readonly functions: readonly NamedFunction[]
 }
 
 const MOST_LOOPS = 9
 
-/** What the text of a solution is made of. Any text has a shape, and it takes as long as the text is. */
+/** Reads the shape of a solution from its text. Any text has a shape, and the time is linear in its length. */
 export function readShape(language: SolutionLanguage, source: string): SolutionShape {
   const read = tokensOf(language, source)
   const { tokens } = read
@@ -56,7 +56,7 @@ function structureOf(language: SolutionLanguage, { tokens, loopMacros }: Tokens)
   return braceStructure(tokens, { loopMacros, loopCalls: LOOP_CALLS[language], endsByLine })
 }
 
-/** The most telling of what is found, in the order in which members read it. */
+/** Returns the most informative kind that is found, in the order in which members read it. */
 function kindOf(
   shape: Omit<Found, 'keeps'> & { loops: number; recursion: boolean; memo: boolean },
 ): ShapeKind {

@@ -4,18 +4,18 @@ import type { Token } from './tokens.ts'
 const OWN = new Set(['this', 'self', 'cls'])
 const NO_CALL = new Set(['def', 'function', 'new', '::', 'class'])
 
-/** Whether a function calls itself, at once or by others. */
+/** Returns whether a function calls itself, directly or through others. */
 export function hasRecursion(tokens: readonly Token[], functions: readonly NamedFunction[]): boolean {
   return passesItself(tokens) || hasCircle(callsOf(tokens, functions))
 }
 
-/** A lambda of C++ that is given itself: `self(self, …)`. */
+/** Detects a lambda of C++ that gets itself as an argument: `self(self, …)`. */
 const passesItself = (tokens: readonly Token[]) =>
   tokens.some(
     ({ text }, at) => text === 'self' && tokens[at + 1]?.text === '(' && tokens[at + 2]?.text === 'self',
   )
 
-/** Which functions the innermost function around each call calls. */
+/** Returns which functions each function calls. A call belongs to the innermost function around it. */
 function callsOf(tokens: readonly Token[], functions: readonly NamedFunction[]) {
   const calls = new Map<string, Set<string>>(functions.map(({ name }) => [name, new Set()]))
   const around: NamedFunction[] = []
@@ -30,7 +30,7 @@ function callsOf(tokens: readonly Token[], functions: readonly NamedFunction[]) 
   return calls
 }
 
-/** Not the method of something else, and not where it is made. */
+/** Excludes methods of other objects, and the place where the function is defined. */
 function isOwn(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1]?.text ?? ''
   if (before === '.' || before === '->') return OWN.has(tokens[at - 2]?.text ?? '')
@@ -40,7 +40,7 @@ function isOwn(tokens: readonly Token[], at: number): boolean {
 function hasCircle(calls: ReadonlyMap<string, ReadonlySet<string>>): boolean {
   const left = new Map([...calls].map(([name]) => [name, 0]))
   for (const called of calls.values()) for (const name of called) left.set(name, (left.get(name) ?? 0) + 1)
-  // Whoever nobody calls is taken away, again and again; in a circle everybody is called.
+  // Functions without a caller are removed repeatedly. In a cycle each function has a caller.
   const free = [...left].filter(([, many]) => many === 0).map(([name]) => name)
   let taken = 0
   for (let name = free.pop(); name !== undefined; name = free.pop()) {

@@ -38,7 +38,7 @@ describe('official solutions', () => {
       const comment = language === 'python' ? /^\s*(#.*)?$/ : /^\s*(\/\/.*|\/\*\*.*\*\/)?$/
       const code = source.split('\n').filter((line) => !comment.test(line))
       expect.soft([name, lines]).toEqual([name, code.length])
-      // Whatever a solution does, it repeats it, or the library does.
+      // Every solution repeats something itself or calls a library that does.
       if (/\b(for|while)\b/.test(code.join('\n')))
         expect.soft([name, loops > 0 || recursion]).toEqual([name, true])
     }
@@ -219,7 +219,7 @@ describe('hostile text', () => {
     'a\\',
   ]
 
-  // In the gate the texts stand alone.
+  // The gate uses the texts without a prefix.
   const BEFORE = import.meta.env.MODE === 'hard' ? ['', '= ', '`${', '"', '#define '] : ['']
 
   test.each(['python', 'javascript', 'typescript', 'cpp', 'java'] as const)(
@@ -233,7 +233,7 @@ describe('hostile text', () => {
           expect(loops).toBeLessThanOrEqual(9)
         }
     },
-    // Each takes a few milliseconds; one that grew with the square would take minutes.
+    // Each takes a few milliseconds. Quadratic growth would take minutes.
     120_000,
   )
 

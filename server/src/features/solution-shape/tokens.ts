@@ -4,9 +4,9 @@ export interface Token {
   /** A word, a sign, `"` for a string, `0` for a number, `#` for a line of the preprocessor. */
   readonly text: string
   readonly line: number
-  /** The first of its line; in Python of its statement's. */
+  /** Whether it is the first token of its line. In Python the line is that of its statement. */
   readonly first: boolean
-  /** How far its line is indented, where it is the first. */
+  /** The indentation of its line, if it is the first token. */
   readonly indent: number
 }
 
@@ -16,11 +16,11 @@ export interface Tokens {
   readonly loopMacros: ReadonlySet<string>
 }
 
-/** What is longer is read no further. */
+/** The limits of reading. The rest of a longer text is ignored. */
 const MOST_CHARACTERS = 200_000
 const MOST_TOKENS = 60_000
 
-// Each alternative of a repeated group begins with other characters than the rest, so none is tried twice.
+// The alternatives of a repeated group begin with different characters. So none is tried twice.
 const BLANKS = /[^\S\n]+/y
 const WORD = /[\p{L}_$][\p{L}\p{N}_$]*/uy
 const NUMBER = /\d[\w.]*/y
@@ -64,8 +64,8 @@ const widthOf = (blanks: string) => {
 }
 
 /**
- * The words and signs of a source, without comments and what stands in strings. It need not be right: any text has tokens,
- * and each character is read a fixed number of times.
+ * Returns the words and signs of a source, without comments and the contents of strings. The source may be invalid: any text has
+ * tokens, and each character is read a fixed number of times.
  */
 export function tokensOf(language: SolutionLanguage, source: string): Tokens {
   return new Scan(language, source.slice(0, MOST_CHARACTERS)).all()
@@ -80,9 +80,9 @@ class Scan {
   #line = 1
   #indent = 0
   #isFirst = true
-  /** Open brackets: in them Python knows no lines. */
+  /** The number of open brackets. Inside them Python ignores line ends. */
   #open = 0
-  /** Braces that are open within the templates of JavaScript that are open. */
+  /** The open braces within each open template of JavaScript. */
   readonly #templates: number[] = []
 
   constructor(language: SolutionLanguage, text: string) {
@@ -131,7 +131,7 @@ class Scan {
     this.#add(sign)
   }
 
-  /** What only one language has. */
+  /** Reads syntax that only one language has. */
   #special(): boolean {
     if (this.#language === 'cpp') return this.#rawString() || this.#preprocessor()
     if (this.#language === 'javascript' || this.#language === 'typescript')
@@ -179,7 +179,7 @@ class Scan {
 
   #regex(): boolean {
     if (this.#text[this.#at] !== '/' || !beginsValue(this.#tokens.at(-1)?.text)) return false
-    // What is no whole one on this line is none further on: the line is given up.
+    // An expression that is incomplete on this line does not continue on the next. The rest of the line is skipped.
     if (this.#take(REGEX) || this.#take(REST)) this.#add('"')
     return true
   }

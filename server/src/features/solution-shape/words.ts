@@ -6,7 +6,7 @@ export interface Found {
   readonly map: boolean
   readonly heap: boolean
   readonly search: boolean
-  /** A table or a decorator that keeps results. */
+  /** Whether a table or a decorator stores results. */
   readonly keeps: boolean
 }
 
@@ -24,7 +24,7 @@ const script: Record<'sort' | 'map' | 'search', Look> = {
   sort: called('sort', 'toSorted'),
   map: (text, before, after) =>
     (before === 'new' && (text === 'Map' || text === 'Set')) ||
-    // An object without anything in it yet.
+    // An empty object.
     (text === '{' && after === '}' && (before === '=' || before === '(' || before === 'return')) ||
     (text === 'groupBy' && after === '('),
   search: () => false,
@@ -56,7 +56,7 @@ const LOOKS: Record<SolutionLanguage, Record<'sort' | 'map' | 'search', Look>> =
   },
 }
 
-/** What is used, by the names that it has in the language. */
+/** Finds the data structures in use by their names in the language. */
 export function findWords(language: SolutionLanguage, tokens: readonly Token[]): Found {
   const looks = LOOKS[language]
   const found = { sort: false, map: false, heap: false, search: false, keeps: false }

@@ -23,7 +23,7 @@ interface Dependencies {
 
 const PAGE = 10
 
-/** Code that a member keeps of a question: by language, with all earlier versions. */
+/** Serves code that a member saves for a question: by language, with all earlier versions. */
 export function ownSolutionRoutes({ api, database, problems }: Dependencies) {
   api.serve(listOwnSolutions, async ({ query: { place, language, cursor }, caller }) => {
     const of = solvedOf(problems, place)
@@ -65,7 +65,7 @@ export function ownSolutionRoutes({ api, database, problems }: Dependencies) {
   })
 }
 
-/** As with notes, a question that is a problem of this site is one with it. */
+/** A question and its problem on this site share their solutions, as with notes. */
 function solvedOf(problems: ProblemLibrary, key: string): Solved {
   const note = notePlaceOf(problems, `note:${key}`)
   const of = note?.form.slice('note:'.length) ?? key

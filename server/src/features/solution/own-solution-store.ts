@@ -3,7 +3,7 @@ import { sql as raw } from 'drizzle-orm'
 import type { Database, Sql } from '../../platform/database/database.ts'
 import type { ExactPlace } from '../../platform/http/cursor.ts'
 
-/** What is solved: a question, a problem of this site, or both in one. */
+/** The subject of a solution: a question, a problem of this site, or both together. */
 export interface Solved {
   readonly questionId: string | null
   readonly problem: string | null
@@ -22,7 +22,7 @@ interface Asked {
   readonly most: number
 }
 
-/** Solutions that members keep for themselves. */
+/** Solutions that members save for themselves. */
 export const ownSolutionStore = {
   async list(database: Database, memberId: string, of: Solved, { language, after, most }: Asked) {
     const { rows } = await database.pool.query<KeptRow>({
@@ -40,7 +40,7 @@ export const ownSolutionStore = {
     return rows
   },
 
-  /** The question is shown, or the member has something of it already. */
+  /** Returns whether the question is visible, or the member already has saved something for it. */
   async mayKeep(sql: Sql, memberId: string, questionId: string): Promise<boolean> {
     const { rows } = await sql.execute(raw`
       select from questions q where q.id = ${questionId} and (q.retired_at is null
@@ -63,7 +63,7 @@ export const ownSolutionStore = {
     return { id: rows[0]?.id ?? '', ...version, createdAt: new Date(rows[0]?.at ?? Number.NaN) }
   },
 
-  /** False if the member keeps no such one. */
+  /** Returns false if the member has no such solution. */
   async remove(tx: Sql, memberId: string, id: string): Promise<boolean> {
     const { rowCount } = await tx.execute(
       raw`delete from kept_solutions where id = ${id} and member_id = ${memberId}`,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
 
 let site: TestSite
-/** A question without a problem here, and one with it. */
+/** One question has no problem here, the other has one. */
 let bare: string
 let solvable: { id: string; slug: string }
 beforeAll(async () => {

@@ -14,7 +14,7 @@ import { submissionStore } from '../submission/public.ts'
 import type { SolutionDependencies } from './solution-routes.ts'
 import { solutionStore } from './solution-store.ts'
 
-/** Nothing is shared until its author says so, for each solution, and they can take it back. */
+/** Serves sharing. A solution is shared only by its author's decision, which they can take back. */
 export function shareRoutes({ api, database }: SolutionDependencies) {
   const { sql } = database
 
@@ -47,7 +47,7 @@ export function shareRoutes({ api, database }: SolutionDependencies) {
     }
   })
 
-  /** Throws a 404 Failure, also for a submission of somebody else. */
+  /** Throws a 404 Failure for an unknown submission and for that of somebody else. */
   async function ownSubmission(id: string, memberId: string) {
     const row = await submissionStore.get(sql, id)
     if (row?.memberId !== memberId) throw missing(solutionSubmissionMessages.missing)

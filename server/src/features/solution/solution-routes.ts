@@ -32,7 +32,7 @@ export interface SolutionDependencies {
   readonly problems: ProblemLibrary
 }
 
-/** Accepted solutions that members share. Only those who have solved the problem read them, and admins. */
+/** Serves accepted solutions that members share. Only admins and members who have solved the problem read them. */
 export function solutionRoutes(dependencies: SolutionDependencies) {
   const { api, database, problems } = dependencies
   const { sql } = database
@@ -70,7 +70,7 @@ export function solutionRoutes(dependencies: SolutionDependencies) {
     return { message: sentence('solution.solutionRemoved', 'Solution Removed') }
   })
 
-  /** Throws a 403 Failure. Returns the language of the caller's last accepted solution. */
+  /** Returns the language of the caller's last accepted solution. Throws a 403 Failure if there is none. */
   async function ensureMayRead(caller: Caller, problem: string) {
     const language = (await submissionStore.lastAccepted(sql, caller.id, problem))?.language
     if (!language && !isModerator(caller)) throw forbidden(sharedSolutionMessages.solveFirst)
@@ -93,7 +93,7 @@ const present = ({ solution, author }: SolutionOf, caller: Caller): SharedSoluti
   own: solution.memberId === caller.id,
 })
 
-/** The source as a code block of Markdown, with a fence that is longer than any in it. */
+/** Renders the source as a code block of Markdown, with a fence that is longer than any in it. */
 async function highlighted({ solution, source }: SolutionOf & { source: string }) {
   const longest = Math.max(2, ...(source.match(/`+/g) ?? []).map(({ length }) => length))
   const fence = '`'.repeat(longest + 1)

@@ -27,7 +27,7 @@ const select = (sql: Sql) =>
     .leftJoin(members, and(eq(members.id, shared.memberId), eq(shared.named, true)))
 
 export const solutionStore = {
-  /** A page of the shared solutions of a problem in one language, least fuel first. */
+  /** Returns a page of the shared solutions of a problem in one language, least fuel first. */
   list(sql: Sql, of: { problem: string; language: SolutionLanguage }, count: number, after?: SolutionPlace) {
     const next = after && statement`(${shared.fuel}, ${shared.id}) > (${after[0]}::bigint, ${after[1]}::uuid)`
     return select(sql)
@@ -38,7 +38,7 @@ export const solutionStore = {
       .limit(count)
   },
 
-  /** Those of these languages that there are shared solutions in. Looks at one row of the index for each. */
+  /** Returns those of these languages that have shared solutions. Reads one index row for each. */
   async languages(sql: Sql, problem: string, of: readonly SolutionLanguage[]): Promise<SolutionLanguage[]> {
     const { rows } = await sql.execute<{ language: SolutionLanguage }>(statement`
       select language from unnest(${statement.param([...of])}::text[]) with ordinality as asked (language, at)
@@ -48,7 +48,7 @@ export const solutionStore = {
     return rows.map(({ language }) => language)
   },
 
-  /** One that is still shared, with its source. */
+  /** Returns a solution that is still shared, with its source. */
   async get(sql: Sql, id: string) {
     const [row] = await sql
       .select({ solution: shared, author: authorColumns, source: problemSubmissions.source })
@@ -59,7 +59,7 @@ export const solutionStore = {
     return row
   },
 
-  /** What a member shares, or has shared until an admin removed it, in one language of a problem. */
+  /** Returns the solution that a member shares in one language of a problem, or shared until an admin removed it. */
   async getOwn(
     sql: Sql,
     { memberId, problem, language }: Pick<NewShare, 'memberId' | 'problem' | 'language'>,
@@ -71,7 +71,7 @@ export const solutionStore = {
     return row
   },
 
-  /** Shares a submission in the place of the earlier one. False if an admin has removed that one. */
+  /** Shares a submission and replaces the earlier one. Returns false if an admin has removed that one. */
   async share(tx: Sql, share: NewShare): Promise<boolean> {
     const { submissionId, named, fuel, bytes } = share
     const rows = await tx
@@ -90,7 +90,7 @@ export const solutionStore = {
     await tx.delete(shared).where(and(eq(shared.submissionId, submissionId), isNull(shared.removedAt)))
   },
 
-  /** False if it is not shared any more. */
+  /** Returns false if it is no longer shared. */
   async remove(tx: Sql, id: string): Promise<boolean> {
     const rows = await tx
       .update(shared)

@@ -18,12 +18,12 @@ const list = (as: string, slug: string, query = '') =>
   site.ask('GET', `/problems/${slug}/solutions${query}`, { as })
 const read = (as: string, id: string) => site.ask('GET', `/solutions/${id}`, { as })
 
-/** A member who has solved a problem. */
+/** Creates a member who has solved a problem. */
 async function solver(given: Given, name = 'Asha Verma') {
   const member = await site.member({ name })
   return { ...member, submission: await judgedSubmission(site, member.id, given) }
 }
-/** A member who shares a solution, and its id. */
+/** Creates a member who shares a solution, and returns both with its id. */
 async function sharer(given: Given, named = true, name = 'Asha Verma') {
   const member = await solver(given, name)
   expect((await share(member.as, member.submission, named)).status).toBe(200)

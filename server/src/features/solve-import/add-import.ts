@@ -9,7 +9,7 @@ interface Asked {
   readonly solves: readonly { readonly questionId: string; readonly at: string | null }[]
 }
 
-/** Ticks what was solved elsewhere; undefined where the tracker knows none of it. */
+/** Ticks questions that were solved elsewhere. Returns undefined if the tracker has none of them. */
 export async function addImport(tx: Sql, memberId: string, asked: Asked, now: Date) {
   const solves = onceEach(asked, now)
   const states = await solveImportStore.states(tx, memberId, [...solves.keys()])
@@ -32,7 +32,7 @@ export async function addImport(tx: Sql, memberId: string, asked: Asked, now: Da
   return row
 }
 
-/** The earliest date of each question, to the microsecond as the database has it. */
+/** Returns the earliest date of each question, to the microsecond as in the database. */
 function onceEach({ solves }: Asked, now: Date): Map<string, Moment | null> {
   const once = new Map<string, Moment | null>()
   for (const { questionId, at } of solves) {

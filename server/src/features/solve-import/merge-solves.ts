@@ -1,16 +1,16 @@
-/** A time as the database writes it, to the microsecond: two of them compare as texts. */
+/** A time in the format of the database, to the microsecond. Two of them compare as texts. */
 export type Moment = string
-/** A tick whose day nobody knows. */
+/** The time of a tick without a known date. */
 export const UNDATED: Moment = '1970-01-01T00:00:00.000000Z'
 
-/** How a question stands in a member's tracker, with all that their imports say about it. */
+/** The state of a question in a member's tracker, with the dates of their imports. */
 export interface State {
   readonly questionId: string
-  /** The tick; null where it is not ticked. */
+  /** The tick, or null if there is none. */
   readonly tickedAt: Moment | null
-  /** When it had first been done, of a question that was unticked since. */
+  /** The first completion of a question that was unticked since. */
   readonly firstAt: Moment | null
-  /** How it stands without imports; null where no import names it. */
+  /** The state without imports, or null if no import names it. */
   readonly before: Before | null
   readonly imports: readonly { readonly importId: string; readonly at: Moment | null }[]
 }
@@ -19,7 +19,7 @@ export interface Before {
   readonly firstAt: Moment | null
 }
 
-/** The earliest of the times that are known. */
+/** Returns the earliest known time. */
 const earliest = (times: readonly (Moment | null)[]): Moment | null =>
   times.reduce(
     (first, one) => (one !== null && one !== UNDATED && (!first || one < first) ? one : first),
@@ -32,11 +32,11 @@ export interface Addition {
   readonly questionId: string
   readonly way: Way
   readonly before: Before
-  /** The tick as it will be. */
+  /** The resulting tick. */
   readonly tickAt: Moment
 }
 
-/** What one more import changes. The earlier date wins; one that is not known moves no tick. */
+/** Returns what a further import changes. The earlier date wins. An unknown date moves no tick. */
 export function addition(state: State, at: Moment | null): Addition {
   const { questionId, tickedAt, firstAt } = state
   const shared = { questionId, before: state.before ?? { tickedAt, firstAt } }
@@ -52,23 +52,23 @@ export function addition(state: State, at: Moment | null): Addition {
 export interface Removal {
   readonly questionId: string
   readonly way: 'removed' | 'restored' | 'kept'
-  /** The tick as it will be; null where there is none. */
+  /** The resulting tick, or null for none. */
   readonly tickAt: Moment | null
-  /** When it had first been done, as it will be noted. */
+  /** The resulting date of the first completion. */
   readonly firstAt: Moment | null
-  /** No import names the question any more. */
+  /** Whether no further import names the question. */
   readonly isLast: boolean
-  /** The judge accepted a solution while imports named the question: from now on that is the tick. */
+  /** Whether the judge accepted a solution while imports named the question. That solution becomes the tick. */
   readonly isJudged: boolean
 }
 
-/** What undoing an import changes. `solvedAt`: when the judge accepted a solution here. */
+/** Returns what undoing an import changes. `solvedAt`: when the judge accepted a solution here. */
 export function removal(state: State, importId: string, solvedAt: Moment | null): Removal {
   const { questionId, tickedAt, firstAt, before } = state
   const rest = state.imports.filter((one) => one.importId !== importId)
   const isLast = rest.length === 0
   const shared = { questionId, isLast, isJudged: false }
-  // Two accounts became one, and this one had the question by itself.
+  // Two accounts were merged, and this one had the question without an import.
   if (!before) return { ...shared, way: 'kept', tickAt: tickedAt, firstAt }
   const isJudged = isLast && tickedAt !== null && before.tickedAt === null && solvedAt !== null
   const tickAt = isJudged ? solvedAt : remaining(state, datesOf(rest), isLast)
@@ -86,7 +86,7 @@ function wayOf(from: Moment | null, to: Moment | null): Removal['way'] {
   return to === null ? 'removed' : 'restored'
 }
 
-/** The tick that is left. What the member unticked stays unticked. */
+/** Returns the remaining tick. A question that the member unticked stays unticked. */
 function remaining({ tickedAt, before }: State, rest: readonly (Moment | null)[], isLast: boolean) {
   if (tickedAt === null) return null
   const own = before?.tickedAt ?? null

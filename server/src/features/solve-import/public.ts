@@ -1,4 +1,4 @@
-// What members had solved elsewhere, and by what names questions are found.
+// Questions that members solved elsewhere, and the names by which questions are found.
 
 import type { SolveSource } from '@callofcode/contract/solve-import/solve-import'
 import { sql as raw } from 'drizzle-orm'
@@ -8,12 +8,12 @@ export { namedQuestions } from './solve-import-store.ts'
 
 export interface ImportedQuestion {
   readonly questionId: string
-  /** When it was first solved elsewhere; null where no import knows it. */
+  /** When it was first solved elsewhere, or null if no import has a date. */
   readonly solvedAt: string | null
   readonly source: SolveSource
 }
 
-/** What a member solved elsewhere and has ticked: each question once, with its earliest date. */
+/** Returns the questions that a member solved elsewhere and has ticked, each once with its earliest date. */
 export async function importedQuestions(sql: Sql, memberId: string): Promise<ImportedQuestion[]> {
   const { rows } = await sql.execute<ImportedQuestion & Record<string, unknown>>(raw`
     select distinct on (s.question_id) s.question_id as "questionId", i.source,

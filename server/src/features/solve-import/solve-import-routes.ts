@@ -24,7 +24,10 @@ interface Dependencies {
   readonly problems: ProblemLibrary
 }
 
-/** What members solved elsewhere. What they paste is read in their browser: the server hears of questions and dates alone. */
+/**
+ * Serves imports of questions solved elsewhere. Pasted text is parsed in the browser, and the server receives only questions and
+ * dates.
+ */
 export function solveImportRoutes({ api, database, problems }: Dependencies) {
   const { sql } = database
 

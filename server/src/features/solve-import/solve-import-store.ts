@@ -14,7 +14,7 @@ export function presentImportable({ link, isTicked, at, ...row }: ImportableRow)
   return { ...row, slug, number: leetcodeNumbers.get(slug) ?? null, ...(isTicked && { ticked: { at } }) }
 }
 
-/** The questions that the tracker shows, with all that they are called elsewhere. */
+/** Returns the questions that the tracker shows, with all their names elsewhere. */
 export const namedQuestions = async (sql: Sql): Promise<Importable[]> =>
   (await solveImportStore.importable(sql, null)).map(presentImportable)
 
@@ -47,9 +47,9 @@ const iso = (time: string, digits: 'MS' | 'US') =>
 const ids = (rows: readonly { readonly questionId: string }[]) =>
   raw.param(rows.map(({ questionId }) => questionId))
 
-/** Every method is one statement, however many questions it is about. */
+/** Each method is one statement for any number of questions. */
 export const solveImportStore = {
-  /** The questions that the tracker shows, and what the member has ticked of them; nothing for nobody. */
+  /** Returns the questions that the tracker shows, and the member's ticks among them. A null member has no ticks. */
   async importable(sql: Sql, memberId: string | null): Promise<ImportableRow[]> {
     const { rows } = await sql.execute<ImportableRow & Record<string, unknown>>(raw`
       select q.id, q.name as "questionName", q.difficulty, q.slug, q.link, c.question_id is not null as "isTicked",
@@ -73,19 +73,19 @@ export const solveImportStore = {
     return { rows: page.map(({ row }) => row), next: last && ([last.time, last.row.id] as ExactPlace) }
   },
 
-  /** One import of a member at a time: each reads what the others wrote. */
+  /** Lets a member's imports run one at a time, as each reads what earlier ones wrote. */
   async lock(tx: Sql, memberId: string) {
     await tx.execute(raw`select from members where id = ${memberId} for no key update`)
   },
 
-  /** Whether ticks are written by an import, for the triggers; until the transaction ends. */
+  /** Sets for the triggers whether an import writes ticks, until the transaction ends. */
   async importing(tx: Sql, on: boolean) {
     await tx.execute(raw`select set_config('callofcode.importing', ${on ? 'on' : 'off'}, true)`)
   },
 
   count: (tx: Sql, memberId: string) => tx.$count(progressImports, eq(progressImports.memberId, memberId)),
 
-  /** How these questions stand. Nobody changes their ticks until the transaction ends; unknown ones are missing. */
+  /** Returns the state of these questions. Their ticks are locked until the transaction ends. Unknown questions are missing. */
   async states(tx: Sql, memberId: string, questionIds: readonly string[]): Promise<State[]> {
     await tx.execute(raw`
       select from completed_questions where member_id = ${memberId} and question_id = any(${raw.param(questionIds)}::uuid[])
@@ -122,7 +122,7 @@ export const solveImportStore = {
         ${raw.param(given.map(({ at }) => at))}::timestamptz[]) as g (question, at)`)
   },
 
-  /** How questions stand without imports; those that another import names know it already. */
+  /** Stores the state of questions without imports. Questions that another import names already have it. */
   async keepBefore(tx: Sql, memberId: string, given: readonly Addition[]) {
     await tx.execute(raw`
       insert into ticks_before_imports (member_id, question_id, ticked_at, first_at)
@@ -149,7 +149,7 @@ export const solveImportStore = {
       delete from completed_questions where member_id = ${memberId} and question_id = any(${ids(given)}::uuid[])`)
   },
 
-  /** The questions of an import, and null for one that is not the member's. */
+  /** Returns the questions of an import, or null if the import is not the member's. */
   async questionsOf(tx: Sql, memberId: string, id: string): Promise<string[] | null> {
     const { rows } = await tx.execute<{ ids: string[] }>(raw`
       select coalesce((select array_agg(question_id) from imported_solves where import_id = i.id), '{}') as ids
@@ -157,7 +157,7 @@ export const solveImportStore = {
     return rows[0]?.ids ?? null
   },
 
-  /** Notes what had first been done as it was. */
+  /** Records when the questions were first done: the given dates replace those of the import. */
   async putFirst(tx: Sql, memberId: string, given: readonly Removal[]) {
     await tx.execute(raw`
       with g as (select * from unnest(${ids(given)}::uuid[],

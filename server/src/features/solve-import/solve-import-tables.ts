@@ -24,7 +24,7 @@ export const progressImports = pgTable('progress_imports', {
   same: integer('same').notNull(),
 })
 
-/** What an import says. Without a date the day is not known. */
+/** The solves that an import names. Their date is null when the day is unknown. */
 export const importedSolves = pgTable('imported_solves', {
   id: uuid('id').primaryKey().defaultRandom(),
   createdAt: time('created_at').notNull().defaultNow(),
@@ -35,7 +35,10 @@ export const importedSolves = pgTable('imported_solves', {
   solvedAt: time('solved_at'),
 })
 
-/** How a question stands in the tracker without imports; there as long as an import names it. Triggers keep it. */
+/**
+ * How a question would stand in the tracker without imports. The row exists while an import names the question. Triggers maintain
+ * it.
+ */
 export const ticksBeforeImports = pgTable(
   'ticks_before_imports',
   {

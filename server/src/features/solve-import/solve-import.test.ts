@@ -30,7 +30,7 @@ const set = (member: Member, id: string, completed: boolean, at: string) =>
     as: member.as,
     body: { completed, at },
   })
-/** What the tracker shows as ticked, and since when. */
+/** The ticked questions in the tracker, each with its date. */
 const ticks = async (member: Member): Promise<Record<string, string | null>> => {
   const { body } = await site.ask('GET', '/progress/memberId/completed-questions', { as: member.as })
   return Object.fromEntries(
@@ -73,7 +73,7 @@ test('LEARN-2 a solve without a date, from the future or before there were such 
   ])
   expect(await ticks(member)).toEqual({ [twoSum]: null, [jump]: null, [subsets]: null })
   expect(await activeDays(member)).toEqual([])
-  // The reviews of what was solved on an unknown day begin with the import.
+  // Solves without a date are first reviewed on the day of the import.
   const { rows } = await sql(
     'select distinct reviewed_on = current_date as now from reviews where member_id = $1',
     member.id,
@@ -183,7 +183,7 @@ test('LEARN-4 undoing leaves what the member ticked anew, what the judge accepte
   expect([now[twoSum]?.slice(0, 10), now[solved]?.slice(0, 10)]).toEqual([today, today])
 })
 
-/** A problem of this site that is a question of the tracker. */
+/** Returns a problem of this site that is also a question of the tracker. */
 async function solvableHere(): Promise<{ slug: string; questionId: string }> {
   const { body } = await site.ask('GET', '/problems')
   return body.data.find(({ questionId }: { questionId: string | null }) => questionId)
@@ -219,13 +219,13 @@ test('LEARN-6 an import counts for no month of a leaderboard, and takes none of 
   expect(await counted(member)).toEqual(before)
 })
 
-/** Numbers that look random, the same in every run. */
+/** Returns pseudo-random numbers. The same seed gives the same numbers in every run. */
 const randomly = (seed: number) => () => {
   seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
   return seed / 2_147_483_648
 }
 
-// The same acts by a member who imports and by a twin who does not: with the last import undone both stand the same.
+// One member imports, and a twin repeats the other steps. After all imports are undone, both have the same ticks.
 test.each([...Array(24).keys()])(
   'LEARN-4 after any walk of ticks and imports, undoing them all leaves no trace (%i)',
   async (seed) => {
@@ -244,7 +244,7 @@ test.each([...Array(24).keys()])(
       } else if (dice < 0.55 && made.length > 0) {
         await undo(member, made.splice(Math.floor(random() * made.length), 1)[0] ?? '')
       } else if (dice < 0.8) {
-        // Nobody ticks what shows as ticked.
+        // Skips questions that only the import ticked: a member cannot tick them again.
         if (id in (await ticks(member)) && !(id in (await ticks(twin)))) continue
         const at = daysAgo(random() * 5)
         for (const one of [member, twin]) await set(one, id, true, at)

@@ -4,7 +4,7 @@ import { type ProblemLibrary, questionIdOf } from '../problem/public.ts'
 import { type Moment, type Removal, removal } from './merge-solves.ts'
 import { solveImportStore } from './solve-import-store.ts'
 
-/** Takes back what an import did, and nothing that was done since; undefined for one that is not the member's. */
+/** Takes back what an import did, and keeps what was done since. Returns undefined if the import is not the member's. */
 export async function undoImport(tx: Sql, problems: ProblemLibrary, memberId: string, id: string) {
   await solveImportStore.lock(tx, memberId)
   const questionIds = await solveImportStore.questionsOf(tx, memberId, id)
@@ -35,14 +35,14 @@ export async function undoImport(tx: Sql, problems: ProblemLibrary, memberId: st
   )
   const free = changes.filter(({ isLast }) => isLast)
   await solveImportStore.remove(tx, memberId, id, free)
-  // The member did these here, so they count here.
+  // The member solved these questions here, so their ticks count as the member's own.
   await solveImportStore.importing(tx, false)
   await solveImportStore.tick(tx, memberId, solved)
   const count = (way: Removal['way']) => changes.filter((one) => one.way === way).length
   return { removed: count('removed'), restored: count('restored'), kept: count('kept') }
 }
 
-/** When the judge first accepted a solution of the member, by question. */
+/** Returns when the judge first accepted a solution of the member, by question. */
 async function judgedQuestions(tx: Sql, problems: ProblemLibrary, memberId: string) {
   const { rows } = await tx.execute<{ problem: string; at: Moment }>(raw`
     select problem, to_char(solved_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at

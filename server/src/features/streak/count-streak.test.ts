@@ -42,7 +42,7 @@ describe('days in a row', () => {
     expect(moved(did(3, 4), [TODAY - 1])).toBe(0)
     expect(moved(did(-1, 0, 1), [])).toBe(3)
     expect(moved(did(-1, 1), [])).toBe(1)
-    // Today for the second time: the first time it went by.
+    // The same date again after a move to the west: the day already ended once.
     const again = { active: did(1), pauses: [], kept: [], today: TODAY }
     expect([countDays(again).current, countDays({ ...again, latest: TODAY + 1 }).current]).toEqual([1, 0])
   })
@@ -88,7 +88,7 @@ test('LEARN-106 a day that is not over is open, unless it counts or is off; the 
   expect(last([])).toEqual(['missed', 'missed', 'open'])
   expect(last(did(0))).toEqual(['missed', 'missed', 'active'])
   expect(last(did(2), [off(0, -3)])).toEqual(['active', 'missed', 'paused'])
-  // Today for the second time: the day ahead is the open one.
+  // The same date again after a move to the west: the day ahead is open.
   expect(last(did(1), [], TODAY + 1)).toEqual(['active', 'missed', 'open'])
 })
 

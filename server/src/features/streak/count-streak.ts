@@ -1,6 +1,6 @@
 import { type DayState, FREEZE, type Streak } from '@callofcode/contract/streak/streak'
 
-/** Days since 1970-01-01, as the calendar of the member has them: arithmetic without zones. */
+/** Days since 1970-01-01 in the member's calendar. Arithmetic with them needs no time zones. */
 export type DayNumber = number
 
 export interface ActiveDay {
@@ -12,13 +12,13 @@ export interface DayRange {
   readonly to: DayNumber
 }
 export interface Days {
-  /** In their order. */
+  /** Sorted by day. */
   readonly active: readonly ActiveDay[]
   readonly pauses: readonly DayRange[]
-  /** Days without anything done that a move to another time zone leapt over. */
+  /** Inactive days that a move to another time zone skipped. */
   readonly kept: readonly DayNumber[]
   readonly today: DayNumber
-  /** The latest day that has begun where the member lived; after a move to the west it may lie ahead of today. */
+  /** The latest day that has begun where the member lived. After a move to the west it may lie ahead of today. */
   readonly latest?: DayNumber
 }
 export interface Run {
@@ -33,13 +33,13 @@ export const numberOf = (day: string): DayNumber => Date.parse(`${day}T00:00:00Z
 const isIn = (ranges: readonly DayRange[]) => (day: DayNumber) =>
   ranges.some(({ from, to }) => from <= day && day <= to)
 
-/** After a move to the west a day that has begun, or on which something was done, may lie ahead. */
+/** After a move to the west, the last begun or active day may lie ahead of today. */
 const lastOf = ({ active, today, latest = today }: Pick<Days, 'active' | 'today' | 'latest'>): DayNumber =>
   Math.max(latest, active.at(-1)?.day ?? latest)
 
 /**
- * Active days in a row. Every seventh earns a freeze, two are kept; a missed day spends one, and is not counted. A day off neither
- * breaks nor counts, nor does one that a move leapt over; the latest day is not over yet.
+ * Counts active days in a row. Every seventh day earns a freeze, and two freezes are kept at most. A missed day spends a freeze
+ * and is not counted. Days off and days that a move skipped neither break the streak nor count. The latest day is not over yet.
  */
 export function countDays({
   active,
@@ -68,7 +68,7 @@ export function countDays({
   return { current, longest, freezes, frozen }
 }
 
-/** What is said of each of the last so many days, those that count in `countDays`. */
+/** Returns the state of each of the last `many` days, by the rules of `countDays`. */
 export function statesOf(days: Days, frozen: ReadonlySet<DayNumber>, many: number): DayState[] {
   const isActive = new Set(days.active.map(({ day }) => day))
   const isPaused = isIn([...days.pauses, ...days.kept.map((day) => ({ from: day, to: day }))])
@@ -93,10 +93,10 @@ type Week = Streak['weeks'][number]
 
 /** 1970-01-01 was a Thursday. */
 const mondayOf = (day: DayNumber): DayNumber => day - ((((day + 3) % 7) + 7) % 7)
-/** A week with so many days off is no week to meet a goal in. */
+/** A week with this many days off needs no goal. */
 const OFF = 4
 
-/** The weeks from the first active one to this one, and how many in a row met the goal. This week is not over yet. */
+/** Returns the weeks from the first active one to this one, and how many in a row met the goal. This week is not over yet. */
 export function countWeeks(
   { active, pauses, today }: Days,
   goal: Goal | null,

@@ -21,7 +21,7 @@ interface Dependencies {
   readonly database: Database
 }
 
-/** Days and weeks in a row, where the member lives, and the days that they take off. */
+/** Serves streaks of days and weeks, the member's time zone, and days off. */
 export function streakRoutes({ api, database }: Dependencies) {
   api.serve(getStreak, async ({ caller }) => {
     const [row, pauses] = await Promise.all([

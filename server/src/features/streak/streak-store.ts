@@ -13,7 +13,7 @@ type PauseRow = { _id: string; from: string; to: string }
 const number = (day: string) => `(${day} - date '1970-01-01')`
 const name = (day: string) => `to_char(${day}, 'YYYY-MM-DD')`
 
-/** The days of a member `$1`, as one JSON value: a row for each day on which something was done, whatever it was. */
+/** The days of a member `$1` as one JSON value, with a row for each active day. */
 export const STREAK = `
   select json_build_object(
     'zone', m.time_zone, 'today', ${number('member_day(m.id, now())')},
@@ -40,7 +40,7 @@ export const streakStore = {
     return rows[0]?.streak
   },
 
-  /** The zone that holds afterwards. `proposed`: only if there was none. */
+  /** Returns the zone that is valid afterwards. `proposed`: sets the zone only if there was none. */
   async setZone(tx: Sql, memberId: string, zone: string, proposed: boolean): Promise<string> {
     const { rows } = await tx.execute<{ zone: string }>(raw`
       update members set time_zone = case when ${proposed} then coalesce(time_zone, ${zone}) else ${zone} end
@@ -48,14 +48,17 @@ export const streakStore = {
     return rows[0]?.zone ?? zone
   },
 
-  /** What stands for no question ticks nothing. Its first solve, in this transaction, makes the day active. */
+  /**
+   * Counts the first solve of a problem without a question, in the transaction of the solve. It makes the day active, although it
+   * ticks nothing.
+   */
   async countSolve(tx: Sql, memberId: string, problem: string) {
     await tx.execute(raw`select count_solve(${memberId}::uuid, ${problem})`)
   },
 
   /**
-   * Takes over the first solves of another account of the same person, before they move: those of `problems`, which stand for no question.
-   * What both have solved counts as this account solved it, and days count where it lives.
+   * Takes over the first solves of another account of the same person, before the rows move. `problems` are those without a
+   * question. A problem that both solved counts as this account solved it. Days count in this account's zone.
    */
   async adopt(tx: Sql, from: string, into: string, problems: readonly string[]) {
     await tx.execute(raw`
@@ -93,7 +96,7 @@ export const pauseStore = {
     return PAUSES(sql, { memberId })
   },
 
-  /** Undefined when there are too many. One member’s come in turn. */
+  /** Returns undefined when there are too many. The row lock makes calls of one member run one after another. */
   async create(tx: Sql, memberId: string, from: string, to: string): Promise<PauseRow | undefined> {
     await tx.execute(raw`select from members where id = ${memberId} for update`)
     const { rows } = await tx.execute<PauseRow>(raw`
@@ -110,7 +113,7 @@ export const pauseStore = {
     return Boolean(rowCount)
   },
 
-  /** Whether a day lies within a year of the member’s today. */
+  /** Returns whether a day lies within a year of the member’s today. */
   async isNear(sql: Sql, memberId: string, day: string): Promise<boolean> {
     const { rows } = await sql.execute<{ near: boolean }>(raw`
       select abs(${day}::date - member_day(${memberId}::uuid, now())) <= 366 as near`)

@@ -43,7 +43,7 @@ test('LEARN-100 a day counts by what was first done on it, ticked again or not',
 
 test('LEARN-101 days are those where the member lives, also where a day has 23 or 25 hours', async () => {
   const home = await site.member({ timeZone: 'America/New_York' })
-  // 8 March 2026 has 23 hours there, 1 November 25.
+  // 8 March 2026 has 23 hours there, and 1 November has 25.
   const times = [
     '2026-03-08T04:59:00Z',
     '2026-03-08T05:01:00Z',
@@ -76,7 +76,7 @@ test('LEARN-101 the zone is proposed once and changed by choice; nobody loses a 
   })
 })
 
-/** The days and what was done on them, by where the member lived at each time. */
+/** Returns the active days and how much was done on each, by the zone in which the member lived at the time. */
 const activeOf = async ({ id }: Member) =>
   (await sql('select day::text, done from member_days where member_id = $1 and done > 0 order by day', id))
     .rows as { day: string; done: number }[]
@@ -93,7 +93,7 @@ test('LEARN-108 a move to another zone changes no day before it, and counts noth
     longest: before[1].longest,
     zone: 'Asia/Kolkata',
   })
-  // From now on the new zone’s days count; unticking takes away where it was added.
+  // The new zone’s days count from now on. Unticking subtracts from the day to which the tick was added.
   await did(member, 31, new Date(Date.now() + 1000).toISOString())
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date())
   expect((await activeOf(member)).at(-1)?.day).toBe(today)
@@ -102,7 +102,7 @@ test('LEARN-108 a move to another zone changes no day before it, and counts noth
 })
 
 test('LEARN-108 moves at random make no days, lower no running streak, and leave each solve counted once', async () => {
-  // Whatever the hour is in which this runs, some of them have another day.
+  // At every hour of the day, some of these zones have a different date.
   const zones = [
     'UTC',
     'Asia/Kolkata',
@@ -143,7 +143,7 @@ test('LEARN-108 moves at random make no days, lower no running streak, and leave
         }
       const days = await activeOf(member)
       expect(days.reduce((sum, { done }) => sum + done, 0)).toBe(solves)
-      // All solves lie before the moves: the days are those of one zone at each time, never of two.
+      // All solves lie before the moves. Each of them counts on a day of one zone only.
       const { rows } = await sql(
         `select count(distinct member_day($1, completed_at))::integer as lived from completed_questions where member_id = $1`,
         member.id,
@@ -158,7 +158,7 @@ test('LEARN-108 moves at random make no days, lower no running streak, and leave
 test('LEARN-108 who moves to and fro gets no missed day back, and has none before the latest day is over', async () => {
   const member = await site.member({ timeZone: 'Etc/GMT-14' })
   await did(member, 0, ago(4))
-  // These two never have the same day.
+  // These two zones never have the same date.
   for (const one of ['Etc/GMT+12', 'Etc/GMT-14', 'Etc/GMT+12']) {
     await zone(member, one)
     expect(await streak(member)).toMatchObject({ current: 0, longest: 1 })
@@ -185,7 +185,7 @@ test('LEARN-108 days of an earlier zone that counted twice count no longer, and 
   const member = await site.member({ timeZone: 'UTC' })
   await did(member, 0, ago(0))
   await did(member, 1, ago(2))
-  // As a move left it before.
+  // A row as an earlier version left it after a move.
   await sql('insert into member_days (member_id, day, kept) values ($1, $2, true)', member.id, dayAgo(1))
   const after = await streak(member)
   expect(after).toMatchObject({ current: 2, longest: 2 })
@@ -272,7 +272,7 @@ test('LEARN-104 a goal for the week is set, met, and left', async () => {
 test('LEARN-106 the year is taken along as CSV; a streak reads days, not what was done on them', async () => {
   const member = await site.member({ timeZone: 'UTC' })
   await sql('insert into completed_questions select $1, id, now() from questions', member.id)
-  // So many of others that no plan reads a whole table.
+  // Enough rows of other members that a plan which reads a whole table would show.
   await sql(`with others as (
       insert into members (email, name, handle, password_hash, status)
       select 'streak' || n || '@college.edu', 'Streak', 'streak-' || n, 'none', 'approved' from generate_series(1, 2000) n returning id),

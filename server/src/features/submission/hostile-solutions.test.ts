@@ -36,25 +36,25 @@ describe('safety J1 J2 each bomb gets the right verdict', () => {
     ['javascript', 'const kept = []; for (;;) kept.push(new Uint8Array(1 << 24))', 'Memory Limit Exceeded'],
     ['javascript', 'for (;;) console.log("x".repeat(10000))', 'Output Limit Exceeded'],
     ['javascript', 'return fairCuts(weights) + 1', 'Runtime Error'],
-    // More data than the judge can take as a text at once.
+    // The data is larger than the judge can take as one text.
     ['cpp', 'static int all[(1 << 27) + 64] = {1}; return all[weights[0]];', 'Compile Error'],
     ['cpp', 'jmp_buf place; setjmp(place); longjmp(place, 1);', 'Time Limit Exceeded'],
   ])('%s: %s', async (language, body, verdict) => {
     const done = await hands.judged('fair-cuts', language, sourceOf(language, body))
     expect(done.verdict).toMatch(new RegExp(`^(?:${verdict})$`))
-    // Nothing of it is longer than somebody would read.
+    // The result stays short enough for a person to read.
     expect(JSON.stringify(done).length).toBeLessThan(20_000)
   })
 })
 
-/** Microseconds of everything here, with what has ended, for one submission. */
+/** Returns the result of one submission and its processor time in microseconds, including processes that have ended. */
 async function costOf(language: string, source: string) {
   const before = processorTime(process.pid)
   const done = await hands.judged('fair-cuts', language, source)
   return { done, cost: processorTime(process.pid) - before }
 }
 
-// Calls out of WebAssembly that take far longer than their fuel says, before the right answer of each test.
+// Calls out of WebAssembly take far longer than their fuel suggests. They run before the right answer of each test.
 test.each([
   [
     'python',
@@ -104,7 +104,7 @@ describe('safety J3 a solution reaches nothing outside', () => {
         ? `try:\n  ${attempt}\n  print("found", found)\nexcept BaseException as error:\n  print("nothing", type(error))\nreturn -1`
         : `let found; try { ${attempt}; console.log("found", found) } catch (error) { console.log("nothing", error) } return -1`
     const done = await hands.judged('fair-cuts', language, sourceOf(language, body))
-    // Some end the program, the others are refused; none finds anything.
+    // Some attempts end the program, and the others are refused. Every attempt finds nothing.
     expect(['Wrong Answer', 'Runtime Error']).toContain(done.verdict)
     expect(done.failing.sample.stdout).not.toContain('found')
   })

@@ -2,7 +2,7 @@ import type { JavaHome } from '@callofcode/judge/java/java-home'
 
 const AGAIN_AFTER = 60_000
 
-/** The JDK of this machine, searched at the first use. Finding none may be temporary, so it searches again later. */
+/** Finds the JDK of this machine at the first use. A failed search may be temporary, so the next use searches again. */
 export class JavaFinder {
   found: JavaHome | undefined
   readonly #find: () => Promise<JavaHome | undefined>

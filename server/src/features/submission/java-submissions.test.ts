@@ -122,7 +122,7 @@ describe.skipIf(!home)(`a site with a JDK and bubblewrap${why}`, () => {
   })
 })
 
-/** Java's machines of this test that run a solution. */
+/** Returns the Java processes of this test that run a solution. */
 function machines(): string[] {
   return readdirSync('/proc').filter((name) => {
     try {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** Right as long as BigInts pass the check of the order. */
+/** Accepted only if BigInts pass the check of the order. */
 const COUNTS = `function dressingOrder(parts, rules) {
   return Array.from({ length: parts }, (_, part) => BigInt(part))
 }`
@@ -32,7 +32,7 @@ test('RES-348 RES-410 what an earlier judge accepted because of a strange type i
   const [asha, ravi] = [await site.member(), await site.member()]
   const wrong = await accepted(asha.id, 'suit-of-armour', COUNTS)
   const right = await accepted(ravi.id, 'suit-of-armour', HONEST)
-  // It would be wrong too, but nobody believed a type here.
+  // This solution is wrong too, but its verdict did not depend on a type.
   const other = await accepted(asha.id, 'fair-cuts', 'function fairCuts() { return 0 }')
   const solved = 'select problem from solved_problems where member_id = $1 order by 1'
   expect(await rows(solved, asha.id)).toEqual([{ problem: 'fair-cuts' }, { problem: 'suit-of-armour' }])
@@ -60,7 +60,7 @@ test('RES-348 RES-410 what an earlier judge accepted because of a strange type i
   ])
   expect(await rows('select from solution_bests where submission_id = $1', wrong)).toEqual([])
 
-  // Its member is told, and the row names the tests that it failed.
+  // The member is notified, and the row names the failed tests.
   const { data } = (await site.ask('GET', '/notifications', { as: asha.as })).body
   expect(data).toMatchObject([
     { kind: 'verdict-back', title: 'Suit of Armour', subjectId: wrong, problem: 'suit-of-armour' },

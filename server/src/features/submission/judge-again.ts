@@ -12,14 +12,14 @@ import { type SubmissionRow, problemSubmissions as submissions } from './submiss
 
 type Again = Pick<SubmissionRow, 'id' | 'memberId' | 'problem' | 'language' | 'source' | 'testsHash'>
 
-/** Processes that try one before its verdict stays. */
+/** Processes that may try one submission before its old verdict stays. */
 const MOST_TAKINGS = 3
-/** Longer than any solution is judged. Two processes with one solution find the same. */
+/** Longer than judging any solution takes. Two processes that judge the same solution reach the same verdict. */
 const LEASE = '10 minutes'
 
 /**
- * Judges accepted solutions once more, of which an earlier version of the judge may have believed too much (migration 0243). A
- * verdict is taken back by a Wrong Answer alone: no member loses one to a limit, or to tests that the club changed since.
+ * Judges accepted solutions again that an earlier version of the judge may have accepted wrongly (migration 0243). Only a Wrong
+ * Answer takes a verdict back: a limit, or tests that the club changed since, cost no member a verdict.
  */
 export class JudgedAgain {
   readonly #database: Database
@@ -27,11 +27,11 @@ export class JudgedAgain {
   readonly #happened: Happened
   readonly #done: () => void
   #running: { worker: JudgeWorker; ended: Promise<void> } | undefined
-  /** None is left. It stays so while the process runs. */
+  /** True when no submission is left. It stays true while the process runs. */
   #isEmpty = false
   #isClosed = false
 
-  /** `done` is called after each, when its lane is free. */
+  /** `done` is called after each submission, when its lane is free. */
   constructor({ database, library, happened }: Recording, done: () => void) {
     this.#database = database
     this.#library = library
@@ -39,12 +39,12 @@ export class JudgedAgain {
     this.#done = done
   }
 
-  /** The lanes that it takes now. */
+  /** The number of lanes in use. */
   get lanes(): 0 | 1 {
     return this.#running ? 1 : 0
   }
 
-  /** Judges the next one with a worker of these, or a new one, which is among them afterwards. */
+  /** Judges the next submission with one of these workers or a new worker. The worker joins `workers` afterwards. */
   begin(workers: JudgeWorker[], start: JudgeStart) {
     if (this.#isEmpty || this.#isClosed || this.#running) return
     const worker = workers.pop() ?? new JudgeWorker(start)
@@ -52,7 +52,7 @@ export class JudgedAgain {
       this.#running = undefined
       workers.push(worker)
     }
-    // Where the database is away, the dispatcher's next beat asks again.
+    // After a database failure, the dispatcher's next beat tries again.
     const ended = this.#next(worker).then(() => {
       free()
       this.#done()
@@ -73,14 +73,14 @@ export class JudgedAgain {
     const problem = await this.#library.get(row.problem).catch(() => undefined)
     const isOwn = problem && isEnclosed(problem.folder)
     const nowHash = problem && conditionsOf(problem, row.language)?.testsHash
-    // One right answer is compared, and a wrong type was never equal to it.
+    // The problem has one right answer. It is compared for equality, so a wrong type never passed.
     if (!problem || !(isOwn || problem.reference?.check || problem.style === 'interactive'))
       await this.#forgetProblem(row.problem)
     else if (isOwn && nowHash !== row.testsHash) await this.#forget(this.#database.sql, row.id)
     else await this.#judge({ ...row, testsHash: nowHash ?? row.testsHash }, problem, worker)
   }
 
-  /** `row` has the hash of the tests that it is judged with now. */
+  /** `row` contains the hash of the tests that are used now. */
   async #judge(
     row: Again,
     { folder, title }: Pick<ProblemHead, 'title'> & { folder: string },
@@ -90,7 +90,7 @@ export class JudgedAgain {
     const found = await worker
       .judge({ problem: folder, language, source }, () => undefined)
       .catch(() => undefined)
-    // The worker ended: the lease holds for a while, then it is tried again.
+    // When the worker ended without a verdict, the submission is tried again after its lease expires.
     if (found) await this.#record({ ...row, title }, found.judged, found.toolchain)
   }
 
@@ -119,7 +119,7 @@ export class JudgedAgain {
           .update(submissions)
           .set({ ...found, shape: null })
           .where(eq(submissions.id, row.id))
-        // The member counted it as solved, and learns why the count fell.
+        // The member counted the problem as solved, so a notification explains why the count fell.
         await this.#happened(tx, 'submission.revoked', row)
         changed(submissionTag(row.id), PROBLEM_SOLVED)
       }),

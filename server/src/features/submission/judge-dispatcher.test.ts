@@ -10,7 +10,7 @@ import { submissionStore } from './submission-store.ts'
 let site: TestSite
 let asha: Awaited<ReturnType<TestSite['member']>>
 let hands: ReturnType<typeof handsIn>
-// Beats so slow that whatever is found is found by a wake-up.
+// The beats are slow, so a submission is found only after a wake-up.
 beforeAll(async () => {
   site = await testSite({ LANES: '1', LANE_LEASE_SECONDS: '3600' })
   asha = await site.member()
@@ -48,7 +48,7 @@ test('safety J7 no wake-up is lost, whenever it comes', async () => {
     const spy = vi.spyOn(pool, 'query').mockImplementation((async (...given: Parameters<typeof ask>) => {
       const found = await ask(...given)
       if (put || !JSON.stringify(given[0]).includes("state = 'queued'")) return found
-      // The dispatcher has found nothing, and now there is a submission.
+      // The dispatcher has found nothing. The submission arrives at this moment.
       put = putQuietly()
       await put
       const wakeLater = async () => {
@@ -83,7 +83,7 @@ describe('a database that refuses at the moment of the verdict', () => {
     return { admin, alter, cut }
   }
 
-  // Each starts the fault, and returns a function that ends it.
+  // Each function starts a fault, and returns a function that ends it.
   const faults: Record<string, (id: string) => Promise<() => Promise<unknown>>> = {
     'holds the row locked': async (id) => {
       const { admin, alter, cut } = await newAdmin()
@@ -168,13 +168,13 @@ test('safety J8 a late verdict counts, once, if nobody has taken the submission 
   await site.database.pool.query('delete from problem_submissions where id = $1', [other.id])
 })
 
-// The last: nothing is judged by this site any more.
+// This test is the last: it closes the site's judge.
 test('safety K4 J8 a dispatcher that closes while it takes a submission leaves it in the queue, and no worker running', async () => {
   const id = await putQuietly()
   const holding = new pg.Client({ connectionString: site.database.url })
   await holding.connect()
   await holding.query('begin')
-  // Reading goes on, taking waits.
+  // The lock blocks taking a submission, and allows reads.
   await holding.query('lock table problem_submissions in exclusive mode')
   const { judge } = site
   judge.wake()
@@ -185,7 +185,7 @@ test('safety K4 J8 a dispatcher that closes while it takes a submission leaves i
   await holding.query('rollback')
   await holding.end()
   await closed
-  // What would go on without being waited for has gone on by then.
+  // Work that `close` did not wait for would be done after this time.
   await sleep(1_000)
   expect(await rowOf(id)).toMatchObject({ state: 'queued', takings: 0, taken_by: null })
   expect(judge.pids).toEqual([])

@@ -24,7 +24,7 @@ const MOST_PROCESSES = 3
 interface Work {
   readonly submission: LeasedSubmission
   readonly worker: JudgeWorker
-  /** The write of the verdict: the worker is finished by then. */
+  /** The write of the verdict. The worker is finished when it begins. */
   writing?: Promise<unknown>
 }
 
@@ -72,7 +72,7 @@ export class JudgeDispatcher {
     return { lanes: this.#lanes, running: alive + busy, busy, walls: this.#walls, ...(java && { java }) }
   }
 
-  /** Which languages this site judges. The first call searches for Java. */
+  /** Returns which languages this site judges. The first call searches for Java. */
   async offers(): Promise<(language: SolutionLanguage) => boolean> {
     const java = this.#env.JAVA === 'elsewhere' || (await this.#localJava()) !== undefined
     return (language) => language !== 'java' || java
@@ -82,7 +82,7 @@ export class JudgeDispatcher {
     return this.#env.JAVA === 'auto' && this.#lanes > 0 ? this.#java.get() : undefined
   }
 
-  /** Whether a submission could be judged now, if none waited before it. */
+  /** Whether a submission could be judged now if the queue were empty. */
   get isReady(): boolean {
     return this.toolchain !== undefined
   }
@@ -98,7 +98,7 @@ export class JudgeDispatcher {
     return workers.flatMap(({ pid }) => pid ?? [])
   }
 
-  /** Looks for work in the queue. */
+  /** Checks the queue for work. */
   wake() {
     this.#isAwake = true
     if (this.#isPolling || this.#isClosed || this.#lanes === 0) return
@@ -106,7 +106,7 @@ export class JudgeDispatcher {
     this.#polling = this.#poll()
   }
 
-  /** Ends the workers. What they were judging returns to its place in the queue; verdicts are still written. */
+  /** Ends the workers. The submissions that they were judging return to their places in the queue. Verdicts are still written. */
   async close() {
     const maintained = this.#beat?.stop()
     this.#closing.abort()
@@ -159,7 +159,7 @@ export class JudgeDispatcher {
     const leaseId = randomUUID()
     const submission = await write(this.#database, async (tx, changed) => {
       const row = await judgeQueueStore.take(tx, leaseId, this.#env.LANE_LEASE_SECONDS, without)
-      // All submissions behind it have moved up.
+      // All submissions behind the taken one have moved up.
       if (row) await notifyWaiting(tx, changed, row.id)
       return row
     })

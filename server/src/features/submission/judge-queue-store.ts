@@ -23,7 +23,7 @@ const holds = (id: string, leaseId: string) => and(eq(submissions.id, id), eq(su
 const leaseEnd = (seconds: number) => statement`now() + make_interval(secs => ${seconds})`
 const judgeable = (without: readonly string[]) =>
   without.length > 0 ? statement`language not in ${[...without]}` : statement`true`
-// What the judge ran for a member in the last minute.
+// The member's submissions that are being judged or were taken in the last minute.
 const had = (row: string) =>
   statement.raw(`(${row}.state = 'judging' or ${row}.taken_at > now() - interval '1 minute')`)
 /**
@@ -82,7 +82,7 @@ export const judgeQueueStore = {
     return rows[0]
   },
 
-  /** Renews the lease. False when another process has it now, or the row is gone. */
+  /** Renews the lease. Returns false when another process has it now, or the row is gone. */
   async renew(sql: Sql, id: string, leaseId: string, leaseSeconds: number): Promise<boolean> {
     const rows = await sql
       .update(submissions)
@@ -105,8 +105,8 @@ export const judgeQueueStore = {
   },
 
   /**
-   * Writes the verdict. False when another process has taken the submission over. `late`: the verdict also counts
-   * when the submission is back in the queue and nobody has taken it.
+   * Writes the verdict. Returns false when another process has taken the submission over. `late`: the verdict also counts when
+   * the submission is back in the queue and not taken again.
    */
   async finish(
     tx: Sql,
@@ -141,11 +141,11 @@ export const judgeQueueStore = {
   },
 }
 
-/** The tag of every write that adds to the queue: processes with a free worker then look for work. */
+/** The tag of every write that adds to the queue. Processes with a free worker then check the queue. */
 export const JUDGE_QUEUE = 'judge-queue'
 export const submissionTag = (id: string) => `submission:${id}`
 
-/** Notifies the streams of all waiting submissions, and of those in `more`. */
+/** Notifies the streams of all waiting submissions, and of the ids in `more`. */
 export async function notifyWaiting(tx: Sql, changed: Changed, ...more: string[]) {
   changed(...[...more, ...(await judgeQueueStore.listWaiting(tx))].map(submissionTag))
 }

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 afterEach(() => site.database.pool.query('delete from problem_submissions'))
 
-// Long enough to be caught in the middle of it.
+// Runs long enough to be interrupted.
 const SLOW = `class Solution:\n  def fairCuts(self, weights):\n    while True: pass\n`
 const slow = () => `${SLOW}# ${randomUUID()}`
 const right = () => `${shippedSolution('fair-cuts', 'accepted/reference.py')}# ${randomUUID()}`
@@ -29,7 +29,7 @@ const wait = async (until: () => unknown) => {
   while (!(await until())) await sleep(20)
 }
 
-/** Another process of the app, on the same database. */
+/** Starts another process of the app, on the same database. */
 async function startApp(closers: (() => unknown)[], environment: object = {}) {
   const file = join(import.meta.dirname, '../../../testing/app-process.ts')
   const child = spawn(process.execPath, ['--import', 'tsx', file], {
@@ -112,7 +112,7 @@ describe('the queue', () => {
       (await hands.submit('fair-cuts', 'python', right())).body.data._id as string
     const places = async (all: readonly { hands: typeof mine; id: string }[]) =>
       Promise.all(all.map(async ({ hands, id }) => ({ id, place: (await hands.read(id)).place })))
-    // The judge has taken one of her submissions before, and gave it back.
+    // The judge took one of her submissions earlier, and gave it back.
     const back = await hand(mine)
     const leaseId = randomUUID()
     await judgeQueueStore.take(site.database.sql, leaseId, 60)
@@ -123,7 +123,7 @@ describe('the queue', () => {
     expect(new Set(shown.map(({ place }) => place))).toEqual(new Set([1, 2, 3, 4, 5]))
     const taken: (string | undefined)[] = []
     for (const _ of all) {
-      // Whatever is taken, the first of those that are left is always the next one.
+      // After each take, the first submission that is left is the next one taken.
       const first = (await places(all)).find(({ place }) => place === 1)?.id
       taken.push(await next())
       expect(taken.at(-1)).toBe(first)
@@ -254,7 +254,7 @@ test('the stream tells the place, the test that runs and the verdict, in this or
     const origin = await judging.listen()
     const { as } = await judging.member()
     const mine = handsIn(judging, { as })
-    // Each by a member of their own: their places are those in which they came.
+    // Each submission has a member of its own, so places follow the order of arrival.
     await handsIn(judging, await judging.member()).submit('fair-cuts', 'python', slow())
     const { _id } = (await mine.submit('fair-cuts', 'python', slow())).body.data
     const asking = request(`${origin}/api/v1/submissions/${_id}/stream`, {

@@ -4,7 +4,7 @@ import type { JudgeAssets } from '../judge-assets/public.ts'
 import type { JudgeStart } from '../judge-worker/public.ts'
 import { judgeFolder, rootFolder } from '../problem/public.ts'
 
-/** The settings of this site's judge threads. */
+/** Returns the settings of this site's judge threads. */
 export const judgeStart = (env: Env, { file, folder }: JudgeAssets): JudgeStart => ({
   place: { file, assets: folder },
   memory: env.LANE_MEGABYTES * 2 ** 20,

@@ -174,7 +174,7 @@ describe('safety J3 RES-09 RES-25 hidden tests stay hidden', () => {
       input: { arguments: [expect.any(Array)] },
       given: expect.any(String),
     })
-    // Only a wrong answer: what fails otherwise could be made to fail on purpose, test after test.
+    // A sample is shown for a wrong answer only. A program could cause other failures on purpose, test after test.
     const fails =
       'function levelBars(chime) { if (chime.val !== 4 && chime.val !== 3) throw new Error("x"); return chime.val === 4 ? 5 : 2 }'
     const broken = await hands.judged('wind-chime', 'javascript', fails)
@@ -259,7 +259,7 @@ test('a source that was judged before gets its verdict at once, and its claim is
     agrees: false,
     verdict: 'Accepted',
   })
-  // Such a verdict counts too, once for each member.
+  // A verdict with a claim counts too, once for each member.
   const { rows: solved } = await site.database.pool.query(
     `select solved, (select count(distinct member_id)::int from problem_submissions s
        where s.problem = c.problem and verdict = 'Accepted') as people

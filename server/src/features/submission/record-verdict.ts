@@ -22,7 +22,7 @@ export interface Finished {
   readonly toolchain?: string
 }
 
-/** The columns of a submission that its verdict sets. */
+/** Returns the columns of a submission that its verdict sets. */
 export function columnsOf(judged: JudgeResult, conditions: { testsHash?: string; toolchain?: string } = {}) {
   const { verdict, reason, line, diagnostics, passed, tests, fuel, fuelLimit, memory, failing } = judged
   return {
@@ -43,7 +43,7 @@ export function columnsOf(judged: JudgeResult, conditions: { testsHash?: string;
 
 const PROGRESS_MILLISECONDS = 300
 
-/** Writes which test runs, no more often than a person can follow. */
+/** Returns a function that writes which test runs, at a rate that a person can follow. */
 export function progressWriter(
   database: Database,
   { id, leaseId }: Pick<LeasedSubmission, 'id' | 'leaseId'>,
@@ -72,7 +72,7 @@ export async function recordVerdict(
 ) {
   const { problem: slug, language, sourceHash, memberId } = submission
   const head = slug === undefined ? undefined : library.head(slug)
-  // Without the problem the verdict counts, but cannot be reused for the same source.
+  // Without the problem, the verdict counts but cannot be reused for the same source.
   const problem = slug === undefined ? undefined : await library.get(slug).catch(() => undefined)
   const testsHash = problem && language && conditionsOf(problem, language)?.testsHash
   const conditions = toolchain && testsHash ? { testsHash, toolchain } : undefined
@@ -96,7 +96,10 @@ interface Text {
   readonly claim?: SubmissionClaim | null | undefined
 }
 
-/** What is kept of a verdict with its submission: also what an accepted solution is made of, to be compared with others (docs/decisions/0089). */
+/**
+ * Returns the columns of a judged submission. They include the shape of an accepted solution, for comparison with others
+ * (docs/decisions/0089).
+ */
 export const foundIn = ({ language, source, claim }: Text, judged: JudgeResult, conditions?: Conditions) => ({
   ...columnsOf(judged, conditions),
   shape:
@@ -117,7 +120,7 @@ interface Judged {
   readonly aids?: SubmissionAids | null | undefined
 }
 
-/** What follows from a verdict, whether the judge reached it now or before: what others read, what happened, and the tick in the tracker. */
+/** Applies the effects of a verdict, whether it is new or reused: cache invalidation, the event, and the tick in the tracker. */
 export async function followVerdict(
   { tx, changed, happened }: Following,
   { id, memberId, problem, language, aids }: Judged,
@@ -130,13 +133,13 @@ export async function followVerdict(
   if (verdict === 'Accepted' && head) await tick({ happened }, tx, { memberId, aids }, head)
 }
 
-/** A verdict that depends on a clock or on the machine's stack may differ the next time. */
+/** Returns whether a verdict is the same each time. One that depends on a clock or on the machine's stack may differ. */
 const isRepeatable = ({ undecided }: JudgeResult, language: SolutionLanguage) =>
   !undecided && countedBy(language) === 'fuel'
 
 type Author = { memberId: string; aids?: SubmissionAids | null | undefined }
 
-/** Completes the tracker's question. Only the member can untick it again. */
+/** Completes the tracker's question. After that, only the member can untick it. */
 async function tick(
   { happened }: Pick<Recording, 'happened'>,
   tx: Sql,
@@ -159,9 +162,8 @@ const LONGEST = 10 * 60_000
 const REFUSED = /^(22|23|42)/
 
 /**
- * Writes a verdict, and tries again while the database is away, locked or read-only: that is no reason to judge
- * again. False when all attempts failed. When `stopping` is aborted, there is one last attempt. Throws when
- * PostgreSQL refuses the data.
+ * Writes a verdict, and retries while the database is away, locked or read-only, because judging again would not help. Returns
+ * false when all attempts failed. When `stopping` is aborted, there is one last attempt. Throws when PostgreSQL refuses the data.
  */
 export async function retryVerdictWrite(
   attempt: () => Promise<void>,

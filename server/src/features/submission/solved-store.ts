@@ -2,20 +2,18 @@ import { asc, eq, type SQLWrapper, sql as statement } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import { problemCounts, solvedProblems } from './submission-tables.ts'
 
-/** The tag of every accepted verdict. No answer has it: the counts are dropped from the cache some time later. */
+/** The tag of every accepted verdict. No cached response has this tag: the counts are dropped from the cache some time later. */
 export const PROBLEM_SOLVED = 'problem-solved'
 export const PROBLEM_COUNTS = 'problem-counts'
 
-/** How many problems a member has solved. */
 export const solvedCount = (member: SQLWrapper) =>
   statement<number>`(select count(*)::int from solved_problems p where p.member_id = ${member})`
-/** Whether a member has solved a problem. */
 export const hasSolved = (member: SQLWrapper, problem: SQLWrapper) =>
   statement`exists (select from solved_problems p where p.member_id = ${member} and p.problem = ${problem})`
 
-/** What members have solved. Triggers write these tables with each accepted submission (migration 0020). */
+/** The problems that members have solved. Triggers write these tables with each accepted submission (migration 0020). */
 export const solvedStore = {
-  /** The slugs of the problems that a member has solved. */
+  /** Lists the slugs of the problems that a member has solved. */
   async list(sql: Sql, memberId: string): Promise<string[]> {
     const rows = await sql
       .select({ problem: solvedProblems.problem })
@@ -25,7 +23,7 @@ export const solvedStore = {
     return rows.map(({ problem }) => problem)
   },
 
-  /** The slugs of the problems that a member has submitted to and not solved. */
+  /** Lists the slugs of the problems that a member has submitted to and not solved. */
   async listTried(sql: Sql, memberId: string): Promise<string[]> {
     const { rows } = await sql.execute<{ problem: string }>(statement`
       select distinct problem from problem_submissions t where t.member_id = ${memberId} and not exists (
@@ -33,7 +31,7 @@ export const solvedStore = {
     return rows.map(({ problem }) => problem)
   },
 
-  /** How many members have solved each problem, by its slug. Problems that nobody has solved may be missing. */
+  /** Counts the members who have solved each problem, by its slug. Problems without a solver may be missing. */
   async counts(sql: Sql): Promise<ReadonlyMap<string, number>> {
     const rows = await sql.select().from(problemCounts)
     return new Map(rows.map(({ problem, solved }) => [problem, solved]))

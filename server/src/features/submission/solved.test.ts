@@ -8,7 +8,7 @@ import { internalError, type JudgeResult } from '../judge-worker/public.ts'
 import { recordVerdict } from './record-verdict.ts'
 
 let site: TestSite
-/** Another process of the site, as far as the database knows. */
+/** A second process of the site, from the database's point of view. */
 let other: Database
 beforeAll(async () => {
   site = await testSite({ LANES: '0' })
@@ -22,7 +22,7 @@ afterAll(async () => {
 const ACCEPTED: JudgeResult = { ...internalError(), verdict: 'Accepted' }
 const WRONG: JudgeResult = { ...internalError(), verdict: 'Wrong Answer' }
 
-/** A submission that a process judges now. */
+/** Creates a submission that a process judges now. */
 async function leased(memberId: string, problem: string) {
   const leaseId = randomUUID()
   const { rows } = await site.database.pool.query<{ id: string }>(
@@ -45,7 +45,7 @@ const counts = async () =>
     ]),
   )
 const countNow = async (slug: string) => {
-  // The site of this test does not listen to other processes.
+  // The site of this test does not receive invalidations of other processes.
   site.cache.invalidate(['problem-counts'])
   return (await counts())[slug]
 }

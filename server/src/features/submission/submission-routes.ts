@@ -86,7 +86,7 @@ export function submissionRoutes(dependencies: Dependencies) {
     return { data: presentWhole(row, judge.isReady) }
   })
 
-  /** The same source under the same conditions has a known verdict, whoever submitted it. */
+  /** Returns the known verdict of the same source under the same conditions, from any member's submission. */
   async function judgedBefore(callDatabase: Database, problem: Problem, submission: NewSubmission) {
     const { language, sourceHash } = submission
     const { testsHash } = conditionsOf(problem, language) ?? {}
@@ -113,7 +113,7 @@ export function submissionRoutes(dependencies: Dependencies) {
       if (own >= env.SUBMISSIONS_WAITING) throw busy(429, 'too_many_requests', 'waiting')
       if (all >= env.JUDGE_QUEUE) throw busy(503, 'unavailable', 'full')
       changed(JUDGE_QUEUE)
-      // The new submission may come before others that wait.
+      // In the queue, the new submission may come before others that wait.
       await notifyWaiting(tx, changed)
       return submissionStore.create(tx, submission)
     })
@@ -132,7 +132,7 @@ function streamRoute({ api, database, live, judge, headers }: Dependencies) {
     if (!row || (row.memberId !== caller.id && caller.role !== 'admin'))
       throw missing(solutionSubmissionMessages.missing)
     const last = request.headers['last-event-id']
-    // Before anything is sent, so that a refusal is still an ordinary response.
+    // This call precedes the first write, so that a refusal is still an ordinary response.
     live.listen(request.raw, reply.raw, {
       tag: submissionTag(id),
       version: () => news(id),

@@ -28,7 +28,7 @@ const millisecondsOf = statement`date_trunc('milliseconds', ${submissions.create
 
 /** Submissions as their members see them. `judge-queue-store.ts` is the judge's side. */
 export const submissionStore = {
-  /** A page of a member's submissions to a problem, newest first. */
+  /** Returns a page of a member's submissions to a problem, newest first. */
   list(
     sql: Sql,
     of: { memberId: string; problem: string },
@@ -54,7 +54,7 @@ export const submissionStore = {
     return row
   },
 
-  /** What a stream shows while it is judged. */
+  /** Returns the fields that a stream shows during judging. */
   async progress(sql: Sql, id: string) {
     const { state, test, tests, verdict, memberId } = submissions
     const [row] = await sql
@@ -70,7 +70,7 @@ export const submissionStore = {
     return row.id
   },
 
-  /** Creates one whose verdict is already known. It never waits. */
+  /** Creates a submission whose verdict is already known. It never enters the queue. */
   async createJudged(tx: Sql, submission: NewSubmission, judged: object): Promise<string> {
     const [row] = await tx
       .insert(submissions)
@@ -78,7 +78,7 @@ export const submissionStore = {
         ...submission,
         state: 'done',
         ...(judged as Partial<typeof submissions.$inferInsert>),
-        // The time of its tick in the tracker: what counts both counts them once.
+        // The same time as its tick in the tracker, so that a count of both counts it once.
         judgedAt: statement`now()`,
       })
       .returning({ id: submissions.id })
@@ -102,7 +102,7 @@ export const submissionStore = {
     return counts ?? { all: 0, own: 0 }
   },
 
-  /** The language and the time of a member's last accepted solution; undefined before they have solved the problem. */
+  /** Returns the language and the time of a member's last accepted solution, or undefined before they have solved the problem. */
   async lastAccepted(sql: Sql, memberId: string, problem: string) {
     const accepted: JudgeResult['verdict'] = 'Accepted'
     const own = and(eq(submissions.memberId, memberId), eq(submissions.problem, problem))
@@ -115,7 +115,7 @@ export const submissionStore = {
     return row
   },
 
-  /** When a member first solved a problem; null before that. */
+  /** Returns when a member first solved a problem, or null before that. */
   async solvedAt(sql: Sql, memberId: string, problem: string): Promise<Date | null> {
     const accepted: JudgeResult['verdict'] = 'Accepted'
     const [row] = await sql

@@ -81,7 +81,7 @@ export const cachedVerdicts = pgTable('kept_verdicts', {
   verdict: jsonb('verdict').$type<JudgeResult>().notNull(),
 })
 
-/** What notifications say of submissions. */
+/** The fields of submissions that notifications show. */
 export const describeSubmissions = describedBy(
   sql`select id, problem as title, problem from problem_submissions`,
 )

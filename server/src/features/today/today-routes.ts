@@ -56,12 +56,12 @@ const presentReviews = ({ due, waiting, pausedUntil }: TodayRow['reviews']): Tod
   minutes: due.reduce((sum, { difficulty }) => sum + REVIEW_MINUTES[difficulty], 0),
 })
 
-/** Enough to choose from, and to go on after some of them are solved today. */
+/** Enough to choose from, and to continue after some are solved today. */
 const OPEN = 8
 
 /**
- * The next unsolved problems of the path, with those before them that were just solved. Not those whose question is ticked: it was
- * solved elsewhere.
+ * Returns the next unsolved problems of the path, and just solved problems that come before them. Problems with a ticked question
+ * were solved elsewhere and are left out.
  */
 function nextProblems(
   problems: ProblemLibrary,
@@ -83,5 +83,5 @@ function nextProblems(
   return found
 }
 
-/** A problem with a question in the tracker is ticked there once it is solved, and so keeps the streak. */
+/** A solved problem ticks its question in the tracker, and the tick keeps the streak. */
 const counting = (problems: ProblemLibrary) => problems.list().filter((head) => questionIdOf(head) !== null)

@@ -5,7 +5,7 @@ import { PLANS, type PlansRow } from '../plan/public.ts'
 import { type DayRow, REVIEWS_TODAY, TOPIC_TOTALS, TOPICS_DONE } from '../review/public.ts'
 import { STREAK, type StreakRow } from '../streak/public.ts'
 
-/** A solution that is being written, newest first. */
+/** A draft of a solution. The list begins with the newest. */
 interface Begun {
   slug: string
   savedAt: string
@@ -25,13 +25,13 @@ export interface TodayRow
   solved: Solved[]
   /** The ids of the questions that are ticked and can be solved on this site. */
   ticked: readonly string[]
-  /** The titles of topics by slug, as the club has them. */
+  /** The club's titles of topics, by slug. */
   titles: Readonly<Record<string, string>>
-  /** What questions were merged into, by their ids. */
+  /** For each merged question, by its id, the question that it became. */
   merged: Readonly<Record<string, string>>
 }
 
-/** Everything that the page Today shows of the database, in one statement. */
+/** Reads everything that the page Today shows, in one statement. */
 export const todayStore = {
   /** `solvable`: the ids of the questions that can be solved on this site. */
   async get(database: Database, memberId: string, solvable: readonly string[]): Promise<TodayRow> {
@@ -45,13 +45,14 @@ const iso = (time: string) => `to_char(${time} at time zone 'utc', 'YYYY-MM-DD"T
 
 const MERGED = mergedOf('$2')
 
-/** Looked up for each question. Joined, or asked with `exists`, all that the member ever ticked could be read. */
+/** Finds each question separately. A join or `exists` could read every question that the member ever ticked. */
 const tick = (question: string) =>
   `(select question_id from completed_questions where member_id = $1 and question_id = ${question})`
 
 /**
- * The first question that is not done, of those that can be solved here if there are any, in the unfinished topic that was worked on last, or else in the first one. What was solved is
- * not read, only counted. Counts follow a question that an admin moves within a minute; so a topic may have nothing left.
+ * Selects the first open question of the unfinished topic that was worked on last, or else of the first topic. Questions that can
+ * be solved here come first. Solved questions are only counted. Counts follow a moved question within a minute, so a topic may
+ * have no question left.
  */
 const QUESTION = `
   with totals as materialized (${TOPIC_TOTALS}), done as materialized (${TOPICS_DONE}),

@@ -15,7 +15,7 @@ afterAll(() => site.close())
 const todayOf = async (as: string) => (await site.ask('GET', '/today', { as })).body.data
 const listed = (topic: string) => questions.filter((one) => one.topics[0] === topic)
 const idOf = ({ slug }: { slug: string } = { slug: '' }) => contentId('question', slug)
-/** The questions of a topic that can be solved here. */
+/** Returns the questions of a topic that can be solved here. */
 const here = (topic: string) => listed(topic).filter(problemOf)
 const problemOf = ({ slug }: { slug: string } = { slug: '' }) => {
   const head = site.problems.list().find(({ question }) => question === slug)

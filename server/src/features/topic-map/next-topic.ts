@@ -1,11 +1,11 @@
 import type { MapTopic, Mastery, NextTopic } from '@callofcode/contract/topic-map/topic-map'
 
-/** A topic stands on those before it once this share of them is done. */
+/** A topic may begin once this share of the topics before it is done. */
 const ENOUGH = 0.4
 
 /**
- * The topic to go on with, by the rule of Today and the tracker: the unfinished one that was worked on last, else the first unfinished
- * one in learning order; null when all are finished. With the reason for it.
+ * Returns the next topic with its reason, by the rule of Today and the tracker. It is the unfinished topic that was worked on
+ * last, or else the first unfinished one in learning order. Returns null when all are finished.
  */
 export function nextTopicOf(
   topics: readonly MapTopic[],

@@ -16,17 +16,19 @@ interface Dependencies {
   readonly problems: ProblemLibrary
 }
 
-/** How many there are would tell of what is left how hard it is. */
+/** The totals by difficulty would reveal how hard the remaining questions are. */
 const byDifficulty = ({ hidesDifficulty }: Pick<Caller, 'hidesDifficulty'>, by: ByDifficulty = {}) =>
   DIFFICULTIES.flatMap((one): [string, number][] => {
     const { questions = 0, done = 0 } = by[one] ?? {}
     return [[`${one} done`, done], ...(hidesDifficulty ? [] : [[one, questions] as [string, number]])]
   })
 
-/** Days that a firm question holds: two weeks and a little, a power of two as the counts have (migration 0108). */
+/**
+ * Days that a firm question is remembered. The counts use powers of two (migration 0108), so it is a little more than two weeks.
+ */
 const FIRM = 16
 
-/** The map of the topics, and how far a member is on it. */
+/** Serves the map of the topics and a member's progress on it. */
 export function topicMapRoutes({ api, database, problems }: Dependencies) {
   api.serve(
     getTopicMap,
@@ -68,7 +70,7 @@ export function topicMapRoutes({ api, database, problems }: Dependencies) {
     return { name: 'mastery.csv', body: csvFile([head, ...rows]) }
   })
 
-  /** One for each topic, in their order. */
+  /** Returns one entry for each topic, in the order of `topics`. */
   async function masteryOf(topics: readonly MapTopicRow[], memberId: string): Promise<Mastery[]> {
     const [memory, solved] = await Promise.all([
       memoryStore.list(database, memberId),
@@ -83,7 +85,7 @@ export function topicMapRoutes({ api, database, problems }: Dependencies) {
         rows.reduce((all, row) => all + row.questions * weight(row), 0)
       return {
         topicId: id,
-        // Hidden questions keep their ticks.
+        // Hidden questions keep their ticks, so the sum can exceed the visible questions.
         done: Math.min(
           questions,
           sum(() => 1),

@@ -8,20 +8,20 @@ export type MapTopicRow = MapTopic & { readonly slug: string }
 
 export type ByDifficulty = Readonly<Partial<Record<Difficulty, { questions: number; done: number }>>>
 
-/** The topics that learners see, in learning order, with those that come before them. */
+/** Reads the topics that learners see, in learning order, each with the topics before it. */
 export const topicMapStore = {
   async list(database: Database): Promise<MapTopicRow[]> {
     const { rows } = await database.pool.query<MapTopicRow>(LIST)
     return rows
   },
 
-  /** When the member ticked a question of a topic last, by the topic. */
+  /** Returns when the member last ticked a question, by topic. */
   async ticked(database: Database, memberId: string): Promise<Map<string, Date>> {
     const { rows } = await database.pool.query<{ id: string; at: Date }>({ ...TICKED, values: [memberId] })
     return new Map(rows.map(({ id, at }) => [id, at]))
   },
 
-  /** By topic: its questions of each difficulty, and how many of them a member has done. */
+  /** Returns the questions of each difficulty and how many of them a member has done, by topic. */
   async difficulties(database: Database, memberId: string): Promise<ReadonlyMap<string, ByDifficulty>> {
     const { rows } = await database.pool.query<{ id: string; by: ByDifficulty }>({
       ...DIFFICULTIES_OF,

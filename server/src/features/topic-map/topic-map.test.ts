@@ -105,7 +105,7 @@ test('LEARN-122 the next topic is the unfinished one that was worked on last, el
     questions: 10,
     requires: { a: [], b: ['a'], c: ['a', 'b'], d: ['c'] }[id] ?? [],
   }))
-  /** Topics with so many done; `last` was worked on last. */
+  /** `done`: how many questions of each topic are done. `last` was worked on last. */
   const next = (done: number[], last = '') =>
     nextTopicOf(
       map,
@@ -115,7 +115,7 @@ test('LEARN-122 the next topic is the unfinished one that was worked on last, el
   expect(next([10, 0, 0, 0])).toEqual({ topicId: 'b', because: 'ready' })
   expect(next([10, 3, 1, 0], 'c')).toEqual({ topicId: 'c', because: 'begun' })
   expect(next([10, 3, 10, 0], 'c')).toEqual({ topicId: 'b', because: 'begun' })
-  // Nobody knows when it was begun: that it was the last one cannot be said.
+  // Without dates, the last topic is unknown.
   const undated = map.map(({ id }) => ({
     topicId: id,
     done: id === 'b' ? 3 : 10,
@@ -142,7 +142,7 @@ test('LEARN-112 Today, the tracker and the map go on with the same topic', async
   await tick(as, listed('trees')[0] ?? listed('strings')[0] ?? '')
   const last = listed('trees')[0] ? 'trees' : 'strings'
   expect(await named()).toEqual(all(last))
-  // Ticked anew, though it was first done long ago.
+  // The new tick counts, although the question was first done earlier.
   await tick(as, listed('arrays')[0] ?? '')
   await tick(as, listed('arrays')[0] ?? '')
   expect(await named()).toEqual(all('arrays'))

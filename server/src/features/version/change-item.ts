@@ -15,7 +15,7 @@ import { draftStore } from '../draft/public.ts'
 import { versionStore } from './version-store.ts'
 import type { StoredItem, Versioned } from './versioned.ts'
 
-/** What every endpoint that changes an item passes on. */
+/** The arguments that every endpoint passes on to change an item. */
 export interface ItemCall {
   readonly params: { id: string }
   readonly caller: Caller
@@ -31,8 +31,8 @@ export interface Change<Content> {
 const audited = { edited: 'update', deleted: 'delete', restored: 'restore', returned: 'return' } as const
 
 /**
- * Changes an item under a row lock. Of two edits at the same time the second waits, and is refused if it was based on
- * the version before. `decide` says what to change; undefined changes nothing. Returns the version after the change.
+ * Changes an item under a row lock. When two edits come at the same time, the second waits. It is refused if it was based on the
+ * earlier version. `decide` returns the change, or undefined for no change. Returns the resulting version.
  */
 export function changeItem<Content extends ItemContent>(
   database: Database,
@@ -59,7 +59,7 @@ export function changeItem<Content extends ItemContent>(
   })
 }
 
-/** Throws a 404 for a deleted item: only `restore` may find it. */
+/** Throws a 404 for a deleted item. Only `restore` may find it. */
 export function refuseRemoved(kind: Versioned, { removedAt }: StoredItem<unknown>) {
   if (removedAt) throw missing(itemMissing[kind.kind])
 }
@@ -71,7 +71,7 @@ const isUnchanged = <Content extends ItemContent>(
 
 type Kept<Content> = Change<Content> & { readonly editorId: string | null }
 
-/** Stores a change of an item that is locked, with its version. Nobody is the editor of what happens by itself. */
+/** Stores a change of a locked item together with its version. Automatic changes have no editor. */
 export async function saveVersion<Content extends ItemContent>(
   tx: Sql,
   kind: Versioned<Content>,
@@ -93,7 +93,7 @@ export async function saveVersion<Content extends ItemContent>(
   return number
 }
 
-/** The first version, of an item that nobody has changed yet. */
+/** The first version of an item without changes. */
 export const firstVersion = <Content extends ItemContent>(
   kind: Versioned<Content>,
   item: StoredItem<Content>,
@@ -107,7 +107,7 @@ export const firstVersion = <Content extends ItemContent>(
   content: item.content,
 })
 
-/** Names of the fields that differ, in the order of the content. */
+/** Returns the names of the fields that differ, in the order of the content. */
 function changedFields<Content extends ItemContent>(before: Content, after: Content): string[] {
   const names = Object.keys(after) as (keyof Content & string)[]
   return names.filter((name) => !isDeepStrictEqual(before[name], after[name]))
@@ -115,7 +115,7 @@ function changedFields<Content extends ItemContent>(before: Content, after: Cont
 
 type Given<Content> = { [Name in keyof Content]?: Content[Name] | undefined }
 
-/** An edit: fields that were not given stay the same. */
+/** Returns an edit. Missing fields stay the same. */
 export function edited<Content extends ItemContent>(
   { content }: StoredItem<Content>,
   given: Given<Content>,

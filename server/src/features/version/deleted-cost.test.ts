@@ -32,6 +32,6 @@ test('COST-03 a search among what was deleted looks through the latest 2,000 of 
     'Blog 2000',
   ])
   expect((await read('?q=Blog+2001')).data).toEqual([])
-  // Each and its last version.
+  // One row for each item and one for its last version.
   expect(await rowsRead(site.database, 'removed.kind', () => read('?q=nothing'))).toBeLessThan(4_100)
 })

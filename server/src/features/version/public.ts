@@ -1,4 +1,4 @@
-// Editing an item so that its versions are kept.
+// Edits items and keeps their versions.
 
 export { changeItem, edited, refuseRemoved, saveVersion } from './change-item.ts'
 export type { Marks, StoredItem, Versioned } from './versioned.ts'

@@ -27,7 +27,7 @@ interface Dependencies {
   readonly database: Database
 }
 
-/** Endpoints that are the same for every kind of content. Each kind has its own endpoint for edits. */
+/** Serves endpoints that are the same for every kind of content. Each kind has its own endpoint for edits. */
 export function versionRoutes({ api, database }: Dependencies, kinds: Readonly<Record<Kind, Versioned>>) {
   const { sql } = database
 
@@ -72,17 +72,17 @@ export function versionRoutes({ api, database }: Dependencies, kinds: Readonly<R
   })
 }
 
-/** The current version. Throws a 404 Failure for a deleted item. */
+/** Returns the current version. Throws a 404 Failure for a deleted item. */
 async function readItem(sql: Sql, kind: Versioned, id: string) {
   const item = await find(sql, kind, id)
   refuseRemoved(kind, item)
   const { content, version } = item
-  // The kind decides the type of the content, and the store has read both together.
+  // The kind decides the type of the content, and the store reads both together.
   const data = { kind: kind.kind, _id: id, version, title: kind.titleOf(content), content } as Item
   return { data, version }
 }
 
-/** All changes of an item, also of a deleted one. */
+/** Returns all changes of an item, also of a deleted one. */
 async function readHistory(sql: Sql, kind: Versioned, id: string): Promise<ItemHistory> {
   const item = await find(sql, kind, id)
   const kept = await versionStore.list(sql, kind.kind, id)

@@ -41,7 +41,7 @@ const entry = { ...summary, by: members.name }
 const ofItem = (kind: Kind, itemId: string) => and(eq(versions.kind, kind), eq(versions.itemId, itemId))
 
 export const versionStore = {
-  /** Newest first, without their content. */
+  /** Lists the versions newest first, without their content. */
   list: (sql: Sql, kind: Kind, itemId: string) =>
     sql
       .select(entry)
@@ -71,13 +71,13 @@ export const versionStore = {
   },
 
   /**
-   * A page of the deleted items, the latest first, and where the next page begins. One that the seeding removed has no
-   * version for it, so `by` is null.
+   * Returns a page of the deleted items, the latest first, and where the next page begins. Seeding creates no version when it
+   * removes an item, so `by` is null for that item.
    */
   async listDeleted(sql: Sql, { kind, q }: DeletedSearch, after: ExactPlace | undefined) {
     const place = after && statement`(removed_at, id) < ${placeValues(after)}`
     const words = (q ?? '').split(/\s+/).filter(Boolean).map(likeWord)
-    // A page of all kinds is in the first rows of each. A search looks through the latest of each.
+    // The first rows of each kind contain a page of all kinds. A search reads only the latest items of each kind.
     const most = statement`limit ${words.length === 0 ? PAGE + 1 : MOST_DELETED_SEARCHED}`
     const said = statement`(removed.title || ' ' || coalesce(m.name, ''))`
     const { rows } = await sql.execute<DeletedRow>(statement`
@@ -99,7 +99,7 @@ export const versionStore = {
 }
 
 const TITLES = { modules: 'title', blogs: 'title', experiences: `company || ', ' || role` }
-/** What was deleted of a kind, by its index of the time when. */
+/** Selects the deleted items of a kind, by the index of the deletion time. */
 const removedOf = (kind: Kind, place: SQL | undefined, most: SQL) => statement`(
   select ${kind}::text as kind, id, ${statement.raw(TITLES[kind])} as title, version, removed_at
   from ${statement.identifier(kind)} where removed_at is not null ${place ? statement`and ${place}` : statement``}

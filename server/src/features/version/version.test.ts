@@ -100,7 +100,7 @@ describe.each(KINDS)('%s', (kind) => {
         action: 'created',
         title: told.title,
         fields: [],
-        // Who wrote an experience may not be told: it can have been sent in anonymously.
+        // The author of an experience is hidden: members can send experiences anonymously.
         by: kind === 'experiences' ? null : 'Ada Admin',
         at: expect.any(String),
       },
@@ -185,7 +185,7 @@ describe.each(KINDS)('%s', (kind) => {
       fields: Object.keys(edits[kind]),
     })
     expect((await version(kind, id, 2)).body.data.content).toMatchObject(edits[kind])
-    // It is there already.
+    // The item is already restored.
     expect((await bringBack(kind, id, 1)).headers.etag).toBe('"v3"')
     expect((await bringBack(kind, id, 2, { 'if-match': '"v2"' })).status).toBe(412)
   })
@@ -300,7 +300,7 @@ describe('modules', () => {
       { questionName: 'Another one', difficulty: 'Easy', link },
     ]
     expect(third).toBeDefined()
-    // Retired since: no link leads to it any more, and still it is the question that people have solved.
+    // The question is retired. No link leads to it any more, but it is still the question that people have solved.
     await site.database.pool.query('update questions set retired_at = now() where id = $1', [
       before[0]?.questionId,
     ])
@@ -317,7 +317,7 @@ describe('modules', () => {
   })
 
   test('API-20 a question that is replaced by another tracker question shares that question’s completion', async () => {
-    // The first has been retired above.
+    // The first question was retired above.
     const [, one, two] = await questionsOf(shipped)
     const id = await make('modules', { ...bodies.modules, questions: typed(one ? [one] : []) })
     expect((await questionsOf(id))[0]?.questionId).toBe(one?.questionId)

@@ -2,7 +2,7 @@ import type { Sentence } from '@callofcode/contract/sentence'
 import type { ItemContent, Kind } from '@callofcode/contract/version/version'
 import type { Sql } from '../../platform/database/database.ts'
 
-/** An item as it is now. */
+/** The current state of an item. */
 export interface StoredItem<Content> {
   readonly content: Content
   readonly version: number
@@ -17,17 +17,17 @@ export interface Marks {
   readonly removedAt?: Date | null
 }
 
-/** How one kind of versioned content is read and written. */
+/** Describes how one kind of versioned content is read and written. */
 export interface Versioned<Content extends ItemContent = ItemContent> {
   readonly kind: Kind
   /** Its name in messages and in the audit log. */
   readonly word: Sentence
-  /** The cache tags of what shows this item. */
+  /** Returns the cache tags of everything that shows this item. */
   tags(id: string): string[]
   titleOf(content: Content): string
-  /** The cache tags of what names it elsewhere. */
+  /** Returns the cache tags of other items that name this item. */
   elsewhere?(sql: Sql, id: string): Promise<string[]>
-  /** `lock`: nobody else can change it before the transaction ends. */
+  /** `lock`: blocks other changes until the transaction ends. */
   get(sql: Sql, id: string, lock?: 'for update'): Promise<StoredItem<Content> | undefined>
   write(tx: Sql, id: string, content: Content): Promise<void>
   mark(tx: Sql, id: string, marks: Marks): Promise<void>

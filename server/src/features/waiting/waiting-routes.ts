@@ -8,7 +8,7 @@ interface Dependencies {
   readonly database: Database
 }
 
-/** The numbers in the menu of whoever may decide, on every page that they open. */
+/** Serves the numbers in the menu of deciders, which every page shows. */
 export function waitingRoutes({ api, database: { sql } }: Dependencies) {
   api.serve(countWaiting, async ({ caller }) => {
     const { readyBlogs, ...data } = await waitingStore.counts(sql, kindsOf(caller), MOST_SHOWN)

@@ -5,13 +5,13 @@ import { holds, type Rights, type Task } from '@callofcode/contract/task'
 import { sql as raw, type SQL } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 
-/** What waits, from its tables. The order is that of an index, from both ends: what was decided is not read. */
+/** Describes the waiting items of a kind. The order is that of an index, from both ends, so decided items are not read. */
 interface Waiting {
   readonly from: SQL
   readonly where: SQL
   readonly at: SQL
   readonly id: SQL
-  /** How it is called in one line. */
+  /** The name of the item in one line. */
   readonly name: SQL
 }
 
@@ -55,7 +55,7 @@ const WAITING: Readonly<Record<WaitingKind, Waiting>> = {
   },
 }
 
-/** Whose task it is to decide about it. */
+/** The task whose holders decide about each kind. */
 const DECIDED_FOR: Readonly<Record<WaitingKind, Task>> = {
   signups: 'approvals',
   flags: 'moderation',
@@ -63,7 +63,7 @@ const DECIDED_FOR: Readonly<Record<WaitingKind, Task>> = {
   experiences: 'content',
   blogs: 'content',
 }
-/** What of it this member may decide about. */
+/** Returns the kinds about which this member may decide. */
 export const kindsOf = (rights: Rights): readonly WaitingKind[] =>
   WAITING_KINDS.filter((kind) => holds(rights, DECIDED_FOR[kind]))
 export const DECIDING_TASKS: readonly Task[] = [...new Set(Object.values(DECIDED_FOR))]
@@ -73,12 +73,12 @@ const countOf = (kind: WaitingKind, most: number) => {
   return raw`(select count(*)::int from (select from ${from} where ${where} order by ${at}, ${id} limit ${most}) counted)`
 }
 
-/** Accepted blogs: nothing is to be decided about them, but somebody has to publish them. In the order of their index. */
+/** Counts accepted blogs, which need no decision but have to be published. The order is that of their index. */
 const countReady = (most: number) => raw`(select count(*)::int from (
   select from member_blogs where state in ('accepted', 'scheduled') and state = 'accepted'
   order by updated_at, id limit ${most}) counted)`
 
-/** The time of the newest one, in milliseconds as on the wire. */
+/** Returns the time of the newest item, in milliseconds as in responses. */
 const newestAt = (kind: WaitingKind) => {
   const { from, where, at, id } = WAITING[kind]
   return raw`(select date_trunc('milliseconds', ${at}) from ${from} where ${where} order by ${at} desc, ${id} desc limit 1)`
@@ -86,9 +86,9 @@ const newestAt = (kind: WaitingKind) => {
 
 export interface WaitingNews {
   readonly kind: WaitingKind
-  /** Counted up to the given bound. */
+  /** Limited to `most`. */
   readonly count: number
-  /** The names of the newest, newest first. */
+  /** The names of the newest items, newest first. */
   readonly newest: readonly string[]
   readonly newestAt: string
   /** Whether the member has seen all of them. */
@@ -101,16 +101,19 @@ const seenUntil = (memberId: string, kind: WaitingKind) =>
 
 interface Asked {
   readonly kinds: readonly WaitingKind[]
-  /** Counts up to this. */
+  /** The limit of the count. */
   readonly most: number
-  /** Names so many of the newest. */
+  /** How many of the newest items are named. */
   readonly names: number
   readonly memberId?: string
 }
 
-/** Each method is one statement, which reads as many rows as it counts, however many members and decided ones there are. */
+/** Each method is one statement. It reads as many rows as it counts, regardless of the number of members and decided items. */
 export const waitingStore = {
-  /** How many wait, and blogs to be published, each up to `most`. Null for what is not asked for. */
+  /**
+   * Counts the waiting items of each kind and the blogs to be published, each up to `most`. A kind that was not requested has
+   * null.
+   */
   async counts(sql: Sql, kinds: readonly WaitingKind[], most: number) {
     const asked = WAITING_KINDS.map(
       (kind) =>
@@ -124,7 +127,7 @@ export const waitingStore = {
     return rows[0]
   },
 
-  /** One line for each kind of which something waits. */
+  /** Returns one line for each kind with waiting items. */
   async news(sql: Sql, { kinds, most, names, memberId }: Asked): Promise<WaitingNews[]> {
     if (kinds.length === 0) return []
     const parts = kinds.map((kind) => {
@@ -142,7 +145,7 @@ export const waitingStore = {
     return rows
   },
 
-  /** Of how many kinds something waits that the member has not seen. */
+  /** Counts the kinds with waiting items that the member has not seen. */
   async unseen(sql: Sql, memberId: string, kinds: readonly WaitingKind[]): Promise<number> {
     if (kinds.length === 0) return 0
     const parts = kinds.map(
@@ -157,7 +160,7 @@ export const waitingStore = {
     return rows[0]?.unseen ?? 0
   },
 
-  /** Notes that the member has seen what waits, up to a time. Never sets it back. */
+  /** Records that the member has seen the waiting items up to a time. The time never moves back. */
   async see(sql: Sql, memberId: string, kinds: readonly WaitingKind[], until: Date | undefined) {
     if (kinds.length === 0) return
     const time = until ? raw`least(${until.toISOString()}::timestamptz, now())` : raw`now()`
@@ -168,5 +171,5 @@ export const waitingStore = {
   },
 }
 
-/** What a number in the menu counts up to. */
+/** The highest number in the menu. */
 export const MOST_SHOWN = limits.waiting + 1

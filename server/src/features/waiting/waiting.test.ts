@@ -64,9 +64,9 @@ test('CLUB-12 with 20,000 members, of whom 2,000 wait, all numbers of the menu a
     blogs: 0,
   })
   expect(await countStatements(club.database, 'counted', () => ask('/waiting'))).toBe(1)
-  // An entry of an index and a row for each, of those that were decided a few.
+  // One index entry and one row for each waiting item, and for a few decided ones.
   expect(await rowsRead(club.database, 'counted', () => ask('/waiting'))).toBeLessThan(10_000)
-  // What the bell and the notifications read of it.
+  // The bell and the notifications read the same items.
   expect((await ask('/notifications')).body.waiting).toMatchObject([
     { kind: 'signups', count: 2000 },
     { kind: 'experiences', count: 800 },
@@ -116,7 +116,7 @@ describe('the notifications of those who may decide', () => {
       ['signups', 2, 'Zoya Khan', true],
       ['experiences', 1, 'Stripe, SDE', false],
     ])
-    // Each for themselves.
+    // Each member has their own count.
     expect(await unread(manager)).toBe(1)
     await signUp('Tara Bose')
     expect(await unread(admin)).toBe(2)
@@ -131,7 +131,7 @@ describe('the notifications of those who may decide', () => {
     expect((await markRead(admin, { until })).body.unread).toBe(1)
     const thread = await flag('Cheap watches')
     expect((await markRead(admin, { thread })).body.unread).toBe(2)
-    // A time that is yet to come hides nothing that comes until then.
+    // A time in the future hides only the items that exist now.
     await markRead(admin, { until: '2999-01-01T00:00:00.000Z' })
     expect(await unread(admin)).toBe(0)
     await signUp('Tara Bose')
@@ -181,7 +181,7 @@ describe('the notifications of those who may decide', () => {
     expect(await said(moderator)).toEqual([])
     for (const at of [0, 1]) expect((await report(at, true)).status).toBe(201)
     expect((await report(0, false)).status).toBe(201)
-    // Another report of the same member on the same is none.
+    // A second report of the same post by the same member does not count.
     await report(0, false)
     expect(await said(moderator)).toEqual([['reports', 3, 'Why zero?', false]])
     expect((await site.ask('GET', '/waiting', { as: moderator.as })).body.data).toMatchObject({
@@ -192,11 +192,11 @@ describe('the notifications of those who may decide', () => {
     const writer = await site.member({ tasks: ['content'] })
     expect([await said(writer), await said(member)]).toEqual([[], []])
     expect((await site.ask('GET', '/waiting', { as: writer.as })).body.data.reports).toBeNull()
-    // They are one line, however many, and no notification each.
+    // All reports share one line, and none of them is a notification.
     expect((await list(moderator)).data).toEqual([])
     expect(await unread(moderator)).toBe(1)
     expect((await markRead(moderator, { waiting: 'reports' })).body.unread).toBe(0)
-    // One is taken back, one is decided, one goes with its question.
+    // One report is taken back, one is decided, and one is deleted with its question.
     await site.ask('DELETE', `/asked/${rows[1].id}/comments/${rows[1].comment}`, { as: member.as })
     expect(await said(moderator)).toMatchObject([['reports', 2, 'Why zero?', true]])
     const found = (await site.ask('GET', '/asked/reports', { as: moderator.as })).body.data

@@ -8,12 +8,12 @@ import type { Outcome } from './webhook-request.ts'
 import { type DeliveryRow, webhookDeliveries, webhooks } from './webhook-tables.ts'
 
 const PAGE = 25
-/** Few enough to be deleted beside an attempt. */
+/** Few enough to delete during an attempt. */
 const BATCH = 500
 const deliveries = webhookDeliveries
 
 export const deliveryStore = {
-  /** A test, to one webhook. */
+  /** Queues a test delivery to one webhook. */
   async ping(tx: Sql, webhookId: string) {
     const [row] = await tx
       .insert(deliveries)
@@ -39,7 +39,7 @@ export const deliveryStore = {
     return { rows: page.map(({ row }) => row), next }
   },
 
-  /** A delivery and its webhook, if it is this attempt's turn. Another one may have been made meanwhile. */
+  /** Returns a delivery and its webhook if this attempt is due. Another attempt may have been made meanwhile. */
   async due(sql: Sql, id: string, attempt: number) {
     const [found] = await sql
       .select({ delivery: deliveries, webhook: webhooks })
@@ -49,7 +49,7 @@ export const deliveryStore = {
     return found
   },
 
-  /** Keeps what an attempt led to. `pause`: seconds until the next, undefined after the last. */
+  /** Stores the outcome of an attempt. `pause`: seconds until the next attempt, undefined after the last. */
   async record(tx: Sql, { id, attempts }: DeliveryRow, outcome: Outcome, pause: number | undefined) {
     const isOk = outcome.error === null && isSuccess(outcome.status)
     const isOver = isOk || pause === undefined
@@ -68,7 +68,7 @@ export const deliveryStore = {
     return isOk
   },
 
-  /** Sends it again at once, under the same id. False where there is none. */
+  /** Queues a delivery again at once, under the same id. Returns false if it does not exist. */
   async again(tx: Sql, webhookId: string, id: string): Promise<boolean> {
     const [row] = await tx
       .update(deliveries)
@@ -79,7 +79,7 @@ export const deliveryStore = {
     return row !== undefined
   },
 
-  /** What waits for a webhook that was switched off is not sent any more. */
+  /** Waiting deliveries of a webhook that was switched off are no longer sent. */
   async giveUp(tx: Sql, webhookId: string) {
     await tx
       .update(deliveries)

@@ -1,3 +1,3 @@
-// What the other features need of webhooks: which addresses of the network may be reached.
+// Decides for other features which network addresses may be reached.
 
 export { guardedLookup, isClosed, PrivateAddress } from './webhook-address.ts'

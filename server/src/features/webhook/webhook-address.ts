@@ -3,7 +3,7 @@ import { isIP, type LookupFunction } from 'node:net'
 import { webhookMessages } from '@callofcode/contract/webhook/webhook'
 import ipaddr from 'ipaddr.js'
 
-/** What is no address of the public internet: no part of the own network may be asked by a webhook. */
+/** An address outside the public internet. A webhook must not reach the local network. */
 export class PrivateAddress extends Error {
   constructor() {
     super(webhookMessages.privateAddress.text)
@@ -13,16 +13,16 @@ export class PrivateAddress extends Error {
 const hostOf = ({ hostname }: URL) => hostname.replace(/^\[|\]$/g, '')
 
 /**
- * True where a webhook of this address may connect to this IP address. Only https leaves the machine, and the machine
- * itself is reached only where `loopback` allows it.
+ * Returns whether a webhook of this address may connect to this IP address. Only https may leave the machine. `loopback` allows
+ * the machine itself.
  */
 export function mayReach(url: URL, address: string, loopback: boolean): boolean {
-  // IPv4 inside of IPv6 is judged as what it is.
+  // IPv4 inside of IPv6 is checked as IPv4.
   const range = ipaddr.process(address).range()
   return range === 'loopback' ? loopback : range === 'unicast' && url.protocol === 'https:'
 }
 
-/** True where the address itself forbids it. A name is judged when it is resolved. */
+/** Returns whether the address itself is forbidden. A name is checked when it is resolved. */
 export function isClosed(url: URL, loopback: boolean): boolean {
   const host = hostOf(url)
   if (isIP(host)) return !mayReach(url, host, loopback)
@@ -30,8 +30,8 @@ export function isClosed(url: URL, loopback: boolean): boolean {
 }
 
 /**
- * Resolves names for a connection, which then goes to exactly the addresses that were judged here. One private address
- * among them refuses all.
+ * Resolves names for a connection. The connection uses exactly the addresses that were checked here. One private address among
+ * them refuses all.
  */
 export const guardedLookup =
   (url: URL, loopback: boolean): LookupFunction =>

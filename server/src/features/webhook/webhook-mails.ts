@@ -5,7 +5,7 @@ import type { MailQueue } from '../../platform/mail/mailer.ts'
 import { members } from '../account/public.ts'
 import type { WebhookRow } from './webhook-tables.ts'
 
-/** Tells every admin that a webhook was switched off by itself. */
+/** Mails every admin that a webhook was switched off automatically. */
 export async function mailOff(tx: Sql, queue: MailQueue, { url }: WebhookRow, publicUrl: string) {
   const admins = await tx
     .select({ email: members.email, name: members.name, language: members.language })

@@ -5,21 +5,21 @@ import { queuedJob } from '../../platform/jobs/add-job.ts'
 
 /** The job that makes an attempt. */
 export const WEBHOOK_JOB = 'webhook'
-/** Of the job alone, for a process that died in it. The attempts of a delivery are counted in its row. */
+/** Tries of the job itself, for a process that died during an attempt. The row of the delivery counts its attempts. */
 export const JOB_TRIES = 25
-/** The first attempt of each delivery in a statement. */
+/** Queues the first attempt of each delivery within the statement. */
 const ATTEMPT = queuedJob(WEBHOOK_JOB, raw`json_build_object('id', id, 'attempt', 0)`, { tries: JOB_TRIES })
 
 interface About {
-  /** No e-mail address and no source code. `path` becomes the address of a page. */
+  /** Contains no e-mail address and no source code. `path` becomes the address of a page. */
   readonly data: Readonly<Record<string, unknown>>
-  /** The member whom it is about. */
+  /** The member whom the event concerns. */
   readonly memberId?: string
 }
 
 /**
- * Queues a delivery of each of these for every webhook that wants the event, in the caller's transaction: it is sent if that
- * commits, and survives a crash from then on. One statement, also where no webhook wants it.
+ * Queues a delivery of each of these for every webhook that subscribes to the event. It runs in the caller's transaction, so a
+ * commit sends the deliveries even after a crash. It takes one statement, even if no webhook subscribes.
  */
 export async function tellWebhooks(tx: Sql, event: WebhookEvent, about: readonly About[]) {
   if (about.length === 0) return

@@ -1,7 +1,7 @@
 import type { Happenings, Readers } from '../happening/public.ts'
 import { tellWebhooks } from './webhook-outbox.ts'
 
-/** What other sites are told of, and what they are told. */
+/** Sends events to the webhooks of other sites. */
 export const webhookReaders: Readers = {
   'member.approved': (tx, { members }) =>
     tellWebhooks(
@@ -25,7 +25,7 @@ export const webhookReaders: Readers = {
     tellWebhooks(tx, 'thread.created', [
       { memberId: author.id, data: { id, title, category, author, path: `/dashboard/forum/${id}` } },
     ]),
-  // Without the name: who solves what is the member's to tell.
+  // The name is left out: members decide who learns what they solve.
   'submission.judged': (tx, { memberId, problem, ...facts }) =>
     tellWebhooks(tx, 'submission.judged', [
       {

@@ -4,14 +4,14 @@ import { webhookFaults } from '@callofcode/contract/webhook/webhook'
 import { errorLine } from '../../platform/error-facts.ts'
 import { guardedLookup, isClosed, PrivateAddress } from './webhook-address.ts'
 
-/** What of an answer is kept. */
+/** Bytes of a response that are stored. */
 const ANSWER_BYTES = 1_000
 
 export interface Outcome {
   readonly status: number | null
   readonly tookMs: number
   readonly answer: string | null
-  /** Why there is no answer. */
+  /** The reason when there is no response. */
   readonly error: string | null
 }
 interface Limits {
@@ -19,7 +19,7 @@ interface Limits {
   readonly seconds: number
 }
 
-/** Posts a body and says what came back. Follows no redirect, and never throws. */
+/** Posts a body and returns the outcome. Follows no redirect, and never throws. */
 export async function postWebhook(
   address: string,
   headers: Readonly<Record<string, string>>,
@@ -51,7 +51,7 @@ function post(
         method: 'POST',
         headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) },
         lookup: guardedLookup(url, loopback),
-        // A connection of its own: none is reused that was made to another address.
+        // A new connection each time: an open one may lead to another address.
         agent: false,
         signal: AbortSignal.timeout(seconds * 1_000),
       },

@@ -32,7 +32,7 @@ interface Dependencies {
   readonly secret: Buffer
 }
 
-/** What admins do with webhooks. */
+/** Serves the endpoints with which admins manage webhooks. */
 export function webhookRoutes({ api, env, database, publicUrl, secret: siteSecret }: Dependencies) {
   const { sql } = database
 

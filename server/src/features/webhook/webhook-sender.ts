@@ -16,13 +16,13 @@ const PREFIX = 'whsec_'
 
 export const newSecret = () => PREFIX + randomBytes(32).toString('base64')
 
-/** The value of `webhook-signature`, as https://www.standardwebhooks.com says. `at`: seconds since 1970. */
+/** Returns the value of `webhook-signature`, as https://www.standardwebhooks.com defines it. `at`: seconds since 1970. */
 export function signatureOf(secret: string, id: string, at: number, body: string): string {
   const key = Buffer.from(secret.slice(PREFIX.length), 'base64')
   return `v1,${createHmac('sha256', key).update(`${id}.${at}.${body}`).digest('base64')}`
 }
 
-/** With the first pause of five seconds, four times as long each time, about a day. */
+/** The first pause is five seconds, and each pause is four times as long as the last. The attempts take about a day. */
 const ATTEMPTS = 10
 const LONGEST_PAUSES = 5_760
 
@@ -56,7 +56,7 @@ async function attempt(dependencies: Dependencies, queue: MailQueue, job: { id: 
   await write(database, (tx) => keep(dependencies, queue, tx, due, outcome))
 }
 
-/** The headers and the body of an attempt. The id and the body are those of every attempt. */
+/** Returns the headers and the body of an attempt. Every attempt of a delivery has the same id and body. */
 function signed({ delivery }: Due, secret: string, env: Env): [Record<string, string>, string] {
   const id = `msg_${delivery.id}`
   const at = Math.floor(Date.now() / 1_000)
@@ -75,7 +75,7 @@ function signed({ delivery }: Due, secret: string, env: Env): [Record<string, st
 
 export const publicUrlOf = ({ PUBLIC_URL, PORT }: Env) => PUBLIC_URL ?? `http://localhost:${PORT}`
 
-/** What is sent. A path becomes a whole address. */
+/** Returns the body to send. A path becomes a whole address. */
 export function bodyOf({ event, createdAt, data }: DeliveryRow, publicUrl: string): string {
   const { path, ...rest } = JSON.parse(data) as { path?: string }
   return JSON.stringify({
@@ -85,7 +85,7 @@ export function bodyOf({ event, createdAt, data }: DeliveryRow, publicUrl: strin
   })
 }
 
-/** Keeps the outcome, plans the next attempt, and switches off a webhook that nothing reaches any more. */
+/** Stores the outcome, plans the next attempt, and switches off a webhook that has been unreachable for too long. */
 async function keep(
   { env }: Dependencies,
   queue: MailQueue,
@@ -94,11 +94,11 @@ async function keep(
   outcome: Outcome,
 ) {
   const isGone = outcome.status === 410
-  // A pause of its own for each attempt; a site that says that it is gone is not asked again.
+  // The pause grows with each attempt. A site that answers 410 gets no more attempts.
   const most = env.WEBHOOK_PAUSE_SECONDS * LONGEST_PAUSES
   const pause = Math.min(env.WEBHOOK_PAUSE_SECONDS * 4 ** delivery.attempts, most)
   const isLast = isGone || delivery.attempts + 1 >= ATTEMPTS
-  // The webhook first, then its deliveries: in this order an admin's change and deletion lock them too.
+  // Locks the webhook before its deliveries. An admin's change or deletion locks them in the same order.
   const isOff = isSuccess(outcome.status)
     ? await webhookStore.arrived(tx, webhook.id)
     : await webhookStore.failed(tx, webhook.id, isGone, env.WEBHOOK_FAILING_SECONDS)
@@ -110,9 +110,9 @@ async function keep(
   await mailOff(tx, queue, webhook, publicUrlOf(env))
 }
 
-// Another key than that of the mails.
+// A key of its own, separate from that of the mails.
 const keyOf = (secret: Buffer) => Buffer.concat([secret, Buffer.from('webhook')])
 
-/** A secret as it is stored: a dump of the database shows nothing. */
+/** Seals a secret for the database, so that a dump does not reveal it. */
 export const sealSecret = (site: Buffer, secret: string) => seal(keyOf(site), secret)
 const openSecret = (site: Buffer, sealed: string) => unseal(keyOf(site), sealed) as string

@@ -30,12 +30,12 @@ export const webhookStore = {
     return row?.id ?? ''
   },
 
-  /** Switching it on again forgets the failures of before. False where there is none. */
+  /** Switching a webhook on again clears its earlier failures. Returns false if the webhook does not exist. */
   async update(tx: Sql, id: string, { url, events, isOn }: Changes): Promise<boolean> {
     const [row] = await tx
       .update(webhooks)
       .set({
-        // Without a change of its own the statement would be none.
+        // Keeps the statement valid when nothing else is set.
         url: url ?? raw`url`,
         ...(events && { events }),
         ...(isOn !== undefined && { isOn, offReason: null }),
@@ -50,13 +50,13 @@ export const webhookStore = {
     return ((await tx.delete(webhooks).where(eq(webhooks.id, id))).rowCount ?? 0) > 0
   },
 
-  /** Notes that it can be reached. False: it stays on. */
+  /** Records that the webhook can be reached. Returns false: it stays on. */
   async arrived(tx: Sql, id: string): Promise<false> {
     await tx.update(webhooks).set({ failingSince: null }).where(eq(webhooks.id, id))
     return false
   },
 
-  /** Notes a failure. True if nothing has arrived for so long that it was switched off now. */
+  /** Records a failure. Returns true if the webhook was switched off now, because nothing had arrived for too long. */
   async failed(tx: Sql, id: string, isGone: boolean, longest: number): Promise<boolean> {
     await tx
       .update(webhooks)

@@ -9,7 +9,7 @@ export const webhooks = pgTable('webhooks', {
   id: id(),
   createdAt: time('created_at').notNull().defaultNow(),
   url: text('url').notNull(),
-  /** Sealed. */
+  /** Encrypted with the site's secret. */
   secret: text('secret').notNull(),
   events: text('events').array().notNull(),
   isOn: boolean('is_on').notNull().default(true),
@@ -22,7 +22,7 @@ export const webhookDeliveries = pgTable('webhook_deliveries', {
   id: id(),
   createdAt: time('created_at').notNull().defaultNow(),
   webhookId: uuid('webhook_id').notNull(),
-  /** Whom it is about: it goes with them. */
+  /** The member whom the event concerns. The delivery is deleted with the member. */
   memberId: uuid('member_id'),
   event: text('event').notNull(),
   /** JSON. As text, so that every attempt sends the same bytes. */

@@ -181,13 +181,13 @@ describe('when it does not arrive', () => {
     const { id } = await make(other.url)
     const deletion = await site.database.pool.connect()
     await deletion.query('begin')
-    // It waits for nothing that an attempt holds; after a second the database would end one of the two.
+    // The deletion must not wait for a lock of the attempt. After a second the database would end one of the two as a deadlock.
     await deletion.query(`set local lock_timeout = '500ms'`)
     await publish()
     await soon(() => expect(other.received).toHaveLength(1))
     await deletion.query('select id from webhooks where id = $1 for update', [id])
     answer()
-    // The attempt is made, and what it led to waits for the deletion.
+    // The attempt was made, and storing its outcome waits for the deletion.
     await soon(async () => {
       const { rows } = await site.database.pool.query(`select 1 from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock'`)
@@ -215,7 +215,7 @@ describe('when it does not arrive', () => {
     await site.mailer.stop()
     await publish()
     expect(await log(id)).toMatchObject([{ state: 'waiting', attempts: 0 }])
-    // As after kill -9 in the middle of it: the job is locked by a worker that is no more.
+    // The state after kill -9 during an attempt: a worker that no longer exists holds the lock of the job.
     await site.database.pool.query(`update graphile_worker._private_jobs
       set locked_at = now() - interval '3 minutes', locked_by = 'gone', attempts = 1`)
     const { openSiteMailer } = await import('../../app/dependencies.ts')

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { readEnv } from '../env.ts'
 import { clientAddressReader, connectionAddressReader } from './client-address.ts'
 
-/** A real request that arrives over the loopback, with these headers. */
+/** Sends a real request over the loopback, with these headers. */
 async function arriving(
   headers: Record<string, string>,
   use: (request: IncomingMessage) => void,

@@ -23,7 +23,7 @@ export function clientAddressReader(trusted: string | undefined): AddressOf {
     counted((trust ? proxyAddress(request, trust) : request.socket.remoteAddress) ?? 'unknown')
 }
 
-/** Reads the address of a connection. Undefined for a proxy in TRUST_PROXY, because many people share it. */
+/** Reads the address of a connection. Returns undefined for a proxy in TRUST_PROXY, because many people share it. */
 export function connectionAddressReader(trusted: string | undefined) {
   const trust = trusted ? compileProxyList(trusted) : () => false
   return ({ remoteAddress = 'unknown' }: Socket): string | undefined =>
@@ -32,7 +32,7 @@ export function connectionAddressReader(trusted: string | undefined) {
 
 function counted(address: string): string {
   const inside = address.slice(address.lastIndexOf(':') + 1)
-  // Sockets always spell it like this. Headers may spell it differently, which is slower to read.
+  // The spelling that sockets always use. Headers may spell the address differently, which is slower to read.
   if (inside === address || (address === `::ffff:${inside}` && isIPv4(inside))) return inside
   if (!isIPv6(address)) return address
   const groups = expand(address.toLowerCase().replace(inside, isIPv4(inside) ? hexadecimal(inside) : inside))

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** A connection on which anything may be sent, or nothing; what comes back is gathered unless nobody reads. */
+/** Opens a raw connection, and collects what comes back. */
 function open(to = port, localAddress = '127.0.0.1') {
   const socket: Socket = connect({ port: to, host: '127.0.0.1', localAddress })
   const state = { text: '', closed: false }
@@ -172,11 +172,11 @@ describe('safety L3 idle connections are closed for new ones', () => {
 })
 
 test('safety K4 a silent connection does not delay the end of the process', async () => {
-  // Whoever waited for it would wait longer than this test may take.
+  // With this setting, waiting for the silent connection would exceed the time of the test.
   const other = await testSite({ REQUEST_SECONDS: '3600' })
   const origin = await other.listen()
   const { state } = open(Number(new URL(origin).port))
-  // By then the server knows of the connection before.
+  // After this request, the server has accepted the silent connection too.
   await fetch(`${origin}/healthz`)
   await other.close()
   await cutOff(state)

@@ -13,29 +13,29 @@ interface Address {
 interface Connection {
   readonly socket: Socket
   readonly address: Address | undefined
-  /** Answers that are not sent yet. A client may send the next request before it has the answer to the first. */
+  /** Responses that are not sent yet. A client may send the next request before it has the response to the first. */
   readonly unsent: ServerResponse[]
-  /** When the last answer was sent, or it was opened: a number that grows. */
+  /** Grows with each response, and starts when the connection is opened. */
   idleSince: number
 }
 
-/** Requests that a client may send before the first is answered. Browsers send one. */
+/** Requests that a client may send before the first response. Browsers send one. */
 const MOST_PIPELINED = 32
 
 /**
- * Knows the open connections and the answers that are not sent yet, and limits the connections. At a limit, a new
- * connection closes the longest idle one: of its own address if that address has too many, otherwise of all. If all are
- * busy, it closes one of the address with the most connections, so that nobody can block others with requests that
- * never end. `addressOf` returns undefined for a trusted proxy: it carries many people's requests and has no limit of
- * its own.
+ * Holds the open connections and the unsent responses, and limits the connections.
+ * - At a limit, a new connection closes the longest idle one: of its own address if that address has too many, otherwise of all.
+ * - If all are busy, it closes one of the address with the most connections. Otherwise endless requests could block other
+ *   clients.
+ * - `addressOf` returns undefined for a trusted proxy: it carries many people's requests and has no limit of its own.
  *
- * A request changes no set and no map. Old tables of a set that changes all the time outlive many young collections,
- * with the answers in them; that took more of the processor than sending the answers.
+ * A request changes no set and no map. Old tables of a set that changes all the time outlive many young collections, with the
+ * responses in them. That took more of the processor than sending the responses.
  */
 export class Connections {
   /** True when the process is about to stop: `/readyz` reports it, and each connection closes after its answer. */
   stopping = false
-  /** Called with each answer that was sent, or whose client is gone. */
+  /** Called with each response that was sent, or whose client is gone. */
   onAnswered: (response: ServerResponse) => void = () => undefined
   readonly #limits: Limits
   readonly #addressOf: (socket: Socket) => string | undefined
@@ -49,7 +49,7 @@ export class Connections {
     this.#limits = limits
     this.#addressOf = addressOf
     const connections = this
-    // One function for all answers, as every request would pay for its own.
+    // One function for all responses: a function per request would cost each request.
     this.#answered = function () {
       connections.#noteAnswered(this)
     }
@@ -63,19 +63,19 @@ export class Connections {
     return this.#open.size
   }
 
-  /** Answers in progress. */
+  /** The number of responses in progress. */
   get unsent(): number {
     return this.#unsent
   }
 
-  /** The answer that the client waits for; undefined on an idle connection. */
+  /** Returns the response that the client waits for, or undefined on an idle connection. */
   nextAnswer(socket: Socket): ServerResponse | undefined {
     return this.#open.get(socket)?.unsent[0]
   }
 
   /**
-   * Counts a request on a connection. Returns false if the connection is closed: Node still parses requests that
-   * arrived before that.
+   * Counts a request on a connection. Returns false if the connection is closed. Node still parses requests that arrived before
+   * the close.
    */
   accepts(socket: Socket, response: ServerResponse): boolean {
     const connection = this.#open.get(socket)
@@ -91,14 +91,14 @@ export class Connections {
     return true
   }
 
-  /** Closes each connection after its answer, from now on. */
+  /** From now on, closes each connection after its response. */
   closeAfterAnswers() {
     this.stopping = true
     for (const { unsent } of this.#open.values())
       for (const response of unsent) response.shouldKeepAlive = false
   }
 
-  /** Closes all connections without an open request. Node's own `close` would wait for those that never sent one. */
+  /** Closes all connections without an open request. Node's own `close` would wait for connections that never sent one. */
   closeIdle() {
     for (const { socket, unsent } of this.#open.values()) if (unsent.length === 0) socket.destroy()
   }
@@ -139,7 +139,7 @@ export class Connections {
     })
   }
 
-  /** False if that address may not open another connection. */
+  /** Returns false if that address may not open another connection. */
   #makeRoom(address: Address | undefined): boolean {
     const { all, perAddress } = this.#limits
     const own = address?.open.size ?? 0
@@ -153,7 +153,7 @@ export class Connections {
     return last !== undefined
   }
 
-  /** The address with the most connections, if it has more than `least`. */
+  /** Returns the address with the most connections, if it has more than `least`. */
   #largest(least: number): Address | undefined {
     let largest: Address | undefined
     for (const address of this.#addresses.values())
@@ -173,7 +173,7 @@ export class Connections {
   }
 }
 
-/** Looks at all of them, which only a new connection at a limit pays for. */
+/** Scans all connections. Only a new connection at a limit pays for it. */
 function longestIdle(connections: Iterable<Connection> = []): Connection | undefined {
   let longest: Connection | undefined
   for (const one of connections)
@@ -184,7 +184,7 @@ function longestIdle(connections: Iterable<Connection> = []): Connection | undef
 
 const longestOpen = (address: Address | undefined) => address?.open.values().next().value
 
-/** On a closed connection Node emits `close` only for the first waiting answer. The others would wait forever. */
+/** On a closed connection, Node emits `close` only for the first waiting response. The other responses would wait forever. */
 function endUnsent(response: ServerResponse) {
   if (response.socket) return
   response.destroy()

@@ -132,7 +132,7 @@ describe('safety L1 a site with too much to do', () => {
     expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8')
     const text = await page.text()
     expect(text).toContain('This page could not be made')
-    // What is refused at the door has no line in the log.
+    // A request that is refused on arrival has no line in the log.
     expect(text).not.toContain('tell the club')
     const read = await asked.read()
     expect(await read.json()).toMatchObject({ success: false, code: 'unavailable' })
@@ -150,7 +150,7 @@ describe('safety L1 a site with too much to do', () => {
       fetch(`${origin}/left${at}`, { signal: leaving.signal }).catch(() => 'left'),
     )
     await vi.waitFor(() => expect(site.load.pages.waiting).toBe(6))
-    // Those that are drawn let others in first.
+    // The two pages that render let other requests in first.
     await vi.waitFor(() => expect(drawn - before).toBe(2))
     leaving.abort()
     await Promise.all(left)

@@ -1,13 +1,13 @@
 import type { IncomingMessage } from 'node:http'
 import { FairQueue } from '../queue/fair-queue.ts'
 
-/** Requests by cost: an answer from memory, a read, a write, a page to render. */
+/** Requests by cost: a cached response, a read, a write, a page to render. */
 type Kind = 'cached' | 'read' | 'write' | 'page'
 
 /**
- * The lag in milliseconds at which requests of each kind are refused. Writes have a higher limit than reads, because
- * browsers repeat reads by themselves. Refusing a cached answer saves almost nothing. What is admitted has its own work
- * before it, and all of it together should stay below a second.
+ * The lag in milliseconds at which requests of each kind are refused. Writes have a higher limit than reads, because browsers
+ * repeat reads by themselves. Refusing a cached response saves almost nothing. An admitted request still has its own work before
+ * it, and the total should stay below a second.
  */
 const REFUSED_FROM: Record<Kind, number> = { page: 200, read: 300, write: 400, cached: 500 }
 
@@ -26,8 +26,8 @@ export class LoadShedder {
   constructor(connections: number, lag: LagGauge = new EventLoopLag()) {
     this.lag = lag
     this.reads = new FairQueue({ atOnce: connections * 2, short: connections * 2, patience: 400 })
-    // Some writes hash a password or queue a mail. They use no connection during that time.
-    // Those of one member wait for each other, and where they do so in the database each has a connection: the others need some.
+    // Some writes hash a password or queue a mail. They use no connection during that time. Writes of one member wait for each
+    // other, and each may hold a connection while it waits. `ofOne` leaves connections for the other members.
     this.writes = new FairQueue({
       atOnce: 64,
       short: 32,
@@ -52,7 +52,7 @@ function kindOf({ method, url = '' }: IncomingMessage): Kind {
   return isFile({ url }) ? 'cached' : 'page'
 }
 
-/** True for built files, named by a hash of their content. Every page fetches several of them. */
+/** Returns true for built files, whose names contain a hash of their content. Every page fetches several of them. */
 export const isFile = ({ url }: Pick<IncomingMessage, 'url'>) => url?.startsWith('/assets/') ?? false
 
 /** Milliseconds. */
@@ -63,7 +63,7 @@ const LATE = 250
 const MANY = 100
 
 /**
- * How long the event loop has been late. Only lasting delays count, not a single long task. Node's own delay histogram
+ * Measures how long the event loop has been late. Only lasting delays count, not a single long task. Node's own delay histogram
  * shows the delay too late, after the requests that caused it.
  */
 export class EventLoopLag {
@@ -82,7 +82,7 @@ export class EventLoopLag {
     this.#timer = setInterval(() => this.sample(), INTERVAL).unref()
   }
 
-  /** The timer calls this. It is late when the loop has much to do. */
+  /** The timer calls this. It is late when the event loop is busy. */
   sample() {
     const now = this.#now()
     this.#worst = Math.max(this.#worst, now - this.#sampled - INTERVAL)
@@ -100,7 +100,7 @@ export class EventLoopLag {
     return behind < INTERVAL + LATE || this.#requests < MANY ? 0 : behind
   }
 
-  /** The milliseconds by which it was late at worst, since this was last asked. */
+  /** Returns the worst lag in milliseconds since the last call. */
   takeWorst(): number {
     const worst = this.#worst
     this.#worst = 0

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { RequestScheduler } from './request-scheduler.ts'
 
-/** Milliseconds, of which two fill the slice of a turn. */
+/** Milliseconds. Two of these fill the slice of a turn. */
 const EACH = 0.25
 
-/** Requests of which each takes so many milliseconds, on a clock of their own. */
+/** Schedules requests that each take this many milliseconds, on a clock of their own. */
 function crowd(many: number, milliseconds: number) {
   const clock = { now: 0 }
   const entrance = new RequestScheduler(() => clock.now)
@@ -38,7 +38,7 @@ describe('safety L1 the scheduler of requests', () => {
     const { begun } = crowd(4_000, 0.1)
     for (let turns = 0; turns < 600; turns++) await turn()
     expect(begun).toHaveLength(4_000)
-    // A request a turn would have taken thousands of turns, and all of them would have waited for it.
+    // With one request a turn, all of them would have waited for thousands of turns.
     const [, ...late] = begun.filter(({ waited }) => waited > 160)
     expect(late.length).toBeGreaterThan(1_000)
   })

@@ -3,7 +3,7 @@ const SLICE = 0.5
 /** The same while many have waited for more than LATE milliseconds. */
 const LONG_SLICE = 10
 const LATE = 150
-/** Turns after such a long one in which nothing begins, so that new connections get in. */
+/** Turns after a long slice in which no request starts, so that new connections get in. */
 const RESTS = 10
 /** With fewer waiting requests there is no crowd: they are served soon. */
 const CROWD = 32
@@ -19,7 +19,7 @@ interface Waiting {
  */
 export class RequestScheduler {
   readonly #now: () => number
-  /** Not a set: its old tables would keep the requests alive that began long ago. */
+  /** Not a set: its old tables would keep finished requests alive. */
   readonly #waiting: Waiting[] = []
   #began = 0
   #ticking = false
@@ -31,8 +31,7 @@ export class RequestScheduler {
   }
 
   /**
-   * Calls `begin` now or in a later turn, with the milliseconds that the request waited in a crowd; 0 without a
-   * crowd.
+   * Calls `begin` now or in a later turn, with the milliseconds that the request waited in a crowd. They are 0 without a crowd.
    */
   schedule(begin: Waiting['begin']) {
     if (this.#waiting.length === 0 && this.#hasTime()) return begin(0)
@@ -44,7 +43,7 @@ export class RequestScheduler {
     return this.#now() - this.#began < SLICE
   }
 
-  /** Longer while those in front have waited long: most of them are refused, which takes little. */
+  /** Returns a longer slice while the first requests have waited long. Most of them are refused, which is cheap. */
   #slice(): number {
     const since = this.#waiting[0]?.since ?? this.#began
     const isLate = this.#waiting.length >= CROWD && this.#began - since > LATE

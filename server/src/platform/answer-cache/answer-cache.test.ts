@@ -24,7 +24,7 @@ const said = async (made: Promise<object>) => {
 }
 
 describe('an answer that is being made', () => {
-  /** Each answer holds its number. The first one waits for `open`. */
+  /** Each response contains its number. The first one waits for `open`. */
   function slowly(cache: AnswerCache) {
     const { open, passed } = gate()
     let made = 0
@@ -170,7 +170,7 @@ describe('readers and writers', () => {
     const statements = await countStatements(site.database, 'forum_threads', async () => {
       for (let round = 0; round < 25; round++) {
         const writing = site.ask(round % 2 ? 'DELETE' : 'POST', own, { as: member, body: {} })
-        // Whenever the write is committed, somebody's answer is being made.
+        // Some response is being made at every moment at which the write may commit.
         for (let turn = 0; turn < 4; turn++) {
           site.cache.invalidate(['elsewhere'])
           const answers = await readers()

@@ -3,46 +3,43 @@ import { InvalidationLog } from './invalidation-log.ts'
 
 /** Bytes. */
 const LARGEST_TOTAL = 64 * 1024 * 1024
-/**
- * Some lists may be asked for whole. A long list takes long to make, so it is better to cache it than to make it for each
- * request.
- */
+/** Some endpoints return whole lists. A long list takes long to make, so caching it is better than making it for each request. */
 const LARGEST_ONE = LARGEST_TOTAL / 2
 
-/** A result that may be cached: its tags say when it is out of date. */
+/** A result that may be cached. Its tags decide when it is out of date. */
 export interface Cacheable {
   readonly cached: CachedAnswer
 }
 interface Kept {
   readonly answer: CachedAnswer
-  /** Read since it was last at the end of the line. */
+  /** True if the response was read since it last moved to the end of the line. */
   isRead: boolean
 }
-/** An answer that is being made. */
+/** A response that is being made. */
 interface Pending {
-  /** The number of the last invalidation before it began. */
+  /** The number of the last invalidation before the making began. */
   readonly begun: number
   readonly made: Promise<Cacheable | object>
-  /** False until it is made, and for an answer that is not cached: it is already out of date, or has no tags. */
+  /** True once the response is made and cached. It is not cached if it is already out of date or has no tags. */
   isCurrent: boolean
 }
 
 /**
- * Answers by key, in memory. A write removes those with its tags. When space runs out, the oldest go that nobody has read
- * since their turn was last there. Reading only marks an answer: to move it to the end each time costs a busy site more
- * than all else that it does for an answer.
+ * Caches responses by key, in memory. A write removes those with its tags. When space runs out, the oldest responses that were
+ * not read since their last turn are removed. Reading only marks a response: moving it to the end each time costs a busy site
+ * more than all other work for a response.
  */
 export class AnswerCache {
-  /** In the order in which their turns to go come. */
+  /** In the order of their turns for removal. */
   #answers = new Map<string, Kept>()
   #keysByTag = new Map<string, Set<string>>()
   #bytes = 0
   #pending = new Map<string, Pending>()
   #invalidations = new InvalidationLog()
-  /** Answers since the start that were sent from here, and those that had to be made. */
+  /** Responses since the start: sent from the cache, and made. */
   readonly counts = { sent: 0, made: 0 }
 
-  /** What it holds. */
+  /** The number and the size of the cached responses. */
   get held() {
     return { answers: this.#answers.size, bytes: this.#bytes }
   }
@@ -55,10 +52,9 @@ export class AnswerCache {
   }
 
   /**
-   * Returns the cached answer. If there is none, `make` runs once for all requests that arrive while it runs. A request
-   * after a write does not get an answer that was started before it, unless the tags show that the write did not change
-   * it. A failure, or a result that cannot be cached, goes to the requests before the next invalidation. Then it is
-   * discarded.
+   * Returns the cached response. If there is none, `make` runs once for all requests that arrive while it runs. A request after a
+   * write does not get a response that was started before the write, unless the tags show that the write did not change it. A
+   * failure, or a result that cannot be cached, goes to the requests before the next invalidation. Then it is discarded.
    */
   async getOrMake<Other extends object = never>(
     key: string,
@@ -125,7 +121,7 @@ export class AnswerCache {
     this.#answers.set(key, kept)
   }
 
-  /** Removes every answer that has one of these tags. */
+  /** Removes every response that has one of these tags. */
   invalidate(tags: readonly string[]) {
     this.#invalidations.add(tags)
     for (const tag of tags) for (const key of this.#keysByTag.get(tag) ?? []) this.#remove(key)

@@ -5,12 +5,12 @@ import { brotliCompress, constants, gzip as gzipCompress } from 'node:zlib'
 
 const compress = promisify(brotliCompress)
 
-// What brotli accepts. Its own default is 22.
+// The range that brotli accepts. Its own default is 22.
 const [SMALLEST, LARGEST] = [16, 22]
 
 /**
- * Compresses `content` off the main thread with a window that just holds it. With the default window each call takes 9 MB
- * for a page of 100 kB; once such a block was freed, glibc keeps several of them in the process for later.
+ * Compresses `content` off the main thread with a window that just holds it. With the default window, each call takes 9 MB for a
+ * page of 100 kB. After such a block is freed, glibc keeps several of them in the process.
  */
 export function brotli(content: Uint8Array, quality: number): Promise<Buffer> {
   const window = Math.min(Math.max(32 - Math.clz32(content.length), SMALLEST), LARGEST)
@@ -23,7 +23,7 @@ export function brotli(content: Uint8Array, quality: number): Promise<Buffer> {
   })
 }
 
-/** An answer that is made once and sent many times, in three encodings. */
+/** A response that is made once and sent many times, in three encodings. */
 export interface CachedAnswer {
   readonly status: number
   readonly tags: readonly string[]
@@ -33,13 +33,13 @@ export interface CachedAnswer {
   readonly whole: Body
   readonly br: Body
   readonly gzip: Body
-  /** The item whose view is counted when this is sent: `blog:ID`. */
+  /** The item whose view is counted when the response is sent: `blog:ID`. */
   readonly viewed: string | undefined
-  /** The pattern of the address that it answers. */
+  /** The pattern of the request's address. */
   readonly route?: string | undefined
 }
 interface Body {
-  /** With its quotes. */
+  /** Includes the quotes. */
   readonly etag: string
   readonly buffer: Buffer
   readonly headers: OutgoingHttpHeaders
@@ -51,24 +51,26 @@ export interface CachedAnswerOptions {
   tags: readonly string[]
   viewed?: string | undefined
   route?: string | undefined
-  /** The version of what the answer shows. It becomes part of the ETag, so that an edit can name it in `If-Match`. */
+  /** The version of the item in the response. It becomes part of the ETag, so that an edit can name it in `If-Match`. */
   version?: number | undefined
 }
 
 /**
- * For answers that are the same for everybody. Browsers ask each time. A shared cache in front may answer for a second,
- * and for another one while it asks.
+ * For responses that are the same for everybody. Browsers revalidate each time. A shared cache may serve a response for a second,
+ * and for one more second while it revalidates.
  */
 export const PUBLIC = 'public, max-age=0, s-maxage=1, stale-while-revalidate=1'
-/** The same answer for somebody who is signed in: no shared cache keeps what they asked for. */
+/** The same response for a signed-in member. No shared cache stores it. */
 const PRIVATE = 'private, no-cache'
-/** Who is signed in may see another page, and whoever wrote a moment ago asks us, not a shared cache. */
+/**
+ * A signed-in member may get another page. After a write, a member's requests must reach this server instead of a shared cache.
+ */
 const VARY = 'Accept-Encoding, Authorization, Cookie'
 
 /** Bytes. */
 const WORTH_COMPRESSING = 512
 
-// These run in other threads: compressing a list of megabytes takes a second.
+// These run in other threads: compressing a list of several megabytes takes a second.
 const toGzip = promisify(gzipCompress)
 
 /** Compresses `content` and gives each encoding its headers and an ETag of its own. */
@@ -111,17 +113,17 @@ function bodyOf(buffer: Buffer, name: string, headers: OutgoingHttpHeaders, enco
   }
 }
 
-/** The same with strings in one piece. The engine keeps a joined string in parts, which each answer would put together. */
+/** Copies the headers into flat strings. The engine stores a joined string in parts, and would join them for each response. */
 const plain = (headers: OutgoingHttpHeaders): OutgoingHttpHeaders => JSON.parse(JSON.stringify(headers))
 
-/** Sends the answer in the best encoding that the client accepts, or 304 if the client's copy is still current. */
+/** Sends the response in the best encoding that the client accepts, or 304 if the client's copy is still current. */
 export function sendCachedAnswer(
   answer: CachedAnswer,
   request: IncomingMessage,
   response: ServerResponse,
   isSignedIn = false,
 ) {
-  // The wait was too long, and the client was already answered with a 503.
+  // After too long a wait, the client already got a 503.
   if (response.headersSent) return
   const body = answer[encodingOf(request) ?? 'whole']
   const all = isSignedIn ? { ...body.headers, 'cache-control': PRIVATE } : body.headers
@@ -138,7 +140,7 @@ export function sendCachedAnswer(
 const ACCEPTS_BROTLI = /(?:^|[\s,])br\s*(?:$|,|;(?!\s*q=0(?:\.0*)?\s*(?:,|$)))/i
 const ACCEPTS_GZIP = /(?:^|[\s,])gzip\s*(?:$|,|;(?!\s*q=0(?:\.0*)?\s*(?:,|$)))/i
 
-/** The best encoding that the client accepts; undefined for none. */
+/** Returns the best encoding that the client accepts, or undefined for none. */
 export function encodingOf({ headers }: IncomingMessage): 'br' | 'gzip' | undefined {
   const accepted = headers['accept-encoding'] ?? ''
   return ACCEPTS_BROTLI.test(accepted) ? 'br' : ACCEPTS_GZIP.test(accepted) ? 'gzip' : undefined
@@ -147,7 +149,9 @@ export function encodingOf({ headers }: IncomingMessage): 'br' | 'gzip' | undefi
 export const acceptsGzip = ({ headers }: IncomingMessage) =>
   ACCEPTS_GZIP.test(headers['accept-encoding'] ?? '')
 
-/** A client may name several copies, and a proxy in between may have marked an ETag as weak. */
+/**
+ * Returns whether the client's copy is current. A client may name several copies, and a proxy may have marked an ETag as weak.
+ */
 const matches = (ifNoneMatch: string | undefined, etag: string) =>
   ifNoneMatch !== undefined &&
   (ifNoneMatch === etag ||

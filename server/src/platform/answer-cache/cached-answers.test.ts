@@ -14,7 +14,7 @@ let site: TestSite
 let origin: string
 let admin: string
 beforeAll(async () => {
-  // The judge looks into its queue every few seconds: statements are counted here.
+  // No lanes: the judge polls its queue every few seconds, and this test counts statements.
   site = await testSite({ LANES: '0' })
   origin = await site.listen()
   admin = (await site.member({ role: 'admin' })).as
@@ -23,7 +23,7 @@ afterAll(() => site.close())
 
 const TOPICS = '/api/v1/topics/'
 const get = (path: string, headers: Record<string, string> = {}) => fetch(origin + path, { headers })
-// Its views are not counted: they would drop the blog that was read from the cache.
+// A robot's views are not counted. Counted views would drop the cached blog.
 const ROBOT = { 'user-agent': 'Googlebot/2.1' }
 const publish = async (title: string, as = admin) => {
   const { status, body } = await site.ask('POST', '/admin/createBlog', {
@@ -46,7 +46,7 @@ function gate() {
   return { open, passed }
 }
 
-/** Asks without an HTTP client, which would undo the encoding. */
+/** Sends a raw request: an HTTP client would undo the encoding. */
 async function encoded(accepts: string, path = TOPICS) {
   const bytes = requestText(`GET ${path} HTTP/1.1`, [
     'Connection: close',
@@ -139,7 +139,7 @@ describe('safety D a write invalidates answers', () => {
     const real = pool.query.bind(pool) as typeof pool.query
     const reading = gate()
     const held = gate()
-    // The rows are read, and then the network is slow.
+    // The rows are read, but the network delays them.
     const slow = vi.spyOn(pool, 'query').mockImplementationOnce((async (
       ...given: Parameters<typeof real>
     ) => {
@@ -167,7 +167,7 @@ describe('safety D a write invalidates answers', () => {
 
 describe('cached answers are for', () => {
   const planted = { success: true, message: 'planted', data: [] }
-  /** Puts something recognisable in the place of the ready answer. */
+  /** Replaces the cached response with recognisable text. */
   async function plant(path = '/api/v1/getBlogs') {
     const headers = { 'content-type': 'application/json' }
     site.cache.clear()
@@ -187,7 +187,7 @@ describe('cached answers are for', () => {
     await plant()
     expect(await isPlanted({ cookie: `callofcode=${admin}; fresh=1` })).toBe(false)
     expect(await isPlanted({ authorization: `Bearer ${admin}` })).toBe(false)
-    // And they left nothing behind.
+    // The requests left nothing behind in the cache.
     expect(await isPlanted()).toBe(true)
     site.cache.clear()
     await isPlanted({ authorization: `Bearer ${admin}` })
@@ -223,12 +223,13 @@ describe('cached answers are for', () => {
       ['/api/v1/forum/threads', '/api/v1/forum/threads?sort=latest', '/api/v1/forum/threads?q=&sort=latest'],
       ['/api/v1/forum/threads?category=Events&sort=top', '/api/v1/forum/threads?sort=top&category=%45vents'],
     ]
-    // Not by statements: what is kept may be dropped meanwhile, as after a view or a lost connection.
+    // Finds the key by the lookup and not by statements: an entry may be dropped meanwhile, for example after a view or a lost
+    // connection.
     const keyOf = async (path: string) => {
       const looked = vi.spyOn(site.cache, 'get')
       try {
         expect([path, (await get(path, ROBOT)).status]).toEqual([path, 200])
-        // The address as it was sent is looked up before.
+        // The last lookup is the right one: the address as it was sent is looked up first.
         return looked.mock.lastCall?.[0]
       } finally {
         looked.mockRestore()
@@ -315,7 +316,7 @@ describe('two processes on one database', () => {
         where datname = current_database() and query = 'listen changed'`
       const before = other.missed()
       expect((await site.database.pool.query(cut)).rowCount).toBe(1)
-      // It listens again by itself, and at once.
+      // The process reconnects by itself, and at once.
       await vi.waitFor(() => expect(other.missed()).toBeGreaterThan(before))
       expect(other.cache.get('/api/v1/getBlogs')).toBeUndefined()
       await other.read()

@@ -20,7 +20,7 @@ test.each(documents)(
   async (document) => {
     const first = await gzipOf(document)
     expect(gunzipSync(first).equals(wholeOf(document))).toBe(true)
-    // The second time with a middle that was compressed before.
+    // The second time, the middle was compressed before.
     const other = { ...document, before: '<title>Another</title>', after: 'Another end' }
     expect(gunzipSync(await gzipOf(other)).toString()).toBe(String(wholeOf(other)))
   },

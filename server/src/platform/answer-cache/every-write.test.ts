@@ -12,8 +12,8 @@ import { builtScreens } from '../../app/page/screens.ts'
 import { openDatabase } from '../database/database.ts'
 
 /**
- * Reads everything public before and after every write. The cached answers must equal those of a second process that
- * caches nothing. This finds every tag that a write forgets.
+ * Reads everything public before and after every write. The cached responses must equal those of a second process that caches
+ * nothing. This finds every tag that a write forgets.
  */
 let site: TestSite
 let bare: Dependencies
@@ -41,7 +41,7 @@ const texts = ['/blogs/feed.xml', '/sitemap.xml', '/sitemaps/screens.xml', '/rob
   ['modules', 'blogs', 'threads', 'events', 'members'].map((name) => `/sitemaps/${name}-1-of-1.xml`),
 )
 
-/** Every public address that is not a page, for each item of the test's world. */
+/** Returns every public address that is not a page, for each item of the test's world. */
 function addresses(): string[] {
   const api = publicReads.flatMap((one) => {
     if (!one.path.includes(':')) return [pathOf(one)]
@@ -62,7 +62,7 @@ function addresses(): string[] {
   return [...api, ...queries.map((query) => API + query), ...texts]
 }
 
-/** Every page that shows a visitor what writes change. Of pages that show one item: the page of the newest item. */
+/** Returns every public page that a write can change. For pages that show one item, it is the page of the newest item. */
 function pages(): string[] {
   const newest = (path: string) => world.public[path]?.at(-1) ?? ''
   return [
@@ -81,7 +81,7 @@ function pages(): string[] {
   ]
 }
 
-// A robot, because counted views would drop the cached answers that this test compares.
+// Requests come from a robot: counted views would drop the cached responses that this test compares.
 const read = async ({ app }: Dependencies, url: string) => {
   const answer = await app.inject({ url, headers: { 'user-agent': 'Googlebot/2.1' } })
   return { url, status: answer.statusCode, text: answer.payload.replace(/"requestId":"[^"]*"/, '') }
@@ -92,12 +92,12 @@ const readAll = async (dependencies: Dependencies, caches: boolean) => {
     if (!caches) dependencies.cache.clear()
     answers.push(await read(dependencies, url))
   }
-  // Pages need no clearing: none is made from the answer of another, and their data was read one by one above.
+  // The cache need not be cleared for pages. No page is made from another response, and their data was read one by one above.
   return [...answers, ...(await Promise.all(pages().map((url) => read(dependencies, url))))]
 }
 
 test('safety D every page here is cached', async () => {
-  // What the votes and replies above have still to drop.
+  // Drops the lists that the votes and replies above made stale.
   site.lateLists.settle()
   await readAll(site, true)
   expect(pages().filter((url) => !site.cache.get(url))).toEqual([])
@@ -109,15 +109,15 @@ describe('the cached answers after a write', () => {
     'safety D are up to date: $row',
     async (target) => {
       const call = await goodCall(target, world)
-      // What this write left in the cache must not fail the next test.
+      // Entries that this write left in the cache must not fail the next test.
       onTestFailed(() => site.cache.clear())
       await readAll(site, true)
       const answer = await site.app.inject(await asInjected(target, call))
       expect([answer.payload, answer.statusCode < 300]).toEqual([answer.payload, true])
-      // Lists of threads say of replies and votes a moment later: now, here.
+      // Lists of threads show replies and votes a moment later. The test settles them now.
       site.lateLists.settle()
       const cached = await readAll(site, true)
-      // It listens to nobody.
+      // The second process does not receive notifications.
       await Promise.all([bare.published.refresh(), bare.club.refresh()])
       const fresh = await readAll(bare, false)
       expect(cached.filter((one, at) => !isDeepStrictEqual(one, fresh[at])).map(({ url }) => url)).toEqual([])

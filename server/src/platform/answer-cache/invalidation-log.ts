@@ -1,25 +1,25 @@
-/** More tags than are ever invalidated while one answer is made. */
+/** More tags than are ever invalidated while one response is made. */
 const LONGEST = 10_000
 
 /**
- * Which tags were invalidated while answers were being made. The tags of an answer are known only when it is made, so
- * only then can we tell whether it is out of date already.
+ * Records which tags were invalidated while responses were being made. The tags of a response are known only when it is made.
+ * Only then can we decide whether it is already out of date.
  */
 export class InvalidationLog {
-  /** How many invalidations there were. It serves as the time. */
+  /** The number of invalidations so far. It serves as the time. */
   #now = 0
-  /** When each tag was last invalidated, oldest first, as far back as the oldest answer that is being made began. */
+  /** When each tag was last invalidated, oldest first. It reaches back to the start of the oldest response in progress. */
   #lastTimes = new Map<string, number>()
-  /** Any tag may have been invalidated before this: older entries are gone, or everything was cleared. */
+  /** Before this time, any tag may have been invalidated: older entries are gone, or everything was cleared. */
   #unknownUntil = 0
-  /** The answers that are being made, oldest first. */
+  /** The responses that are being made, oldest first. */
   #begun = new Set<{ readonly at: number }>()
 
   get now(): number {
     return this.#now
   }
 
-  /** Call this before making an answer, and pass the result to `end`. */
+  /** Returns a token to pass to `end`. Call it before making a response. */
   begin(): { readonly at: number } {
     const making = { at: this.#now }
     this.#begun.add(making)
@@ -49,7 +49,7 @@ export class InvalidationLog {
     }
   }
 
-  /** Every tag there is. */
+  /** Invalidates every tag. */
   addAll() {
     this.#now += 1
     this.#unknownUntil = this.#now
@@ -57,8 +57,8 @@ export class InvalidationLog {
   }
 
   /**
-   * True when one of the tags was, or may have been, invalidated after `at`, which a `begin` that has not ended
-   * answered.
+   * Returns true when one of the tags was, or may have been, invalidated after `at`. The `begin` that returned `at` must not have
+   * ended yet.
    */
   includes(tags: readonly string[], at: number): boolean {
     return this.#unknownUntil > at || tags.some((tag) => (this.#lastTimes.get(tag) ?? 0) > at)

@@ -1,13 +1,13 @@
 /**
- * Removes answers that may be a little old from the cache: once, some time after the first of many writes. So a
- * frequent write does not cost every reader the kept pages each time.
+ * Removes responses that may be slightly stale from the cache once, some time after the first of many writes. A frequent write
+ * then does not cost every reader the cached pages each time.
  */
 export class LateInvalidation {
   readonly #invalidate: () => void
   readonly #after: number
   #timer: NodeJS.Timeout | undefined
 
-  /** `after`: the most milliseconds that an answer may be old. */
+  /** `after`: the longest time in milliseconds that a response may be stale. */
   constructor(invalidate: () => void, after: number) {
     this.#invalidate = invalidate
     this.#after = after
@@ -17,7 +17,7 @@ export class LateInvalidation {
     this.#timer ??= setTimeout(() => this.settle(), this.#after).unref()
   }
 
-  /** Removes them now, if a write was noted. */
+  /** Removes the responses now, if a write was noted. */
   settle() {
     if (!this.#timer) return
     clearTimeout(this.#timer)

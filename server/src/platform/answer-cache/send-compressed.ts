@@ -3,10 +3,12 @@ import { acceptsGzip, brotli, encodingOf } from './cached-answer.ts'
 import { type Document, gzipOf, wholeOf } from './document-bytes.ts'
 
 const FAST = 4
-/** Up to so many characters after its styles a document is smaller as gzip, which knows the styles by then, than as fast brotli. */
+/**
+ * With up to this many characters after its styles, a document is smaller as gzip, which reuses the styles, than as fast brotli.
+ */
 const SHORT = 40_000
 
-/** Sends a document that is for this client alone: compressed fast, off the main thread, in the encoding it accepts. */
+/** Sends a document for this client only, in the encoding that it accepts. Compression is fast and runs off the main thread. */
 export async function sendCompressed(
   document: Document,
   { status, headers }: { status: number; headers: OutgoingHttpHeaders },
@@ -21,7 +23,7 @@ export async function sendCompressed(
       : encoding
         ? await brotli(wholeOf(document), FAST)
         : wholeOf(document)
-  // The wait was too long, and the client was already answered with a 503.
+  // After too long a wait, the client already got a 503.
   if (response.headersSent) return
   response.writeHead(status, {
     ...headers,

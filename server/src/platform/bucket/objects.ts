@@ -3,40 +3,40 @@ import { Readable } from 'node:stream'
 import type { S3mini } from 's3mini'
 import { type BucketEnv, openBucket } from './open-bucket.ts'
 
-/** Milliseconds until a bucket has begun to answer, and until it has sent or taken a small object. */
+/** Milliseconds until a bucket begins to answer, and until it has transferred a small object. */
 const BEGUN_WITHIN = 5_000
 const DONE_WITHIN = 30_000
 
-/** Advisory lock: a backup holds it shared while it reads objects, and none is deleted meanwhile. */
+/** Advisory lock. A backup holds it shared while it reads objects, and no object is deleted meanwhile. */
 export const READING_OBJECTS = 0x6f626a73
 
-/** What is at a place is not what was put there. */
+/** The content of an object differs from what was stored. */
 export class Damaged extends Error {}
 
 export const sumOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 
-/** Where an object lies: `s3://bucket/key`. */
+/** Parses the place of an object: `s3://bucket/key`. */
 function placed(place: string): { bucket: string; key: string } {
   const [, bucket, key] = /^s3:\/\/([^/]+)\/(.+)$/.exec(place) ?? []
   if (!bucket || !key) throw new Error('a place is s3://bucket/key')
   return { bucket, key }
 }
 
-/** Small objects by their places, in whichever bucket of the server. */
+/** Reads and writes small objects by their places, in any bucket of the server. */
 export class Objects {
   readonly #env: BucketEnv
   constructor(env: BucketEnv) {
     this.#env = env
   }
 
-  /** Whether there is a key to open buckets with. */
+  /** Whether an access key is configured. */
   get isOpen(): boolean {
     return Boolean(this.#env.S3_ACCESS_KEY_ID && this.#env.S3_SECRET_ACCESS_KEY)
   }
 
   async put(place: string, bytes: Buffer, type: string): Promise<void> {
     const { client, key } = this.#at(place, () => AbortSignal.timeout(DONE_WITHIN))
-    // The server compares it with what arrives. The type of the package knows the headers of Amazon alone.
+    // The server compares the hash with the received bytes. The package's type contains only Amazon's headers.
     const sum = { 'content-md5': createHash('md5').update(bytes).digest('base64') }
     await client.putObject(key, bytes, type, undefined, sum)
   }
@@ -46,7 +46,7 @@ export class Objects {
     await client.deleteObject(key)
   }
 
-  /** The object as it arrives, never whole in memory. Undefined where there is none. */
+  /** Returns the object as a stream, which is never whole in memory. Returns undefined if it does not exist. */
   async read(place: string, size: number): Promise<Readable | undefined> {
     const ending = new AbortController()
     const { client, key } = this.#at(place, () => ending.signal)
@@ -60,11 +60,11 @@ export class Objects {
     }
     const done = setTimeout(() => ending.abort(tooLong()), DONE_WITHIN).unref()
     const stream = Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0])
-    // Whoever reads it hears of an error. Nobody does where the reader went before it began.
+    // The reader handles errors. This handler covers a reader who left before the stream began.
     return stream.on('error', () => undefined).once('close', () => clearTimeout(done))
   }
 
-  /** The object as a whole, proven to be what was put there. Undefined where there is none. */
+  /** Returns the whole object after checking its size and hash. Returns undefined if it does not exist. */
   async bytes(place: string, { size, sum }: { size: number; sum: string }): Promise<Buffer | undefined> {
     const stream = await this.read(place, size)
     if (!stream) return undefined
@@ -80,7 +80,7 @@ export class Objects {
     return (await client.objectExists(key)) === true
   }
 
-  /** The places of all objects below a prefix. */
+  /** Lists the places of all objects below a prefix. */
   async list(prefix: string): Promise<string[]> {
     const { client, bucket, key } = this.#at(`${prefix}/x`, () => AbortSignal.timeout(DONE_WITHIN))
     const found = (await client.listObjects('/', key.slice(0, -1))) ?? []

@@ -3,7 +3,7 @@ import type { Env } from '../env.ts'
 
 export type BucketEnv = Pick<Env, 'S3_ENDPOINT' | 'S3_REGION' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY'>
 
-/** A bucket of any S3-compatible server. Each request ends with a signal of its own. */
+/** Opens a bucket of any S3-compatible server. Each request has a signal of its own. */
 export function openBucket(name: string, env: BucketEnv, signalOf: () => AbortSignal): S3mini {
   const server = env.S3_ENDPOINT ?? `https://s3.${env.S3_REGION}.amazonaws.com`
   return new S3mini({

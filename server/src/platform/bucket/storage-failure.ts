@@ -1,6 +1,6 @@
 import { errorLine } from '../error-facts.ts'
 
-/** What S3-compatible servers say, in the words of who can mend it. */
+/** The errors of S3-compatible servers, in words for the operator. */
 const REFUSALS: Record<string, string> = {
   InvalidAccessKeyId: 'The server does not know the S3_ACCESS_KEY_ID.',
   SignatureDoesNotMatch: 'S3_SECRET_ACCESS_KEY does not belong to S3_ACCESS_KEY_ID.',
@@ -40,12 +40,12 @@ interface Facts {
   readonly cause?: unknown
 }
 
-/** Why a bucket or a disk did not do what it was asked, in one sentence without secrets. */
+/** Returns why a bucket or a disk failed, in one sentence without secrets. */
 export function storageFailure(error: unknown): string {
   if (error instanceof Error && error.name === 'TimeoutError') return 'It took too long.'
   const all = chainOf(error)
   for (const { serviceCode, body = '', status } of all) {
-    // The package reads the body only if its type is written in one certain way.
+    // The package reads the body only if its type has one exact spelling.
     const code = /<Code>(\w+)<\/Code>/.exec(body)?.[1] ?? serviceCode ?? ''
     if (REFUSALS[code]) return REFUSALS[code]
     if (status === 301) return REFUSALS.PermanentRedirect ?? ''
@@ -56,11 +56,11 @@ export function storageFailure(error: unknown): string {
   return known ? `${SYSTEM[known]} (${known})` : errorLine(error)
 }
 
-/** The status with which a server refused; undefined if none answered. */
+/** Returns the status with which a server refused, or undefined if no server answered. */
 export const statusOf = (error: unknown): number | undefined =>
   chainOf(error).find(({ status }) => status !== undefined)?.status
 
-/** The error and its causes. */
+/** Returns the error and its causes. */
 function chainOf(error: unknown): Facts[] {
   const all: Facts[] = []
   for (let one = error as Facts | undefined; one && all.length < 5; one = one.cause as Facts | undefined)

@@ -1,6 +1,6 @@
 const LONGEST_LINE = 75
 
-/** The lines of an iCalendar file (RFC 5545) around those of its entries. */
+/** Returns an iCalendar file (RFC 5545) with the lines of its entries. */
 export function calendarText({ club, of }: { club: string; of: string }, lines: readonly string[]): string {
   return [
     'BEGIN:VCALENDAR',

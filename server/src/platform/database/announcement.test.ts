@@ -29,7 +29,7 @@ afterAll(async () => {
 })
 
 const notify = (payload: string) => site.database.pool.query(`select pg_notify('changed', $1)`, [payload])
-/** Resolves when all that was told before has been heard. */
+/** Resolves when all earlier notifications have arrived. */
 async function heardAll() {
   await notify('end')
   await expect.poll(() => told.flat()).toContain('end')

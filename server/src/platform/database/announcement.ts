@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-/** The NOTIFY channel. A write sends the tags of the cached answers that it makes out of date. */
+/** The NOTIFY channel. A write sends the tags of the cached responses that it makes out of date. */
 export const CHANGED = 'changed'
 
 /** The tags of one write, under a unique name. */
@@ -12,10 +12,10 @@ export interface Announcement {
 /** Bytes. PostgreSQL allows 8000 in a payload. */
 const LONGEST_PAYLOAD = 7_900
 const MARK = '#'
-/** More names than are ever in use. A process handles a forgotten one twice, which only costs time. */
+/** More names than are ever in use. A process handles a forgotten name twice, which only costs time. */
 const REMEMBERED = 1_000
 
-/** Puts the tags into as few announcements as possible. */
+/** Packs the tags into as few announcements as possible. */
 export function announce(tags: ReadonlySet<string>): Announcement[] {
   const announcements: { name: string; tags: string[]; length: number }[] = []
   for (const tag of tags) {
@@ -33,26 +33,26 @@ export function announce(tags: ReadonlySet<string>): Announcement[] {
 
 export const payloadOf = ({ name, tags }: Announcement) => [name, ...tags].join(' ')
 
-/** A payload without a name comes from a process of the previous release. */
+/** Parses a payload. One without a name comes from a process of the previous release. */
 export function readPayload(payload: string): Announcement {
   const [first = '', ...rest] = payload.split(' ')
   return first.startsWith(MARK) ? { name: first, tags: rest } : { name: '', tags: [first, ...rest] }
 }
 
 /**
- * Makes a process handle its own write once. It learns of the write twice, in either order: when the commit returns,
- * and by NOTIFY. If the answer to the commit is lost, NOTIFY is enough.
+ * Makes a process handle its own write once. The process is notified twice, in either order: when the commit returns, and by
+ * NOTIFY. If the response to the commit is lost, NOTIFY is enough.
  */
 export class OwnAnnouncements {
   #halfway = new Set<string>()
   #own = new Set<string>()
 
-  /** Call this before the commit. */
+  /** Must be called before the commit. */
   begin({ name }: Announcement) {
     add(this.#own, name)
   }
 
-  /** True if the process must handle it: always for another process's write, and once for its own. */
+  /** Returns true if the process must handle it: always for another process's write, and once for its own. */
   isNews({ name }: Announcement): boolean {
     if (!this.#own.has(name)) return !this.#halfway.delete(name)
     this.#own.delete(name)

@@ -7,7 +7,7 @@ import type { Dependencies } from '../../app/dependencies.ts'
 import { listenForChanges } from './changes.ts'
 import { type Database, openDatabase } from './database.ts'
 
-/** Two processes on one database: the site writes, the other one reads, and reaches the database over a proxy. */
+/** Two processes on one database: the site writes. The second process reads, and reaches the database over a proxy. */
 let site: TestSite
 let admin: string
 let proxy: Awaited<ReturnType<typeof tcpProxy>>
@@ -52,7 +52,7 @@ test('safety D a silent connection to the database is noticed, and replaced', { 
   expect(proxy.silence(LISTEN)).toBe(1)
   await publish('Behind the silence')
   await vi.waitFor(async () => expect(await newest()).toBe('Behind the silence'), PATIENCE)
-  // It listens again: no drop of everything is needed for the next.
+  // The process listens again, so the next write needs no full drop.
   const before = dropped
   await publish('Heard again')
   await vi.waitFor(async () => expect(await newest()).toBe('Heard again'), 2_000)
@@ -75,7 +75,7 @@ test('safety L4 cached answers are still sent while the database is away', async
   await newest()
   const kept = other.cache.get(BLOGS)
   expect(kept).toBeDefined()
-  // Everybody who says anything is cut.
+  // The proxy cuts every client that sends something.
   proxy.refuse('user')
   await vi.waitFor(async () => expect((await other.app.inject('/readyz')).statusCode).toBe(503), PATIENCE)
   await new Promise((resolve) => setTimeout(resolve, 2_500))

@@ -12,12 +12,12 @@ const BEAT = 3_000
 const PATIENCE = 5_000
 const LISTEN = `listen ${CHANGED}`
 
-/** With one beat of so many, a process also says that it is there. */
+/** One beat of this many also reports that the process is alive. */
 const PRESENCE = 5
 
 /**
  * Calls `database.onChanged` for the writes of every process, and `everything` if it may have missed some. `presence` is the
- * statement with which this process says that it is there: it takes the place of a beat, so it costs no statement more.
+ * statement that reports this process as alive. It replaces a beat, so it costs no extra statement.
  */
 export function listenForChanges(
   database: Database,
@@ -58,7 +58,7 @@ export function listenForChanges(
     } catch (error) {
       await next.end().catch(() => undefined)
       if (client === next) again()
-      // If the database answers, others may be writing, so what is cached is kept until the next try at most.
+      // If the database responds, others may be writing. Cached responses are then kept until the next try at most.
       if (!closed && (reached || isRefusal(error as Error))) missed()
     }
   }
@@ -72,14 +72,14 @@ export function listenForChanges(
     }
   }
 
-  /** A database that refuses it, because its disk is full or it only follows another one, is there all the same. */
+  /** A database that refuses the statement is still reachable: its disk may be full, or it may be a replica. */
   const tell = (on: pg.Client, statement: pg.QueryConfig) =>
     on.query(statement).catch((error: Error) => {
       if (sqlStateOf(error) === undefined) throw error
     })
 
-  // While the database is away nobody writes, so cached answers stay true. If only this connection was lost, others may
-  // write, so the next connection is made at once.
+  // While the database is away nobody writes, so cached responses stay valid. If only this connection was lost, others may write,
+  // so the next connection is made at once.
   const again = () => {
     if (closed || timer) return
     const pause = listening ? 0 : AGAIN_AFTER
@@ -101,5 +101,5 @@ export function listenForChanges(
   }
 }
 
-/** True if the database runs but refuses the connection. 57P means that it starts, stops or crashed. */
+/** Returns true if the database runs but refuses the connection. 57P means that it starts, stops or crashed. */
 const isRefusal = (error: Error) => !(sqlStateOf(error) ?? '57P').startsWith('57P')

@@ -13,22 +13,22 @@ interface Trouble {
   more: number
 }
 
-/** Milliseconds between two looks whether it is over, and without another error before it is. */
+/** Milliseconds between two checks whether the trouble is over, and without another error before it counts as over. */
 const LOOK = 1_000
 const QUIET = 3_000
-/** Conflicts of transactions tell nothing of the database as a whole. */
+/** Conflicts of transactions do not show the state of the whole database. */
 const CONFLICT = /^40/
 
 /**
- * What everybody meets while the database is away or full is one line when it begins and one when it is over. A line for each
- * request would fill the disk, and hide the first.
+ * Logs one line when the database is away or full, and one line when that is over. A line for each request would fill the disk,
+ * and hide the first.
  */
 export class DatabaseTrouble {
   readonly #kinds = new Map<string, Trouble>()
   #look: NodeJS.Timeout | undefined
   #over: (() => Promise<void>) | undefined
 
-  /** `first` for the one that is to be said, `more` for those that are counted only, undefined where it is none of the kind. */
+  /** Returns `first` for an error to log, `more` for one that is only counted, and undefined for any other error. */
   note(error: Error): 'first' | 'more' | undefined {
     const kind = kindOf(error)
     if (!kind || !this.#over) return undefined
@@ -43,7 +43,7 @@ export class DatabaseTrouble {
     return 'first'
   }
 
-  /** Says when it is over. Returns what ends that. */
+  /** Logs when the trouble is over. Returns a function that stops watching. */
   watch({ pool }: Database, log: Log): () => void {
     this.#over = async () => {
       const isThere = await pool.query('select 1').then(

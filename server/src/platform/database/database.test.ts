@@ -93,7 +93,7 @@ describe('a database that goes away', () => {
       listening = true
       dependencies.cache.clear()
     })
-    // It drops what stands ready when it begins to listen, which must not be in the middle of a test.
+    // The process clears its cache when it begins to listen. That must not happen in the middle of a test.
     await vi.waitFor(() => expect(listening).toBe(true), 5_000)
   })
   afterAll(async () => {
@@ -134,9 +134,9 @@ describe('a database that goes away', () => {
           expect(answer.took).toBeLessThan(3_000)
           expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
         }
-      // What stands ready needs no database.
+      // A cached response needs no database.
       expect((await ask('/api/v1/topics/')).status).toBe(200)
-      // Nobody is signed out by it: 401 would end their sign-in in the browser.
+      // Members stay signed in: a 401 would end the sign-in in the browser.
       expect((await ask('/api/v1/members/', bearer)).status).toBe(503)
     } finally {
       server = await startEmbedded({ dataDir: folder, log: quiet })

@@ -12,36 +12,39 @@ import { beginning } from './writer.ts'
 /** Runs statements: the database outside a transaction, or an open transaction. */
 export type Sql = Omit<NodePgDatabase, '$client'>
 
-/** A transaction that is not ended yet. Its owner ends it once, by `commit` or `rollback`. */
+/** A transaction that is still open. Its owner ends it once, by `commit` or `rollback`. */
 export interface OpenWrite {
   readonly tx: Sql
   readonly changed: Changed
   readonly query: Database['query']
   /** Commits the writes, and sends the tags to every process. */
   readonly commit: () => Promise<void>
-  /** `reason` decides whether the connection can be used again. */
+  /** `reason` decides whether the connection can be reused. */
   readonly rollback: (reason: Error) => Promise<void>
 }
-/** Adds tags of cached answers that the write makes out of date. */
+/** Adds tags of cached responses that the write makes out of date. */
 export type Changed = (...tags: string[]) => void
 
 export interface Database {
   readonly sql: Sql
   readonly pool: pg.Pool
   readonly url: string
-  /** Past a pooler that stands before `url`: for what needs a session of its own (LISTEN, locks, COPY). Else the same. */
+  /**
+   * The address that bypasses a pooler before `url`, for work that needs a session of its own (LISTEN, locks, COPY). Without a
+   * pooler it equals `url`.
+   */
   readonly directUrl: string
-  /** One statement that is a transaction of its own. */
+  /** Runs one statement as its own transaction. */
   query<Row extends pg.QueryResultRow>(statement: pg.QueryConfig): Promise<pg.QueryResult<Row>>
-  /** Called once for each committed write, with its tags: directly in this process, by NOTIFY in the others. */
+  /** Called once for each committed write, with its tags: directly in this process, by NOTIFY in the other processes. */
   onChanged: (tags: readonly string[]) => void
   readonly announced: OwnAnnouncements
   /**
-   * Runs what makes an answer for everybody, which writes nothing: on a replica that has replayed all that this process knows of,
-   * else here. `isSure` is false where the leader could not be asked what that is: such an answer must not be kept.
+   * Runs the reads of a response for everybody. They run on a replica that has replayed all writes known here, or else on the
+   * primary. `isSure` is false if the leader could not be asked for the latest write. Such a response must not be cached.
    */
   readonly forVisitors: ForVisitors
-  /** Call it when something was written by anybody, before old answers are dropped. */
+  /** Must be called after any process's write, before old responses are dropped. */
   readonly noteWrites: () => void
   /** Set by a LazyTransaction: every write then joins it instead of beginning a transaction. */
   readonly joinWrite?: () => Promise<OpenWrite>
@@ -51,33 +54,34 @@ export interface Database {
 /** Milliseconds to wait for a connection. A database that is away has to be reported within three seconds. */
 const PATIENCE = 2_500
 /**
- * Milliseconds after the database's own limit. It normally ends a long statement itself, and the connection can be used
- * again. Only when it does not even do that is the connection closed.
+ * Milliseconds after the database's own limit. The database normally ends a long statement itself, and the connection can be
+ * reused. The connection is closed only when the database fails to do so.
  */
 const NO_ANSWER_AFTER = 300
 /** Milliseconds. */
 const LONGEST_PAUSE_IN_A_WRITE = 30_000
 
-/** Where the database is. */
+/** The addresses of the database. */
 export interface DatabaseAddresses {
   readonly url: string
-  /** Named where a pooler in transaction mode stands before `url`: the way past it. */
+  /** The address that bypasses a pooler in transaction mode before `url`. */
   readonly directUrl?: string | undefined
-  /** Servers that repeat what the first writes, and answer visitors. */
+  /** Replicas of the first server that serve visitors. */
   readonly replicaUrl?: string | undefined
-  /** Whether the pooler knows prepared statements. Without one they are always used. */
+  /** Whether the pooler supports prepared statements. Without a pooler they are always used. */
   readonly prepared?: boolean
 }
 
 /**
- * Opens a pool of at most `connections`. `patience` is how many milliseconds a statement may take, 0 for no limit.
- * Connects only when the first statement comes.
+ * Opens a pool of at most `connections`. `patience`: the milliseconds that a statement may take, 0 for no limit. Connects at the
+ * first statement.
  */
 export function openDatabase(where: string | DatabaseAddresses, connections: number, patience = 0): Database {
   const { url, directUrl, replicaUrl, prepared }: DatabaseAddresses =
     typeof where === 'string' ? { url: where } : where
   const pooled = directUrl !== undefined && directUrl !== url
-  // A pooler refuses these when a session begins. It sets them itself, or the role has them (docs/operations.md, A pooler).
+  // A pooler refuses these options when a session begins. It sets them itself, or the role has them (docs/operations.md, A
+  // pooler).
   const limits = (isPooled: boolean) => ({
     ...(patience && { query_timeout: patience + NO_ANSWER_AFTER }),
     ...(patience &&
@@ -118,10 +122,10 @@ export function openDatabase(where: string | DatabaseAddresses, connections: num
 const TRIES = 4
 
 /**
- * Runs `work` in a transaction. If PostgreSQL ends it because of a deadlock or a serialization conflict, `work` runs
- * again from its beginning, so it must change nothing but `tx`. The tags that it names go to every process with the
- * commit. In this process the old answers are removed before `write` returns: nobody gets one from before their own
- * write. Throws the errors of `work` and of the database.
+ * Runs `work` in a transaction. If PostgreSQL ends it because of a deadlock or a serialization conflict, `work` runs again from
+ * its beginning, so it must change nothing but `tx`. The commit sends the tags to every process. In this process, the stale
+ * responses are removed before `write` returns, so the caller never gets one from before their own write. Throws the errors of
+ * `work` and of the database.
  */
 export async function write<T>(
   database: Database,
@@ -145,7 +149,7 @@ export async function write<T>(
   return write(database, work, tries - 1)
 }
 
-/** Acts on a committed write of this process or of another one. */
+/** Handles a committed write of this process or of another process. */
 export function tellChanged({ noteWrites, onChanged }: Database, tags: readonly string[]) {
   noteWrites()
   onChanged(tags)
@@ -200,12 +204,12 @@ export async function beginWrite(database: Database): Promise<OpenWrite> {
 }
 
 /**
- * True where the connection is closed instead of used again. A database that did not answer would make the next
- * statement wait too, and where this server is read-only, a new connection may lead to one that is not.
+ * True if the connection must be closed instead of reused. A database that did not answer would make the next statement wait too.
+ * If this server is read-only, a new connection may lead to a writable one.
  */
 const isUnusable = isMoved
 
-/** True for a deadlock, and for transactions that cannot be put in an order. */
+/** Returns true for a deadlock, and for transactions that cannot be serialized. */
 const isConflict = (reason: Error) => ['40001', '40P01'].includes(sqlStateOf(reason) ?? '')
 
 const asError = (error: Error) => error

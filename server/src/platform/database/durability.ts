@@ -1,19 +1,19 @@
 import type pg from 'pg'
 import type { Database } from './database.ts'
 
-/** What is lost when a setting is off. */
+/** The loss that each setting risks when it is off. */
 const LOSES: Readonly<Record<string, string>> = {
   fsync: 'a crash of the machine can damage the whole database',
   full_page_writes: 'a crash of the machine can damage the whole database',
   synchronous_commit: 'a crash can lose what was answered with success',
 }
-/** What the site sets itself when a session begins, unless a pooler stands in the way, which refuses it. */
+/** The limits that the site sets when a session begins. A pooler refuses them. */
 const LIMITS: Readonly<Record<string, string>> = {
   statement_timeout: "'2500ms'",
   idle_in_transaction_session_timeout: "'30s'",
 }
 
-/** What an operator should know of a database, one line each. */
+/** Returns warnings for the operator about a database, one line each. */
 export const databaseWarnings = async (
   database: Pick<Database, 'pool' | 'url' | 'directUrl'>,
 ): Promise<string[]> => [
@@ -22,8 +22,8 @@ export const databaseWarnings = async (
 ]
 
 /**
- * What to say of a database whose settings do not keep the promise that what was answered is on the disk. Our own is started with
- * them on; another one is its owner's business, who may not know.
+ * Returns warnings about settings that break the promise that a confirmed write is on the disk. Our own database sets them all.
+ * The owner of an external database may not know.
  */
 export async function durabilityWarnings(pool: pg.Pool): Promise<string[]> {
   const { rows } = await pool.query<{ name: string; setting: string }>(

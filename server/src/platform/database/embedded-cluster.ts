@@ -8,10 +8,12 @@ import { createOnce, putAside, readText } from './embedded-data-dir.ts'
 import { EmbeddedFailure, worstLine } from './embedded-failure.ts'
 import type { Home } from './embedded-home.ts'
 
-/** The role and the database of the app. The role is no superuser: who breaks into the app does not get the machine. */
+/**
+ * The role and the database of the app. The role is no superuser, so breaking into the app does not give access to the machine.
+ */
 export const OWNER = 'callofcode'
 
-/** The environment of PostgreSQL: neither the app's secrets nor the shell's PGPORT. */
+/** The environment of PostgreSQL, without the app's secrets and the shell's PGPORT. */
 export const databaseEnvironment = { PATH: process.env.PATH, LANG: 'C', TZ: 'UTC' }
 
 /** Checks the data folder, or creates one. Never overwrites anything. */
@@ -30,7 +32,10 @@ export async function ensureCluster(home: Home, programs: Binaries, password: st
   )
 }
 
-/** The app's database password. Only one of several first starts creates it. `made` is false if it existed. */
+/**
+ * Returns the app's database password. When several processes start for the first time, only one creates it. `made` is false if
+ * it existed.
+ */
 export async function ensurePassword(dataDir: string): Promise<{ password: string; made: boolean }> {
   const file = passwordFile(dataDir)
   let made = false
@@ -55,7 +60,7 @@ export function setPassword(home: Home, programs: Binaries, password: string): P
   return alone(home, programs, home.data, [`ALTER ROLE ${OWNER} PASSWORD '${password}'`])
 }
 
-/** Made in another folder and renamed at the end, so a start that is killed leaves no incomplete database. */
+/** Creates the cluster in another folder and renames it at the end, so a start that is killed leaves no incomplete database. */
 async function createCluster(home: Home, programs: Binaries, password: string): Promise<void> {
   await forgetHalfMade(home.folder)
   const draft = join(home.folder, `data.new-${process.pid}-${randomBytes(3).toString('hex')}`)
@@ -104,7 +109,7 @@ async function forgetHalfMade(folder: string): Promise<void> {
   }
 }
 
-/** Runs statements as the superuser, on a server that is not running. It reads them from its standard input. */
+/** Runs statements as the superuser on a server that is not running. The program reads them from its standard input. */
 async function alone(home: Home, programs: Binaries, data: string, statements: string[]): Promise<void> {
   const quiet = [
     '-c',
@@ -133,7 +138,7 @@ function run(home: Home, program: string, args: string[], input = ''): Promise<s
         ? resolve(said)
         : reject(new EmbeddedFailure(`PostgreSQL's ${basename(program)} failed: ${worstLine(said)}`)),
     )
-    // It may exit before it has read everything. Only its exit code counts.
+    // The program may exit before it has read everything. Only its exit code counts.
     child.stdin.on('error', () => undefined)
     child.stdin.end(input)
   })

@@ -11,12 +11,12 @@ export interface Holder {
   readonly address: string
 }
 
-/** Another process uses the data folder. The message names it. */
+/** Another process uses the data folder. The message names that process. */
 export class DataDirHeld extends Error {}
 
 /**
- * Makes the data folder, closed to everybody else. If root starts the site, PostgreSQL's own user may pass through it
- * to PostgreSQL's part, and can see nothing else. A folder that is not empty keeps its mode.
+ * Creates the data folder, and closes it to all other users. If root starts the site, PostgreSQL's own user may pass through the
+ * folder to its own part, and can see nothing else. A folder that is not empty keeps its mode.
  */
 export async function ownDataDir(dataDir: string): Promise<void> {
   await mkdir(dirname(dataDir), { recursive: true })
@@ -25,7 +25,7 @@ export async function ownDataDir(dataDir: string): Promise<void> {
   })
   if ((await readdir(dataDir)).length > 0) return
   if (isRoot()) await chown(dataDir, 0, databaseUser().gid)
-  // A mounted volume may belong to another user and be open to us by its group. Then we may not set its mode.
+  // A mounted volume may belong to another user and be open to this process by its group. Then its mode cannot be set.
   await chmod(dataDir, isRoot() ? 0o710 : 0o700).catch(() => undefined)
 }
 
@@ -47,12 +47,12 @@ export async function holdDataDir(
   }
 }
 
-/** The running process that holds the data folder. */
+/** Returns the running process that holds the data folder. */
 export async function holderOf(dataDir: string): Promise<Holder | undefined> {
   return liveHolder(await readText(lockOf(dataDir)))
 }
 
-/** Writes a file atomically, unless it exists. True if it was written. */
+/** Writes a file atomically, unless it exists. Returns true if it was written. */
 export async function createOnce(path: string, text: string): Promise<boolean> {
   const draft = `${path}.${key()}`
   await writeFile(draft, text, { mode: 0o600, flush: true })

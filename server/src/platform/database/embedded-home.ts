@@ -5,7 +5,7 @@ import { createOnce } from './embedded-data-dir.ts'
 import { EmbeddedFailure } from './embedded-failure.ts'
 import { canWriteIn, databaseUser, isRoot, type RunAs } from './embedded-user.ts'
 
-/** The folder of root's PostgreSQL if only root can enter the data folder. */
+/** The folder of PostgreSQL when root starts the site and only root can enter the data folder. */
 const ELSEWHERE = '/var/lib/call-of-code'
 
 export interface Home {
@@ -15,13 +15,13 @@ export interface Home {
   readonly as: RunAs
 }
 
-/** The home that this data folder names. It may not exist yet. */
+/** Returns the home that this data folder names. It may not exist yet. */
 export async function knownHome(dataDir: string): Promise<Home> {
   const folder = (await pointed(dataDir)) ?? join(dataDir, 'postgres')
   return homeAt(folder, await ownerOf(folder))
 }
 
-/** The home of this data folder's PostgreSQL. Creates it if there is none. */
+/** Returns the home of this data folder's PostgreSQL, and creates it if needed. */
 export async function makeHome(dataDir: string): Promise<Home> {
   const pointer = await pointed(dataDir)
   const folder = pointer ?? join(dataDir, 'postgres')
@@ -49,7 +49,7 @@ async function reachable(home: Home): Promise<Home> {
 async function elsewhere(dataDir: string): Promise<Home> {
   await mkdir(ELSEWHERE, { recursive: true, mode: 0o755 })
   const hash = createHash('sha256').update(dataDir).digest('hex').slice(0, 12)
-  // The random part: a data folder that was deleted and created again must not find the old database.
+  // The random part keeps a data folder that was deleted and created again from finding the old database.
   const folder = join(ELSEWHERE, `${hash}-${randomBytes(3).toString('hex')}`)
   const home = await reachable(await prepared(folder))
   if (await createOnce(pointerOf(dataDir), `${folder}\n`)) return home
@@ -65,14 +65,14 @@ async function prepared(folder: string): Promise<Home> {
   return homeAt(folder, as)
 }
 
-/** Root runs it as the owner of the data, so that the usual user can still start it after a start with sudo. */
+/** Root runs PostgreSQL as the owner of the data. The usual user can then still start it after a start with sudo. */
 async function ownerOf(folder: string): Promise<RunAs> {
   if (!isRoot()) return undefined
   const owner = await stat(folder).catch(() => undefined)
   return owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : databaseUser()
 }
 
-/** From this moment on the data folder's database is the one in `folder`. */
+/** Makes the database in `folder` the database of the data folder. */
 export async function pointTo(dataDir: string, folder: string): Promise<void> {
   await writeFile(`${pointerOf(dataDir)}.new`, `${folder}\n`, { mode: 0o600, flush: true })
   await rename(`${pointerOf(dataDir)}.new`, pointerOf(dataDir))

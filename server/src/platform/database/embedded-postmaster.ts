@@ -10,7 +10,7 @@ import { databaseEnvironment } from './embedded-cluster.ts'
 import { EmbeddedFailure, worstLine } from './embedded-failure.ts'
 import type { Home } from './embedded-home.ts'
 
-/** A running server, and where it listens: a folder (with its socket) or an address; empty until it listens. */
+/** A running server and where it listens: a folder (with its socket) or an address. Empty until it listens. */
 export interface Postmaster {
   readonly pid: number
   readonly birth: string
@@ -19,21 +19,21 @@ export interface Postmaster {
 }
 
 const LOG_BYTES = 1_000_000
-/** The longest path a socket may have on macOS is 103 bytes, on Linux 107. */
+/** A socket's path may have 103 bytes on macOS and 107 on Linux. */
 const SOCKET_PATH_BYTES = 100
 const PORT = 5432
 
 /**
- * The live server of this data folder, from its `postmaster.pid`. The file of a dead server does not count. It is
- * removed if its pid now belongs to another program, because PostgreSQL would think that this program is a server; so is
- * the lock of its socket, which names the same pid.
+ * Returns the live server of this data folder, from its `postmaster.pid`. The file of a dead server does not count. The file is
+ * removed if its pid now belongs to another program, because PostgreSQL would take that program for a server. The lock of its
+ * socket, which names the same pid, is removed too.
  */
 export async function findPostmaster(data: string): Promise<Postmaster | undefined> {
   const written = await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '')
   const [pid, folder = '', , port, socketFolder, address] = written.split('\n').map((line) => line.trim())
   const birth = Number(pid) > 0 ? processStartTime(Number(pid)) : undefined
   const command = birth && commandOf(Number(pid))
-  // A process that was killed has lost its words, but not yet its pid: PostgreSQL waits for that one itself.
+  // A killed process has no command line any more but may still have its pid. PostgreSQL itself waits for such a process.
   if (!birth || command === '') return undefined
   if (await belongsTo(Number(pid), command, folder, data)) {
     return { pid: Number(pid), birth, host: socketFolder || address || '', port: Number(port) }
@@ -50,7 +50,7 @@ async function belongsTo(pid: number, command: string | undefined, folder: strin
       `${data} was moved while its PostgreSQL ran: process ${pid} still does. Stop that one first.`,
     )
   }
-  // A folder that was copied while its server was running holds a copy of that server's file.
+  // A folder that was copied while its server was running contains a copy of that server's file.
   return itsFolder === (await realpath(data))
 }
 
@@ -80,7 +80,9 @@ export async function spawnPostmaster(
   return { pid: child.pid, ended: () => ended, said: () => lastWords(logFile, logStart) }
 }
 
-/** Fast shutdown: closes connections and rolls back open transactions. Everything committed is on disk. */
+/**
+ * Stops the server by a fast shutdown, which closes connections and rolls back open transactions. All committed data is on disk.
+ */
 export async function stopPostmaster(server: Postmaster): Promise<void> {
   // An immediate stop is safe too. The next start then replays the write-ahead log.
   for (const [signal, patience] of [['SIGINT', 8_000] as const, ['SIGQUIT', 3_000] as const]) {
@@ -102,19 +104,21 @@ const settings = [
   'full_page_writes=on',
   'synchronous_commit=on',
   'shared_buffers=128MB',
-  // A place costs a few kilobytes. Every process of a site takes up to twenty, and commands take theirs beside them.
+  // A connection slot costs a few kilobytes. Every process of a site uses up to twenty, and commands use more.
   'max_connections=200',
   'timezone=UTC',
   'log_timezone=UTC',
   'lc_messages=C',
-  // The app reports failed statements itself. In this log they would show what members typed.
+  // The app reports failed statements itself. In this log, they would reveal what members typed.
   'log_min_messages=log',
   'log_min_error_statement=panic',
   'log_parameter_max_length=0',
   'log_checkpoints=off',
 ]
 
-/** A socket in the data folder, which nobody else can enter. If its path is too long: a free port on loopback. */
+/**
+ * Returns a socket in the data folder, which other users cannot enter. If its path is too long, returns a free port on loopback.
+ */
 async function door(data: string, port?: number): Promise<string[]> {
   if (Buffer.byteLength(join(data, `.s.PGSQL.${PORT}`)) <= SOCKET_PATH_BYTES) {
     return [

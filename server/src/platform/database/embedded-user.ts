@@ -1,20 +1,18 @@
 import { spawnSync } from 'node:child_process'
 
-/** Undefined: the user of this process. */
+/** Undefined for the user of this process. */
 export type RunAs = { readonly uid: number; readonly gid: number } | undefined
 
 export const isRoot = () => process.getuid?.() === 0
 
-/** PostgreSQL refuses to run as root, so root starts it as `nobody`, which every machine has. */
+/** Returns the user `nobody`, which every machine has. PostgreSQL refuses to run as root, so root starts it as this user. */
 export function databaseUser(): NonNullable<RunAs> {
   const id = (option: string) => spawnSync('id', [option, 'nobody'], { encoding: 'utf8' }).stdout
   const [uid, gid] = [Number.parseInt(id('-u'), 10), Number.parseInt(id('-g'), 10)]
   return uid > 0 && gid > 0 ? { uid, gid } : { uid: 65_534, gid: 65_534 }
 }
 
-/**
- * Whether that user can write in a folder. The machine itself is asked: modes and ACLs of all folders above it count.
- */
+/** Returns whether that user can write in a folder. The machine itself decides: modes and ACLs of all parent folders count. */
 export function canWriteIn(folder: string, as: RunAs): boolean {
   const script = 'test -w "$1" && cd "$1"'
   return spawnSync('/bin/sh', ['-c', script, 'sh', folder], { ...as, cwd: '/' }).status === 0

@@ -4,7 +4,7 @@ import { DatabaseGone, type Embedded, startAgain, startEmbedded, type Wanted } f
 interface Watched extends Wanted {
   /** Called once, with the reason, when the database has ended and cannot be started again. */
   readonly lost: (reason: Error) => void
-  /** For how many milliseconds a failed start is repeated. */
+  /** Milliseconds in which a failed start is repeated. */
   readonly patience?: number
 }
 
@@ -13,10 +13,10 @@ const PATIENCE = 60_000
 const LONGEST_PAUSE = 10_000
 /** Milliseconds. After a longer run the next failure has another cause, and the pauses are short again. */
 const SETTLED = 60_000
-/** The disk is full. When somebody frees space, the database starts again. */
+/** The disk is full. After somebody frees space, the database starts again. */
 const IS_FULL = /No space left on device|ENOSPC|Disk quota exceeded/
 
-/** Keeps our own PostgreSQL running: starts it again when it ends. Everything committed is still there. */
+/** Keeps our own PostgreSQL running by restarting it when it ends. Committed data is preserved. */
 export async function keepEmbedded(wanted: Watched): Promise<Pick<Embedded, 'url' | 'stop'>> {
   const ending = new AbortController()
   const { signal } = ending
@@ -68,7 +68,7 @@ async function tryAgain(
   }
 }
 
-/** No pause after the first end, then longer and longer ones. */
+/** No pause after the first end, then increasing pauses. */
 const pauseAfter = (times: number) => (times <= 1 ? 0 : Math.min(LONGEST_PAUSE, 125 * 2 ** times))
 const pause = (milliseconds: number, signal: AbortSignal) =>
   sleep(milliseconds, undefined, { signal, ref: false })

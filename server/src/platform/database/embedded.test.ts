@@ -40,7 +40,7 @@ async function ask(url: string, statement: string) {
   }
 }
 
-/** Another process that runs `code`, then waits. `e` is the module embedded.ts, `d` embedded-data-dir.ts. */
+/** Starts another process that runs `code` and then waits. `e` is the module embedded.ts, `d` embedded-data-dir.ts. */
 async function elsewhere(code: string): Promise<ChildProcess> {
   const program = `
     const e = await import(${JSON.stringify(import.meta.resolve('./embedded.ts'))})
@@ -117,7 +117,7 @@ describe('our own PostgreSQL', () => {
       `await e.startEmbedded({ dataDir: ${JSON.stringify(dataDir)}, log: () => undefined })`,
     )
     const before = postmasterOf(dataOf(dataDir))
-    // Its parent is halted, so nobody asks how it ended: for PostgreSQL it is still there.
+    // The parent is halted and does not reap the process, so PostgreSQL still finds its pid.
     other.kill('SIGSTOP')
     process.kill(before, 'SIGKILL')
     const starting = start(dataDir)
@@ -130,7 +130,7 @@ describe('our own PostgreSQL', () => {
 
   test('old locks whose pid now belongs to another program are no server', async () => {
     const dataDir = folder('first')
-    // PostgreSQL asks only about processes of its own user.
+    // PostgreSQL checks only processes of its own user.
     const program = spawn('sleep', ['600'], { stdio: 'ignore', ...(isRoot && databaseUser()) })
     for (const lock of ['postmaster.pid', '.s.PGSQL.5432.lock']) {
       const lines = [program.pid, dataOf(dataDir), 1700000000, 5432, dataOf(dataDir), '', '']
@@ -168,7 +168,7 @@ describe('our own PostgreSQL', () => {
     for (let round = 0; round < 100; round++) {
       const dataDir = folder(`password ${round}`)
       await mkdir(dataDir)
-      // They start at different moments, so that they meet the file in every state.
+      // The calls start at different moments, so that they meet the file in every state.
       const given = await Promise.all(
         Array.from({ length: 16 }, (_, nth) => sleep(nth % 4).then(() => ensurePassword(dataDir))),
       )

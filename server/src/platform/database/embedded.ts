@@ -17,7 +17,7 @@ import {
 } from './embedded-postmaster.ts'
 
 export interface Embedded {
-  /** For `pg`. It holds the password, so never log it. */
+  /** For `pg`. It contains the password, so never log it. */
   readonly url: string
   /** True if it was already running: a killed process left it running, or another process started it. */
   readonly adopted: boolean
@@ -31,14 +31,14 @@ export interface Wanted {
   readonly log: (line: string) => void
 }
 
-/** Milliseconds. After a crash the server replays its log before it answers, and may take this long. */
+/** Milliseconds. After a crash, the server replays its log before it answers. This may take long. */
 const PATIENCE = 120_000
-/** Milliseconds in which the last server's processes end, and in which the system forgets a killed one. */
+/** Milliseconds in which the last server's processes end and the system reaps a killed one. */
 const HANDOVER = 20_000
-/** The processes of a killed server have not all ended, or nobody has asked yet how it ended (it is a zombie). */
+/** Some processes of a killed server still run, or one is a zombie that its parent has not reaped. */
 const NOT_YET = /shared memory block|lock file ".*" already exists/
 
-/** Our own PostgreSQL on this data folder: the running one, or a new one. Throws one line that says what is wrong. */
+/** Returns our own PostgreSQL on this data folder: the running one, or a new one. Throws one line that names the problem. */
 export async function startEmbedded(wanted: Wanted): Promise<Embedded> {
   const dataDir = resolve(wanted.dataDir)
   await ownDataDir(dataDir)
@@ -55,8 +55,9 @@ export async function startEmbedded(wanted: Wanted): Promise<Embedded> {
 }
 
 /**
- * Where a site has been, an empty database would look like a site that lost everything, and whoever comes first would become its
- * admin. The secret is made when the first database is complete; so a first start that was killed has none.
+ * Refuses to start when a site was here and its database is gone. An empty database would look like a site that lost everything,
+ * and its first visitor would become admin. The secret is created after the first database is complete, so a first start that was
+ * killed has no secret.
  */
 async function refuseLost(dataDir: string) {
   const home = await knownHome(dataDir)
@@ -67,7 +68,7 @@ async function refuseLost(dataDir: string) {
   )
 }
 
-/** Why a database that has ended can never be started again. */
+/** The reason why a database that has ended can never be started again. */
 export class DatabaseGone extends EmbeddedFailure {}
 
 /** Restarts an ended database at the same address. Never creates one: throws if the data is gone. */
@@ -98,12 +99,15 @@ async function adoptOrStart(dataDir: string, home: Home, prepare: Prepare): Prom
   )
 }
 
-/** The address of this data folder's server if it runs and answers. Starts nothing. */
+/** Returns the address of this data folder's server if it runs and answers. Starts nothing. */
 export async function findRunning(dataDir: string): Promise<string | undefined> {
   return (await adopt(resolve(dataDir), await knownHome(resolve(dataDir))))?.url
 }
 
-/** For a command: the running server, or a new one that is stopped afterwards unless a site has begun to use it. */
+/**
+ * Returns a server for a command: the running one, or a new one. A new one is stopped afterwards unless a site has begun to use
+ * it.
+ */
 export async function borrowEmbedded(wanted: Wanted): Promise<{ url: string; giveBack(): Promise<void> }> {
   const server = await startEmbedded(wanted)
   const giveBack = async () => {
@@ -125,7 +129,7 @@ async function adopt(dataDir: string, home: Home): Promise<Embedded | undefined>
   return found && embedded(found.server, found.url, true)
 }
 
-/** Undefined when another process started its server first, or when the old server has not ended yet. */
+/** Starts the server. Returns undefined when another process was faster, or when the old server has not ended yet. */
 async function start(dataDir: string, home: Home, prepare: Prepare): Promise<Embedded | undefined> {
   const programs = await findBinaries(home.folder, home.as)
   const { password, port } = await prepare(programs)
@@ -138,7 +142,7 @@ async function start(dataDir: string, home: Home, prepare: Prepare): Promise<Emb
   throw new EmbeddedFailure(`PostgreSQL does not start on ${home.data}: ${reason || child.ended()}`)
 }
 
-/** Waits until the server of this home answers; undefined if it ends before. */
+/** Waits until the server of this home answers. Returns undefined if the server ends first. */
 async function reach(home: Home, password: string, lives: () => boolean) {
   const until = performance.now() + PATIENCE
   while (lives()) {
@@ -152,7 +156,7 @@ async function reach(home: Home, password: string, lives: () => boolean) {
   return undefined
 }
 
-/** False while it is starting, replaying its log or stopping. */
+/** Returns false while the server is starting, replaying its log or stopping. */
 async function answers(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
   client.on('error', () => undefined)
@@ -170,7 +174,10 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** An address needs a host, so it says `localhost`. The parameter `host` counts, and may be a folder. */
+/**
+ * Returns the address of a server. A URL needs a host, so it contains `localhost`. The parameter `host` counts, and may be a
+ * folder.
+ */
 function urlOf({ host, port }: Postmaster, password: string): string {
   return `postgres://${OWNER}:${password}@localhost/${OWNER}?${new URLSearchParams({ host, port: `${port}` })}`
 }

@@ -32,7 +32,7 @@ test.skipIf(!mounts)(
           ...(body && { method: 'POST', body: JSON.stringify(body) }),
           headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
         })
-      // Of letters that do not pack well: they take room.
+      // Random letters compress badly, so the text takes space on the disk.
       const text = () => Array.from({ length: 30_000 }, () => Math.random().toString(36)[2]).join('')
       const post = async () => {
         const content = `${MARKER} ${text()}`

@@ -51,7 +51,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 }, 60_000)
 
-/** The database's processes: the first of them and all it has begun. */
+/** Returns the ids of the database's processes: the first and its descendants. */
 function processes(): number[] {
   const listed = execFileSync('ps', ['-e', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' }).trim().split('\n')
   const rows = listed.map((line) => /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line)?.slice(1) ?? [])
@@ -76,7 +76,7 @@ const bearer = { authorization: `Bearer ${'x'.repeat(43)}` }
 
 test('safety L4 ERR-01 the site reports a hung database within three seconds, and still sends cached answers', async () => {
   await ask('/api/v1/topics/')
-  // Connections that are open and will never be answered, and room for none that is not.
+  // Opens all connections of the pool. None of them will be answered, and the pool has no room for more.
   await Promise.all(Array.from({ length: 4 }, () => database.pool.query('select 1')))
   signal('SIGSTOP')
   try {
@@ -98,9 +98,9 @@ test('safety L4 ERR-01 the site reports a hung database within three seconds, an
   await vi.waitFor(async () => expect((await ask('/readyz')).status).toBe(200), 5_000)
   expect((await ask('/api/v1/getBlogs')).status).toBe(200)
   expect((await ask('/api/v1/members/', bearer)).status).toBe(401)
-  // Neither here nor there has anything been left behind.
+  // Nothing is left behind in the pool or in the database.
   const { pool } = database
-  // The site looks into its queues now and then; between two looks every connection rests.
+  // The site polls its queues now and then. Between two polls, every connection is idle.
   await vi.waitFor(
     () =>
       expect([pool.waitingCount, pool.idleCount, pool.totalCount <= 4]).toEqual([0, pool.totalCount, true]),
@@ -133,7 +133,7 @@ test('safety L4 a statement that takes too long is ended, and its connection kep
   const { pool } = database
   const [slow] = await Promise.allSettled([pool.query('select pg_sleep(20)')])
   expect(slow).toMatchObject({ status: 'rejected', reason: { code: '57014' } })
-  // Its process says so a moment after the error has left it.
+  // The process still counts as active for a moment after it has sent the error.
   await vi.waitFor(async () => {
     const { rows } =
       await pool.query(`select count(*)::int as count from pg_stat_activity where query ~ 'pg_sleep\\(20'

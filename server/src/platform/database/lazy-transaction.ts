@@ -1,9 +1,9 @@
 import { beginWrite, type Database, type OpenWrite, type Sql } from './database.ts'
 
 /**
- * A transaction that begins with the first write through `database`, and that its owner ends with `commit` or
- * `rollback`: what is written is stored together with more, or not at all. After the first write, reads run in it too.
- * Before it no connection is held, so nobody waits for a second connection while holding one.
+ * A transaction that begins with the first write through `database`. Its owner ends it with `commit` or `rollback`, so several
+ * writes are stored together or not at all. After the first write, reads run in it too. Before the first write it holds no
+ * connection, so no caller waits for a second connection while holding one.
  */
 export class LazyTransaction {
   /** Like `outer`, but all of its writes join this transaction. */
@@ -13,14 +13,14 @@ export class LazyTransaction {
   #beginning: Promise<OpenWrite> | undefined
   #open: OpenWrite | undefined
 
-  /** `first` runs at the beginning of the transaction. If it fails, the write that began the transaction fails too. */
+  /** `first` runs at the beginning of the transaction. If `first` fails, the write that began the transaction fails too. */
   constructor(outer: Database, first: (tx: Sql) => Promise<void>) {
     this.#outer = outer
     this.#first = first
     this.database = this.#joined()
   }
 
-  /** Runs `last` in the transaction, and commits it. Without earlier writes, the transaction begins here. */
+  /** Runs `last` in the transaction and commits it. Without earlier writes, the transaction begins here. */
   async commit(last: (tx: Sql) => Promise<void>) {
     const open = await this.#joinWrite()
     await last(open.tx)

@@ -17,7 +17,7 @@ afterAll(async () => {
   for (const name of made) await onServer(server, `drop database ${name} with (force)`)
 })
 
-/** An empty database, with one pool for each of the `processes`. */
+/** Creates an empty database, with one pool for each of the `processes`. */
 async function emptyDatabase<T>(processes: number, use: (...pools: pg.Pool[]) => Promise<T>): Promise<T> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await admin.query(`create database ${name}`)
@@ -39,7 +39,10 @@ const tablesOf = async (pool: pg.Pool) => {
   return rows.map((row) => row.name)
 }
 const [OPEN, CLOSED] = [randomUUID(), randomUUID()]
-/** A thread with two replies and a deleted third, a deleted thread, a blog, and an event with a seat and two who wait. */
+/**
+ * A thread with two replies and a deleted third, a deleted thread, a blog, and an event with one seat taken and two members
+ * waiting.
+ */
 const beforeCounts = `
   insert into forum_threads (id, category) values ('${OPEN}', 'General'), ('${CLOSED}', 'General');
   insert into forum_posts (id, thread_id, title, content, votes, deleted_at) values
@@ -191,7 +194,7 @@ $$;
         step('0001', 'create table a (id int)'),
         step('0099-future', 'create table z (id int)'),
       ])
-      // Of a version that did not say who can serve on it.
+      // The migration of a version that did not record which versions can serve on it.
       await pool.query("update migrations set serves_from = null where name = '0099-future'")
       const refused = migrate(pool, [
         step('0001', 'create table a (id int)'),

@@ -7,12 +7,12 @@ import { VERSION } from '../version.ts'
 import { sqlStateOf } from './database-away.ts'
 import { isOlder, servesFrom } from './release-steps.ts'
 
-// Seen from this file, or from the one bundle that it is built into (server/dist).
+// Relative to this file, or to the bundle that it is built into (server/dist).
 const folder = ['../../../migrations/', '../migrations/']
   .map((path) => fileURLToPath(new URL(path, import.meta.url)))
   .find((path) => existsSync(path))
 
-/** The numbered migrations of a folder, in order. */
+/** Returns the numbered migrations of a folder, in order. */
 export const migrationsIn = (from: string) =>
   readdirSync(from)
     .filter((file) => file.endsWith('.sql'))
@@ -21,7 +21,7 @@ export const migrationsIn = (from: string) =>
 
 export const migrations = migrationsIn(folder ?? 'migrations')
 
-// The same in all processes: one takes this lock and migrates, the others wait and then find nothing to do.
+// The same lock in all processes. One process takes it and migrates. The others wait and then have nothing to do.
 const LOCK = 7_261_914_530
 
 /** The schema of the database is newer than this version, or was changed. */
@@ -31,16 +31,16 @@ export class UnknownSchema extends Error {}
 export class MissingExtension extends Error {}
 
 /**
- * Stands among the migrations of a database while a backup is loaded into it. No version knows it, so none opens its site
- * on half of the rows; removing it is the moment from which the database is the site.
+ * A marker among the migrations of a database while a backup is loaded into it. Every version refuses an unknown migration, so no
+ * site opens with half of the rows. Its removal completes the restore.
  */
 export const UNFINISHED = { name: '0000-restoring', sql: 'select' }
 
 export const checksum = (sql: string) => createHash('sha256').update(sql).digest('hex')
 
 /**
- * Applies the missing migrations in order, each in a transaction or as its first line says. Returns their names.
- * Throws UnknownSchema, or an Error that names the failed one.
+ * Applies the missing migrations in order, each in a transaction or as its first line demands. Returns their names. Throws
+ * UnknownSchema, or an Error that names the failed migration.
  */
 export async function migrate(pool: pg.Pool, steps = migrations): Promise<string[]> {
   const connection = await pool.connect()
@@ -65,8 +65,8 @@ export async function migrate(pool: pg.Pool, steps = migrations): Promise<string
   }
 }
 
-// Asks again instead of waiting inside the statement: an index that is built concurrently waits for every statement
-// that began before it, and would wait for the one that waits for its lock.
+// Polls for the lock instead of waiting inside the statement. An index that is built concurrently waits for every earlier
+// statement. It would wait for a statement that waits for the lock.
 async function takeLock(connection: pg.PoolClient) {
   const take = () => connection.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [LOCK])
   while (!(await take()).rows[0]?.taken) await sleep(50)
@@ -74,13 +74,13 @@ async function takeLock(connection: pg.PoolClient) {
 
 type Step = { name: string; sql: string }
 
-/** `serves_from`: the oldest version that can serve on it. Missing, or null, where no version said so. */
+/** `serves_from`: the oldest version that can serve on the migration. Missing or null if no version recorded it. */
 type Applied = { name: string; checksum: string; serves_from?: string | null }
 
 const appliedTo = async (connection: pg.PoolClient) =>
   (await connection.query<Applied>('select * from migrations')).rows
 
-/** For those of before the column, and those that a restore wrote. */
+/** Fills `serves_from` for migrations from before that column and for restored ones. */
 const sayFromWhen = (connection: pg.PoolClient, steps: readonly Step[]) =>
   connection.query(
     `update migrations m set serves_from = given.serves_from
@@ -89,7 +89,10 @@ const sayFromWhen = (connection: pg.PoolClient, steps: readonly Step[]) =>
     [steps.map(({ name }) => name), steps.map(({ sql }) => servesFrom(sql))],
   )
 
-/** What a newer version did is no obstacle where it says that this one can serve on it: so an update can be taken back. */
+/**
+ * Refuses unknown migrations, unless the newer version recorded that this version can serve on them. An update can therefore be
+ * taken back.
+ */
 function refuseStrangers(applied: readonly Applied[], steps: readonly Step[]) {
   const known = new Map(steps.map((step) => [step.name, checksum(step.sql)]))
   for (const { name, checksum: sum, serves_from } of applied) {
@@ -114,7 +117,7 @@ function refuseStrangers(applied: readonly Applied[], steps: readonly Step[]) {
   }
 }
 
-/** The first line of a migration whose statements run one by one, so that indexes are built beside writes. */
+/** The first line of a migration whose statements run one by one, so that writes continue while indexes are built. */
 const ONE_BY_ONE = '-- migrate: without a transaction\n'
 
 async function apply(connection: pg.PoolClient, step: Step) {
@@ -130,8 +133,8 @@ async function apply(connection: pg.PoolClient, step: Step) {
 }
 
 /**
- * Who waits for a lock on a table makes everybody wait who comes after. So a step waits briefly, lets the others pass, and tries
- * again; a running release notices nothing.
+ * A statement that waits for a table lock blocks all later statements on that table. So a step waits briefly, lets other
+ * statements pass, and tries again. A running release notices nothing.
  */
 const LOCK_TIMEOUT = '2s'
 const LOCK_TRIES = 30
@@ -161,10 +164,13 @@ const applyAtOnce = (connection: pg.PoolClient, step: Step) =>
     }
   })
 
-/** What is done stays when a later statement fails, and is done again at the next start: each must bear that. */
+/**
+ * Applies statements one by one. Completed statements stay when a later one fails, and run again at the next start. Each must
+ * allow that.
+ */
 async function applyOneByOne(connection: pg.PoolClient, step: Step) {
   for (const statement of statementsOf(step.sql)) {
-    // What is done concurrently waits for every statement that began before, and nobody waits for it.
+    // A concurrent statement waits for all earlier statements, and blocks none.
     if (/\bconcurrently\b/i.test(statement)) await connection.query(statement)
     else await patiently(connection, statement)
   }
@@ -180,7 +186,7 @@ async function patiently(connection: pg.PoolClient, statement: string) {
   }
 }
 
-/** Those of a text, of which each ends its line. What stands between `$$` belongs to one statement. */
+/** Returns the statements of a text, each of which ends its line. Text between `$$` belongs to one statement. */
 function statementsOf(sql: string): string[] {
   const parts = sql.split(/(?<=;)\s*\n/)
   const statements = ['']
@@ -199,7 +205,7 @@ const note = (connection: pg.PoolClient, { name, sql }: Step) =>
     servesFrom(sql),
   ])
 
-// Insufficient privilege, not available, no such file (PostgreSQL 15 says that of one that is not installed).
+// Insufficient privilege, not available, no such file (how PostgreSQL 15 reports an extension that is not installed).
 const REFUSED = ['42501', '0A000', '58P01']
 // An unknown function or dictionary: the extension is in a schema that the user's search_path does not name.
 const OUT_OF_REACH = ['42883', '42704']

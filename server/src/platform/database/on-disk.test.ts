@@ -10,7 +10,7 @@ import { sessionStore } from '../../features/account/session-store.ts'
 import { openDatabase } from './database.ts'
 import { findRunning } from './embedded.ts'
 
-// A database that only this test writes to, so that nobody else's commit brings a write to the disk.
+// A database for this test alone, so that no other commit brings a write to the disk.
 let base: string
 let site: SiteProcess
 let origin: string
@@ -38,7 +38,9 @@ afterAll(async () => {
   await rm(base, { recursive: true, force: true })
 })
 
-/** Of so many writes, those whose log was not on the disk when they were answered. PostgreSQL writes it by itself every 0.2 s. */
+/**
+ * Returns how many of 15 writes were not on the disk when they were answered. PostgreSQL flushes the log by itself every 0.2 s.
+ */
 async function notOnDisk(of: string, write: (at: number) => Promise<Response>): Promise<number> {
   let missed = 0
   for (let at = 0; at < 15; at++) {
@@ -51,7 +53,7 @@ async function notOnDisk(of: string, write: (at: number) => Promise<Response>): 
   return missed
 }
 
-/** A place in the log, in bytes from its beginning. */
+/** Returns a place in the log, in bytes from its beginning. */
 async function place(of: string): Promise<bigint> {
   const { rows } = await eye.query<{ at: string }>(`select (${of} - '0/0'::pg_lsn)::text as at`)
   return BigInt(rows[0]?.at ?? 0)
@@ -73,7 +75,7 @@ const thread = (address: string) => (at: number) =>
     '/forum/threads',
     JSON.stringify({ title: `No ${at}`, content: 'How?', category: 'General' }),
   )
-/** Photos and pictures are rows too: they are on the disk as every write is. */
+/** Photos and pictures are rows too, and are on the disk like every write. */
 const photo = async (address: string) => {
   const file = blobOf(await draw(40, 40).png().toBuffer())
   return (at: number) => {
@@ -112,7 +114,7 @@ test('safety K2 SAFE-124 in a database of others too, or the start says which se
     expect(said).toContain(
       'Warning: synchronous_commit is off in this database: a crash can lose what was answered with success. Set it to on.',
     )
-    // What all of this would see if a write were answered before it is on the disk.
+    // Proves that this test detects a write that is answered before it is on the disk.
     expect(await notOnDisk('threads', thread(address))).toBeGreaterThan(0)
   })
 })

@@ -5,8 +5,8 @@ interface Built<Rows> {
 }
 
 /**
- * A statement of a page that many open: it is put together once, and PostgreSQL knows it by its name. To put together one that
- * answers a row takes this process longer than to ask it. Where its values stand `build` leaves placeholders.
+ * Prepares a statement of a page that is opened often. It is built once, and PostgreSQL stores it by name. Building a statement
+ * that returns one row takes this process longer than running it. `build` puts placeholders in the place of values.
  */
 export function prepared<Rows>(name: string, build: (sql: Sql) => Built<Rows>) {
   const made = new WeakMap<Sql, ReturnType<Built<Rows>['prepare']>>()

@@ -1,15 +1,13 @@
 /**
- * A migration adds (expand), so that the release before serves on beside it. One that takes away (contract) says in its first
- * lines what, and since which version nobody asks for it:
- *
- *     -- contract: forum_threads.old is not read since 0.2.0
+ * A migration adds (expand), so that the previous release can run beside it. A migration that removes something (contract) names
+ * it in its first lines, with the version since which it is unused: `-- contract: forum_threads.old is not read since 0.2.0`
  */
 const CONTRACT = /^-- contract: (\S+) is not read since (\d+\.\d+\.\d+)$/
-/** `-- lock: modules has a few hundred rows`: why a statement may hold up who writes. */
+/** `-- lock: modules has a few hundred rows`: the reason why a statement may block writers. */
 const LOCK = /^-- lock: (\S+) (.+)$/
 
 export interface Contract {
-  /** `table`, `table.column`, `table.constraint`, `function(types)`: as the check names it. */
+  /** `table`, `table.column`, `table.constraint` or `function(types)`, in the spelling of the check. */
   readonly thing: string
   readonly since: string
 }
@@ -26,23 +24,23 @@ export const contractsOf = (sql: string): Contract[] =>
     return thing ? [{ thing, since }] : []
   })
 
-/** The tables of which a migration says why it may lock them. */
+/** Returns the tables for which a migration states why it may lock them. */
 export const locksOf = (sql: string): string[] =>
   firstLines(sql).flatMap((line) => LOCK.exec(line)?.[1] ?? [])
 
-/** Lines that begin as one of them and are none. */
+/** Returns lines that begin like such a line but are malformed. */
 export const misread = (sql: string): string[] =>
   firstLines(sql).filter(
     (line) => /^--\s*(contract|lock)\b/i.test(line) && !CONTRACT.test(line) && !LOCK.test(line),
   )
 
-/** The oldest version that can serve on a migration. */
+/** Returns the oldest version that can serve on a migration. */
 export const servesFrom = (sql: string): string =>
   contractsOf(sql)
     .map(({ since }) => since)
     .reduce((oldest, since) => (isOlder(oldest, since) ? since : oldest), '0.0.0')
 
-/** What becomes a release is older than that release: `0.3.0-dev` comes before `0.3.0`. */
+/** Splits a version into parts. A pre-release is older than its release: `0.3.0-dev` comes before `0.3.0`. */
 const partsOf = (version: string) => {
   const [numbers = '', ...early] = version.split('-')
   return [...numbers.split('.').map(Number), early.length > 0 ? 0 : 1]

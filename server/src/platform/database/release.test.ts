@@ -46,7 +46,7 @@ describe('the schema beside the release before', () => {
   test('OPS-31 a release keeps its schema, and what it keeps is of its migrations', () => {
     const { version, lastMigration, migrations: kept, catalogue } = lastRelease()
     expect(releases()).toContain('0.2.0')
-    // The one that is being prepared has none yet.
+    // The release in preparation has no commit yet.
     for (const one of releases().filter((one) => one !== VERSION))
       expect(commitOf(one)).toMatch(/^[0-9a-f]{40}$/)
     expect(isOlder(VERSION, version)).toBe(false)
@@ -69,7 +69,7 @@ describe('the schema beside the release before', () => {
     }))
 })
 
-/** What the release of these rules holds. */
+/** The schema of the release that these rules start from. */
 const BEFORE = `create type mood as enum ('calm', 'loud');
 create sequence numbers;
 create table clubs (id int primary key, name text unique);
@@ -88,7 +88,7 @@ create function keep() returns trigger language plpgsql as $$ begin return new; 
 create trigger keeps before insert on posts for each row execute function keep();
 `
 
-/** Migrations of a folder of their own: the release's one, and the next. */
+/** Returns two migrations in a folder of their own: the release's and the next. */
 const stepsOf = (sql: string) => {
   const own = join(folder, randomUUID())
   mkdirSync(own)
@@ -117,7 +117,7 @@ describe('what a migration may do', () => {
   })
   afterAll(() => client.end())
 
-  /** Without a commit, so that each rule begins at the release. */
+  /** Rolls back afterwards, so that each rule begins at the release. */
   async function problems(sql: string) {
     await client.query('begin')
     try {
@@ -399,7 +399,7 @@ test('OPS-34 a migration that waits for a table lets others pass, tries again, a
     await reader.query('begin; select from a')
     const running = migrate(pool, [own, { name: '0002', sql: 'alter table a add b int' }])
     const waits = `select count(*)::int as n from pg_locks where not granted and relation = 'a'::regclass`
-    // A second one waits too, and is let through although the first holds its table on.
+    // Other statements pass while the migration retries, although the reader still holds the table.
     const waiting = async () => ((await reader.query<{ n: number }>(waits)).rows[0]?.n ?? 0) > 0
     while (!(await waiting()));
     while (await waiting());

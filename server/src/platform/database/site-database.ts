@@ -2,7 +2,7 @@ import { stopSignal, unlessStopped } from '../stop-signal.ts'
 import { type Database, openDatabase } from './database.ts'
 import { borrowEmbedded } from './embedded.ts'
 
-/** What is read of the environment, in which the kinds of addresses are known from here. */
+/** The variables of the environment that name the database. */
 interface Where {
   readonly DATABASE_URL?: string | undefined
   readonly DATABASE_DIRECT_URL?: string | undefined
@@ -10,8 +10,8 @@ interface Where {
 }
 
 /**
- * Works on the data of DATABASE_URL, or of DATA_DIR, whether the site runs or not. Whoever starts our own PostgreSQL for it
- * stops it again, also when it is asked to stop before it is done.
+ * Works on the data of DATABASE_URL or DATA_DIR, whether the site runs or not. If it starts our own PostgreSQL, it stops it
+ * again, also after a signal to stop.
  */
 export async function onSiteDatabase<T>(
   { DATABASE_URL, DATABASE_DIRECT_URL, DATA_DIR }: Where,

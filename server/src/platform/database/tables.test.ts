@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** Not read any more, and dropped with the next release: a process of the one before still reads it while both run. */
+/** Unused, and dropped with the next release. A process of the previous release still reads them while both run. */
 const LEFT = [
   'members.is_manager',
   ...['post', 'thread', 'experience', 'event', 'member_blog', 'announcement', 'measure'].map(ofNotification),
@@ -38,8 +38,8 @@ describe('tables in code are the tables of the migrated database', () => {
   test.each(tables)(
     '$name has the same columns, types and nullability',
     async ({ name, columns, primaryKeys }) => {
-      // What the database makes by itself (a search vector) need not be known in code, but may be. format_type writes
-      // types as drizzle does: `timestamp with time zone`, `text[]`.
+      // Columns that the database generates (a search vector) may be missing in code. format_type writes types as drizzle does:
+      // `timestamp with time zone`, `text[]`.
       const { rows } = await site.database.pool.query<{ column: string; type: string; required: boolean }>(
         `select attname as column, format_type(atttypid, atttypmod) as type, attnotnull as required
        from pg_attribute where attrelid = $1::regclass and attnum > 0 and not attisdropped

@@ -40,7 +40,7 @@ test('safety D5 a transaction whose work ends before one of its statements fails
   })
   await expect(forgetful).rejects.toThrow('An await is missing')
   expect([await kept('awaited'), await kept('forgotten')]).toEqual([undefined, undefined])
-  // Its connection is as good as before.
+  // The connection can still be used.
   await write(site.database, (tx) => set(tx, 'next'))
   expect(await kept('next')).toBe(1)
 })
@@ -72,7 +72,7 @@ test("safety D1 transactions that stand in each other's way are tried again, eac
         await tx.execute(sql`update settings set value = to_jsonb(value::int + 1) where key = ${key}`)
         updates += 1
         if (updates === 2) goOn()
-        // Each has one of them before it wants the other.
+        // Each transaction holds one row before it needs the other transaction's row.
         await bothHaveOne
       }
     })

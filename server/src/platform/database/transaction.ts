@@ -23,11 +23,11 @@ export function transactionOn(connection: pg.PoolClient) {
     answer.then(over, over)
     return answer
   }
-  /** Accepts no more statements. True if one is still running. */
+  /** Accepts no more statements. Returns true if one is still running. */
   const end = (): boolean => {
     ended = true
     return underWay.size > 0
   }
-  // Drizzle uses nothing else of a connection.
+  // Drizzle uses only `query` of a connection.
   return { tx: drizzle({ query } as unknown as pg.PoolClient), query, end }
 }

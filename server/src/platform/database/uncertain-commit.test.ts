@@ -29,7 +29,7 @@ const count = async (title: string) =>
 test('OPS-16 a commit whose answer is lost is 503, and is done once although it is sent again with its key', async () => {
   const { pool } = site.database
   const real = pool.connect.bind(pool) as (take?: unknown) => unknown
-  // What is asked outside transactions gives a callback.
+  // Statements outside transactions pass a callback.
   const connect = vi
     .spyOn(pool, 'connect')
     .mockImplementation(((take?: unknown) => (take ? real(take) : cutAtCommit())) as never)
@@ -58,14 +58,14 @@ test('OPS-17 a commit that no replica confirmed is 503, not a success', async ()
   try {
     const key = randomUUID()
     const waiting = publish('Alone', key)
-    // Each of its commits waits: that of the sign-in's use, too.
+    // Each commit of the request waits, including that of the session's last use.
     const end = `select pg_cancel_backend(pid) from pg_stat_activity where wait_event = 'SyncRep'`
     const ending = setInterval(() => void query(end).catch(() => undefined), 200)
     const { status, headers } = await waiting.finally(() => clearInterval(ending))
     expect([status, headers['retry-after']]).toEqual([503, '1'])
     await query('alter system reset synchronous_standby_names')
     await query('select pg_reload_conf()')
-    // It was kept after all: the key finds its answer.
+    // The row was stored after all. The idempotency key finds its response.
     await vi.waitFor(async () => expect((await publish('Alone', key)).status).toBe(201), 5_000)
     expect(await count('Alone')).toBe(1)
   } finally {

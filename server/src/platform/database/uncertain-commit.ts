@@ -1,8 +1,8 @@
 import type pg from 'pg'
 
 /**
- * The commit is on the disk of one server, and the replicas that the operator wants it on (`synchronous_standby_names`) do not
- * have it: somebody ended the wait for them. Nobody can tell whether it survives, so it is not answered with success.
+ * The commit is on the disk of one server, but not on the replicas that the operator requires (`synchronous_standby_names`):
+ * somebody ended the wait for them. Its survival is uncertain, so the response is not a success.
  */
 export class UncertainCommit extends Error {
   /** statement_completion_unknown */
@@ -12,7 +12,7 @@ export class UncertainCommit extends Error {
   }
 }
 
-/** PostgreSQL answers such a commit with success and a warning. Its words depend on the server's language, this name does not. */
+/** PostgreSQL confirms such a commit with a warning. The text depends on the server's language, but this name does not. */
 const WAITS_FOR_REPLICAS = 'SyncRepWaitForLSN'
 
 const warned = new WeakSet<pg.ClientBase>()
@@ -25,5 +25,5 @@ export function watchCommits(pool: pg.Pool) {
   )
 }
 
-/** True once after a commit that was warned of. */
+/** Returns true once after a commit with this warning. */
 export const wasNotReplicated = (connection: pg.ClientBase) => warned.delete(connection)

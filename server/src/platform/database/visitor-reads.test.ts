@@ -32,7 +32,7 @@ afterAll(async () => {
   await servers?.close()
 })
 
-/** Longer together than a replica is left alone. */
+/** The tries together take longer than a replica is left alone. */
 const TRIES = 8
 const BLOGS = '/api/v1/getBlogs'
 /** A robot's visits are not counted, so they write nothing. */
@@ -48,7 +48,7 @@ const publish = async (title: string) => {
 const pause = () => replica.query('select pg_wal_replay_pause()')
 const goOn = () => replica.query('select pg_wal_replay_resume()')
 
-/** What was sent to each server while `work` ran, without how connections and transactions begin. */
+/** Returns the statements sent to each server while `work` ran, without those that begin connections and transactions. */
 async function sentTo(work: () => Promise<unknown>) {
   const sent = vi.spyOn(pg.Client.prototype, 'query')
   try {
@@ -59,7 +59,7 @@ async function sentTo(work: () => Promise<unknown>) {
       return { port, text: typeof query === 'string' ? query : query.text }
     })
     const of = (server: Server) => rows.filter(({ port }) => port === server.port).map(({ text }) => text)
-    // Judge and workers look for work by themselves.
+    // The judge and the workers poll their queues by themselves.
     const own = (texts: string[]) =>
       texts.filter((text) => !/problem_submissions|problem_checks|graphile_worker|jobs:insert/.test(text))
     return { leader: own(of(leader)), replica: own(of(replica)) }
@@ -69,15 +69,15 @@ async function sentTo(work: () => Promise<unknown>) {
 }
 
 /**
- * What a visit reads on the leader although the replica has all. The site writes on its own: while the replica is behind that, or
- * too busy to answer, the leader answers, so a visit is tried again. What always reads on the leader is told.
+ * Returns the statements that a visit reads on the leader although the replica is current. The site also writes by itself. While
+ * the replica is behind or too busy, the leader answers, so the visit is repeated. Reads that stay on the leader are returned.
  */
 async function readOnLeader(url: string): Promise<string[]> {
   for (let tries = 1; ; tries++) {
     site.cache.clear()
     await caughtUp(leader, replica)
     const { leader: asked } = await sentTo(() => visit(url))
-    // Where something was written meanwhile, it is asked how far.
+    // After a write, the leader is asked where its log ends. That statement does not count.
     const read = asked.filter((text) => !text.includes('pg_current_wal_insert_lsn'))
     if (read.length === 0 || tries === TRIES) return read
     await sleep(500)
@@ -85,7 +85,7 @@ async function readOnLeader(url: string): Promise<string[]> {
 }
 
 beforeEach(async () => {
-  // The first visitor finds that the replica is there, and does not wait for it.
+  // The first visitor detects the replica without waiting for it.
   await vi.waitFor(async () => {
     site.cache.clear()
     await caughtUp(leader, replica)
@@ -97,7 +97,7 @@ afterEach(async () => {
 })
 
 test('OPS-12 answers for visitors are read from the replica, pages and feeds too', async () => {
-  // The site writes on its own, and while the replica is behind that, the leader answers.
+  // The site also writes by itself. While the replica is behind, the leader answers.
   for (const url of [BLOGS, '/api/v1/topics/', '/api/v1/forum/threads', '/sitemap.xml', '/blogs/feed.xml'])
     expect([url, await readOnLeader(url)]).toEqual([url, []])
 })
@@ -131,7 +131,7 @@ test('OPS-12 nobody gets an answer from before a write, their own or that of ano
     await publish(`Written ${at}`)
     expect((await visit()).titles).toContain(`Written ${at}`)
   }
-  // As another process writes: only the notice tells of it.
+  // Simulates a write by another process, of which only the notification arrives.
   for (let at = 0; at < 5; at++) {
     const title = `Elsewhere ${at}`
     const oldest = 'select id from blogs order by created_at limit 1'
@@ -146,7 +146,7 @@ test('OPS-13 a replica that is behind is passed over, without an error and witho
   await pause()
   await publish('While it sleeps')
   const sent = await sentTo(async () => expect((await visit()).titles).toContain('While it sleeps'))
-  // Asked, and found to be behind.
+  // The replica was asked once and found to be behind.
   expect([sent.replica.length, sent.leader.length > 0]).toEqual([1, true])
   await goOn()
   await caughtUp(leader, replica)
@@ -170,7 +170,7 @@ test('OPS-13 a replica that goes away in the middle of an answer, or hangs, cost
   })
   replica.freeze()
   try {
-    // One visitor waits for it, the first that asks it; those before and after do not.
+    // Only the first visitor who asks the frozen replica waits for it.
     const waits: number[] = []
     for (let visits = 0; visits < 4; visits++) {
       site.cache.clear()
@@ -190,7 +190,7 @@ test('OPS-15 a kept answer asks nobody, one that is made asks each server once a
   const first = await sentTo(visit)
   expect([first.leader.length, first.replica.length]).toEqual([1, 2])
   expect(await sentTo(visit)).toEqual({ leader: [], replica: [] })
-  // Another answer, or the same once more: where the log ends is known, and that the replica is there.
+  // The end of the log is cached, and the replica is known to be there.
   site.cache.clear()
   const next = await sentTo(visit)
   expect([next.leader.length, next.replica.length]).toEqual([0, 1])
@@ -204,7 +204,7 @@ test('OPS-15 many answers that are made at once after a write ask the leader onc
     const sent = await sentTo(() => Promise.all(urls.map(visit)))
     expect(sent.leader).toHaveLength(1)
   }
-  // What the site writes on its own may come in between, and then the replica is behind.
+  // The site's own writes may come in between, and then the replica is behind.
   await vi.waitFor(read, { timeout: 60_000 })
 })
 

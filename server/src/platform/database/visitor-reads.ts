@@ -6,13 +6,13 @@ import { transactionOn } from './transaction.ts'
 
 export type ForVisitors = <T>(work: (database: Database, isSure: boolean) => Promise<T>) => Promise<T>
 
-/** Milliseconds. A replica that does not answer soon is left alone, and the leader answers. */
+/** Milliseconds. If a replica does not answer in this time, it is left alone, and the leader answers. */
 const TO_CONNECT = 1_000
 const TO_SAY = 1_000
-/** Milliseconds after which one that was away is looked for again. */
+/** Milliseconds after which a missing replica is tried again. */
 const AGAIN_AFTER = 2_000
 
-// Where the log ends. At the beginning of a page only its head stands behind that place, which no replica replays.
+// The end of the log. At the beginning of a page only the page header precedes that place, and no replica replays a header.
 const WRITTEN = `select (at - case when inside.file_offset = 40 then 40
       when inside.file_offset % current_setting('wal_block_size')::int = 24 then 24 else 0 end)::text as at
   from pg_current_wal_insert_lsn() at, lateral pg_walfile_name_offset(at) inside`
@@ -25,26 +25,26 @@ interface Replayed {
   readonly received: string | null
 }
 
-/** A place in the log, `16/B374D848`, as a number. */
+/** Parses a place in the log, `16/B374D848`, into a number. */
 const place = (lsn: string): bigint => {
   const [high = '0', low = '0'] = lsn.split('/')
   return (BigInt(`0x${high}`) << 32n) + BigInt(`0x${low}`)
 }
 
 /**
- * Answers for everybody, made on replicas. One answers only when it has replayed everything that was written before this
- * process last heard of a write: after each write the leader is asked once where its log ends, and each connection to a replica
- * once whether it is there. So nobody gets an answer from before a write that they, or others here, know of.
+ * Runs reads for everybody on replicas. A replica is used only when it has replayed all writes that this process had been
+ * notified of. After each write, the leader is asked once where its log ends, and each connection to a replica is asked once
+ * whether it is there. So no response is older than a write that its reader, or others here, were notified of.
  */
 export class VisitorReads {
   readonly #leader: pg.Pool
   readonly #replica: pg.Pool
-  /** Where the log ended after the last write. Undefined after a write, until somebody wants to know it. */
+  /** Where the log ended after the last write. Undefined after a write, until it is needed. */
   #written: Promise<bigint | undefined> | undefined
   #isLeaderAway = false
   #isThere = false
   #nextLook = 0
-  /** How far each connection's server was when it was last asked. It never goes back. */
+  /** How far the server of each connection had replayed at the last check. It never goes back. */
   readonly #replayed = new WeakMap<pg.PoolClient, bigint>()
 
   constructor(leader: pg.Pool, url: string, options: pg.PoolConfig) {
@@ -90,7 +90,7 @@ export class VisitorReads {
     return this.#replica.connect().catch(() => this.#isGone())
   }
 
-  /** Nobody waits for it. */
+  /** Checks for the replica in the background. */
   #look() {
     if (performance.now() < this.#nextLook || this.#replica.ending) return
     this.#nextLook = performance.now() + AGAIN_AFTER
@@ -105,10 +105,10 @@ export class VisitorReads {
     this.#nextLook = performance.now() + AGAIN_AFTER
   }
 
-  /** Undefined while the leader is away: then nobody writes either. */
+  /** Returns undefined while the leader is away. Nobody writes in that time. */
   async #whereWritten(): Promise<bigint | undefined> {
     const asked = this.#written ?? this.#ask()
-    // Only the first waits for a leader that does not answer.
+    // Only the first request waits for a leader that does not answer.
     return this.#isLeaderAway ? undefined : asked
   }
 
@@ -133,7 +133,7 @@ export class VisitorReads {
     const asking = { text: REPLAYED, query_timeout: TO_SAY }
     const { rows } = await connection.query<Replayed>(asking as pg.QueryConfig)
     const { isStandby = false, replayed = null, received = null } = rows[0] ?? {}
-    // One that was promoted takes writes of its own. It is the leader's address that finds it.
+    // A promoted replica takes writes of its own. It is found by the leader's address.
     if (!isStandby || replayed === null) return false
     const reached = place(replayed)
     this.#replayed.set(connection, reached)
@@ -141,7 +141,7 @@ export class VisitorReads {
   }
 }
 
-/** One statement after the other: what a handler sends at once would wait on the connection anyway. */
+/** Sends one statement after another. Parallel statements would wait on the connection anyway. */
 function inTurn(connection: pg.PoolClient): pg.PoolClient {
   const send = connection.query.bind(connection) as (...given: unknown[]) => Promise<unknown>
   let last: Promise<unknown> = Promise.resolve()
@@ -153,9 +153,9 @@ function inTurn(connection: pg.PoolClient): pg.PoolClient {
   return { query } as unknown as pg.PoolClient
 }
 
-/** The database, read by one connection. Whoever would write by it is sent to the leader instead. */
+/** Returns a database that reads by one connection. An attempt to write moves the work to the leader. */
 function readingBy(here: Database, sql: Sql, query: ReturnType<typeof transactionOn>['query']): Database {
-  // The stores use nothing else of it to read.
+  // The stores need only `query` for reading.
   const pool = { query } as unknown as pg.Pool
   const refuse = () =>
     Promise.reject(Object.assign(new Error('What answers visitors writes nothing.'), { code: '25006' }))

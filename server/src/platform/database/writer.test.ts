@@ -7,7 +7,7 @@ import { asInjected, goodCall } from '../../../testing/endpoints/good-call.ts'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
 import { writeWorld } from '../../../testing/write-world.ts'
 
-/** Connections, and so many writes of one member run at once: as from several processes, of which each lets only a few. */
+/** The number of connections and of parallel writes of one member. Several processes that each allow a few would reach it. */
 const AT_ONCE = 16
 
 let site: TestSite
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** What PostgreSQL has counted, once each connection has told what it saw. */
+/** Returns PostgreSQL's count of deadlocks, after each connection has reported. */
 async function deadlocks(): Promise<number> {
   const { pool } = site.database
   const connections = await Promise.all(Array.from({ length: AT_ONCE }, () => pool.connect()))
@@ -27,10 +27,10 @@ async function deadlocks(): Promise<number> {
   )
   return rows[0].deadlocks
 }
-/** So many that some wait in the queue of the site, and none for so long that it is refused. */
+/** Enough writes that some wait in the site's queue, but none long enough to be refused. */
 const SENT = AT_ONCE + 24
 
-/** Runs all of them, in any order, so many at once. */
+/** Runs all calls in random order, a limited number at once. */
 async function together<T>(calls: readonly (() => Promise<T>)[]): Promise<T[]> {
   const left = shuffled(calls)
   const done: T[] = []
@@ -102,7 +102,7 @@ test('SAFE-321 another member is answered before a member who sends two hundred 
   expect(new Set(await sent)).toEqual(new Set([200]))
 })
 
-/** Whatever ends the member's account or their sign-in, or what the others write to. */
+/** Endpoints that end the member's account or session, or delete what the others write to. */
 const ENDS = /logout|password|DELETE \/members\/|sessions|second-factor|passkeys|deletion|tokens/i
 
 test('SAFE-321 every write of one member at once, against itself and the others: no deadlock', {
@@ -125,7 +125,7 @@ test('SAFE-321 every write of one member at once, against itself and the others:
   for (let round = 0; round < 3; round++) {
     const answers = await together(calls)
     expect(answers.filter(([, status]) => status >= 500)).toEqual([])
-    // Later, most find that it is done.
+    // In later rounds, most writes are already done.
     if (round === 0)
       expect(answers.filter(([, status]) => status < 300).length).toBeGreaterThan(calls.length / 2)
   }

@@ -4,19 +4,19 @@ import { sql as raw } from 'drizzle-orm'
 import type { Sql } from '../database/database.ts'
 
 interface Sent extends DeviceWord {
-  /** Programs that do not repeat themselves give none. */
+  /** Clients that never repeat requests send no id. */
   readonly id?: string | undefined
 }
 export interface Word extends Record<string, unknown> {
   readonly id: string
-  /** When it counts as said, in UTC. */
+  /** The time that counts for the message, in UTC. */
   readonly at: string
-  /** It has not arrived before. */
+  /** True if the message has not arrived before. */
   readonly isNew: boolean
 }
 
 /**
- * Takes a word of a device once. The time that it counts for is never later than now, and later than what the device had seen
+ * Accepts a message of a device once. Its effective time is never later than now, and later than what the device had seen
  * (migration 0150).
  */
 export async function takeWord(

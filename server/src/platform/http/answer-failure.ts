@@ -10,7 +10,7 @@ import { Failure, missing, Overloaded } from '../failure.ts'
 import { counted } from '../watch/counted.ts'
 import { API_POLICY } from './security-headers.ts'
 
-/** Milliseconds before the connection is closed. Closed at once, the client might not get the answer. */
+/** Milliseconds before the connection is closed. An immediate close might lose the response. */
 const TIME_TO_READ = 1_000
 
 const frameworkTexts: Record<number, [code: string, said: Sentence]> = {
@@ -25,7 +25,7 @@ const frameworkTexts: Record<number, [code: string, said: Sentence]> = {
   503: ['unavailable', messages.serverError],
 }
 
-/** Any error as a Failure. An unexpected one becomes a plain 500, which says nothing about the inside of the server. */
+/** Returns any error as a Failure. An unexpected one becomes a plain 500, which reveals nothing of the server. */
 export function asFailure(error: FastifyError | Failure | Error): Failure {
   if (error instanceof Failure) return error
   const status = 'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500
@@ -41,7 +41,7 @@ export function asFailure(error: FastifyError | Failure | Error): Failure {
 const mapped = <To>(of: Record<string, Sentence>, to: (sentence: Sentence) => To) =>
   Object.fromEntries(Object.entries(of).map(([field, sentence]) => [field, to(sentence)]))
 
-/** The body of every failure. */
+/** Returns the body of every failure. */
 export const failureBody = (failure: Failure, requestId: string) => ({
   success: false,
   ...failure.said.said,
@@ -53,7 +53,7 @@ export const failureBody = (failure: Failure, requestId: string) => ({
   requestId,
 })
 
-/** The headers of a failure that is answered without Fastify. */
+/** Returns the headers of a failure that is answered without Fastify. */
 export const failureHeaders = (headers: Record<string, string>) => ({
   ...headers,
   'content-security-policy': API_POLICY,
@@ -73,13 +73,13 @@ export function answerFailure(error: FastifyError | Failure, request: FastifyReq
     .send(failureBody(failure, request.id))
 }
 
-/** Counts a refusal for the sake of others, and not what the database refuses. */
+/** Counts refusals by budgets and by overload. Refusals by the database are not counted. */
 export function countRefusal(failure: Failure) {
   if (failure.status === 429) counted.refused.add({ reason: 'budget' })
   if (failure instanceof Overloaded) counted.refused.add({ reason: 'shed' })
 }
 
-/** Answers what is no complete request: a syntax error, headers that are too large, a client that is too slow. */
+/** Answers an incomplete request: a syntax error, headers that are too large, a client that is too slow. */
 export function answerBrokenRequest(
   error: Error & { code?: string },
   socket: Socket,
@@ -96,7 +96,7 @@ export function answerBrokenRequest(
     connection: 'close',
   }).map(([name, value]) => `${name}: ${value}\r\n`)
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`)
-  // A client that goes on sending would keep the connection open forever.
+  // A client that keeps sending would keep the connection open forever.
   setTimeout(() => socket.destroy(), TIME_TO_READ).unref()
 }
 
@@ -108,10 +108,10 @@ const addresses = endpoints.map((one) => ({
 const methodsOf = (path: string) =>
   addresses.filter(({ address }) => address.test(path)).flatMap(({ methods }) => methods)
 
-/** Answers what no route matches: 405 where another method would, 404 otherwise. */
+/** Answers a request without a matching route: 405 if another method matches, 404 otherwise. */
 export function answerUnknownPath(request: FastifyRequest, reply: FastifyReply) {
   const methods = methodsOf(request.url.split('?', 1)[0] ?? '')
-  // The path matches, but a parameter is too long for the router: no such id exists.
+  // The path matches, but a parameter is too long for the router. No such id exists.
   if (methods.length === 0 || methods.includes(request.method))
     return answerFailure(missing(), request, reply)
   reply.header('allow', methods.join(', '))

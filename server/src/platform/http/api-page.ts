@@ -21,7 +21,10 @@ interface Dependencies {
   readonly siteName: () => string
 }
 
-/** Serves the OpenAPI document, and a page that shows it without a script. Made when first asked for: few ever do. */
+/**
+ * Serves the OpenAPI document, and a page that shows it without a script. Both are made at the first request, because requests
+ * are rare.
+ */
 export function apiPageRoutes({ app, headers, publicUrl, siteName }: Dependencies) {
   const document = onceFor(siteName, (name) => openApi(publicUrl, name))
   const page = onceFor(siteName, (name) => apiPage(document(), escapeHtml(name)))

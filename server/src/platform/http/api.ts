@@ -19,7 +19,7 @@ import { hasSessionCookie } from './session-cookie.ts'
 
 interface ApiDependencies extends RouteDependencies {
   readonly app: FastifyInstance
-  /** The origin of the site, without a slash at its end. */
+  /** The origin of the site, without a final slash. */
   readonly publicUrl: string
   readonly findCaller: FindCaller
   readonly findByToken: FindByToken
@@ -29,17 +29,17 @@ interface ApiDependencies extends RouteDependencies {
 interface Text {
   /** Content type. */
   readonly type: string
-  /** What it is made from. It is cached until a write names one of them. */
+  /** The tags of its sources. The text is cached until a write names one of them. */
   readonly tags: readonly string[]
 }
 
 interface FoundText extends Pick<Text, 'tags'> {
-  /** Of the cache. */
+  /** The key in the cache. */
   readonly key: string
   readonly make: (database: Database) => Promise<string>
 }
 
-/** Registers what the features serve. */
+/** Registers the routes of the features. */
 export class Api {
   readonly #dependencies: ApiDependencies
 
@@ -47,7 +47,7 @@ export class Api {
     this.#dependencies = dependencies
   }
 
-  /** Serves an endpoint of the contract: permissions, input, handler, answer. */
+  /** Serves an endpoint of the contract: permissions, input, handler, response. */
   serve<const E extends Endpoint & { readonly file?: never }>(
     endpoint: E,
     handler: Handler<E>,
@@ -57,7 +57,7 @@ export class Api {
     this.#route(endpoint, route.answer, options.admit)
   }
 
-  /** Serves an endpoint whose answer is a file. */
+  /** Serves an endpoint whose response is a file. */
   serveFile<const E extends FileEndpoint>(endpoint: E, handler: FileHandler<E>): void {
     this.#route(endpoint, fileAnswer(this.#dependencies, endpoint, handler))
   }
@@ -72,12 +72,12 @@ export class Api {
     })
   }
 
-  /** Serves a public text that is neither a page nor an API answer, such as a feed. It is cached like those. */
+  /** Serves a public text that is neither a page nor an API response, such as a feed. It is cached like those. */
   serveText(path: string, { type, tags }: Text, make: (database: Database) => Promise<string>): void {
     this.serveTexts(path, type, async () => ({ tags, key: path, make }))
   }
 
-  /** Serves the texts of an address with a name in it. `find` throws for a name without a text. */
+  /** Serves the texts of an address that contains a name. `find` throws for a name without a text. */
   serveTexts(path: string, type: string, find: (name: string) => Promise<FoundText>): void {
     const { app, cache, database } = this.#dependencies
     const headers = {

@@ -13,49 +13,50 @@ export interface Caller {
   readonly name: string
   readonly email: string
   readonly role: 'member' | 'admin' | null
-  /** The tasks that they hold now. */
+  /** The current tasks. */
   readonly tasks: readonly Task[]
   readonly profilePhoto: string | null
-  /** In which the pages are; null for what the browser asks for. */
+  /** The language of the pages. Null follows the browser. */
   readonly language: string | null
-  /** Difficulty and topic of a question show when it is solved. */
+  /** Hides difficulty and topic of a question until it is solved. */
   readonly hidesDifficulty: boolean
-  /** In which they are told times; null where they have chosen none. */
+  /** The time zone for times in texts to this member. Null if none was chosen. */
   readonly timeZone: string | null
-  /** An admin, or the holder of a task, who must set up a second factor first. Until then they have the rights of a member. */
+  /** An admin or task holder who must set up a second factor first. Until then they have the rights of a member. */
   readonly lacksFactor?: boolean
-  /** Moderators paused them until then; null when nobody did, and after it. */
+  /** The end of a pause by moderators. Null without a pause, and after its end. */
   readonly pausedUntil: Date | null
   /** A warning waits to be acknowledged. */
   readonly warned: boolean
-  /** The edition of the code of conduct that they accepted last. */
+  /** The last accepted edition of the code of conduct. */
   readonly conductEdition: number | null
-  /** The club made them a member itself: no sign-up asked them anything. */
+  /** The club created the account, so the member never filled in a sign-up form. */
   readonly wasInvited: boolean
 }
 
-/** A member for whom a program calls with an API token, whose id stands in `sessionId`. */
+/** A member whose program calls with an API token. `sessionId` contains the token's id. */
 export interface TokenCaller extends Caller {
   readonly scopes: readonly Scope[]
 }
 
-/** What of a row the rights depend on, beside the role. */
+/** The fields of a row that decide the rights, in addition to the role. */
 export interface Rights {
   readonly tasks: readonly Task[]
   /** Without a second factor. */
   readonly bare: boolean
 }
-/** The columns of how a member stands with the moderators, for the member `m`. */
+/** The columns of the member `m` that moderators control. */
 export const STANDING = `case when m.paused_until > now() then m.paused_until end as "pausedUntil", m.warned,
   m.conduct_edition as "conductEdition", m.invited_at is not null as "wasInvited"`
 
-/** The SQL of it, for the member `m`. A task whose end is past is not there, nor are those of
- * alumni: nothing has to end them. */
+/**
+ * The columns of `Rights` for the member `m`. Tasks that have ended and tasks of alumni are left out, so no job has to end them.
+ */
 export const RIGHTS = `array(select t.task from member_tasks t
     where t.member_id = m.id and (t.ends_at is null or t.ends_at > now()) and m.archived_at is null order by t.task) as tasks,
   not exists (select from second_factors f where f.member_id = m.id and f.confirmed_at is not null) as bare`
 
-/** The caller of a row. Who may do more than a member and lacks the second factor that the club asks for is a member. */
+/** Returns the caller of a row. An organiser without the required second factor gets the rights of a plain member. */
 export function callerOf<Row extends Omit<Caller, 'lacksFactor'> & Rights>(
   { bare, ...caller }: Row,
   { REQUIRE_SECOND_FACTOR }: Pick<Env, 'REQUIRE_SECOND_FACTOR'>,
@@ -75,10 +76,7 @@ export const isModerator = (caller: Caller) => holds(caller, 'moderation')
 /** The rights of a plain member. */
 const PLAIN = { role: 'member', tasks: [] } as const
 
-/**
- * Throws 401 where the caller must sign in, and 403 where they may not call. Reset tokens are checked by their
- * endpoint.
- */
+/** Throws 401 if the caller must sign in, and 403 if they may not call. Endpoints check reset tokens themselves. */
 export function mayCall(callers: Callers, caller: Caller | null) {
   if (callers === 'anyone' || callers === 'reset') return
   if (!caller) throw signedOut()
@@ -91,20 +89,23 @@ function isAllowed(callers: Exclude<Callers, 'anyone' | 'reset'>, caller: Caller
   return callers === 'organiser' ? isOrganiser(caller) : holds(caller, callers)
 }
 
-/** Throws 403, with the end of the pause in words, where a paused member would write what others read. Their tasks rest, too. */
+/**
+ * Throws 403 with the end of the pause if a paused member calls an endpoint whose text others read. A pause also suspends their
+ * tasks.
+ */
 export function mayTalk(endpoint: Pick<Endpoint, 'method' | 'callers' | 'talks'>, caller: Caller | null) {
   if (isHeard(endpoint) && caller?.pausedUntil && !isModerator(caller)) throw paused(caller.pausedUntil)
 }
 
-/** Whether others read what it writes. What the holders of a task write, the whole club reads. */
+/** Returns whether others read what the endpoint writes. The whole club reads what task holders write. */
 export const isHeard = ({ method, callers, talks }: Pick<Endpoint, 'method' | 'callers' | 'talks'>) =>
   talks === true || (method !== 'GET' && (callers === 'organiser' || TASKS.some((task) => task === callers)))
 
 type Target = Pick<Endpoint, 'method' | 'callers' | 'scope'>
 
 /**
- * Who an API token is at this endpoint. Where it lacks the scope it is a visitor, or throws 403 where visitors may not
- * call. Without an admin scope it is a plain member, also where a handler lets admins or holders of a task do more.
+ * Returns the caller of an API token at this endpoint. Without the needed scope it is a visitor, or throws 403 if visitors may
+ * not call. Without an admin scope it is a plain member, even if the handler allows admins or task holders more.
  */
 export function tokenCallerAt({ method, callers, scope }: Target, { scopes, ...caller }: TokenCaller) {
   if (!scope || !scopes.includes(scope)) {
@@ -115,7 +116,7 @@ export function tokenCallerAt({ method, callers, scope }: Target, { scopes, ...c
   return asAdmin ? caller : { ...caller, ...PLAIN }
 }
 
-/** Throws 401 where the page was loaded for another member than the one who is signed in now in that browser. */
+/** Throws 401 if the page was loaded for a member other than the one signed in now in that browser. */
 export function refuseOthersPage({ headers }: FastifyRequest, caller: Caller | null) {
   const member = headers[PAGE_OF]
   if (caller && member !== undefined && member !== caller.id) throw signedOut()

@@ -3,7 +3,7 @@ import { rulesSay, Sentence, sentence } from '@callofcode/contract/sentence'
 import type { z } from 'zod'
 import { badInput, badRequest, missing } from '../failure.ts'
 
-/** The parameters of the path. Throws 404 where they are malformed: nothing has such an id. */
+/** Returns the parameters of the path. Throws 404 if they are malformed, because no item has such an id. */
 export function checkParams<E extends Endpoint>(endpoint: E, given: unknown): ParamsOf<E> {
   if (!endpoint.params) return undefined as ParamsOf<E>
   const read = endpoint.params.safeParse(given)
@@ -24,18 +24,18 @@ const MOST_ERRORS = 10
 const unknownField = sentence('check.unknownField', 'There is no such field.')
 
 rulesSay((said) => said)
-/** What is wrong. A rule without a sentence of its own says it in the English of zod. */
+/** Returns the message of an issue. A rule without a sentence of its own uses zod's English. */
 export const saidOf = ({ message }: { readonly message: string | Sentence }): Sentence =>
   message instanceof Sentence ? message : sentence('check.rule', '{rule}', { rule: message })
 
-/** The first message for each wrong field, for ten fields at most. An unknown field is wrong too. */
+/** Returns the first message for each wrong field, for ten fields at most. An unknown field is wrong too. */
 export function fieldErrors(error: z.ZodError): Record<string, Sentence> {
   const errors: Record<string, Sentence> = {}
   for (const issue of error.issues.slice(0, MOST_ERRORS)) {
     const unknown = issue.code === 'unrecognized_keys' ? issue.keys : undefined
     for (const key of unknown?.slice(0, MOST_ERRORS - Object.keys(errors).length) ?? ['']) {
       const field = [...issue.path, ...(key ? [key] : [])].join('.')
-      // Not `in`: every object inherits `constructor`.
+      // `in` would be wrong here: every object inherits `constructor`.
       if (Object.hasOwn(errors, field)) continue
       errors[field] = unknown ? unknownField : saidOf(issue)
     }

@@ -11,7 +11,7 @@ test('SAFE-60 safety I7 the time of a cursor is one that the database knows too'
     '0001-01-01 00:00:00.000001',
   ])
     expect([time, isPlace(time)]).toEqual([time, true])
-  // JavaScript reads each of them.
+  // JavaScript parses each of these.
   for (const time of [
     '0000-01-01 00:00:00.000000',
     '2026-02-30 00:00:00.000000',

@@ -4,8 +4,8 @@ import { sql as raw, type SQLWrapper } from 'drizzle-orm'
 import { z } from 'zod'
 import { badInput } from '../failure.ts'
 
-// A cursor holds the sort keys of the last row of a page; the next page begins after it. Callers send it back
-// unchanged.
+// The latest time in a cursor. A cursor contains the sort keys of the last row of a page, and the next page begins after it.
+// Callers send it back unchanged.
 
 const LAST_DAY = Date.UTC(9999, 11, 31)
 
@@ -22,7 +22,7 @@ export const exactPlace = z.tuple([
     .refine(isTime),
   id,
 ])
-// JavaScript takes 30 February for 2 March, and knows a year 0: the database does not.
+// Checks a time as the database does. JavaScript reads 30 February as 2 March, and accepts a year 0.
 function isTime(time: string): boolean {
   const exact = `${time.slice(0, 23).replace(' ', 'T')}Z`
   const read = new Date(exact)
@@ -32,11 +32,12 @@ export type ExactPlace = z.infer<typeof exactPlace>
 
 export const exactTime = (column: SQLWrapper) =>
   raw<string>`to_char(${column} at time zone 'utc', 'YYYY-MM-DD HH24:MI:SS.US')`
-/** A place, to be compared with the columns `(time, id)`. */
+/** Returns a place, for comparison with the columns `(time, id)`. */
 export const placeValues = ([time, id]: ExactPlace) => raw`(${`${time}+00`}::timestamptz, ${id}::uuid)`
 
 /**
- * `rows` holds one row more than a page where there is a next page. Answers the page, and its last row in that case.
+ * Returns a page of rows. `rows` contains one more row if there is a next page. Only then does the result contain the page's last
+ * row.
  */
 export function pageOf<Row>(rows: readonly Row[], size: number): { page: Row[]; last: Row | undefined } {
   const page = rows.slice(0, size)
@@ -48,7 +49,7 @@ export const badCursor = () => badInput({ cursor: messages.cursorRule })
 export const writeCursor = (place: readonly unknown[] | undefined): string | null =>
   place ? Buffer.from(JSON.stringify(place)).toString('base64url') : null
 
-/** The sort keys of a cursor; undefined without one. Throws 400 for a cursor that does not fit the schema. */
+/** Returns the sort keys of a cursor, or undefined without one. Throws 400 for a cursor that does not fit the schema. */
 export function readCursor<S extends z.ZodType>(
   schema: S,
   cursor: string | undefined,

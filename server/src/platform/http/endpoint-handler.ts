@@ -13,7 +13,7 @@ import type { Database } from '../database/database.ts'
 import type { Caller } from './caller.ts'
 import type { Admit } from './request-guard.ts'
 
-/** What a handler gets: checked input, and who calls. */
+/** The arguments of a handler: checked input and the caller. */
 export interface Call<E extends Endpoint> {
   readonly params: ParamsOf<E>
   readonly query: QueryOf<E>
@@ -22,39 +22,39 @@ export interface Call<E extends Endpoint> {
   readonly request: FastifyRequest
   readonly reply: FastifyReply
   /**
-   * Handlers of endpoints with `takesKey` must write through this one, so that a repeated request is done once. Those with tags read
-   * through it, so that a replica can answer.
+   * Handlers of endpoints with `takesKey` must write through this database, so that a repeated request is done once. Handlers
+   * with tags read through it, so that a replica can answer.
    */
   readonly database: Database
 }
 
-/** `version` goes into the ETag, and not into the body. */
+/** `version` becomes part of the ETag and stays out of the body. */
 export type Result<E> = ResultOf<E> & { message?: Sentence; version?: number }
 
-/** Answers with a result, or with a stream where the body may be too long for memory. Throws a Failure to refuse. */
+/** Answers with a result, or with a stream if the body may be too long for memory. Throws a Failure to refuse. */
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Result<E> | Readable>
 
-/** What the handler of a file gets. */
+/** The arguments of a handler that serves a file. */
 export type FileCall<E extends FileEndpoint> = Pick<Call<E>, 'params' | 'query' | 'caller' | 'request'>
 export interface ServedFile {
-  /** Under which a browser saves it. */
+  /** The name under which a browser saves the file. */
   readonly name: string
   readonly body: string | Buffer | Readable
-  /** `no-store` by default. */
+  /** The default is `no-store`. */
   readonly cacheControl?: string
 }
 /** Answers with a file. Throws a Failure to refuse. */
 export type FileHandler<E extends FileEndpoint> = (call: FileCall<E>) => Promise<ServedFile>
 
-/** A cached answer is sent without checking who asks, so only endpoints for anyone may have tags. */
+/** A cached response is sent without checking the caller, so only endpoints for anyone may have tags. */
 export type Options<E extends Endpoint> = OwnOptions<E> &
   (E['callers'] extends 'anyone' ? Tagged<E> : { tags?: never })
 export interface Tagged<E extends Endpoint> {
-  /** The tags of what the answer is made from. It is cached until a write names one of them. */
+  /** Returns the tags of the response's sources. The response is cached until a write names one of them. */
   tags?: (params: ParamsOf<E>, result: Result<E>) => string[]
 }
 export interface OwnOptions<E extends Endpoint> {
-  /** What the caller reads, where views are counted: `blog:ID`. */
+  /** Returns the item that the caller reads, if its views are counted: `blog:ID`. */
   viewed?: (params: ParamsOf<E>, result: Result<E>) => string
   admit?: Admit
 }

@@ -29,13 +29,13 @@ export interface RouteDependencies {
   readonly database: Database
   readonly cache: AnswerCache
   readonly limits: RequestLimits
-  /** Throws where a member has no room for so many bytes more. */
+  /** Throws if this many bytes exceed the member's room. */
   readonly refuseFull: (memberId: string, bytes: number) => Promise<void>
-  /** Whether only members see this part of the site. */
+  /** Whether this part of the site is for members only. */
   readonly isClosed: (area: Endpoint['area']) => boolean
-  /** Headers of every answer. */
+  /** Headers of every response. */
   readonly headers: Record<string, string>
-  /** Counts a view. `viewed` is what somebody looked at: `blog:ID`. */
+  /** Counts a view. `viewed` is the viewed item: `blog:ID`. */
   readonly countView: (viewed: string, request: IncomingMessage, caller: Caller | null) => void
 }
 
@@ -50,11 +50,11 @@ interface Made {
   readonly version?: number | undefined
 }
 
-/** Bytes of a body that changes what is there, such as a password. */
+/** Bytes of a body that changes existing data, such as a password. */
 const SMALL = 2_000
 const JSON_TYPE = 'application/json; charset=utf-8'
 
-/** Answers one endpoint: checks the input, runs the handler, sends or caches the answer. */
+/** Answers one endpoint: checks the input, runs the handler, sends or caches the response. */
 export class EndpointRoute<E extends Endpoint> {
   readonly #dependencies: RouteDependencies
   readonly #endpoint: E
@@ -74,7 +74,7 @@ export class EndpointRoute<E extends Endpoint> {
     this.#defaults = endpoint.query?.safeParse({}).data ?? {}
   }
 
-  /** What it does belongs to the request also where the client is gone before it is done. */
+  /** The work belongs to the request, even if the client leaves before it is done. */
   answer = (request: FastifyRequest, reply: FastifyReply) => doing.hold(() => this.#answer(request, reply))
 
   async #answer(request: FastifyRequest, reply: FastifyReply) {
@@ -89,16 +89,16 @@ export class EndpointRoute<E extends Endpoint> {
   }
 
   /**
-   * The address under which the answer is kept, as `answerKey` reads it: the same for all that mean the same. Undefined for a member who
-   * wrote a moment ago: a cached answer might be older than that write. Undefined, too, for what only members see: what is
-   * cached goes to everybody.
+   * Returns the cache address of a response, as `answerKey` reads it. It is the same for all equivalent requests. Returns
+   * undefined for a member who wrote a moment ago, because a cached response might be older than that write. Also returns
+   * undefined for parts for members only, because cached responses go to everybody.
    */
   #addressOf(request: FastifyRequest, { params, query }: Input<E>): string | undefined {
     if (this.#dependencies.isClosed(this.#endpoint.area)) return undefined
     if (request.caller && (request.headers.authorization !== undefined || hasFreshCookie(request)))
       return undefined
     const chosen = Object.entries(query ?? {}).filter(([key, value]) => value !== this.#defaults[key])
-    // Empty values stay in the key: a request with one may be refused.
+    // Empty values stay in the key, because a request with an empty value may be refused.
     const search = new URLSearchParams(chosen.map(([key, value]) => [key, String(value)])).toString()
     return pathOf(this.#endpoint, params as Record<string, string>) + (search && `?${search}`)
   }
@@ -107,7 +107,7 @@ export class EndpointRoute<E extends Endpoint> {
     const make = () => this.#make(request, reply, input)
     const { caller } = request
     const made = await this.#inTurn(request, caller ? () => writingAs(caller.id, make) : make)
-    // A stream answers by itself.
+    // A stream sends its own response.
     if (reply.sent) return reply
     this.#noteView(made, request, reply)
     if (made.version !== undefined) reply.header('etag', etagOf(made.version))
@@ -128,7 +128,7 @@ export class EndpointRoute<E extends Endpoint> {
     sendCachedAnswer(answer, request.raw, reply.raw, request.caller !== null)
   }
 
-  /** An answer that may be older than the last write is not kept. */
+  /** A response that may be older than the last write is not cached. */
   async #makeCachedAnswer(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -153,7 +153,7 @@ export class EndpointRoute<E extends Endpoint> {
     return isSure ? { cached: answer } : { passing: answer }
   }
 
-  /** A page that is being rendered reads the text and waits for no compression, which its reader may never ask for. */
+  /** A page that is being rendered needs only the text. It does not wait for a compression that its reader may never request. */
   #answerPage(
     text: string,
     seen: Pick<Made, 'tags' | 'viewed'>,
@@ -165,7 +165,9 @@ export class EndpointRoute<E extends Endpoint> {
     reply.raw.writeHead(200).end(text)
   }
 
-  /** Forms and streams take long and would block the queue, and a page that is being rendered has had its turn. */
+  /**
+   * Runs the work in turn. Forms and streams take long and would block the queue. A page that is being rendered has had its turn.
+   */
   #inTurn<T>(request: FastifyRequest, work: () => Promise<T>): Promise<T> {
     const { method, multipart, stream } = this.#endpoint
     if (multipart || stream || isInternalCall(request)) return work()
@@ -180,7 +182,7 @@ export class EndpointRoute<E extends Endpoint> {
   ): Promise<Made> {
     const { env } = this.#dependencies
     const body = check(this.#endpoint.body, request.body === undefined ? {} : request.body)
-    // A cached answer goes to everybody, so it must not depend on the caller.
+    // A cached response goes to everybody, so it must not depend on the caller.
     const caller = this.#tagsOf ? null : request.caller
     const act = async (on: Database) => {
       if (caller) await this.#refuseFull(caller, request)
@@ -194,7 +196,10 @@ export class EndpointRoute<E extends Endpoint> {
     return made
   }
 
-  /** What makes room, and small changes to what is there, a member without room may do. Files have sums of their own. */
+  /**
+   * Throws if the member has no room left for the body. Deletions and small changes are always allowed. Files have limits of
+   * their own.
+   */
   async #refuseFull({ id }: Caller, { headers }: FastifyRequest) {
     const { method, takesKey, multipart } = this.#endpoint
     const bytes = Number(headers['content-length'] ?? 0)
@@ -214,7 +219,7 @@ export class EndpointRoute<E extends Endpoint> {
     }
   }
 
-  /** Outside production an answer with fields that the contract does not name is an error. */
+  /** Outside production, a response with fields that the contract does not define is an error. */
   #checked(result: Omit<Result<E>, 'version' | 'message'>): object {
     if (this.#dependencies.env.NODE_ENV === 'production') return result
     const strict = this.#endpoint.answer?.strict()
@@ -224,7 +229,7 @@ export class EndpointRoute<E extends Endpoint> {
   }
 
   #noteView({ tags, viewed }: Pick<Made, 'tags' | 'viewed'>, request: FastifyRequest, reply: FastifyReply) {
-    // Inside a page, the page has these tags and is what the person reads.
+    // A call for a page reports its tags and the viewed item to that page.
     if (isInternalCall(request)) reportToPage(reply, tags, viewed)
     else if (viewed) this.#dependencies.countView(viewed, request.raw, request.caller)
   }

@@ -16,7 +16,7 @@ afterAll(() => site.close())
 const send = (line: string, headers: string[] = [], body = '') =>
   sendRaw(origin, requestText(line, ['Connection: close', ...headers], body))
 
-/** Sends a body as it is, by an admin. */
+/** Sends a raw body as an admin. */
 async function post(body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}) {
   return fetch(`${origin}/api/v1/admin/createBlog`, {
     method: 'POST',
@@ -25,7 +25,7 @@ async function post(body: string | Uint8Array<ArrayBuffer>, headers: Record<stri
   })
 }
 
-/** Every failure looks the same, and gives away nothing but its own number. */
+/** Checks the format of a failure. Failures reveal nothing but their own code. */
 function isFailure(answer: RawAnswer, status: number, code: string) {
   expect({ status: answer.status, type: answer.headers['content-type'] }).toEqual({
     status,
@@ -261,7 +261,7 @@ describe('credentials', () => {
 test('API-08 safety I8 a failure that nobody foresaw answers 500 and gives nothing away', async () => {
   const broken = await testSite({ NODE_ENV: 'production' })
   try {
-    // Renamed, because a drop would cascade to the view that the triggers of all kinds read for the search.
+    // Renames the table: a drop would cascade to the view that the triggers of all kinds read for the search.
     await broken.database.pool.query('alter table blogs rename to blogs_away')
     const as = (await broken.member({ role: 'admin' })).as
     const body = { title: 'secret-title', author: 'b', content: 'c' }
@@ -279,7 +279,7 @@ test('API-08 safety I8 a failure that nobody foresaw answers 500 and gives nothi
           requestId: expect.stringMatching(/^[\w-]{12}$/),
         },
       ])
-    // And the rest goes on.
+    // The other endpoints still work.
     expect((await broken.ask('GET', '/topics/')).status).toBe(200)
   } finally {
     await broken.close()

@@ -16,8 +16,8 @@ const TYPES: Record<MediaType, string> = {
 }
 
 /**
- * Answers one endpoint that is a file: checks the input, runs the handler, sends the file. It waits in no queue, because a file may
- * take long to draw and longer to send.
+ * Answers an endpoint that serves a file: checks the input, runs the handler, sends the file. It waits in no queue, because a
+ * file may take long to draw and longer to send.
  */
 export function fileAnswer<E extends FileEndpoint>(
   { limits }: Pick<RouteDependencies, 'limits'>,

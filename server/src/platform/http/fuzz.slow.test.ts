@@ -3,7 +3,7 @@ import { endpoints } from '@callofcode/contract/all'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { neverDone, openFuzz } from '../../../testing/fuzz/fuzz-site.ts'
 
-// Other cases each time. FUZZ_SEED makes those of another run again, FUZZ_CASES more or fewer.
+// The cases differ in each run. FUZZ_SEED repeats those of another run, and FUZZ_CASES sets their number.
 const SEED = Number(process.env.FUZZ_SEED ?? randomInt(2 ** 31))
 const CASES = Math.ceil(Number(process.env.FUZZ_CASES ?? 50_000) / endpoints.length)
 

@@ -2,7 +2,7 @@ import { endpoints } from '@callofcode/contract/all'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { neverDone, openFuzz } from '../../../testing/fuzz/fuzz-site.ts'
 
-// The same cases each time; `npm test -- hard` makes others, and many more.
+// The cases are the same in each run. `npm test -- hard` makes many more, and different ones.
 const SEED = 20_260_701
 const casesOf = ({ method }: { method: string }) => (method === 'GET' ? 2 : 3)
 

@@ -89,7 +89,7 @@ describe('safety H6 what is kept where', () => {
   })
 })
 
-// The last of this file, because it uses up the minute.
+// This test comes last, because it uses up the budget of the minute.
 test('API-11 safety R4 too many requests answer 429 and when to try again, ready-made answers too', async () => {
   let last = await fetch(`${origin}/api/v1/getBlogs`)
   for (let asked = 0; last.status === 200 && asked < 60; asked++)
@@ -108,7 +108,7 @@ test('API-11 safety R4 too many requests answer 429 and when to try again, ready
   expect(wait).toBeLessThanOrEqual(60)
   for (const path of ['/api/v1/nothing', '/api/v1/members/', '/api/docs'])
     expect((await fetch(origin + path)).status).toBe(429)
-  // Nobody else is meant, and a forwarding header makes nobody somebody else.
+  // The budget counts for the client's own address: a forwarding header does not change it.
   expect((await fetch(`${origin}/api/docs`, { headers: { 'x-forwarded-for': '203.0.113.9' } })).status).toBe(
     429,
   )

@@ -8,7 +8,7 @@ import { Failure } from '../failure.ts'
 import { VERSION } from '../version.ts'
 import { failureBody } from './answer-failure.ts'
 
-/** Milliseconds for which an answer of the database holds, so that many requests cost one statement. */
+/** Milliseconds for which the database's answer is reused, so that many requests cost one statement. */
 const HOLDS = 1_000
 
 const servesThis = (servesFrom: string) => servesFrom !== '' && !isOlder(VERSION, servesFrom)
@@ -17,18 +17,21 @@ interface Dependencies {
   readonly app: FastifyInstance
   readonly database: Database
   readonly connections: Connections
-  /** More facts for operators, added to the answer of `/readyz`. */
+  /** Returns more facts for operators, added to the response of `/readyz`. */
   readonly state: () => object
 }
 
-/** `/healthz` says that the process is up, `/readyz` that it can serve: the database answers and is migrated. */
+/**
+ * Serves `/healthz`, which reports that the process is up, and `/readyz`, which reports that the database answers and is
+ * migrated.
+ */
 export function healthRoutes({ app, database, connections, state }: Dependencies) {
   let known: { readonly ready: Promise<boolean>; readonly until: number } | undefined
 
   app.addHook('preClose', async () => {
     connections.stopping = true
   })
-  // After a lost connection the last answer may be wrong. One that was in use is given back with the error.
+  // After a lost connection, the last answer may be wrong. A connection that was in use is returned to the pool with its error.
   const forget = (error?: Error) => {
     if (error) known = undefined
   }
@@ -40,7 +43,7 @@ export function healthRoutes({ app, database, connections, state }: Dependencies
     return answerOk(reply, state())
   })
 
-  /** Not as a failure: a load balancer asks every second, and a stop would fill the log. */
+  /** This bypasses the failure handling: a load balancer asks every second, and a stop would fill the log. */
   const answerNotReady = (request: FastifyRequest, reply: FastifyReply) =>
     reply
       .code(503)
@@ -72,7 +75,7 @@ export function healthRoutes({ app, database, connections, state }: Dependencies
         [migrations.map(({ name }) => name)],
       )
       const [{ known, strange } = { known: 0, strange: [] }] = rows
-      // What a newer version added meanwhile, in an update, does not end the service of this one.
+      // Migrations of a newer version do not end the service of this one if it can serve on them.
       return known === migrations.length && (strange ?? []).every(servesThis)
     } catch {
       return false

@@ -22,7 +22,7 @@ test('API-11 health checks do not use up the budget of an address, and are answe
     expect([path, await status(path)]).toEqual([path, 429])
 })
 
-/** Counts how often the database is asked whether it is migrated. */
+/** Counts the queries for the state of the migrations. */
 function countAsked() {
   const asked = vi.spyOn(site.database.pool, 'query')
   return () => asked.mock.calls.filter(([text]) => String(text).includes('migrations')).length
@@ -30,9 +30,9 @@ function countAsked() {
 
 test('safety L1 however many ask whether it is ready, the database is asked once', async () => {
   const asked = countAsked()
-  // An answer holds for a second, and fifty requests may take longer.
+  // The clock stands still: an answer is valid for a second, and fifty requests may take longer.
   vi.spyOn(performance, 'now').mockReturnValue(performance.now())
-  // What was known is known no longer.
+  // A lost connection discards the cached answer.
   site.database.pool.emit('error', new Error('lost'))
   const answers = await Promise.all(Array.from({ length: 50 }, () => status('/readyz')))
   expect(new Set(answers)).toEqual(new Set([200]))

@@ -30,7 +30,7 @@ interface Dependencies extends Omit<HttpServerDependencies, 'recorder'> {
   readonly trouble: DatabaseTrouble
 }
 
-/** Creates the Fastify app behind the HTTP server: log, failures, unknown paths, and the headers of every answer. */
+/** Creates the Fastify app behind the HTTP server: log, failures, unknown paths, and the headers of every response. */
 export function openHttpApp(dependencies: Dependencies): FastifyInstance {
   const { env, addressOf } = dependencies
   const recorder = new RequestRecorder(env)
@@ -41,7 +41,7 @@ export function openHttpApp(dependencies: Dependencies): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     bodyLimit: limits.jsonBytes,
     genReqId: (request) => recorder.idOf(request as IncomingMessage),
-    // These errors come before the hooks that set the headers.
+    // These errors occur before the hooks that set the headers.
     frameworkErrors(error, request, reply) {
       reply.headers(headers)
       if (!wantsPage(request.raw)) return answerFailure(error, request, reply)
@@ -71,8 +71,8 @@ export function openHttpApp(dependencies: Dependencies): FastifyInstance {
 }
 
 /**
- * The parser waits for a reader where a part is longer than this many bytes, and for a part without a name, which it skips
- * itself, it then waits for ever (@fastify/busboy 3.2.6). No form may be so long, and all of it is read into memory.
+ * The parser pauses at a part that is longer than this many bytes. At a part without a name, which it skips, it then waits
+ * forever (@fastify/busboy 3.2.6). No form may be that long, and all of it is read into memory.
  */
 const NEVER_PAUSED = { fileHwm: 64 * 2 ** 20 }
 
@@ -86,7 +86,7 @@ export async function registerPlugins(app: FastifyInstance) {
 
 type Options = Exclude<FastifyServerOptions['logger'], boolean | undefined>
 
-/** Options of Fastify's log. Errors are written as `errorFacts`, wherever they are logged. */
+/** Returns the options of Fastify's log. Errors are written as `errorFacts`, wherever they are logged. */
 function loggerOptions(
   { LOG_LEVEL: level, LOG_FORMAT }: Settings,
   trouble: DatabaseTrouble,
@@ -99,15 +99,15 @@ function loggerOptions(
     mixin: belonging,
     serializers: {
       err: (error) => ({ message: '', stack: '', ...errorFacts(error) }),
-      // Not the address: it may hold a token, or what somebody searched for.
+      // The address is left out: it may contain a token or the words of a search.
       req: ({ method, routeOptions }) => ({ method, route: routeOptions?.url }),
     },
     hooks: {
-      // Without a text pino would write the message of the error.
+      // Without a text, pino would write the message of the error.
       logMethod(given, log, level) {
         const [first, text] = given as [unknown, unknown]
         const error = first instanceof Error ? first : (first as { err?: unknown } | undefined)?.err
-        // What is no error of a request may be about another server than the database.
+        // Only errors of level 50 or more count as database trouble. An error outside requests may concern another server.
         const known = error instanceof Error && level >= 50 ? trouble.note(error) : undefined
         if (known === 'more') return
         if (level >= 40)
@@ -122,7 +122,7 @@ function loggerOptions(
   }
 }
 
-/** What a line belongs to, unless it says so itself: no line of a request is without its id. */
+/** Returns the request id and the trace id of a line, unless the line already contains them. */
 function belonging(line: object, _level: number, log: { bindings?: () => object }): object {
   const what = doing.value
   if (!what) return {}

@@ -23,7 +23,7 @@ import { answerBrokenRequest, failureBody, failureHeaders } from './answer-failu
 import { noteRoute, type RequestRecorder } from './request-record.ts'
 import { hasSessionCookie } from './session-cookie.ts'
 
-/** These are answered however much there is to do: monitoring needs them most then. */
+/** These are answered under any load, because monitoring needs them most then. */
 const HEALTH = /^\/(healthz|readyz)(\?|$)/
 /** Milliseconds. */
 const KEEP_ALIVE = 72_000
@@ -31,7 +31,7 @@ const CHECK_INTERVAL = 1_000
 
 export interface HttpServerDependencies {
   readonly env: Pick<Env, 'REQUEST_SECONDS' | 'HEADERS_SECONDS'>
-  /** Headers of every answer. */
+  /** Headers of every response. */
   readonly headers: Record<string, string>
   readonly connections: Connections
   readonly budget: RequestBudget
@@ -51,8 +51,8 @@ export interface HttpServerDependencies {
 }
 
 /**
- * The HTTP server in front of the framework. It limits connections and requests, and sends cached answers itself, which
- * is faster. Everything else it passes to `next`. Call `closeIdle` before closing it.
+ * The HTTP server in front of the framework. It limits connections and requests. It also sends cached responses itself, which is
+ * faster, and passes all other requests to `next`. Call `closeIdle` before closing it.
  */
 export class HttpServer {
   readonly #dependencies: HttpServerDependencies
@@ -95,7 +95,7 @@ export class HttpServer {
     if (isMalformed(request)) return this.#refuse(request, response, badRequest())
     const wait = budget.spend(addressOf(request), isFile(request) ? COSTS.file : COSTS.request)
     if (wait > 0) {
-      // A client that goes on has to connect again for each refusal.
+      // A client that continues has to reconnect for each refusal.
       response.shouldKeepAlive = false
       return this.#refuse(request, response, tooMany(wait), 'budget')
     }
@@ -110,8 +110,8 @@ export class HttpServer {
   }
 
   /**
-   * No byte was sent or received for REQUEST_SECONDS. A client that waits for its answer gets a 503 and may try again
-   * soon, when the answer may be cached. The other ones send or read nothing, and are disconnected.
+   * Handles a connection without any traffic for REQUEST_SECONDS. A client that waits for its response gets a 503, and may try
+   * again soon, when the response may be cached. All other clients are disconnected.
    */
   #answerLate(socket: Socket) {
     const response = this.#dependencies.connections.nextAnswer(socket)
@@ -138,7 +138,7 @@ export class HttpServer {
   }
 }
 
-/** A server with the limits of time that every client has. */
+/** Creates a server with time limits for every client. */
 export function openServer({ REQUEST_SECONDS, HEADERS_SECONDS }: HttpServerDependencies['env']): Server {
   const patience = REQUEST_SECONDS * 1000
   const server = createServer({
@@ -150,26 +150,27 @@ export function openServer({ REQUEST_SECONDS, HEADERS_SECONDS }: HttpServerDepen
     // A missing host is refused below, with the body that every failure has.
     requireHostHeader: false,
   })
-  // That it cannot listen, whoever opens it hears. A connection that it cannot take must not end it.
+  // Its opener handles a failure to listen. A connection that fails must not end the process.
   server.on('error', (error) => {
     if (server.listening) console.error(`A connection could not be taken: ${errorLine(error)}`)
   })
   server.keepAliveTimeout = KEEP_ALIVE
-  // Between requests keepAliveTimeout counts. This one is for clients that stop sending, or stop reading an answer.
+  // keepAliveTimeout applies between requests. This one is for clients that stop sending, or stop reading a response.
   server.timeout = patience
   return server
 }
 
-// A page of a signed-in member is made for them alone, and a blog that they read is counted under their name.
+// Returns whether a request may be answered from the cache. A signed-in member's page is made for them alone, and a blog that
+// they read counts under their name.
 const mayBeCached = (request: IncomingMessage) =>
   (request.method === 'GET' || request.method === 'HEAD') &&
   request.headers.authorization === undefined &&
   (request.headers.cookie === undefined || !hasSessionCookie(request))
 
-// A request has no fragment, and in a cache key `#` has a meaning of its own.
+// Returns whether a request is malformed. A request has no fragment, and `#` has a meaning of its own in a cache key.
 const isMalformed = ({ headers, httpVersion, url }: IncomingMessage) =>
   (headers.host === undefined && httpVersion === '1.1') || url?.includes('#')
 
-/** A browser that opens an address which is none of the API's. */
+/** Returns whether a browser opens an address outside the API. */
 export const wantsPage = ({ headers, url = '' }: IncomingMessage) =>
   !url.startsWith('/api/') && (headers.accept?.includes('text/html') ?? false)

@@ -17,7 +17,7 @@ const both = async (url: string, headers = {}) => {
     [statusCode, JSON.parse(payload)],
   ]
 }
-/** Each answer has one of its own. */
+/** Each response has an id of its own. */
 const withoutId = ([status, body]: unknown[]) => [status, { ...(body as object), requestId: '' }]
 
 test('COST-13 a page has the text of an answer before it is compressed, and the answer is kept', async () => {

@@ -2,10 +2,10 @@ import { EventEmitter } from 'node:events'
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 
-/** What was answered inside the process. */
+/** A response inside the process. */
 export interface InnerAnswer {
   readonly status: number
-  /** Of an answer that names it: see `reportToPage`. */
+  /** Reads a header that `reportToPage` set. */
   readonly told: (name: string) => string | undefined
   readonly text: () => string
 }
@@ -13,9 +13,9 @@ export interface InnerAnswer {
 type Raw = Parameters<FastifyInstance['routing']>
 
 /**
- * Reads an address of the app in this process. It passes the same router, hooks and guards as a request of a client; only what brings
- * bytes over a connection is left out, as nobody sends or receives any. `app.inject` makes a stream, a connection and the text of an
- * answer's head for each call, and a page makes up to nine.
+ * Requests an address of the app in this process. The request passes the same router, hooks and guards as a client's request,
+ * without a connection. `app.inject` makes a stream, a connection and the text of a response's head for each call, and a page
+ * makes up to nine.
  */
 export function innerRequest(
   app: FastifyInstance,
@@ -31,7 +31,7 @@ export function innerRequest(
 
 const CONNECTION = { destroyed: false, remoteAddress: '127.0.0.1' }
 
-/** What the framework reads of a request without a body. */
+/** The parts of a request without a body that the framework reads. */
 class Reading extends EventEmitter {
   readonly method = 'GET'
   readonly httpVersion = '1.1'
@@ -51,7 +51,7 @@ class Reading extends EventEmitter {
   }
 }
 
-/** What the framework writes an answer to that is sent in one piece. */
+/** The parts of a response in one piece that the framework writes to. */
 class Answering extends EventEmitter implements InnerAnswer {
   statusCode = 200
   headersSent = false
@@ -82,7 +82,7 @@ class Answering extends EventEmitter implements InnerAnswer {
     delete this.#headers[name.toLowerCase()]
   }
 
-  /** What is told to a page is set before; the other headers are for clients. */
+  /** Headers for a page are set earlier. The headers in this call are for clients. */
   writeHead(status: number) {
     this.statusCode = status
     this.headersSent = true

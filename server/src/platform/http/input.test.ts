@@ -48,7 +48,7 @@ const sendTo = (target: Target, body?: object | string, path = pathOfNothing(tar
   })
 const send = (name: string, body: object | string) => sendTo(named(name), body)
 
-/** How the function that every route calls refuses it, or undefined. */
+/** Returns how the function that every route calls refuses the input, or undefined. */
 function refusalOf(work: () => unknown): Failure | undefined {
   try {
     work()
@@ -70,12 +70,12 @@ async function answered(...given: Parameters<typeof sendTo>) {
   return { status, errors: answer.errors as Record<string, string> | undefined }
 }
 
-/** All leaves of a body, each as a path and its value. */
+/** Returns all leaves of a body, each as a path and its value. */
 function leaves(value: unknown, path: string[] = []): { path: string[]; value: unknown }[] {
   if (typeof value !== 'object' || value === null) return [{ path, value }]
   return Object.entries(value).flatMap(([key, inner]) => leaves(inner, [...path, key]))
 }
-/** The body with another value at a path. */
+/** Returns the body with another value at a path. */
 function put(body: object, [key = '', ...rest]: string[], value: unknown): object {
   const copy: Record<string, unknown> = Array.isArray(body) ? ([...body] as never) : { ...body }
   copy[key] = rest.length > 0 ? put(copy[key] as object, rest, value) : value
@@ -108,13 +108,13 @@ describe.each(bodies)('%s', (_, { target, body, also, fields }) => {
   })
 
   test('safety I4 so is text with NUL or a lone surrogate', async () => {
-    // The secret is only compared, never stored: any text will do.
+    // Any text is valid for the secret, because it is only compared and never stored.
     for (const { path, value } of fields.filter(({ path }) => path.join() !== 'secret')) {
       if (typeof value !== 'string') continue
       const field = path.join('.')
       for (const wrong of NO_TEXTS) {
         const sent = put(body, path, wrong)
-        // What the schema takes is compared with something, and the handler refuses it.
+        // Values that the schema accepts are used in a comparison, and the handler refuses them.
         const { status, errors } = refusal(target, sent) ?? (await answered(target, sent))
         expect([field, status, blames(errors, field)]).toEqual([field, 400, true])
       }
@@ -299,7 +299,7 @@ describe('limits', () => {
     ['previewMarkdown', 'content', limits.contentBytes],
     ['saveDraft', 'content.title', limits.contentBytes],
   ]
-  // The last is what JSON makes longest: six bytes of each.
+  // The last is the longest in JSON: six bytes for each character.
   const scripts = [
     ['ASCII', 'x'] as const,
     ['Devanagari', 'न'] as const,
@@ -324,7 +324,7 @@ describe('limits', () => {
     },
   )
 
-  // As a browser writes them, and as programs do that know ASCII only.
+  // Covers the spelling of browsers, and that of programs that write only ASCII.
   test.each(writings)(
     'safety I3 %s reads a %s of %i bytes, however they are written',
     async (name, field, bytes) => {
@@ -335,7 +335,7 @@ describe('limits', () => {
         const body = put(sample(name), field.split('.'), filled(letter, bytes))
         const written = JSON.stringify(body).replaceAll(JSON.stringify(letter).slice(1, -1), escaped)
         const answer = await send(name, written)
-        // Any answer but a length error is fine: there may be no such thread.
+        // Any response but a length error is fine, because the thread may not exist.
         expect([413, 500, 503]).not.toContain(answer.status)
         expect(blames(answer.body.errors, field)).toBe(false)
       }
@@ -425,18 +425,18 @@ describe('queries', () => {
         )
         return refusalOf(() => checkParams(target, params))?.status === 404
       }
-      // Those that the schema refuses never reach a handler: of them one is sent, to each endpoint another.
+      // Ids that the schema refuses never reach a handler. Each endpoint gets one of them, and each a different one.
       const stopped = malformed.filter(isRefused)
       const sent = [
         ...malformed.filter((id) => !isRefused(id)),
         ...stopped.slice(target.at % stopped.length).slice(0, 1),
       ]
-      // Without the query that it must have, no id is looked for.
+      // Without its required query, the endpoint looks up no id.
       const isRead = !target.path.includes(':form') && (target.query?.safeParse({}).success ?? true)
       for (const id of isRead ? [...sent, randomUUID()] : sent) {
         const answer = await sendTo(target, body, filled(id))
         expect([id, answer.status, answer.body.code]).toEqual([id, 404, 'not_found'])
-        // Of two ids either may be the one that is missing.
+        // With two ids, either may be the missing one.
         if (target.path.match(/:/g)?.length === 1)
           expect(answer.body.message).toBe((target.notFound ?? messages.notFound).text)
       }

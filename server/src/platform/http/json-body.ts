@@ -23,20 +23,20 @@ export function readJsonStrictly(app: FastifyInstance) {
 }
 
 /**
- * Bytes of the longest JSON that is accepted. The limit counts the text without escapes, and some programs write every
- * letter outside ASCII as six bytes (`\u00e9`).
+ * Bytes of the longest accepted JSON. The limit counts the text without escapes, and some programs write every letter outside
+ * ASCII as six bytes (`\u00e9`).
  */
 export const LONGEST_JSON = limits.jsonBytes * 6
 
 /** Bytes that are accepted from visitors: a name, an address and a password, even if every letter is escaped. */
 export const LONGEST_OF_STRANGERS = 32 * 1024
 
-// More than our largest form needs, a module of 500 questions, and few enough to be checked fast.
+// More than our largest form needs, a module of 500 questions, and few enough for a fast check.
 const MOST_VALUES = 6_000
 const MOST_KEYS = 200
 const DEEPEST = 32
 
-/** True for JSON that is too large or too deep for any of our forms. Validating it would take long. */
+/** Returns true for JSON that is too large or too deep for any of our forms. Validating it would take long. */
 export function isUnwieldy(json: unknown): boolean {
   let values = 0
   let level: unknown[] = [json]
@@ -57,7 +57,7 @@ export function isUnwieldy(json: unknown): boolean {
 
 const ESCAPE = /\\(?:u([0-9a-fA-F]{4})|.)/g
 
-/** Bytes of the JSON text, each escape counted as the letter that it stands for. */
+/** Returns the bytes of the JSON text. Each escape counts as the letter that it represents. */
 const unescapedBytes = (json: string): number =>
   Buffer.byteLength(
     json.replace(ESCAPE, (_, code?: string) => (code ? String.fromCharCode(Number.parseInt(code, 16)) : ' ')),

@@ -8,11 +8,11 @@ import { API_POLICY } from './security-headers.ts'
 interface Limits {
   readonly perCaller: number
   readonly all: number
-  /** Between two comments that keep an idle stream open. */
+  /** Seconds between two comments that keep an idle stream open. */
   readonly beatSeconds: number
 }
 
-/** An event that says more than a version does. `id` identifies it, as a version would. */
+/** An event with more data than a version. `id` identifies it, as a version would. */
 export interface News {
   readonly id: string
   readonly event: string
@@ -23,9 +23,9 @@ export interface News {
 /** What a stream reports: a version, and the tag of the writes that may change it. */
 interface About {
   readonly tag: string
-  /** The version now; undefined where it was deleted. */
+  /** Returns the current version, or undefined after a deletion. */
   readonly version: () => Promise<string | News | undefined>
-  /** The version that the listener has; undefined where it has none. */
+  /** The version that the listener has, or undefined if it has none. */
   readonly since: string | undefined
   /** The member or address that the stream is counted for. */
   readonly caller: string
@@ -50,9 +50,9 @@ const MOST_UNREAD = 16_384
 const RETRY_AFTER = 3_000
 
 /**
- * Server-sent events that say that something changed, and not how: the page then reads it with a normal request,
- * which is cached. The id of an event is the version, so a listener that reconnects with its last id learns at once
- * of a change in between.
+ * Server-sent events that report a change but not its content. The page then reads the content with a normal request, which is
+ * cached. The id of an event is the version, so a listener that reconnects with its last id is notified at once of a change in
+ * between.
  */
 export class LiveStreams {
   readonly #limits: Limits
@@ -71,7 +71,7 @@ export class LiveStreams {
     return this.#open
   }
 
-  /** Answers with a stream. Throws a 429 or 503 Failure when there are too many. */
+  /** Answers with a stream. Throws a 429 or 503 Failure when there are too many streams. */
   listen(request: IncomingMessage, response: ServerResponse, about: About) {
     this.#admit(about.caller)
     const topic = this.#topicOf(about)
@@ -82,12 +82,12 @@ export class LiveStreams {
     response.writeHead(200, { ...about.headers, ...HEADERS })
     response.write(`retry: ${RETRY_AFTER}\n\n`)
     request.socket.setNoDelay(true)
-    // A connection that is closed already emits no second `close`.
+    // A closed connection does not emit `close` again.
     if (response.destroyed) this.#leave(about.tag, listener)
     else this.#tellSoon(topic)
   }
 
-  /** Call this with the tags of every committed write, after the cached answers with these tags are removed. */
+  /** Must be called with the tags of every committed write, after the cached responses with these tags are removed. */
   changed(tags: readonly string[]) {
     for (const tag of tags) {
       const topic = this.#topics.get(tag)
@@ -95,12 +95,12 @@ export class LiveStreams {
     }
   }
 
-  /** Call this where writes may have been missed. */
+  /** Must be called when writes may have been missed. */
   changedAll() {
     this.changed([...this.#topics.keys()])
   }
 
-  /** Ends all streams when who may listen has changed. Browsers reconnect, and are asked who they are. */
+  /** Ends all streams when the rights to listen have changed. Browsers reconnect, and their rights are checked again. */
   endAll() {
     this.#each(({ response }) => response.end())
   }
@@ -143,14 +143,14 @@ export class LiveStreams {
     this.#notify(topic).catch((error) => console.error(`A stream was not notified: ${errorLine(error)}`))
   }
 
-  /** Reads the version once for all listeners, and again where something was written meanwhile. */
+  /** Reads the version once for all listeners, and again after a write in between. */
   async #notify(topic: Topic) {
     topic.again = true
     if (topic.asking) return
     topic.asking = true
     while (topic.again) {
       topic.again = false
-      // Where the database does not answer, the next write or the next request of the browser makes up for it.
+      // After a database failure, the next write or the browser's next request corrects the state.
       const version = await topic.version().catch(() => null)
       if (version !== null) for (const listener of topic.listeners) say(listener, version ?? 'gone')
     }
@@ -165,7 +165,7 @@ export class LiveStreams {
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
   'cache-control': 'no-store',
-  // The connection is not used again, so a server that stops need not wait for it.
+  // The connection is not reused, so a server that stops need not wait for it.
   connection: 'close',
   'content-security-policy': API_POLICY,
   // Otherwise nginx would buffer events.

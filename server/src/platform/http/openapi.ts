@@ -26,7 +26,7 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => {
 const forEachTask = (say: (task: Task) => string) =>
   Object.fromEntries(TASKS.map((task) => [task, say(task)])) as Record<Task, string>
 
-/** Who may call an endpoint, for people. */
+/** Describes the permitted callers of an endpoint. */
 export const callersText: Record<Endpoint['callers'], string> = {
   anyone: 'Anyone',
   reset: 'The bearer of a password-reset token',
@@ -36,7 +36,7 @@ export const callersText: Record<Endpoint['callers'], string> = {
   admin: 'An admin',
 }
 
-/** The statuses of the failures that an endpoint can answer, other than 500. */
+/** Returns the statuses of an endpoint's failures, except 500. */
 export function failuresOf(target: Endpoint): number[] {
   return [
     ...(target.body || target.multipart || target.query ? [400] : []),
@@ -49,7 +49,7 @@ export function failuresOf(target: Endpoint): number[] {
   ]
 }
 
-/** The OpenAPI 3.1 document, made from the contract. */
+/** Returns the OpenAPI 3.1 document, made from the contract. */
 export function openApi(publicUrl: string, siteName = 'Call of Code') {
   const paths: Record<string, Record<string, object>> = {}
   for (const target of endpoints) {
@@ -82,7 +82,7 @@ const scopesText = Object.entries(SCOPES)
   .map(([name, { text }]) => `${name} (${text})`)
   .join('; ')
 
-/** What an API token needs here, for people. */
+/** Describes the scope that an API token needs here. */
 export function tokenText({ scope, callers, area, file }: Endpoint): string {
   if (callers === 'reset') return 'API tokens are refused.'
   if (scope && callers === 'anyone') return `A visitor, unless an API token has the scope ${scope}.`
@@ -122,7 +122,7 @@ function operation(target: (typeof endpoints)[number], publicUrl: string) {
   }
 }
 
-/** What an endpoint answers, by its media type. */
+/** Returns the content of an endpoint's response, by media type. */
 function contentOf({ stream, file, answer }: Endpoint): Record<string, object> {
   if (stream) return { 'text/event-stream': {} }
   if (file) return { [file]: {} }

@@ -9,8 +9,8 @@ interface Asked {
 }
 
 /**
- * The answer of a list that may be asked for in parts. `rows` holds one row more than `limit` where more follow. Without
- * a limit the answer has no `nextAfter`: it is the whole list.
+ * Returns the response of a list that can be read in parts. `rows` contains one row more than `limit` if more follow. Without a
+ * limit, the response is the whole list and has no `nextAfter`.
  */
 export async function partAnswer<Row, Item extends { _id: string }>(
   rows: readonly Row[],
@@ -28,7 +28,7 @@ const only = <Item extends { _id: string }>(item: Item, fields: readonly string[
     _id: string
   } & Partial<Item>
 
-/** Every word stands somewhere in the text, which is in lower case. A trigram index serves it. */
+/** Returns a condition that the text contains every word. The text is in lower case, and a trigram index serves it. */
 export const holdsWords = (text: SQLWrapper, words = ''): SQL | undefined =>
   and(
     ...words
@@ -38,10 +38,10 @@ export const holdsWords = (text: SQLWrapper, words = ''): SQL | undefined =>
       .map((word) => statement`${text} like ${containing(word)}`),
   )
 
-/** A pattern of `like` that matches any text that holds this one. */
+/** Returns a `like` pattern for any text that contains this one. */
 export const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
 
-/** What follows the item `after` in a list of this table, newest first. */
+/** Returns the condition for the rows after the item `after` in this table, newest first. */
 export const following = (table: { id: PgColumn; createdAt: PgColumn }, after: string | undefined) => {
   if (after === undefined) return undefined
   const then = statement`(select t.created_at from ${table.id.table} t where t.id = ${after})`

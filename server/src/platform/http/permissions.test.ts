@@ -30,7 +30,7 @@ const kinds = [
 ] as const
 type Kind = (typeof kinds)[number]
 
-/** Those who hold one of these tasks, and admins. */
+/** Returns the holders of one of these tasks, and admins. */
 const holders = (...tasks: readonly Task[]): readonly Kind[] =>
   tasks.length === 0
     ? ['admin']
@@ -41,7 +41,7 @@ const holders = (...tasks: readonly Task[]): readonly Kind[] =>
         ...TASKS.filter((one) => tasks.some((task) => task !== one)).map(others),
       ]
 
-/** Who is let in; of the others, those who are signed in hear 403, the rest 401. */
+/** The kinds that may call. The others get 403 if they are signed in, and 401 if not. */
 const letIn: Record<Callers, readonly Kind[]> = {
   anyone: kinds,
   reset: ['reset token'],
@@ -55,7 +55,7 @@ const refusalOf = (callers: Callers, kind: Kind) => {
   return callers !== 'reset' && letIn.member.includes(kind) ? 403 : 401
 }
 
-/** The one with the fewest rights who is let in, the one with the most who is not, and a visitor. */
+/** The allowed kind with the fewest rights, the refused kind with the most rights, and a visitor. */
 const nearest: Record<Callers, readonly Kind[]> = {
   anyone: ['visitor', 'admin'],
   reset: ['reset token', 'admin', 'visitor'],
@@ -70,13 +70,13 @@ let tokens: Record<Kind, () => Promise<string | undefined>>
 beforeAll(async () => {
   site = await testSite()
   const { sql } = site.database
-  // A new sign-in every time: one of the calls is the one that ends it.
+  // Signs in again each time, because one of the calls ends the session.
   const signedIn = async (given: Parameters<TestSite['member']>[0]) => {
     const { id } = await site.member(given)
     return () => sessionStore.create(sql, id, {})
   }
   const holding = async (kind: Kind, tasks: readonly Task[]) => [kind, await signedIn({ tasks })] as const
-  // Each task was theirs, until a second ago.
+  // The member held all tasks until a second ago.
   const ended = async () => {
     const { id } = await site.member({ tasks: TASKS })
     await site.database.pool.query(
@@ -149,7 +149,7 @@ describe('permission matrix', () => {
     async (callers) => {
       for (const kind of kinds) {
         const caller = await sessionStore.find(site.database, (await tokens[kind]()) ?? '', site.env)
-        // Its endpoints look at reset tokens themselves, below.
+        // Endpoints check reset tokens themselves, as shown below.
         const expected = callers === 'reset' ? undefined : refusalOf(callers, kind)
         expect([kind, refusedBy(() => mayCall(callers, caller))]).toEqual([kind, expected])
       }
@@ -252,7 +252,7 @@ describe('the routes are those of the contract', () => {
     const strange = served.filter(
       ({ method, path }) =>
         path.startsWith(API) &&
-        // The answer to every address that is none.
+        // This route answers every unknown address.
         path !== `${API}/*` &&
         !contract.has(`${method === 'HEAD' ? 'GET' : method} ${path}`),
     )
@@ -262,7 +262,7 @@ describe('the routes are those of the contract', () => {
   test('SAFE-391 no address that asks who calls answers where a page loads it as its picture or frame', async () => {
     const { as } = await site.member({ role: 'admin' })
     const gets = routesOf(site.app.printRoutes({ commonPrefix: false })).filter(
-      // `*` are the browser's own files, which are there once they are built.
+      // `*` stands for the browser's own files, which exist only after a build.
       ({ method, path }) => method === 'GET' && path !== '*',
     )
     const answers = await Promise.all(
@@ -276,7 +276,7 @@ describe('the routes are those of the contract', () => {
         return { path, status: (await site.app.inject({ url, headers })).statusCode }
       }),
     )
-    // Nobody's in particular: they ask for no caller, so they do nothing in anybody's name.
+    // These addresses look up no caller, so they act for no member.
     expect(
       answers
         .filter(({ status }) => status !== 403)
@@ -315,7 +315,7 @@ const FOR_ALL = [
 
 const profile = endpoints.find(({ name }) => name === 'getProfile') as (typeof endpoints)[number]
 
-/** The status with which the work is refused. */
+/** Returns the status with which the work is refused. */
 function refusedBy(work: () => void): number | undefined {
   try {
     work()
@@ -326,7 +326,7 @@ function refusedBy(work: () => void): number | undefined {
   return undefined
 }
 
-/** Reads Fastify's drawing of its routes: a branch's depth is its indent, its last words are its methods. */
+/** Parses Fastify's drawing of its routes. The indent of a branch is its depth, and its last words are its methods. */
 function routesOf(drawing: string) {
   const parts: string[] = []
   return drawing.split('\n').flatMap((line) => {

@@ -1,7 +1,7 @@
 import { type Sentence, sentence } from '@callofcode/contract/sentence'
 import { CsvError, parse } from 'csv-parse/sync'
 
-/** What is wrong with a file as a whole, and the line where it is. */
+/** An error of the whole file, with its line. */
 export class CsvFault extends Error {
   readonly line: number
   readonly said: Sentence
@@ -28,40 +28,40 @@ export const csvMessages = {
 } as const
 
 export interface CsvRow<Column extends string> {
-  /** The line of the file where it begins. */
+  /** The line of the file where the row begins. */
   readonly line: number
-  /** Its row in a spreadsheet, which may hold several lines. */
+  /** The row in a spreadsheet. One row may span several lines. */
   readonly row: number
-  /** Undefined where the file has no such column. */
+  /** Undefined if the file has no such column. */
   readonly cell: (column: Column) => string | undefined
   readonly hasTooManyCells: boolean
 }
 export interface CsvTable<Column extends string> {
-  /** The line of the head. */
+  /** The line of the header row. */
   readonly line: number
   readonly columns: ReadonlySet<Column>
-  /** The columns that are not known, as the file names them. */
+  /** The unknown columns, as the file names them. */
   readonly unknown: readonly string[]
   readonly rows: readonly CsvRow<Column>[]
 }
 
 interface Options<Column extends string> {
-  /** The column that a cell of the head means. */
+  /** The column that a header cell stands for. */
   readonly columnOf: (head: string) => Column | undefined
-  /** Leaves out white space around cells that are not in quotation marks. */
+  /** Trims white space around cells without quotation marks. */
   readonly trim?: boolean
 }
 
 /**
- * Reads a file as spreadsheets and people write it: with commas, semicolons or tabs, a byte order mark, and rows without
- * anything, which are passed over. Undefined where there is no row at all; throws a CsvFault where it cannot be read.
+ * Reads a CSV file as spreadsheets and people write it: with commas, semicolons or tabs, a byte order mark, and empty rows, which
+ * are skipped. Returns undefined if there is no row at all. Throws a CsvFault if the file cannot be read.
  */
 export function readCsv<Column extends string>(
   csv: string,
   { columnOf, trim = false }: Options<Column>,
 ): CsvTable<Column> | undefined {
   const text = csv.replace(/^\ufeff/, '')
-  // Some spreadsheets say in a row of its own what separates cells.
+  // Some spreadsheets declare the separator in the first row.
   const said = /^sep=([,;\t])\r?\n/i.exec(text)
   const delimiter = said?.[1] ?? separatorOf(text, columnOf)
   const before = said ? 1 : 0
@@ -87,7 +87,7 @@ export function readCsv<Column extends string>(
 const isEmpty = (cell: string) => cell.trim() === ''
 const breaksIn = (text: string) => text.split(/\r\n|\r|\n/).length - 1
 
-/** The separator with which the first row names columns that are known. */
+/** Returns the separator with which the first row contains known columns. */
 function separatorOf(text: string, columnOf: (head: string) => unknown): string {
   const head =
     text
@@ -102,7 +102,7 @@ function separatorOf(text: string, columnOf: (head: string) => unknown): string 
 interface Given {
   readonly delimiter: string
   readonly trim: boolean
-  /** Lines that stand before the text. */
+  /** The number of lines before the text. */
   readonly before: number
 }
 
@@ -119,7 +119,7 @@ function recordsOf(text: string, { delimiter, trim, before }: Given) {
     if (!(error instanceof CsvError)) throw error
     const { code, lines, bytes } = error as CsvError & { lines: number; bytes: number }
     if (code !== 'CSV_QUOTE_NOT_CLOSED') throw new CsvFault(lines + before, csvMessages.misplaced)
-    // Where the row begins that does not end: behind the bytes of those that do.
+    // The unclosed row begins after the bytes of the complete rows.
     const begins = breaksIn(Buffer.from(text).toString('utf8', 0, bytes)) + 1
     throw new CsvFault(begins + before, csvMessages.open)
   }

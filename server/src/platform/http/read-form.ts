@@ -14,8 +14,8 @@ interface Form {
 }
 
 /**
- * Reads the file part `file`, of at most `fileBytes`, and the text of one `field`; undefined where absent. Throws 400, 413
- * or 415 for other forms.
+ * Reads the file part `file`, of at most `fileBytes`, and the text of one `field`, each undefined if absent. Throws 400, 413 or
+ * 415 for other forms.
  */
 export async function readForm(
   request: FastifyRequest,
@@ -37,7 +37,7 @@ export async function readForm(
       else throw badRequest()
     }
   } catch (error) {
-    // What is left of the form would stay before the next request on this connection, which would never be answered.
+    // Unread bytes of the form would block the next request on this connection.
     request.raw.unpipe().resume()
     if (error instanceof Failure) throw error
     throw (error as { code?: string }).code === TOO_LARGE ? tooLarge() : badRequest()

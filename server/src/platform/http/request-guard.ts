@@ -14,16 +14,16 @@ interface Dependencies {
   readonly isClosed: IsClosed
 }
 
-/** Whether only members see this part of the site. */
+/** Returns whether this part of the site is for members only. */
 export type IsClosed = (area: Endpoint['area']) => boolean
 
 /** A check of the endpoint itself, before the body is read. Throws a Failure to refuse. */
 export type Admit = (request: FastifyRequest) => Promise<void>
 
-/** A hook that finds the caller and throws a Failure where they may not call the endpoint, before the body is read. */
+/** Returns a hook that finds the caller before the body is read. It throws a Failure if they may not call the endpoint. */
 export function guardOf(endpoint: Endpoint, { publicUrl, isClosed, ...find }: Dependencies, admit?: Admit) {
   const writes = endpoint.method !== 'GET' || endpoint.unsafe
-  // A closed part is read as members read: an API token needs the scope for it, and none lets it have a file.
+  // A closed part has the rules for members: an API token needs the scope to read it, and may not get its files.
   const closed: Endpoint = {
     ...endpoint,
     callers: 'member',
@@ -60,12 +60,12 @@ async function callerAt(
   const byToken = await find.findByToken(request)
   if (byToken === undefined) return find.findCaller(request)
   if (byToken) return tokenCallerAt(endpoint, byToken)
-  // A program has no session that could expire: say what its owner must look at.
+  // A program has no session that could expire, so the message names what its owner must check.
   if (endpoint.callers !== 'anyone') throw new Failure(401, 'unauthenticated', apiTokenMessages.dead)
   return null
 }
 
-/** Nobody can know which of two is meant. Node would silently take the first. */
+/** Refuses a request with two credentials, because it is unclear which one counts. Node would silently use the first. */
 function refuseSecondCredential({ raw, headers }: FastifyRequest) {
   if (headers.authorization === undefined) return
   const names = raw.rawHeaders.filter((_, at) => at % 2 === 0)
@@ -80,9 +80,9 @@ const isJson = (request: FastifyRequest) => {
 const SAFE = new Set(['same-origin', 'none'])
 
 /**
- * Throws 403 for a request that another site made the browser send with our cookie (CSRF). Browsers say where a request
- * comes from in `Sec-Fetch-Site`, older ones in `Origin`; with a cookie and neither header it is refused too. Browsers
- * never add a bearer token by themselves, so it needs no check.
+ * Throws 403 for a request that another site made the browser send with our cookie (CSRF). Browsers send the origin of a request
+ * in `Sec-Fetch-Site`, older ones in `Origin`. A request with a cookie and neither header is refused too. Browsers never add a
+ * bearer token by themselves, so it needs no check.
  */
 function refuseCrossSite(request: FastifyRequest, publicUrl: string, hasCookie: boolean) {
   const { 'sec-fetch-site': site, origin, host } = request.headers
@@ -106,9 +106,14 @@ function refuseCrossSite(request: FastifyRequest, publicUrl: string, hasCookie: 
 const sameHost = (origin: string, host: string | undefined) =>
   URL.canParse(origin) && new URL(origin).host === host
 
-/** A picture or a link in a member's text comes from this site too. It must not sign its readers out. */
+/**
+ * Returns whether a picture or link in a text made the request. It comes from this site too, and must not sign its readers out.
+ */
 const isMarkup = ({ headers }: FastifyRequest) =>
   headers['sec-fetch-site'] === 'same-origin' && (headers['sec-fetch-dest'] ?? 'empty') !== 'empty'
 
-/** With a GET to an address without https a browser sends neither header. Every other method comes with an `Origin`. */
+/**
+ * Returns whether our own page made the request. With a GET to an address without https, a browser sends neither header. Every
+ * other method has an `Origin`.
+ */
 const isOwnCall = ({ method, headers }: FastifyRequest) => method === 'GET' && headers[OWN_CALL] !== undefined

@@ -9,11 +9,10 @@ import { callerOfPage, isInternalCall } from './internal-call.ts'
 import { tokenOf } from './session-cookie.ts'
 
 /**
- * The caller; null for a visitor, and for a credential that is unknown, expired or revoked. Throws 429 over the
- * budget.
+ * Returns the caller, or null for a visitor and for a credential that is unknown, expired or revoked. Throws 429 over the budget.
  */
 export type FindCaller = (request: FastifyRequest) => Promise<Caller | null>
-/** The same for the bearer of an API token; undefined where the request has none. */
+/** Does the same for an API token. Returns undefined if the request has none. */
 export type FindByToken = (request: FastifyRequest) => Promise<TokenCaller | null | undefined>
 
 interface Dependencies {
@@ -21,7 +20,7 @@ interface Dependencies {
   readonly load: LoadShedder
 }
 
-/** Limits of one caller, beyond the cost that every request has when it arrives. */
+/** Limits for one caller, in addition to the cost of every request at its arrival. */
 export class RequestLimits {
   readonly #budget: RequestBudget
   readonly #load: LoadShedder
@@ -31,7 +30,7 @@ export class RequestLimits {
     this.#load = load
   }
 
-  /** Adds `cost` (see COSTS) to the budget of the caller, or of the address. Throws 429 where it was used up. */
+  /** Adds `cost` (see COSTS) to the budget of the caller or the address. Throws 429 if it was used up. */
   charge(request: FastifyRequest, caller: Caller | null, cost: number) {
     if (isInternalCall(request)) return
     const wait = this.#budget.spend(caller?.id ?? request.clientAddress, cost)
@@ -56,7 +55,7 @@ export class RequestLimits {
     find: (token: string) => Promise<TokenCaller | null>,
   ): FindByToken {
     return async (request) => {
-      // Never by the cookie, which a browser sends by itself.
+      // The cookie never counts here, because browsers send it by themselves.
       const token = request.headers.authorization && tokenOf(publicUrl, request)
       return token && isToken(token) ? this.#find(request, () => find(token)) : undefined
     }
@@ -75,7 +74,7 @@ export class RequestLimits {
     return caller
   }
 
-  /** Runs the work in the caller's turn in one of the two queues. Throws 503 where the wait was too long. */
+  /** Runs the work in the caller's turn in one of the two queues. Throws 503 after too long a wait. */
   inTurn<T>(queue: 'reads' | 'writes', request: FastifyRequest, work: () => Promise<T>): Promise<T> {
     const { caller, clientAddress, raw } = request
     return this.#load[queue].run(work, {
@@ -87,8 +86,8 @@ export class RequestLimits {
 }
 
 /**
- * Throws 403 where a page loads the address as its picture, style or frame, which anybody who writes a text may make it do. Nothing
- * that is personal, counts against a member's budget or is noted in the audit is meant for that; pictures ask for no caller.
+ * Throws 403 if a page loads the address as its picture, style or frame. Any author of a text can cause that. It must not reach
+ * personal data, use a member's budget or write to the audit. Pictures look up no caller.
  */
 function refuseEmbedded({ headers }: FastifyRequest) {
   const destination = headers['sec-fetch-dest'] ?? 'empty'
@@ -98,5 +97,5 @@ function refuseEmbedded({ headers }: FastifyRequest) {
     )
 }
 
-/** True where the client has closed the connection. */
+/** Returns true if the client has closed the connection. */
 export const hasGone = ({ raw }: FastifyRequest) => raw.socket?.destroyed ?? false

@@ -10,7 +10,7 @@ import type { Buckets } from '../watch/figures.ts'
 import { type OpenSpan, traces } from '../watch/tracing.ts'
 import { isInternalCall } from './internal-call.ts'
 
-/** What is known of a request beside what it says itself. */
+/** Data about a request beyond its own fields. */
 interface Record {
   id: string
   route?: string | undefined
@@ -24,14 +24,14 @@ type Recorded = IncomingMessage & { [RECORD]?: Record }
 type Settings = Pick<Env, 'LOG_LEVEL' | 'TRUST_PROXY'>
 type Log = Pick<FastifyInstance['log'], 'info' | 'debug'>
 
-/** Ids as proxies make them. Others could forge lines of the log, or fill them. */
+/** The format of proxies' ids. Other ids could forge lines of the log, or fill it. */
 const SANE = /^[\w.:=+/-]{8,100}$/
-/** Asked every few seconds by machines. */
+/** Machines request these every few seconds. */
 const PROBES = /^\/(healthz|readyz|metrics)(\?|$)/
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 const CLASSES = ['aborted', '1xx', '2xx', '3xx', '4xx', '5xx']
 
-/** Counts, logs and traces what the HTTP server answers, by the patterns of routes. An address itself is never kept. */
+/** Counts, logs and traces the responses of the HTTP server, by route pattern. An address itself is never stored. */
 export class RequestRecorder {
   log: Log | undefined
   readonly #isLogged: boolean
@@ -44,7 +44,10 @@ export class RequestRecorder {
     this.#isTrusted = ({ socket }) => TRUST_PROXY !== undefined && addressOf(socket) === undefined
   }
 
-  /** The id of a request, in its answer, in the log and in the audit. That of a proxy in TRUST_PROXY is taken over. */
+  /**
+   * Returns the id of a request, which its response, the log and the audit contain. An id from a proxy in TRUST_PROXY is used as
+   * it is.
+   */
   idOf(request: IncomingMessage): string {
     const noted = (request as Recorded)[RECORD]
     if (noted) return noted.id
@@ -58,8 +61,8 @@ export class RequestRecorder {
   }
 
   /**
-   * Call it when the server begins with a request. An answer from memory costs less than its id would, so it has one only where
-   * somebody could look it up.
+   * Must be called when the server begins with a request. A cached response costs less than an id, so it has an id only if logs
+   * or traces use it.
    */
   begin(request: IncomingMessage, response: ServerResponse) {
     if (!this.#isLogged && !traces.to) return
@@ -73,10 +76,10 @@ export class RequestRecorder {
       })
   }
 
-  /** The id, where the request has one: refusals in a flood have none. */
+  /** Returns the id if the request has one. Refusals in a flood have none. */
   knownId = (request: IncomingMessage): string => (request as Recorded)[RECORD]?.id ?? 'none'
 
-  /** Notes everything of the request within the framework, and that what it does belongs to it. */
+  /** Records a request within the framework, and makes its work belong to it. */
   follow(app: FastifyInstance) {
     app.addHook('onRequest', (request, reply, done) => {
       if (isInternalCall(request)) return done()
@@ -84,14 +87,14 @@ export class RequestRecorder {
       reply.raw.once('close', doing.keep())
       doing.enter(doingOf(request), done)
     })
-    // Reading a body comes from the connection, which belongs to no request.
+    // The body is read in a callback of the connection, which belongs to no request.
     app.addHook('preValidation', (request, _reply, done) => {
       if (isInternalCall(request) || request.body === undefined) return done()
       doing.enter(doingOf(request), done)
     })
   }
 
-  /** Call it when an answer was sent, or its client is gone. */
+  /** Must be called when a response was sent, or its client is gone. */
   readonly answered = (response: ServerResponse) => {
     const request = response.req as Recorded
     const record = request[RECORD]
@@ -164,14 +167,14 @@ class Series {
   }
 }
 
-/** Notes the pattern of an answer that is sent without the framework. */
+/** Records the route pattern of a response that is sent without the framework. */
 export function noteRoute(request: IncomingMessage, route: string | undefined) {
   const record = (request as Recorded)[RECORD]
   if (record) record.route = route
   else if (route !== undefined) (request as Recorded)[RECORD] = { id: 'none', route }
 }
 
-/** Notes that the answer lasts as long as its reader stays. */
+/** Marks a response that lasts as long as its reader stays. */
 export function noteStream(request: IncomingMessage) {
   const record = (request as Recorded)[RECORD]
   if (record) record.isStream = true
@@ -181,7 +184,7 @@ function note(request: FastifyRequest, reply: FastifyReply) {
   const raw = request.raw as Recorded
   raw[RECORD] ??= { id: request.id }
   raw[RECORD].request = request
-  // Also of an answer that is not sent by the framework.
+  // Covers responses that are sent without the framework.
   if (!reply.raw.headersSent) reply.raw.setHeader('x-request-id', request.id)
 }
 
@@ -191,7 +194,7 @@ const doingOf = (request: FastifyRequest): Doing => ({
   span: (request.raw as Recorded)[RECORD]?.span,
 })
 
-/** Built files have names of their own: they are one route. */
+/** Built files all have different names, so they count as one route. */
 function routeOf(record: Record | undefined): string {
   const route = record?.route ?? record?.request?.routeOptions.url
   if (route === undefined) return 'none'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Headers of every answer. */
+/** Returns the headers of every response. */
 export function commonHeaders(https: boolean): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
@@ -8,12 +8,12 @@ export function commonHeaders(https: boolean): Record<string, string> {
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'x-frame-options': 'DENY',
-    // Only where the site is known to use https. A club that tries it over http must not be locked out.
+    // Sent only if the site is known to use https. A club that tries the site over http must not be locked out.
     ...(https && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   }
 }
 
-/** For answers that are not pages. If a browser shows one as a page, it can do nothing. */
+/** For responses that are not pages. If a browser shows one as a page, it can do nothing. */
 export const API_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
 /**
@@ -22,13 +22,13 @@ export const API_POLICY = "default-src 'none'; frame-ancestors 'none'"
  */
 export const WORKER_POLICY = `${API_POLICY}; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; base-uri 'none'`
 
-/** The service worker only loads files and answers from this site. */
+/** The service worker only loads files and responses from this site. */
 export const SERVICE_WORKER_POLICY = `${API_POLICY}; connect-src 'self'; base-uri 'none'`
 
-/** The hash of an inline style, in base64, for the policy of its page. */
+/** Returns the hash of an inline style, in base64, for the policy of its page. */
 export const styleHash = (style: string) => createHash('sha256').update(style).digest('base64')
 
-/** The content security policy of a page. Its inline styles are allowed by their hashes, nothing else inline is. */
+/** Returns the content security policy of a page. Inline styles are allowed by their hashes, and nothing else inline. */
 export const pagePolicy = (styleHashes: readonly string[], development = false) =>
   [
     "default-src 'none'",

@@ -8,7 +8,7 @@ let as: string
 beforeAll(async () => {
   site = await testSite()
   as = (await site.member({ role: 'admin' })).as
-  // Fails every new post in the way that its title says.
+  // Makes every new post fail in the way that its title names.
   await site.database.pool.query(`
     create function fail() returns trigger language plpgsql as $$
       begin raise exception 'it failed' using errcode = new.title; end $$;
@@ -20,7 +20,7 @@ afterAll(() => site.close())
 const post = (title = 'A question') =>
   site.ask('POST', '/forum/threads', { as, body: { title, content: 'Why?', category: 'General' } })
 const profile = () => site.ask('GET', '/members/', { as })
-/** Changes a rule of the site's database, and cuts its connections so that the next ones are made under it. */
+/** Changes a setting of the site's database, and cuts its connections so that new ones use it. */
 async function rule(change: string) {
   const name = new URL(site.database.url).pathname.slice(1)
   const server = provided('databaseServer')

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const made = new Map<string, Promise<string>>()
-/** A token of an admin with these scopes. Each has an admin of its own, as a member may have few. */
+/** Creates an admin's token with these scopes. Each token has an admin of its own, because a member may have only a few. */
 function tokenOf(scopes: Scope[]): Promise<string> {
   const create = async () => {
     const { id } = await site.member({ role: 'admin' })
@@ -42,7 +42,7 @@ test('SAFE-41 every endpoint says what lets a token in, and the contract says th
 
 describe.each(rows.map((one) => [one.row, one] as const))('%s', (_, target) => {
   const [callers, expected] = rowOf(target).may
-  // Of a stream only the refusals are awaited.
+  // For a stream, only refusals are awaited.
   const askWith = async (scopes: Scope[]) =>
     site.ask(target.method, pathOfNothing(target), {
       as: await tokenOf(scopes),
@@ -54,7 +54,7 @@ describe.each(rows.map((one) => [one.row, one] as const))('%s', (_, target) => {
     if (!(target.stream && callers === 'anyone')) {
       const others = SCOPE_NAMES.filter((scope) => scope !== expected)
       const { status, body } = await askWith(others)
-      // A wrong sign-in answers 401 as well.
+      // A failed sign-in is a 401 too, so only 403 is excluded.
       if (callers === 'anyone') expect(status).not.toBe(403)
       else {
         expect(status).toBe(403)

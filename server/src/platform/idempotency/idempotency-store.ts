@@ -8,7 +8,7 @@ const keptAnswers = pgTable(
   {
     id: uuid('id').primaryKey().default(raw`gen_random_uuid()`),
     createdAt: time('created_at').notNull().defaultNow(),
-    /** Goes with the member: the migration says so. */
+    /** Deleted with the member, by the migration. */
     memberId: uuid('member_id').notNull(),
     key: text('key').notNull(),
     asked: bytes('asked').notNull(),
@@ -21,16 +21,16 @@ const keptAnswers = pgTable(
 export interface IdempotentRequest {
   readonly memberId: string
   readonly key: string
-  /** A hash of the checked input. It detects a key that is used again with different input. */
+  /** A hash of the checked input. It detects a reused key with different input. */
   readonly digest: Buffer
 }
 
-/** Expired rows that one write removes. It adds fewer rows, so they never pile up. */
+/** Expired rows that one write removes. A write adds fewer rows, so they never pile up. */
 const REMOVED_AT_ONCE = 10
 
-/** Bytes of the kept answers of one member. */
+/** Bytes of one member's stored responses. */
 const KEPT_BYTES = 1 << 20
-/** Of a row, beside its answer. */
+/** Bytes of a row without its response. */
 const ROW_BYTES = 500
 
 const earliest = (seconds: number) => raw<Date>`now() - make_interval(secs => ${seconds})`
@@ -48,8 +48,8 @@ export const idempotencyStore = {
   },
 
   /**
-   * Takes the key for this transaction. Waits while another transaction holds it. False if that transaction committed:
-   * then the request is already done.
+   * Takes the key for this transaction. Waits while another transaction holds it. Returns false if that transaction committed,
+   * because the request is then already done.
    */
   async create(tx: Sql, request: IdempotentRequest, seconds: number): Promise<boolean> {
     const { memberId, key, digest: asked } = request
@@ -69,7 +69,7 @@ export const idempotencyStore = {
     await tx.update(keptAnswers).set({ answer }).where(rowOf(request))
   },
 
-  /** Lets the oldest go where all of the member's are too many bytes: they are the least likely to be asked again. */
+  /** Removes the member's oldest rows when their total is too large. They are the least likely to be requested again. */
   async removeOldest(tx: Sql, { memberId, key }: IdempotentRequest) {
     await tx.execute(raw`
       delete from kept_answers where id in (

@@ -86,7 +86,7 @@ describe.each(taking.map((one) => [one.row, one] as const))('safety D2 %s', (_, 
   test('with another key: done again', async () => {
     const call = await goodCall(target, world)
     const one = await wish(call, randomUUID())
-    // What may be there once is another one.
+    // An item that may exist only once needs a different body.
     const { body } = await goodCall(target, world)
     const two = await wish({ ...call, body }, randomUUID())
     expect(two.headers['idempotency-replayed']).toBeUndefined()
@@ -102,7 +102,7 @@ test('safety D2 one key for two different requests answers 422 and does nothing'
   expect([other.status, other.body.code]).toEqual([422, 'key_reused'])
   expect((await send('/admin/createInterviewExp', key, experience)).status).toBe(422)
   expect(await count('blogs')).toBe(before)
-  // The same again, written down in another order.
+  // The same content with its fields in another order.
   const { title, ...rest } = blog
   expect((await send('/admin/createBlog', key, { ...rest, title })).status).toBe(201)
   expect(await count('blogs')).toBe(before)

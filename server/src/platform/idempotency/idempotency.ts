@@ -10,7 +10,8 @@ import { type IdempotentRequest, idempotencyStore } from './idempotency-store.ts
 const KEY = /^[\x21-\x7e][\x20-\x7e]{0,199}$/
 
 /**
- * The Idempotency-Key of a request. Undefined if there is none, or the endpoint takes none. Throws 400 if malformed.
+ * Returns the Idempotency-Key of a request. Returns undefined if there is none, or the endpoint takes none. Throws 400 if it is
+ * malformed.
  */
 export function idempotencyKey(target: Endpoint, request: FastifyRequest): string | undefined {
   const key = request.headers[IDEMPOTENCY_KEY]
@@ -19,7 +20,7 @@ export function idempotencyKey(target: Endpoint, request: FastifyRequest): strin
   throw badRequest(messages.keyRule)
 }
 
-/** A hash of the checked input, so the order of fields and white space make no difference. */
+/** Returns a hash of the checked input, so the order of fields and white space make no difference. */
 export const requestDigest = (target: Endpoint, ...input: unknown[]): Buffer =>
   createHash('sha256')
     .update(JSON.stringify([target.method, target.path, ...input]))
@@ -28,16 +29,16 @@ export const requestDigest = (target: Endpoint, ...input: unknown[]): Buffer =>
 /** Another request with this key was committed while this one waited for the row. */
 class AlreadyDone extends Error {}
 
-/** The answer of an earlier request. Nothing was done for this one. */
+/** The response of an earlier request. Nothing was done for this request. */
 interface Replay {
   readonly text: string
   readonly isReplay: true
 }
 
 /**
- * Runs `act` once for each key. What it writes and what it answers are stored in one transaction; a repeated request
- * gets the same answer for `seconds`. If `act` throws, nothing is stored, so the same key may be tried again. Throws
- * 422 for a key that came with different input, and 409 if another request with this key is still running.
+ * Runs `act` once for each key. Its writes and its response are stored in one transaction. A repeated request gets the same
+ * response for `seconds`. If `act` throws, nothing is stored, so the same key may be tried again. Throws 422 for a key with
+ * different input, and 409 if another request with this key is still running.
  */
 export async function executeOnce<Made extends { readonly text: unknown }>(
   outer: Database,

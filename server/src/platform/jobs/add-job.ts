@@ -6,20 +6,20 @@ interface JobOptions {
   readonly tries: number
   /** The earliest time: a date, or a timestamp of the statement. */
   readonly at?: Date | SQL | undefined
-  /** Jobs with the same queue never run beside each other. */
+  /** Jobs with the same queue never run in parallel. */
   readonly queue?: string
-  /** A job that waits under this key is replaced. */
+  /** Replaces a waiting job with this key. */
   readonly key?: string | SQL | undefined
-  /** Instead, the one that waits keeps its time. */
+  /** With a key, the waiting job keeps its time. */
   readonly keepsTime?: boolean
   /** A larger number is less urgent. */
   readonly priority?: number
 }
 
-/** A timestamp of the statement. */
+/** Returns a timestamp of the statement. */
 export const inSeconds = (seconds: number): SQL => raw`now() + make_interval(secs => ${seconds})`
 
-/** What puts a job into the queue, for a statement that makes several. The payload is an expression of JSON. */
+/** Returns the expression that queues a job, for a statement that queues several. The payload is an expression of JSON. */
 export function queuedJob(
   name: string,
   payload: SQL,
@@ -31,6 +31,6 @@ export function queuedJob(
     job_key_mode := ${keepsTime ? 'preserve_run_at' : 'replace'})`
 }
 
-/** Puts a job into the queue in the caller's transaction: it is done if that commits, and survives a crash from then on. */
+/** Queues a job in the caller's transaction. After the commit it is done even if a process crashes. */
 export const addJob = (tx: Sql, name: string, payload: object, options: JobOptions) =>
   tx.execute(raw`select ${queuedJob(name, raw`${JSON.stringify(payload)}::json`, options)}`)

@@ -1,13 +1,13 @@
 export interface Repeated {
-  /** Begins a turn now, unless one runs. Settles when that turn has ended. */
+  /** Begins a turn now, unless one is running. Settles when that turn has ended. */
   turn(): Promise<unknown>
-  /** Begins no turn any more, and waits for the one that runs. */
+  /** Stops new turns, and waits for the one that is running. */
   stop(): Promise<void>
 }
 
 /**
- * Does some work every so many milliseconds, in this process, until it is stopped. No turn begins while the last one runs. After a
- * failure the next turn tries again.
+ * Repeats some work every so many milliseconds, in this process, until it is stopped. No turn begins while the last one runs.
+ * After a failure the next turn tries again.
  */
 export function repeat(
   every: number,

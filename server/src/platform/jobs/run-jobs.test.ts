@@ -19,13 +19,13 @@ afterEach(async () => {
 const sql = (text: string) => site.database.pool.query(text)
 const rows = async () =>
   (await sql('select name, holder, ended_at, failure from periodic_jobs order by name')).rows
-/** As if so much time had gone by. */
+/** Simulates that this much time has passed. */
 const later = (time: string) =>
   sql(
     `update periodic_jobs set begun_at = begun_at - interval '${time}', seen_at = seen_at - interval '${time}'`,
   )
 
-/** Another process of the site. */
+/** Starts another process of the site. */
 function processWith(...jobs: PeriodicJob[]) {
   const running = runJobs({ database: site.database, log: { info: (line) => said.push(line) } }, jobs)
   open.push(running)
@@ -37,7 +37,7 @@ const job = (run: PeriodicJob['run'], change: Partial<PeriodicJob> = {}): Period
   run,
   ...change,
 })
-/** Work that ends when it is told to. */
+/** Returns work that ends on demand. */
 function held() {
   let end = () => undefined as unknown
   const run = vi.fn(() => new Promise<void>((done) => (end = done)))
@@ -47,7 +47,7 @@ function held() {
 test('OPS-401 of several processes one does it, and once in a minute', async () => {
   const run = vi.fn(async () => undefined)
   const processes = [processWith(job(run)), processWith(job(run)), processWith(job(run))]
-  // The minute of the database may be over in the middle of it.
+  // The minute of the database may change in the middle of this.
   const turns = () => Promise.all(processes.map((one) => one.turn()))
   await turns()
   expect(run.mock.calls.length).toBeLessThan(3)
@@ -84,12 +84,12 @@ test('OPS-401 what a killed process had in hand is taken by another one three mi
   await later('10 seconds')
   await processWith(job(other)).turn()
   expect(other).toHaveBeenCalledTimes(1)
-  // Also where the clock of the database was ahead.
+  // Covers a database clock that was ahead.
   await sql(`update periodic_jobs set holder = gen_random_uuid(), begun_at = now() + interval '1 year',
     seen_at = now() + interval '1 year'`)
   await processWith(job(other)).turn()
   expect(other).toHaveBeenCalledTimes(2)
-  // What was taken away is not ended by the one that had it.
+  // A process that lost its turn must not end the turn of the new holder.
   await sql(`update periodic_jobs set holder = gen_random_uuid(), ended_at = null`)
   end()
   await open[0]?.stop()

@@ -5,16 +5,16 @@ import { errorLine } from '../error-facts.ts'
 import { type Repeated, repeat } from './repeat.ts'
 import { turnStore } from './turn-store.ts'
 
-/** Milliseconds between two looks for turns that are due. */
+/** Milliseconds between two checks for turns that are due. */
 const LOOK = 60_000
 
-/** Work that is done from time to time, once for the whole site. */
+/** Periodic work, once for the whole site. */
 export interface PeriodicJob {
   readonly name: JobName
   readonly every: 'minute' | 'hour'
-  /** How a line of the log about a failure begins. Without it the page Operations alone tells of failures. */
+  /** The beginning of a log line about a failure. Without it, only the page Operations shows failures. */
   readonly says?: string
-  /** A turn. The signal is aborted when the process ends, which waits for the turn. */
+  /** Runs a turn. The signal is aborted when the process ends. The process waits for the turn. */
   readonly run: (stopping: AbortSignal) => Promise<unknown>
 }
 
@@ -24,8 +24,9 @@ interface Given {
 }
 
 /**
- * Looks at once and then every minute which jobs are due, until it is stopped. Every process looks, and one of them gets the turn. No job
- * has two turns at a time, and a long turn keeps no other job waiting. A `turn` of the result settles when all that it began has ended.
+ * Checks at once and then every minute which jobs are due, until it is stopped. Every process checks, and one of them gets the
+ * turn. No job has two turns at a time, and a long turn delays no other job. `turn` of the result settles when all work that it
+ * began has ended.
  */
 export function runJobs({ database: { sql }, log }: Given, jobs: readonly PeriodicJob[]): Repeated {
   const holder = randomUUID()
@@ -34,7 +35,7 @@ export function runJobs({ database: { sql }, log }: Given, jobs: readonly Period
   const carryOut = async ({ name, says, run }: PeriodicJob, stopping: AbortSignal) => {
     const failure = await run(stopping).then(() => null, errorLine)
     if (failure && says) log.info(`${says}: ${failure}`)
-    // What the database does not hear of, this process knows: the next turn is its own.
+    // If the database does not receive the end, the turn stays with this process, which takes the next one too.
     await turnStore.end(sql, holder, name, failure).catch(() => undefined)
     inHand.delete(name)
   }

@@ -1,7 +1,7 @@
 import { sql as raw } from 'drizzle-orm'
 import type { Sql } from '../database/database.ts'
 
-/** A turn whose process has not been heard of for so long is given to another one. */
+/** After this silence of its process, a turn is given to another process. */
 const SILENT = '3 minutes'
 
 interface Due {
@@ -9,13 +9,13 @@ interface Due {
   readonly every: string
 }
 
-/** The turns of periodic jobs: in each minute or hour of the database's clock one process gets the turn of a job. */
+/** The turns of periodic jobs. In each minute or hour of the database's clock, one process gets the turn of a job. */
 export const turnStore = {
-  /** Takes the turns that are due and that nobody has in hand. Returns the names of their jobs. */
+  /** Takes the turns that are due and not in progress. Returns the names of their jobs. */
   async take(sql: Sql, holder: string, jobs: readonly Due[]): Promise<string[]> {
     const names = raw.param(jobs.map(({ name }) => name))
     const spans = raw.param(jobs.map(({ every }) => every))
-    // A clock that was set back finds another minute too, so nothing waits until it has caught up.
+    // A clock that was set back shows another minute too, so no job waits until it has caught up.
     const { rows } = await sql.execute<{ name: string }>(raw`
       insert into periodic_jobs as job (name, every, holder)
       select name, every, ${holder} from unnest(${names}::text[], ${spans}::text[]) as due (name, every) order by name
@@ -28,7 +28,7 @@ export const turnStore = {
     return rows.map(({ name }) => name)
   },
 
-  /** Says that these are still in hand. */
+  /** Reports that these turns are still in progress. */
   async hold(sql: Sql, holder: string, names: readonly string[]) {
     if (names.length === 0) return
     await sql.execute(raw`
@@ -42,7 +42,10 @@ export const turnStore = {
   },
 }
 
-/** The last turns of the jobs with the names of a parameter such as `$1`, in their order: a statement of one JSON array. */
+/**
+ * Returns a statement of one JSON array with the last turns of the jobs. The names are a parameter such as `$1`, and the order is
+ * theirs.
+ */
 export const turnsOf = (names: string) => `
   select coalesce(json_agg(json_build_object('name', name, 'runs', holder is not null, 'failure', failure,
       'begunAt', to_char(begun_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))

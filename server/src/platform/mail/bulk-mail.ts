@@ -4,20 +4,20 @@ import type { Env } from '../env.ts'
 import { bulkInterval, bulkPace, planBulkMails } from './bulk-pace.ts'
 import type { Mail } from './mailer.ts'
 
-/** What a mail server answered, as nodemailer hands it on. */
+/** An error of a mail server, as nodemailer reports it. */
 interface SmtpError {
   readonly responseCode?: number
   readonly response?: string
   readonly command?: string
 }
 
-/** Some say with a lasting code that too many mails came at once, or on one day. */
+/** Some servers report too many mails, at once or on one day, with a permanent code. */
 const TOO_MANY =
   /\b5\.4\.5\b|\b5\.7\.0\b.*(rate|limit)|too many|rate.?limit|quota|limit (was )?exceeded|throttl/i
 
 /**
- * True where the server will never take this mail for this address: it refused the address or the mail itself with a code of
- * five hundred. Everything else passes: it is busy, counts, asks for another password, or cannot be reached.
+ * Returns true if the server will never accept this mail for this address: it refused the address or the mail itself with a code
+ * from 500. All other errors are temporary: a busy server, a rate limit, a wrong password, no connection.
  */
 function isForGood(error: unknown): boolean {
   const { responseCode = 0, response = '', command } = error as SmtpError
@@ -25,25 +25,25 @@ function isForGood(error: unknown): boolean {
   return command === 'RCPT TO' || command === 'DATA'
 }
 
-/** A mail to one of many. */
+/** One mail of a bulk mailing. */
 export interface BulkMail {
   readonly id: string
-  /** The same at each try, so that mail programs hide a second one. */
+  /** The same at each try, so that mail programs hide a duplicate. */
   readonly messageId: string
-  /** Undefined when they do not want it any more. */
+  /** Undefined when the recipient has unsubscribed. */
   readonly mail: Mail | undefined
 }
 
-/** Where mails to many come from. */
+/** A source of bulk mails. */
 export interface BulkMails {
-  /** Takes the next ones that are due. No other process gets them for two minutes. */
+  /** Takes the next mails that are due. No other process gets them for two minutes. */
   take(most: number): Promise<readonly BulkMail[]>
   settle(id: string, outcome: 'sent' | 'refused' | 'dropped'): Promise<void>
-  /** Gives mails back, to be sent after some milliseconds. */
+  /** Returns mails to the queue, to be sent after some milliseconds. */
   release(ids: readonly string[], inMilliseconds: number): Promise<void>
-  /** The same for one that could not be sent: each time it waits longer. After days it counts as refused. */
+  /** Returns a mail that could not be sent to the queue, with a longer wait each time. After days it counts as refused. */
   putOff(id: string, inMilliseconds: number): Promise<void>
-  /** Milliseconds until the next one is due; undefined when none waits. */
+  /** Returns the milliseconds until the next mail is due, or undefined when none waits. */
   nextDue(): Promise<number | undefined>
 }
 
@@ -53,19 +53,19 @@ interface Given {
   readonly bulk: BulkMails
   readonly send: (mail: Mail, id: string) => Promise<unknown>
   readonly failed: (error: unknown) => void
-  /** The process ends. */
+  /** Aborted when the process ends. */
   readonly stopping: AbortSignal
 }
 
 const AT_ONCE = 10
-/** Milliseconds of one job. Far below the time after which a job counts as one of a process that died. */
+/** Milliseconds of one job. Far below the time after which the job's process counts as dead. */
 const LONGEST_RUN = 20_000
-/** Sent one after the other before the pace goes up again. */
+/** Mails sent in a row before the pace rises again. */
 const ENOUGH = 20
 
 /**
- * Sends what is due at the allowed pace for a while, then leaves the rest to the next job. When the mail server refuses for
- * now, all of them wait: it is asked again later, and more slowly.
+ * Sends due mails at the allowed pace for a while, then leaves the rest to the next job. When the mail server refuses for now,
+ * all mails wait. The next try comes later and at a slower pace.
  */
 export async function sendBulkMails(given: Given): Promise<void> {
   const { database } = given
@@ -74,7 +74,7 @@ export async function sendBulkMails(given: Given): Promise<void> {
   if (next !== undefined) await planBulkMails(database.sql, next, true)
 }
 
-/** Returns after how many milliseconds to go on; undefined when nothing waits. */
+/** Returns the milliseconds until the next run, or undefined when nothing waits. */
 async function sendSome(given: Given, slowedBefore: number): Promise<number | undefined> {
   const { database, env, bulk, stopping } = given
   const interval = bulkInterval(env.MAIL_BULK_PER_MINUTE, slowedBefore)
@@ -95,7 +95,7 @@ async function sendSome(given: Given, slowedBefore: number): Promise<number | un
       if (outcome === 'later') {
         const pause = await bulkPace.slowDown(database.sql, env.MAIL_BULK_PAUSE_SECONDS)
         await bulk.release(rest.slice(1), pause)
-        // Behind the others: what is wrong may be with this one alone.
+        // The mail moves behind the others, because the error may concern this mail alone.
         await bulk.putOff(one.id, pause)
         return pause
       }

@@ -2,7 +2,7 @@ import { asOneLine } from '@callofcode/contract/text'
 import { mailWords, type SayInMail } from './mail-words.ts'
 import type { Mail, MailContent } from './mailer.ts'
 
-/** What a letter says. */
+/** The content of a letter. */
 export interface Letter {
   readonly subject: string
   readonly paragraphs: readonly string[]
@@ -10,7 +10,7 @@ export interface Letter {
   readonly body?: { readonly text: string; readonly html: string }
   /** A code, shown large so that the reader can type it. */
   readonly code?: string
-  /** Always on this site's own address, never on one that a request named. */
+  /** Always uses this site's own address, never one from a request. */
   readonly link?: { readonly text: string; readonly address: string }
   /** Lists, each with its own heading and link, between the paragraphs and the end. */
   readonly parts?: readonly Part[]
@@ -22,11 +22,10 @@ interface Part {
   readonly lines: readonly string[]
   readonly link: { readonly text: string; readonly address: string }
 }
-/** The recipient. */
 export interface To {
   readonly email: string
   readonly name: string
-  /** The language that they chose; null for the club's. */
+  /** The chosen language, or null for the club's. */
   readonly language: string | null
 }
 interface Frame {
@@ -35,7 +34,7 @@ interface Frame {
   readonly say: SayInMail
 }
 
-/** A letter as text and as markup, in the language of whoever reads it. */
+/** Writes a letter as text and as markup, in the reader's language. */
 export const letter = ({ email, name, language }: To, compose: (say: SayInMail) => Letter): Mail => ({
   to: email,
   write({ siteName: site, language: ofClub }) {
@@ -46,7 +45,7 @@ export const letter = ({ email, name, language }: To, compose: (say: SayInMail) 
 })
 
 function contentOf(frame: Frame, given: Letter): MailContent {
-  // Names and titles stand in them; one that was stored with line breaks would look like a paragraph of ours.
+  // Subject and paragraphs contain names and titles. One that was stored with line breaks would look like a paragraph of ours.
   const [subject, paragraphs] = [asOneLine(given.subject), given.paragraphs.map(asOneLine)]
   const parts = given.parts?.map((part) => ({ ...part, lines: part.lines.map(asOneLine) })) ?? []
   const whole: Letter = { ...given, subject, paragraphs, parts }
@@ -105,7 +104,7 @@ const ENTITIES: Record<string, string> = {
 }
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
 
-/** `14 days`, `24 hours`, `10 minutes`: as one says it. */
+/** Returns a duration in words: `14 days`, `24 hours`, `10 minutes`. */
 export function lifetime(say: SayInMail, seconds: number): string {
   if (seconds >= 2 * 86_400) return say('days', { count: Math.floor(seconds / 86_400) })
   if (seconds >= 2 * 3_600) return say('hours', { count: Math.floor(seconds / 3_600) })

@@ -17,7 +17,7 @@ export const HELP = `Usage: npm run mail -- <command>
 
 It works on DATABASE_URL, else on the database in DATA_DIR, whether the site runs or not; give it the SMTP_URL of the site.`
 
-/** What to print, and whether mail goes. */
+/** The lines to print, and whether mail works. */
 export interface MailReport {
   readonly lines: string[]
   readonly isWell: boolean
@@ -28,12 +28,12 @@ interface Tools {
   readonly env: Env
   readonly print: (text: string) => void
   readonly identity: MailIdentity
-  /** Mails to many, which wait for their turn and not in the queue. */
+  /** Returns the waiting bulk mails, which are not in the job queue. */
   readonly bulk: () => Promise<BulkPace & { readonly waiting: number }>
 }
 export type MailCommand = (tools: Tools) => Promise<MailReport>
 
-/** Parses the arguments. Throws nothing: says what was not understood. */
+/** Parses the arguments. Never throws: `misuse` contains the argument that was not understood. */
 export function readMailCommand(given: readonly string[]): MailCommand | { help: boolean; misuse?: string } {
   const [verb, to, ...rest] = given
   if (given.includes('--help')) return { help: true }
@@ -70,7 +70,7 @@ async function status({ pool, env, bulk }: Tools): Promise<MailReport> {
   return { lines, isWell: failing + givenUp === 0 }
 }
 
-/** `212 mails of announcements wait. They go one after the other, 30 a minute.` */
+/** Returns a line such as `212 mails of announcements wait. They go one after the other, 30 a minute.` */
 function bulkLine(env: Env, given: BulkPace & { waiting: number }): string {
   const { waiting, slowed, pause } = given
   const asked = slowed > 0 ? ' because the mail server asked for it' : ''
@@ -101,5 +101,5 @@ const test =
     return { lines: [`The mail was given to ${where}.`], isWell: true }
   }
 
-/** Without user and password. */
+/** Returns the server without user and password. */
 const serverOf = (url: string) => new URL(url).host

@@ -1,19 +1,19 @@
 import type { Mail, WrittenMail } from './mailer.ts'
 
-/** Who writes the mails of this site. */
+/** The sender of this site's mails. */
 export interface MailIdentity {
   readonly siteName: string
-  /** The name of the sender; empty for the one of `MAIL_FROM`. */
+  /** The sender's name. Empty uses the name in `MAIL_FROM`. */
   readonly sender: string
-  /** Where answers go; empty for the sender's address. */
+  /** The address for replies. Empty uses the sender's address. */
   readonly replyTo: string
-  /** Of mails to whoever chose no language. */
+  /** The language of mails to readers without a chosen language. */
   readonly language: string
 }
 
 export const HOUSE: MailIdentity = { siteName: 'Call of Code', sender: '', replyTo: '', language: 'en' }
 
-/** A mail with its words: in the name and, unless its reader chose another, the language that the site has now. */
+/** Returns a mail with its text, in the site's current name and in the reader's language, or else the site's. */
 export const written = ({ write, ...mail }: Mail, identity: MailIdentity): WrittenMail => ({
   ...mail,
   ...write(identity),

@@ -99,7 +99,7 @@ test('safety L4 an unreachable mail server delays no answer', async () => {
   const { email } = await site.member()
   const { status } = await site.ask('POST', '/members/forgotPassword', { body: { email } })
   expect(status).toBe(200)
-  // Its mail is not away by then.
+  // The mail is not sent yet.
   expect(await jobs()).toHaveLength(1)
 })
 
@@ -110,7 +110,7 @@ test('safety L4 the queue reconnects after the database dropped every connection
   await site.database.pool.query(
     'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
   )
-  // The pool has heard of it.
+  // The pool has detected the lost connections.
   await vi.waitFor(() => expect(site.database.pool.totalCount).toBe(1))
   await queue('after@college.edu')
   await mailbox.newest('after@college.edu')

@@ -28,23 +28,24 @@ import { mailTrouble } from './mail-trouble.ts'
 import type { Mail, Mailer, MailQueue, MailTask, MailTasks, WrittenMail } from './mailer.ts'
 import { seal, unseal } from './seal.ts'
 
-// Milliseconds. A worker that waits longer keeps the site from stopping. One that soon gives up loses its job, and mails again.
+// Milliseconds. A worker that waits longer keeps the site from stopping. A worker that gives up early loses its job, and sends
+// the mail twice.
 const TO_CONNECT = 5_000
 const AT_ONCE = 2
-/** Jobs of other work at once. They wait for others' sites, and mail must not wait for them. */
+/** Other jobs that run at once. They wait for other sites, and mail must not wait for them. */
 const JOBS_AT_ONCE = 4
-// With the worker's back-off (e to the power of the try, in seconds) about a day.
+// About a day with the worker's back-off (e to the power of the try, in seconds).
 const MAIL_TRIES = 12
-/** The priority of a mail to many: a code that somebody waits for goes before it. */
+/** The priority of a bulk mail. A code that somebody waits for comes first. */
 const AFTER_OTHERS = 1
 const AGAIN_AFTER = 2_000
-/** Every try is shorter than this (mail-transport.ts). If a job is locked for longer, its process has died. */
+/** Every try is shorter than this (mail-transport.ts). A job that is locked longer belongs to a dead process. */
 const ABANDONED = '2 minutes'
 const LOOK_FOR_ABANDONED = 60_000
 
 const quiet = new Logger(() => () => undefined)
 
-/** Other background work, by the names of its jobs. Its payload is not sealed, so it holds ids alone. */
+/** Other background work, by job name. Its payload is not sealed, so it contains only ids. */
 export type Jobs = Readonly<Record<string, (payload: unknown, queue: MailQueue) => Promise<void>>>
 
 export interface MailDependencies {
@@ -52,11 +53,11 @@ export interface MailDependencies {
   readonly env: Env
   readonly secret: Buffer
   readonly print: (text: string) => void
-  /** As it is when a mail is queued or sent. */
+  /** Read when a mail is queued or sent. */
   readonly identity?: () => MailIdentity
 }
 
-/** Puts mail into the queue in the database without sending it: for commands that end before that. */
+/** Queues mail in the database without sending it, for commands that end before that. */
 export function mailQueue(secret: Buffer, identity: () => MailIdentity = () => HOUSE): MailQueue {
   const keyOf = (key: string) => createHash('sha256').update(secret).update(key).digest('base64url')
   const queueTask: MailQueue['queueTask'] = async (tx, task, value, { tries = MAIL_TRIES, key, at } = {}) => {
@@ -83,10 +84,10 @@ export function mailQueue(secret: Buffer, identity: () => MailIdentity = () => H
   return { queueTask, queueTasks, queue: (tx, mail) => queueAll(tx, [mail]), queueAll }
 }
 
-/** Makes or upgrades the queue's own schema. Several processes may do it at once. */
+/** Creates or upgrades the queue's own schema. Several processes may do it at once. */
 export const migrateMailQueue = (pool: pg.Pool) => runMigrations({ pgPool: pool, logger: quiet })
 
-/** The queue, with a worker that sends this process's share of the mail. */
+/** Opens the queue, with a worker that sends this process's share of the mail. */
 export async function openMailer(
   dependencies: MailDependencies,
   tasks: MailTasks = {},
@@ -138,7 +139,7 @@ function taskList(
     (task: MailTask): Task =>
     async (payload, { job }) => {
       const mail = await task(sealedIn(payload), queue)
-      // Each try writes the mail again, so each is a different mail.
+      // Each try composes the mail anew, so each is a different mail.
       if (mail) await send(written(mail, identity()), `${idOf(job)}-${job.attempts}`)
     }
   return {
@@ -165,11 +166,11 @@ interface BulkGiven {
   readonly closeAtEnd: (close: () => void) => void
 }
 
-/** Beside the other mails, so that a code never waits for an announcement. */
+/** Returns the task for bulk mails. It runs beside the other mails, so that a code never waits for an announcement. */
 function bulkList({ dependencies, trouble, stopping, closeAtEnd }: BulkGiven, bulk: BulkMails): TaskList {
   const { database, env, print, identity = () => HOUSE } = dependencies
   const { deliver, close } = bulkSender(env, print, identity)
-  // After the mail that is in hand.
+  // Closes after the current mail.
   closeAtEnd(close)
   const send = async (mail: Mail, id: string) => {
     await deliver(written(mail, identity()), id)
@@ -179,7 +180,10 @@ function bulkList({ dependencies, trouble, stopping, closeAtEnd }: BulkGiven, bu
   return { [BULK_JOB]: () => sendBulkMails(given) }
 }
 
-/** The database keeps the error of a failed task. This error holds no mail address and no values of a statement. */
+/**
+ * Replaces the error of a failed task before the database stores it. The new error contains no mail address and no values of a
+ * statement.
+ */
 const withoutWords = (tasks: TaskList, trouble?: ReturnType<typeof mailTrouble>): TaskList =>
   Object.fromEntries(
     Object.entries(tasks).map(([name, task]) => [
@@ -196,10 +200,11 @@ const withoutWords = (tasks: TaskList, trouble?: ReturnType<typeof mailTrouble>)
     ]),
   )
 
-// Numbers start again in a new database, and mail programs hide a mail whose id they know.
+// Returns an id that is unique across databases. Job numbers restart in a new database, and mail programs hide a mail with a
+// known id.
 const idOf = (job: Job) => `${job.id}-${job.created_at.getTime()}`
 
-/** Keeps workers going until they are stopped: one gives up when the database goes away at the end of a job. */
+/** Restarts workers until they are stopped. A worker gives up when the database goes away at the end of a job. */
 function startWorker(pool: pg.Pool, taskList: TaskList, concurrency: number): { stop(): Promise<void> } {
   const ending = new AbortController()
   let workers: WorkerPool | undefined
@@ -208,12 +213,12 @@ function startWorker(pool: pg.Pool, taskList: TaskList, concurrency: number): { 
   const work = async () => {
     await freeAbandoned(pool)
     if (ending.signal.aborted) return
-    // Not `run`: its clock, which nothing here needs, ends the process when the database goes away at its start.
+    // `run` is not used: its unneeded clock ends the process when the database goes away at its start.
     const events: WorkerEvents = new EventEmitter()
     const started = runTaskList({ concurrency, noHandleSignals: true, logger: quiet, events }, taskList, pool)
     workers = started
     const end = () => started.gracefulShutdown().catch(() => undefined)
-    // The library does not replace a stopped worker, and repeats the failure of its first question for ever: all start again.
+    // The library does not replace a stopped worker, and repeats the failure of its first query forever. So all workers restart.
     events.once('worker:fatalError', end)
     events.once('worker:getJob:error', () => setTimeout(end, AGAIN_AFTER).unref())
     await started.promise
@@ -235,7 +240,7 @@ function startWorker(pool: pg.Pool, taskList: TaskList, concurrency: number): { 
   }
 }
 
-/** Jobs of a process that was killed would otherwise wait four hours. */
+/** Frees jobs of a killed process, which would otherwise wait four hours. */
 async function freeAbandoned(pool: pg.Pool) {
   await pool.query(
     `select graphile_worker.force_unlock_workers(array_agg(distinct locked_by)) from graphile_worker.jobs

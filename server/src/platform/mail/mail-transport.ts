@@ -7,13 +7,13 @@ import type { WrittenMail } from './mailer.ts'
 
 /** Delivers a mail, or throws. A repeated delivery has the same `id`. */
 export type Send = (mail: WrittenMail, id: string) => Promise<void>
-/** The same, and what the mail server answered. */
+/** Delivers a mail like `Send`, and returns the mail server's answer. */
 type Deliver = (mail: WrittenMail, id: string) => Promise<string>
 type MailEnv = Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'DATA_DIR'>
 
-// A mail server that hangs must not hold a job, nor the end of the process, for long.
+// A mail server that hangs must not delay a job or the end of the process for long.
 const PATIENCE = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 15_000 }
-// Mails hold text only, so nothing may be read from disk or fetched for one.
+// Mails contain text only, so reading files and fetching addresses is disabled.
 const CLOSED = { disableFileAccess: true, disableUrlAccess: true }
 
 export function mailSender(
@@ -24,7 +24,7 @@ export function mailSender(
   return env.SMTP_URL ? overSmtp(env, env.SMTP_URL, identity).deliver : intoFolder(env, print, identity)
 }
 
-/** For many mails one after the other: over one connection, which stays open for a while. Close it at the end. */
+/** Returns a sender for many mails in a row over one connection. Close it at the end. */
 export function bulkSender(env: MailEnv, print: (text: string) => void, identity: () => MailIdentity) {
   if (env.SMTP_URL) return overSmtp(env, env.SMTP_URL, identity, { pool: true, maxConnections: 1 })
   return { deliver: intoFolder(env, print, identity), close: () => undefined }
@@ -50,7 +50,10 @@ function overSmtp(env: MailEnv, url: string, identity: () => MailIdentity, kept:
   return { deliver, verify: () => transport.verify(), close: () => transport.close() }
 }
 
-/** Connects to the mail server and signs in, as if to send. Its name; undefined where there is none. Throws what it says. */
+/**
+ * Connects to the mail server and signs in, as if to send. Returns the server's name, or undefined without a server. Throws the
+ * server's error.
+ */
 export async function mailServerTried(env: MailEnv): Promise<string | undefined> {
   if (!env.SMTP_URL) return undefined
   const { verify, close } = overSmtp(env, env.SMTP_URL, () => HOUSE)
@@ -62,7 +65,7 @@ export async function mailServerTried(env: MailEnv): Promise<string | undefined>
   }
 }
 
-/** Without a mail server: the mail is shown in the terminal and kept as a file that any mail program opens. */
+/** Delivers without a mail server: shows the mail in the terminal, and stores it as a file for any mail program. */
 function intoFolder(env: MailEnv, print: (text: string) => void, identity: () => MailIdentity): Deliver {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...CLOSED })
   const folder = join(env.DATA_DIR, 'mails')
@@ -71,7 +74,7 @@ function intoFolder(env: MailEnv, print: (text: string) => void, identity: () =>
     const bytes = built as Buffer
     await mkdir(folder, { recursive: true, mode: 0o700 })
     const name = `${new Date().toISOString().replace(/\D/g, '')}-${id}.eml`
-    // Renamed when complete, so that nobody reads half a mail.
+    // Renamed when complete, so that a reader never finds half a mail.
     await writeFile(join(folder, `.${name}`), bytes, { mode: 0o600 })
     await rename(join(folder, `.${name}`), join(folder, name))
     print(`\nMail to ${mail.to}: ${mail.subject}\n\n${forTerminal(mail.text)}`)
@@ -79,10 +82,10 @@ function intoFolder(env: MailEnv, print: (text: string) => void, identity: () =>
   }
 }
 
-// A member's name stands in it, and an escape sequence in a name must not reach the terminal.
+// Removes control characters. The text contains a member's name, whose escape sequences must not reach the terminal.
 const forTerminal = (text: string) => text.replace(/[^\P{Cc}\n]/gu, '?').replace(/^(?=.)/gm, '  ')
 
-/** The operator's address: a mail server sends from no other. */
+/** Returns the operator's address, because mail servers refuse other senders. */
 const addressOf = (from: string) => /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from.trim()
 
 const message = (
@@ -102,7 +105,7 @@ const message = (
   headers: {
     'Auto-Submitted': 'auto-generated',
     ...(unsubscribe && { 'List-Unsubscribe': `<${unsubscribe}>` }),
-    // With one press (RFC 8058), which only goes over https.
+    // One-click unsubscribe (RFC 8058), which requires https.
     ...(unsubscribe?.startsWith('https:') && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
   },
 })

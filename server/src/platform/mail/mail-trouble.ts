@@ -1,9 +1,9 @@
 import { errorLine } from '../error-facts.ts'
 
-/** Milliseconds. The same reason is said again after this time. */
+/** Milliseconds. The same reason is logged again after this time. */
 const AGAIN = 600_000
 
-/** Says in a line that mails do not go, why, and when they go again: once for each reason, not once for each try. */
+/** Logs that mails are not sent, why, and when they are sent again. Each reason is logged once, not at each try. */
 export function mailTrouble(say: (line: string) => void, now: () => number = Date.now) {
   let said: { reason: string; at: number } | undefined
   return {

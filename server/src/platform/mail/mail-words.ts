@@ -8,10 +8,10 @@ interface Catalogue {
 }
 const catalogues = made as unknown as Readonly<Record<string, Catalogue>>
 
-/** Those that the site has, by their tags. */
+/** The site's languages, by tag. */
 export const mailLanguages = Object.fromEntries(Object.keys(catalogues).map((tag) => [tag, {}]))
 
-/** Says a message of the mails in the reader's language. */
+/** Returns a message of the mails in the reader's language. */
 export interface SayInMail {
   <Key extends keyof MailMessages>(
     key: Key,
@@ -19,7 +19,7 @@ export interface SayInMail {
   ): string
   readonly language: string
   readonly direction: string
-  /** How dates and numbers are written. */
+  /** The locale for dates and numbers. */
   readonly locale: string
 }
 
@@ -33,7 +33,7 @@ const formatters: FormatOptions['formatters'] = {
   getDateTimeFormat: (...of) => new Intl.DateTimeFormat(...of),
 }
 
-/** What mails say, in this language if the site has it. `site` is the name of the site. */
+/** Returns the texts of mails in this language if the site has it. `site` is the name of the site. */
 export function mailWords(language: string, site: string): SayInMail {
   const known = Object.hasOwn(catalogues, language) ? language : SOURCE
   const { direction = 'ltr', words = {} } = catalogues[known] ?? {}

@@ -1,43 +1,43 @@
 import type { Sql } from '../database/database.ts'
 import type { MailIdentity } from './mail-identity.ts'
 
-/** The words of a mail. `text` is complete without `html`. */
+/** The text of a mail. `text` is complete without `html`. */
 export interface MailContent {
   readonly subject: string
   readonly text: string
   readonly html: string
 }
 
-/** A mail to one person. Its words are written when it is queued or sent. */
+/** A mail to one person. Its text is written when it is queued or sent. */
 export interface Mail {
   readonly to: string
   readonly write: (identity: MailIdentity) => MailContent
   /** The unsubscribe address for this kind of mail. Mail programs show it as a button, which posts to it (RFC 8058). */
   readonly unsubscribe?: string
-  /** A mail that means nothing after this time is not sent then, however long the queue or the mail server took. ISO 8601. */
+  /** A mail that is useless after this time is no longer sent then, however long the queue or the mail server took. ISO 8601. */
   readonly until?: string
 }
 
-/** A mail as it waits in the queue and is sent. */
+/** A mail in the queue and at delivery. */
 export type WrittenMail = Omit<Mail, 'write'> & MailContent
 
 interface TaskOptions {
   /** Attempts to send it. The default takes about a day. */
   readonly tries?: number
-  /** While a task with this key waits, another one is ignored. In a database dump the key reveals nothing. */
+  /** While a task with this key waits, a further task with it is ignored. The key reveals nothing in a database dump. */
   readonly key?: string
   /** The earliest time. */
   readonly at?: Date | undefined
 }
 
 export interface MailQueue {
-  /** Queues a mail in the caller's transaction: it is sent if that commits, and survives a crash from then on. */
+  /** Queues a mail in the caller's transaction. After the commit it is sent even if a process crashes. */
   queue(tx: Sql, mail: Mail): Promise<void>
-  /** The same for many mails, in one statement. */
+  /** Queues many mails in one statement. */
   queueAll(tx: Sql, mails: readonly Mail[]): Promise<void>
-  /** Queues, in the same way, a mail that is written when it is sent. */
+  /** Queues a mail that is written when it is sent, also in the caller's transaction. */
   queueTask(tx: Sql, task: string, value: unknown, options?: TaskOptions): Promise<void>
-  /** The same for many, in one statement. */
+  /** Queues many such tasks in one statement. */
   queueTasks(
     tx: Sql,
     task: string,
@@ -49,6 +49,6 @@ export interface Mailer extends MailQueue {
   stop(): Promise<void>
 }
 
-/** Writes the mail of a task when the task is due. A returned mail is sent at once. */
+/** Writes the mail of a task when the task is due. The returned mail is sent at once. */
 export type MailTask = (value: unknown, queue: MailQueue) => Promise<Mail | undefined>
 export type MailTasks = Readonly<Record<string, MailTask>>

@@ -8,8 +8,8 @@ const QUEUED_MAIL = 'queued mail'
 const keyOf = (secret: Buffer, purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
 
 /**
- * Encrypts a value, so that a dump of the database does not show it: of the queue, neither recipients nor contents. Each
- * purpose has a key of its own.
+ * Encrypts a value, so that a database dump does not reveal it. In the queue, this hides recipients and contents. Each purpose
+ * has a key of its own.
  */
 export function seal(secret: Buffer, value: unknown, purpose = QUEUED_MAIL): string {
   const iv = randomBytes(IV_BYTES)

@@ -1,6 +1,9 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 
-/** The kinds of mails that end one by one. Each has a switch in the member's settings (mail-settings-store.ts). */
+/**
+ * The kinds of mails that members can unsubscribe from one by one. Each has a switch in the member's settings
+ * (mail-settings-store.ts).
+ */
 export const MAIL_KINDS = ['forum', 'waiting', 'announcements', 'events', 'reminders', 'questions'] as const
 export type MailKind = (typeof MAIL_KINDS)[number]
 
@@ -11,17 +14,17 @@ const signature = (secret: Buffer, memberId: string, kind: MailKind) => {
 }
 
 /**
- * The token in a mail's unsubscribe link. All it can do is stop mails of this kind to that member. It does not expire. Those
- * about the forum were there first: theirs name no kind.
+ * Returns the token in a mail's unsubscribe link. It can only stop mails of this kind to that member, and does not expire. Tokens
+ * of forum mails contain no kind, because they came first.
  */
 export const unsubscribeToken = (secret: Buffer, memberId: string, kind: MailKind = 'forum') =>
   `${memberId}${kind === 'forum' ? '' : `.${kind}`}.${signature(secret, memberId, kind).toString('base64url')}`
 
-/** The address that stands in a mail of this kind and in its headers. */
+/** Returns the unsubscribe address for the text and the headers of a mail of this kind. */
 export const unsubscribeAddress = (publicUrl: string, secret: Buffer, memberId: string, kind: MailKind) =>
   `${publicUrl}/unsubscribe?token=${unsubscribeToken(secret, memberId, kind)}`
 
-/** What a token says; undefined when the signature is wrong. */
+/** Returns the content of a token, or undefined when the signature is wrong. */
 export function readUnsubscribeToken(secret: Buffer, token: string) {
   const [, memberId = '', named = 'forum', signed = ''] =
     /^([0-9a-f-]{36})(?:\.([a-z]+))?\.([\w-]{43})$/.exec(token) ?? []

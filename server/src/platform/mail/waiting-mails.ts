@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** What of the queue waits, is tried again, and was given up. */
+/** The mails in the queue that wait, are retried, and were given up. */
 export interface WaitingMails {
   readonly waiting: number
   readonly failing: number
@@ -8,19 +8,19 @@ export interface WaitingMails {
   /** The error of the latest failed try, without an address. */
   readonly lastError: string | null
   readonly nextTry: Date | null
-  /** Since when something waits that failed, or that is due. */
+  /** When the oldest waiting mail was created if it failed, or became due. */
   readonly oldest: Date | null
 }
 
-// Other jobs hold no sealed letter.
+// Only mail jobs contain a sealed letter.
 const MAILS = `
   graphile_worker._private_jobs jobs join graphile_worker._private_tasks tasks on tasks.id = jobs.task_id
   where payload ->> 'sealed' is not null`
-/** A code is useless long after somebody asked for it, and is not sent late. */
+/** Excludes codes. A code expires soon after its request, so it is not sent late. */
 const LASTS = `tasks.identifier <> 'reset-code'`
 
 export const waitingMails = {
-  /** `most`: how many mails are looked at; all by default. */
+  /** `most`: how many mails are read. Null reads all. */
   async read(pool: pg.Pool, most: number | null = null): Promise<WaitingMails> {
     const { rows } = await pool.query<WaitingMails>(
       `select count(*) filter (where attempts < max_attempts)::int as waiting,
@@ -40,8 +40,8 @@ export const waitingMails = {
   },
 
   /**
-   * Lets a site try at once what failed or was given up, with all its tries; a code only while it is still tried, as somebody
-   * waits for it. Returns how many those are.
+   * Retries failed and given up mails at once, with all their tries. A code is retried only while its tries last, because
+   * somebody waits for it. Returns the number of mails.
    */
   async tryAgain(pool: pg.Pool): Promise<number> {
     const again = (which: string, attempts: string) =>

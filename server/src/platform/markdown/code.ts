@@ -4,11 +4,11 @@ import { highlight, languageOf } from './highlight.ts'
 export interface Code {
   readonly kind: 'code'
   readonly source: string
-  /** The text after the fence: a language, optionally a file name and lines to highlight: `python two.py {3,5-7}`. */
+  /** The text after the fence: a language, and optionally a file name and lines to highlight: `python two.py {3,5-7}`. */
   readonly info: string
 }
 
-/** A code block as a figure: its name above, its lines numbered by the style sheet. */
+/** Returns a code block as a figure, with its name above. The style sheet numbers its lines. */
 export async function codeMarkup(code: Code, colour: boolean): Promise<string> {
   const { language, name, lit } = readInfo(code.info)
   const source = code.source.replace(/\n$/, '')

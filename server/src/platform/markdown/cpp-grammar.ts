@@ -1,7 +1,7 @@
 import c from 'shiki/langs/c.mjs'
 
-// C's grammar with the words of C++. The full C++ grammar takes over a second to get ready and ten times as long for
-// every block, on the thread that answers requests; this one colours the code of a blog alike.
+// Uses C's grammar with the words of C++. The full C++ grammar takes over a second to load, and ten times as long for every
+// block, on the thread that answers requests. For a blog's code, the result looks alike.
 const WORDS = `alignas alignof and auto bool catch class co_await co_return co_yield concept const_cast consteval
   constexpr constinit decltype delete dynamic_cast explicit export final friend import module mutable namespace new
   noexcept not nullptr_t operator or override private protected public reinterpret_cast requires static_assert
@@ -23,7 +23,7 @@ export const cppGrammar = c.map((grammar) => ({
   patterns: [...extra, ...(grammar.patterns ?? [])],
   repository: {
     ...grammar.repository,
-    // Included wherever words may stand.
+    // Included in every place where words may occur.
     storage_types: { patterns: [...extra, ...(grammar.repository?.storage_types?.patterns ?? [])] },
   },
 }))

@@ -14,11 +14,11 @@ beforeAll(async () => {
   await renderText('```cpp\nint a;\n```\n$x$', {})
 })
 
-/** Draws a text, and sees to it that neither its size nor its time is out of proportion. */
+/** Renders a text, and checks that its size and its time are in proportion. */
 async function drawn(source: string): Promise<string> {
   const begun = process.cpuUsage()
   const { html } = await renderText(source, {})
-  // A tenth of it on an idle machine; what grows faster than its text fails all the same.
+  // An idle machine needs a tenth of it. Time that grows faster than the text fails even so.
   expect(process.cpuUsage(begun).user / 1000, source.slice(0, 200)).toBeLessThan(1_500)
   expect(html.length, source.slice(0, 200)).toBeLessThanOrEqual(longestOutput(source))
   return html
@@ -43,7 +43,7 @@ describe('formulas', () => {
     }
   })
 
-  /** Every word that KaTeX knows, by its own sources. */
+  /** All commands of KaTeX, read from its sources. */
   const folder = join(dirname(fileURLToPath(import.meta.resolve('katex'))), '../src')
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.[tj]s$/.test(file),
@@ -53,7 +53,7 @@ describe('formulas', () => {
       ([, word = '']) => word,
     ),
   )
-  // `\\verb` draws what follows letter by letter.
+  // `\\verb` draws the following text letter by letter.
   const words = [...new Set(known)].filter((word) => word !== 'verb')
 
   test('safety X6 no command of KaTeX defines another or prints what somebody wrote', async () => {

@@ -6,7 +6,7 @@ interface Language {
   readonly label: string
 }
 
-/** The highlighted languages, by the names that people write after a fence. */
+/** The highlighted languages, by the names that people use after a fence. */
 const languages: Record<string, Language> = {}
 const load: Record<string, () => Promise<{ default: LanguageInput }>> = {
   cpp: async () => ({ default: (await import('./cpp-grammar.ts')).cppGrammar }),
@@ -45,8 +45,8 @@ export const languageOf = (word: string): Language | undefined => {
   return Object.hasOwn(languages, key) ? languages[key] : undefined
 }
 
-// Colours that stand for the five classes of the style sheet (web/src/platform/ui/code.css): a theme is how the
-// highlighter is told which scopes mean what, and no colour of it reaches the page.
+// Colours as markers for the five classes of the style sheet (web/src/platform/ui/code.css). The theme maps scopes to these
+// markers, and no colour reaches the page.
 const classes: Record<string, string> = {
   '#00000A': 'k',
   '#00000B': 's',
@@ -84,12 +84,12 @@ const theme: ThemeRegistrationRaw = {
   ],
 }
 
-// Long lines make a grammar slow, and nobody reads code with lines longer than this.
+// Longer lines make a grammar slow, and people do not read code with such lines.
 const LONGEST_LINE = 200
 
 let starting: Promise<HighlighterCore> | undefined
 
-/** Lines of markup with one class per token. Undefined if the grammar fails. Loaded with the first code block. */
+/** Returns lines of markup with one class per token, or undefined if the grammar fails. Loads it with the first code block. */
 export async function highlight(source: string, grammar: string): Promise<string[] | undefined> {
   try {
     starting ??= start()

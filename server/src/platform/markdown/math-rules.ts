@@ -1,11 +1,11 @@
 import type { MarkdownIt, StateBlock, StateInline } from 'markdown-it'
 import type { Parsing } from './parser.ts'
 
-// A longer text is no formula. Without this limit, each dollar sign of a text would start a search to its end.
+// A longer text is not treated as a formula. Without this limit, each dollar sign of a text would start a search to its end.
 const LONGEST = 2_000
 const MOST_LINES = 60
 
-/** `$…$` in a line, `$$…$$` in a line or as a separate block. An unmatched dollar sign stays a dollar sign. */
+/** Adds formulas: `$…$` in a line, `$$…$$` in a line or as a separate block. An unmatched dollar sign stays a dollar sign. */
 export function mathRules(md: MarkdownIt) {
   md.inline.ruler.after('escape', 'math', inlineMath)
   md.block.ruler.before('fence', 'math_block', blockMath, {
@@ -42,8 +42,8 @@ const MONEY = /^\d[^\\]*\s(?:and|or|but|to|for|from|per|each|is|was|at|vs|you)\s
 const GOES_ON = /(?!(?:th|st|nd|rd|s)\b)[\w({]/y
 
 /**
- * Where `$…$` ends: at the next sign or not at all. `$5 and $6` is money, `foo$|bar$` a pattern, `${a}/$b` a path: no word
- * before and after, no space inside the signs, and no brace that stays open where no command stands.
+ * Returns the end of `$…$`: the next sign, or none. `$5 and $6` is money, `foo$|bar$` a pattern, `${a}/$b` a path. So a formula
+ * has no word directly before or after it, and no space inside its signs. Without a command, its braces must be closed.
  */
 function endOfWords({ src, pos, posMax }: StateInline, start: number): number {
   const end = nextSign(src, start, Math.min(posMax, start + LONGEST))
@@ -66,7 +66,7 @@ function endOfDisplay(state: StateInline, start: number): number {
   return at
 }
 
-/** The next dollar sign without a backslash before it. */
+/** Returns the next dollar sign without a backslash before it. */
 function nextSign(src: string, from: number, limit: number): number {
   let at = src.indexOf('$', from)
   while (at > 0 && src[at - 1] === '\\') at = src.indexOf('$', at + 1)

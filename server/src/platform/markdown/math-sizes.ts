@@ -1,8 +1,8 @@
-/** The longest of each unit that MathML knows: about 20 em, as KaTeX bounds what a rule may be. */
+/** The longest value of each MathML unit: about 20 em, KaTeX's limit for a rule. */
 const LONGEST: Record<string, number> = { em: 20, ex: 40, px: 320, pt: 240, pc: 20, mm: 84, cm: 8.4, in: 3.3 }
-/** Of all long lengths of a formula together: one may be repeated, or stand in another. */
+/** Limits the sum of a formula's long lengths, because a length may be repeated or nested. */
 const TOGETHER = 3
-/** The part of the longest from which a length is long. */
+/** The share of the longest value from which a length counts as long. */
 const LONG = 0.11
 
 const LENGTH = / ([a-z]+)="([+-]?\d+(?:\.\d+)?)([a-z]+)"/g
@@ -10,8 +10,8 @@ const STYLE = /<mstyle\b[^>]*>|<\/mstyle>/g
 const SIZE = / mathsize="([\d.]+)em"/
 
 /**
- * A drawn formula whose kerns, raised boxes, rules and gaps stay beside their text. KaTeX bounds only some of them, and
- * none that is less than nothing.
+ * Limits kerns, raised boxes, rules and gaps in a drawn formula, so that they stay beside their text. KaTeX limits only some of
+ * them, and no negative ones.
  */
 export function boundSizes(drawn: string): string {
   let room = TOGETHER
@@ -28,7 +28,7 @@ export function boundSizes(drawn: string): string {
   return notInEachOther(bounded)
 }
 
-/** In TeX `\Huge` in `\Huge` is as large as one; in MathML each would enlarge the other. */
+/** Prevents nested sizes. In TeX, `\Huge` in `\Huge` is as large as one. In MathML, each would enlarge the next. */
 function notInEachOther(drawn: string): string {
   const sizes = [1]
   return drawn.replace(STYLE, (tag) => {

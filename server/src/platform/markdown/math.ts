@@ -6,7 +6,7 @@ export interface Formula {
   readonly kind: 'math'
   readonly tex: string
   readonly display: boolean
-  /** Stands between blocks, not in a line of text. */
+  /** True for a formula between blocks, false within a line of text. */
   readonly block: boolean
 }
 
@@ -14,10 +14,10 @@ type Katex = typeof import('katex').default
 /** Renders the formulas of one text. */
 export type DrawFormula = (formula: Formula) => string
 
-// A text full of formulas would delay everybody. Formulas beyond this limit are shown as typed.
+// A text full of formulas would delay all requests. Formulas beyond this limit are shown as typed.
 const MOST_FORMULAS = 400
 const MOST_COST = 30_000
-// A longer text is no formula. Nested formulas take more time than their length suggests.
+// A longer text is not treated as a formula. Nested formulas take more time than their length suggests.
 const LONGEST = 5_000
 const SHORT = 60
 /** The cost of a command, in characters. */
@@ -25,7 +25,7 @@ const COMMAND = 8
 
 let loading: Promise<Katex> | undefined
 
-/** Renders to MathML, which browsers draw without a style sheet. */
+/** Returns a renderer to MathML, which browsers draw without a style sheet. */
 export async function formulaDrawer(budget: OutputBudget): Promise<DrawFormula> {
   // Loaded with the first formula, so that starting does not wait for it.
   loading ??= import('katex').then(({ default: katex }) => katex)
@@ -52,8 +52,8 @@ const OPTIONS = { output: 'mathml', strict: 'ignore', trust: false, maxExpand: 2
 function draw(katex: Katex, formula: Formula): string {
   try {
     const drawn = katex.renderToString(formula.tex, { ...OPTIONS, displayMode: formula.display })
-    // The only style it sets is the frame of \fcolorbox; in text a quote is written &quot;. In HTML <math> needs no
-    // name space, and the span round it is for a style sheet that is not there.
+    // Removes unneeded markup. The only style is the frame of \fcolorbox, and quotes in text are written &quot;. In HTML, <math>
+    // needs no name space, and the span around it serves a style sheet that this site does not load.
     return boundSizes(withSpaces(drawn))
       .replace(/ style="[^"]*"/g, '')
       .replace(/^<span class="[^"]*">(.*)<\/span>$/s, '$1')
@@ -66,12 +66,12 @@ function draw(katex: Katex, formula: Formula): string {
 
 const FUNCTION_NAME = /<mi[^>]*>([a-z]{2,}(?: [a-z]+)?)<\/mi><mo>\u2061<\/mo>/g
 const THIN = '0.17em'
-/** How far neighbours are searched for, in characters: a formula may hold a thousand names. */
+/** Characters in which neighbours are searched for. A formula may contain a thousand names. */
 const NEAR = 200
 
 /**
- * Space around a function name, as TeX sets it: `n log n`, but `O(log n)` and `log(n)`. Browsers set none, because
- * KaTeX writes the name as a variable. As an operator it takes its space along, even with a subscript.
+ * Adds space around a function name, as TeX does: `n log n`, but `O(log n)` and `log(n)`. Browsers add none, because KaTeX writes
+ * the name as a variable. As an operator, the name keeps its space, even with a subscript.
  */
 function withSpaces(drawn: string): string {
   return drawn.replace(FUNCTION_NAME, (name: string, word: string, at: number) => {
@@ -87,14 +87,14 @@ function withSpaces(drawn: string): string {
 
 const withReason = (formula: Formula, reason: string) => `${source(formula)} <em>${escapeHtml(reason)}</em>`
 const source = ({ tex }: Formula) => `<code>${escapeHtml(tex)}</code>`
-/** A formula that is wider than the screen scrolls by itself. One that is surely short is no stop of the keyboard. */
+/** Wraps a formula, so that one wider than the screen scrolls. A formula that is surely short is no stop for the keyboard. */
 function wrap({ block, tex }: Formula, markup: string): string {
   if (block) return `<div class="math" tabindex="0">${markup}</div>`
   if (!markup.startsWith('<math')) return markup
   return `<span class="math"${tex.length > SHORT ? ' tabindex="0"' : ''}>${markup}</span>`
 }
 
-/** All KaTeX commands that define commands. With them, a line of text could become a megabyte or take seconds. */
+/** All KaTeX commands that define commands. They could turn a line of text into a megabyte, or take seconds. */
 const DEFINING = [
   'def',
   'gdef',
@@ -108,7 +108,7 @@ const DEFINING = [
   'renewcommand',
   'providecommand',
 ]
-/** Commands that control macro expansion. Without user-defined commands they have no use. */
+/** Commands that control macro expansion. They are useless without user-defined commands. */
 const STEERING = ['expandafter', 'noexpand']
 /** Commands that write to the process's output, where members' texts must not appear. */
 const PRINTING = ['message', 'errmessage', 'show']
@@ -116,7 +116,7 @@ const refused = new Set([...DEFINING, ...STEERING, ...PRINTING])
 
 const COMMANDS = /\\(?:([a-zA-Z@]+)|[\s\S]?)/g
 
-/** Reads a formula's commands as KaTeX does: their number, and the first one that is not allowed. */
+/** Reads a formula's commands as KaTeX does. Returns their number, and the first one that is not allowed. */
 function readCommands(tex: string): { count: number; refused: string | undefined } {
   let count = 0
   let first: string | undefined

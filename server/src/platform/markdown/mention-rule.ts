@@ -19,12 +19,12 @@ export const NOBODY: Names = new Map()
 const handleAt = new RegExp(`@(${HANDLE})(?![\\w-]|\\.\\w)`, 'iy')
 const handles = new RegExp(`(?<![\\w.@/-])@(${HANDLE})(?![\\w-]|\\.\\w)`, 'gi')
 
-/** Everything that looks like a mention, also in code and quotations. One query then finds all members. */
+/** Returns all possible mentions, also in code and quotations. One query then finds all members. */
 export const possibleHandles = (source: string): string[] => [
   ...new Set([...source.matchAll(handles)].map(([, handle = '']) => handle.toLowerCase())),
 ]
 
-/** `@asha.verma` at the beginning of a word. Code and link addresses are not searched. */
+/** Finds `@asha.verma` at the beginning of a word. Code and link addresses are not searched. */
 export function mentionRule(md: MarkdownIt) {
   md.inline.ruler.after('escape', 'mention', mention)
   md.renderer.rules.mention = (tokens, at, _options, env) => {
@@ -55,13 +55,13 @@ function mention(state: StateInline, silent: boolean): boolean {
 const DECORATED =
   /@[^\n]*\n\s*(?:@|(?:async\s+)?def\b|class\b|public\b|private\b|protected\b|static\b|void\b|export\b)/y
 
-/** `@cache` above a function is code. */
+/** Returns whether the text is code, such as `@cache` above a function. */
 function isDecorator(src: string, pos: number): boolean {
   DECORATED.lastIndex = pos
   return /^$|\n$/.test(src.slice(Math.max(0, pos - 1), pos)) && DECORATED.test(src)
 }
 
-/** The original post has already notified the members that a quotation mentions. */
+/** Records whom to notify. Members in quotations were already notified by the original post. */
 export function noteMentions(tokens: readonly Token[], { mentioned }: Mentions) {
   let quoted = 0
   for (const { type, children } of tokens) {

@@ -1,4 +1,4 @@
-/** Limit on the markup of a text's formulas and highlighted code, in characters. Articles need less. */
+/** Limits the markup of a text's formulas and highlighted code, in characters. Articles need less. */
 export class OutputBudget {
   #left: number
 
@@ -6,7 +6,7 @@ export class OutputBudget {
     this.#left = 30_000 + 5 * source.length
   }
 
-  /** Takes `size` characters. False if they do not fit. */
+  /** Takes `size` characters. Returns false if they do not fit. */
   take(size: number): boolean {
     if (size > this.#left) return false
     this.#left -= size
@@ -14,5 +14,5 @@ export class OutputBudget {
   }
 }
 
-/** Limit on the markup of a whole text, in characters. Only a text that is an attack needs more. */
+/** Returns the limit on the markup of a whole text, in characters. Only an attack needs more. */
 export const longestOutput = (source: string) => 40_000 + 8 * source.length

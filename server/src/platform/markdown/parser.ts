@@ -12,8 +12,8 @@ import { tagRules } from './tag-rules.ts'
 import { taskRule } from './task-rule.ts'
 
 /**
- * Stand for code and math while the rest of a text is sanitized; our own markup replaces them afterwards. A
- * placeholder is a random word, so no author can write one. Only text is replaced: in an attribute the word stays.
+ * Placeholders for code and math while the rest of a text is sanitized. Our own markup replaces them afterwards. A placeholder is
+ * a random word, so no author can write one. Only text is replaced: in an attribute, the word stays.
  */
 export class Placeholders<T> {
   readonly nonce = `x${randomBytes(12).toString('hex')}`
@@ -36,7 +36,7 @@ export interface Heading {
   readonly text: string
   readonly level: number
 }
-/** Markup of ours, cut out as it is. */
+/** Our own markup, cut out unchanged. */
 interface Own {
   readonly kind: 'markup'
   readonly markup: string
@@ -54,14 +54,14 @@ export interface Parsing extends Env {
   readonly mentions: Mentions
 }
 
-// About 5,000 paragraphs, list items or cells. No article has so many, but a text made to be slow does.
+// About 5,000 paragraphs, list items or cells. Only a text that is made to be slow has so many.
 const MOST_TOKENS = 20_000
 
-/** Reads Markdown. Code and math are cut out, headings are noted; what it writes is still to be sanitized. */
+/** Parses Markdown. Code and math are cut out, and headings are recorded. Its output must still be sanitized. */
 export const parser = new MarkdownIt({ html: true, linkify: true })
-// Without a scheme, `main.py` and `a.sh` would be links: to Paraguay and to Saint Helena.
+// Without a scheme, `main.py` and `a.sh` would become links to Paraguay and Saint Helena.
 parser.linkify.set({ fuzzyLink: false, fuzzyEmail: false })
-// A comment of C++ is no address: `//main.cc`.
+// A comment of C++ is not an address: `//main.cc`.
 parser.linkify.add('//', null)
 parser.use(proseRules)
 parser.use(tagRules)
@@ -99,14 +99,14 @@ parser.core.ruler.push('pasted-addresses', (state) => {
   for (const { children } of state.tokens) if (children) notePastedPictures(children, state.env as Parsing)
 })
 
-/** The whole text as one block of code. */
+/** Returns the whole text as one block of code. */
 function asTyped(state: StateCore): Token {
   const token = new state.Token('code_block', 'code', 0)
   token.content = state.src
   return token
 }
 
-/** A heading of nothing, or of signs that nobody sees: screen readers would stop at it, and say nothing. */
+/** Returns whether a heading is empty or has only invisible signs. Screen readers would stop at it and read nothing. */
 const isBlank = (inline: Token | undefined) =>
   (inline?.children ?? []).every(
     ({ type, content }) => /^(text|softbreak)$/.test(type) && /^[\s\p{C}]*$/u.test(content),
@@ -119,7 +119,7 @@ function noteHeading(state: StateCore, open: Token, inline: Token | undefined) {
   headings.push({ id: headingId(text, ids), text, level: Number(open.tag.slice(1)) })
 }
 
-/** A heading as plain text; what it hides stays hidden in the contents list too. */
+/** Returns a heading as plain text. Hidden parts stay hidden in the contents list too. */
 function wordsOf(children: readonly Token[]): string {
   let words = ''
   let hidden = 0
@@ -132,7 +132,7 @@ function wordsOf(children: readonly Token[]): string {
   return words.trim()
 }
 
-/** `h-two-pointers`. The prefix keeps these ids apart from the page's own. */
+/** Returns an id such as `h-two-pointers`. The prefix keeps these ids apart from the page's own. */
 function headingId(text: string, ids: Set<string>): string {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
   const plain = `h-${words.join('-').slice(0, 60) || 'section'}`
@@ -141,7 +141,7 @@ function headingId(text: string, ids: Set<string>): string {
   return id
 }
 
-/** Alignment as a class: a style attribute would not pass the content security policy. */
+/** Sets the alignment as a class. The content security policy would refuse a style attribute. */
 function alignCell(cell: Token) {
   const style = String(cell.attrGet('style') ?? '')
   cell.attrs = null
@@ -149,7 +149,7 @@ function alignCell(cell: Token) {
   if (style.endsWith('center')) cell.attrSet('class', 'm')
 }
 
-/** An image that is no picture of ours becomes a link. Inside a link it becomes text, because links cannot be nested. */
+/** Turns an image from elsewhere into a link. Inside a link it becomes text, because links cannot be nested. */
 function unlinkImages(children: Token[], { outside }: Parsing) {
   let links = 0
   for (const child of children) {
@@ -166,7 +166,7 @@ function unlinkImages(children: Token[], { outside }: Parsing) {
 
 const PICTURE = /\.(?:png|jpe?g|gif|webp|avif|svg)(?:[?#]|$)/i
 
-/** A pasted picture address is meant to show the picture. */
+/** Records pasted picture addresses: their authors meant to show the picture. */
 function notePastedPictures(children: readonly Token[], { outside }: Parsing) {
   for (const { type, markup, attrs } of children) {
     const address = type === 'link_open' && markup === 'linkify' ? String(attrs?.[0]?.[1] ?? '') : ''

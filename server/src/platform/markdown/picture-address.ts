@@ -4,24 +4,24 @@ interface Named {
   readonly height: number
 }
 
-/** It holds the size of the picture, so a page can leave room for it without a request. */
+/** Returns an address that contains the picture's size, so a page can leave room for it without a request. */
 export const pictureAddress = ({ name, width, height }: Named) => `/pictures/${name}-${width}x${height}.webp`
 
 const FILE = /^([\w-]{22})-([1-9]\d{0,4})x([1-9]\d{0,4})\.webp$/
 
-/** Reads the last part of an address. */
+/** Parses the last part of an address. */
 export function readPictureFile(file: string): Named | undefined {
   const [, name, width, height] = FILE.exec(file) ?? []
   return name === undefined ? undefined : { name, width: Number(width), height: Number(height) }
 }
 
-/** What the site ships, and the photos of members. */
+/** The site's own images, and members' photos. */
 const SHIPPED = /^\/(?:mark\.svg|(?:photos|assets)\/[\w.-]+)$/
 
-/** Whether a text may show it: loading it must do nothing but show it. Any other address may be one that acts. */
+/** Returns whether a text may show the address. Loading it must only show it, and any other address may have an effect. */
 export const isPictureAddress = (address: string) =>
   SHIPPED.test(address) || readPictureAddress(address) !== undefined
 
-/** Reads a whole address. */
+/** Parses a whole address. */
 export const readPictureAddress = (address: string): Named | undefined =>
   address.startsWith('/pictures/') ? readPictureFile(address.slice('/pictures/'.length)) : undefined

@@ -1,13 +1,13 @@
 import type { MarkdownIt, Ruler, StateInline } from 'markdown-it'
 
-/** A rule of the parser's own, to be asked by one that takes its place. */
+/** Returns a rule of the parser, so that its replacement can call it. */
 export function ruleOf<Args extends unknown[], Result>(ruler: Ruler<Args, Result>, name: string) {
   const found = ruler.__rules__.find((rule) => rule.name === name)
   if (!found) throw new Error(`The parser has no rule ${name}`)
   return found.fn
 }
 
-/** People write about code in prose: `a*b*c`, `count(*)`, `__init__`, `p = &sum;`, `dp[i](j)`. None of it is markup. */
+/** Keeps code in prose as text: `a*b*c`, `count(*)`, `__init__`, `p = &sum;`, `dp[i](j)`. None of it is markup. */
 export function proseRules(md: MarkdownIt) {
   md.inline.State = class extends md.inline.State {
     override scanDelims(start: number, canSplitWord: boolean) {
@@ -50,11 +50,11 @@ interface Stars {
 
 /** `count(*)`, `"*"`, `|*|`. */
 const ALONE = /^(?:[([{,][)\]},]|(["'|])\1)$/
-/** What is multiplied, `.*` and the ends of a comment. Words of ASCII alone: others are written without spaces. */
+/** Factors of a product, `.*` and the ends of a comment. Only ASCII words count: other scripts may have no spaces. */
 const LEFT = /[A-Za-z0-9_)\]}`.]$|(?:^|[^\w*_])\/$/
 const RIGHT = /^(?:[A-Za-z0-9_([{`]|\/(?:[\s;]|$))/
 
-/** Stars between two words or brackets are an operator. */
+/** Treats stars between two words or brackets as an operator. */
 const stars = (found: Stars, before: string, after: string): Stars => {
   const isAlone = ALONE.test(`${before.at(-1) ?? ''}${after[0] ?? ''}`)
   return {
@@ -66,7 +66,7 @@ const stars = (found: Stars, before: string, after: string): Stars => {
 
 const DUNDER = /__(?:[a-z][a-z0-9_]*|[A-Z][A-Z0-9_]*)__(?!\w)/y
 
-/** `__init__` and `__FILE__`. */
+/** Keeps `__init__` and `__FILE__` as text. */
 function dunder(state: StateInline, silent: boolean): boolean {
   if (/\w/.test(state.src[state.pos - 1] ?? ' ')) return false
   return asTyped(state, silent, DUNDER)
@@ -74,7 +74,7 @@ function dunder(state: StateInline, silent: boolean): boolean {
 
 const INDEX = /\[[^[\]\n]{0,50}\]\((?!\s*<?(?:https?:|mailto:|[/#]))/y
 
-/** `dp[i](j)`: behind a word only a true address makes a link. */
+/** Keeps `dp[i](j)` as text: after a word, only a true address makes a link. */
 function index(state: StateInline, silent: boolean): boolean {
   if (!/[\w)\]]/.test(state.src[state.pos - 1] ?? ' ')) return false
   return asTyped(state, silent, INDEX)
@@ -82,7 +82,7 @@ function index(state: StateInline, silent: boolean): boolean {
 
 const NAMED = /&(?!(?:lt|gt|amp|quot|apos|nbsp);)[a-z]\w*;/iy
 
-/** `p = &sum;` takes an address, though `&sum;` is a sign of HTML too. */
+/** Keeps `p = &sum;` as text. It takes an address, though `&sum;` is also an HTML entity. */
 function addressOf(state: StateInline, silent: boolean): boolean {
   const { src, pos } = state
   if (!/(?:[=(,]|\breturn)\s*$/.test(src.slice(Math.max(0, pos - 8), pos))) return false
@@ -98,12 +98,15 @@ function asTyped(state: StateInline, silent: boolean, pattern: RegExp): boolean 
   return true
 }
 
-/** Of `[i](j)`, `[0]: 5` and `<std::string>` none is an address; `[next](two-pointers)` leads to the blog beside this one. */
+/**
+ * Returns whether a link's target is an address. The targets in `[i](j)`, `[0]: 5` and `<std::string>` are not.
+ * `[next](two-pointers)` leads to another blog.
+ */
 const isAddress = (address: string) =>
   /^[a-z][a-z0-9+.-]*:/i.test(address)
     ? /^(?:https?|mailto):/i.test(address)
     : /[/#?.]|\w\w-\w\w/.test(address)
 
-/** `>= 5` is a comparison, `>>> print(1)` the prompt of Python. */
+/** Returns whether `>` begins a comparison such as `>= 5`, or the prompt of Python as in `>>> print(1)`. */
 const isComparison = (src: string, pos: number) =>
   /^(?:>{1,2}=|>>>(?=\s|$)(?!\s*>))/.test(src.slice(pos, pos + 80))

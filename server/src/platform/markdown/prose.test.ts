@@ -3,13 +3,13 @@ import { elementsOf, textOf } from '../../../testing/markup.ts'
 import { renderMarkdown } from './render.ts'
 
 const html = async (source: string) => (await renderMarkdown(source)).html
-/** What is read, in one line. */
+/** Returns the visible text in one line. */
 const read = async (source: string) =>
   textOf(await html(source))
     .replace(/\s+/g, ' ')
     .trim()
 
-/** As students write them in a thread, without backticks. Each is read as it was typed. */
+/** Lines as students write them in a thread, without backticks. Each is shown as it was typed. */
 const lines: Record<string, readonly string[]> = {
   'C++': [
     'Use vector<int> v; and then v.push_back(1)',

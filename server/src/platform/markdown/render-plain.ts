@@ -3,9 +3,11 @@ import { renderMarkdown } from './render.ts'
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' }
 
-/** Sanitized markup with absolute links and pictures, for readers outside the site. `page`: where it stands. */
+/**
+ * Makes links and pictures in sanitized markup absolute, for readers outside the site. `page` is the address of the text's page.
+ */
 export const absoluteLinks = (html: string, page: string): string =>
-  // Sanitized text and attributes contain no angle bracket, so what looks like a tag is a tag.
+  // Sanitized text and attributes contain no angle bracket, so every match is a tag.
   html.replace(/<(?:a|img)\b[^>]*>/g, (tag) =>
     tag.replace(/ (href|src)="([^"]*)"/g, (_, name: string, value: string) => {
       const address = value.replace(/&(amp|lt|gt|quot);/g, (_whole, entity: string) => entities[entity] ?? '')
@@ -15,15 +17,15 @@ export const absoluteLinks = (html: string, page: string): string =>
   )
 
 interface Plain {
-  /** Of the page where the text stands: links then name their whole addresses. */
+  /** The page of the text. With it, links show their whole addresses. */
   readonly page?: string
   /** The author. */
   readonly owner?: string | null
 }
 
-/** Markdown as plain text, for lists and for what cannot show markup. Something else stands for each spoiler. */
+/** Returns Markdown as plain text, for lists and places without markup. A hint replaces each spoiler. */
 export async function renderPlain(source: string, { page, owner }: Plain = {}): Promise<string> {
-  // Formulas as they were typed are all that is read of them.
+  // Plain text shows formulas as they were typed.
   const options = { headingIds: false, hideSpoilers: page !== undefined, plain: true, owner }
   const { html } = await renderMarkdown(source, options)
   return page === undefined ? plainText(html) : plainText(absoluteLinks(html, page), { addresses: true })

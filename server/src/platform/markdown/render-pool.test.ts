@@ -13,7 +13,7 @@ afterAll(() => site.close())
 
 const WHOLE = 200_000
 const fill = (unit: string) => unit.repeat(Math.floor(WHOLE / unit.length))
-/** What took longest of a hundred such texts. */
+/** The slowest of a hundred such texts. */
 const nasty = [
   '![',
   '[',
@@ -35,7 +35,7 @@ test('safety X3 a long text comes out of its thread as it would without one', as
 const p95 = (times: number[]) =>
   times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.95)] ?? 0
 
-/** How long others wait for an answer, one after the other. */
+/** Measures how long other requests wait for a response, one after another. */
 async function answerTimes(as: string, enough: () => boolean): Promise<number[]> {
   const times: number[] = []
   while (!enough()) {
@@ -59,11 +59,11 @@ test('safety X6 while texts made to take long are drawn, everybody else is answe
   const meanwhile = await answerTimes(as, () => done)
   for (const { status } of await all) expect(status).toBe(200)
   expect(meanwhile.length).toBeGreaterThan(20)
-  // A machine that is busy with other things answers slowly at any time.
+  // A machine with other work responds slowly at any time.
   expect(p95(meanwhile)).toBeLessThan(Math.max(250, 5 * p95(alone)))
 })
 
-/** Milliseconds of the processor, of which other threads take some at times: the least of three. */
+/** Returns milliseconds of processor time. Other threads use some of it at times, so the least of three counts. */
 async function cost(text: string): Promise<number> {
   const times = []
   for (let time = 0; time < 3; time++) {
@@ -88,7 +88,7 @@ test('safety X6 a text that does not finish in time is shown as typed', async ()
   const { rendered, late } = await renderInPool('', source, {}, 1)
   expect(late).toBe(true)
   expect(textOf(rendered.html).trim()).toBe(source)
-  // The next one has a thread again.
+  // The next text has a thread again.
   expect((await renderInPool('', '*a*', {})).rendered.html).toBe('<p><em>a</em></p>\n')
 })
 

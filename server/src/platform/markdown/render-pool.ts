@@ -4,13 +4,13 @@ import { FairQueue } from '../queue/fair-queue.ts'
 import { workerThread } from '../worker-thread.ts'
 import { asTyped, type Rendered, type RenderOptions } from './render-text.ts'
 
-// With two, the slow text of one member does not delay everybody else.
+// With two threads, the slow text of one member does not delay everybody else.
 const THREADS = 2
-/** Milliseconds after which a text counts as slow. Each thread holds some 50 MB, so a second one starts only then. */
+/** Milliseconds after which a text counts as slow. Each thread needs some 50 MB, so a second one starts only then. */
 const SLOW = 500
-// More than stand on any page.
+// More texts than any page contains.
 const WAITING = 500
-// Milliseconds, ten times what the slowest text takes on an idle machine.
+// Milliseconds, ten times the slowest text's on an idle machine.
 const PATIENCE = 5_000
 const STARTING = 60_000
 /** Milliseconds after which an unused thread ends and frees its memory. */
@@ -20,7 +20,7 @@ const MEGABYTES = 192
 const queue = new FairQueue({ atOnce: THREADS, ofOne: 1, mostOfOwner: WAITING })
 const resting: Thread[] = []
 const working = new Set<Thread>()
-/** Texts that take the next thread that is free. */
+/** Texts that wait for the next free thread. */
 const waiting = new Set<(thread: Thread) => void>()
 
 interface Thread {
@@ -30,7 +30,7 @@ interface Thread {
 }
 export interface PoolResult {
   readonly rendered: Rendered
-  /** It took too long or too much memory, so formulas and code, or the whole text, are shown as typed. */
+  /** Rendering took too long or too much memory, so formulas and code, or the whole text, are shown as typed. */
   readonly late: boolean
 }
 
@@ -70,7 +70,7 @@ async function attempt(source: string, options: RenderOptions, patience: number)
   }
 }
 
-/** One that rests, the one at work if it has done its text soon, or a new one. */
+/** Returns an idle thread, the busy thread if it finishes soon, or a new one. */
 function freeThread(): Thread | Promise<Thread> {
   const [other] = working
   if (!other || resting.length > 0) return atWork(resting.pop() ?? start())
@@ -109,7 +109,7 @@ function rest(thread: Thread) {
   }
   working.delete(thread)
   resting.push(thread)
-  // It must not keep the process alive.
+  // The thread must not keep the process alive.
   thread.worker.unref()
   thread.ending = setTimeout(() => {
     resting.splice(resting.indexOf(thread), 1)

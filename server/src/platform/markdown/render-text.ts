@@ -15,21 +15,21 @@ export interface Rendered {
   mentioned: string[]
 }
 export interface RenderOptions {
-  /** Off if a page shows several texts. */
+  /** False if a page shows several texts. */
   headingIds?: boolean
-  /** For mails and feeds, where readers cannot open a spoiler: a hint replaces each one. Code has no colours there either. */
+  /** Replaces each spoiler by a hint, for mails and feeds, where readers cannot open one. Code has no colours there either. */
   hideSpoilers?: boolean
   /** The members that the text may mention, by handle. */
   names?: Names
-  /** Formulas and code are shown as typed, without colours: for texts that took too long with them. */
+  /** Shows formulas and code as typed, without colours, for texts that took too long with them. */
   plain?: boolean
 }
 
-// The first level is the headline's of the page. A text that uses it goes down by one as a whole, so that its levels
-// stay apart; one that begins at the second is left as it is.
+// The first level belongs to the page's headline. If a text uses that level, all its headings go down by one, so that their order
+// stays. A text that begins at the second level is unchanged.
 const HEADLINE = /<h1[\s/>]/i
 
-// Code that is coloured, in a text: more than an article ever holds, and no more than is quick.
+// Limits of coloured code in a text: more than an article contains, and still fast.
 const MOST_COLOURED = 24_000
 const MOST_BLOCKS_COLOURED = 300
 
@@ -70,7 +70,7 @@ export async function renderText(
   return { html, headings: shown, outside, mentioned: [...mentions.mentioned] }
 }
 
-/** All of a text as one block, word by word. */
+/** Returns the whole text as one block, exactly as typed. */
 export const asTyped = (source: string): Rendered => ({
   html: `<pre tabindex="0" aria-label="Text">${escapeHtml(source)}</pre>\n`,
   headings: [],
@@ -100,7 +100,7 @@ async function coloured(code: Code, colour: boolean, budget: OutputBudget): Prom
   return !colour || budget.take(markup.length) ? markup : codeMarkup(code, false)
 }
 
-/** Says of each block whether to highlight it. */
+/** Returns a function that decides for each block whether to highlight it. */
 function colourer() {
   let size = 0
   let blocks = 0
@@ -114,8 +114,8 @@ function colourer() {
 type References = Record<string, { href: string; title: string }>
 
 /**
- * The reference links of one text (`[word]: address`). A long address may be used a thousand times, so there is a limit
- * on what they add, a little more than the length of the text. Beyond it a link stays a word in brackets.
+ * Reads the reference links of one text (`[word]: address`). A long address may be used a thousand times, so the total of what
+ * they add is limited to a little more than the text's length. Beyond it, a link stays a word in brackets.
  */
 function meteredReferences(source: string): References {
   let left = 20_000 + 2 * source.length

@@ -132,7 +132,7 @@ describe('text', () => {
         .replace(/\s+/g, ' ')
         .trim(),
     ).toBe('done and x open inside plain [x] x [y] b [x]c [x] d')
-    // In loose lists, quotations, code and a feed alike.
+    // Boxes also work in loose lists, quotations and feeds. Code has none.
     expect(await find('> - [ ] a\n>\n> - [x] b', 'input')).toHaveLength(2)
     expect(await find('`- [x] a`\n\n    - [x] b', 'input')).toHaveLength(0)
     const feed = await renderMarkdown('- [x] a ||b||', { hideSpoilers: true })
@@ -334,7 +334,7 @@ describe('what it costs', () => {
     `\`\`\`cpp\n${'('.repeat(199)}\n`.repeat(500),
     `$${'\\sqrt{'.repeat(200)}a${'}'.repeat(200)}$ `.repeat(70),
   ]
-  // Half a second is the promise; a machine with other work gets more, and what is quadratic fails all the same.
+  // The promise is half a second. A busy machine gets more, and quadratic time fails even so.
   test.each(
     [...units, ...more]
       .map(long)
@@ -342,7 +342,7 @@ describe('what it costs', () => {
       .map((source) => [source.slice(0, 24), source]),
   )('safety X6 100 kB of %j render in time', async (_, source) => {
     await renderText('```cpp\nint a;\n```\n$x$', {})
-    // What it computes, not what others compute meanwhile.
+    // Counts only this process's time.
     const start = process.cpuUsage()
     await renderText(source, {})
     expect(process.cpuUsage(start).user / 1000).toBeLessThan(1_500)

@@ -5,16 +5,16 @@ import { type Rendered, type RenderOptions, renderText } from './render-text.ts'
 
 export type { Rendered } from './render-text.ts'
 
-// A few lines of words are rendered here: a thread would take longer.
+// A short text is rendered here, because a thread would take longer.
 const SHORT = 1_000
 const FEW_MARKS = 40
 const MARKS = /[^\p{L}\p{N} .,'?]/gu
-// A formula, or code to be coloured.
+// Matches a formula, or code to be coloured.
 const SLOW = /\$|```|~~~/
-// Milliseconds before a text that took too long is tried again as a whole.
+// Milliseconds before a text that took too long is tried again.
 const TRIED_AGAIN = 10 * 60_000
 const LARGEST_MEMORY = 16 * 1024 * 1024
-// Bytes that an entry costs besides its markup, so that many short replies are limited too.
+// Bytes of an entry in addition to its markup. They limit many short replies too.
 const ENTRY_SIZE = 500
 
 const kept = new Map<string, Promise<Rendered>>()
@@ -22,13 +22,13 @@ let keptSize = 0
 const sizes = new Map<string, number>()
 
 interface Asked extends RenderOptions {
-  /** The author. Texts of one author wait for each other, but not for other authors' texts. */
+  /** The author. Texts of the same author wait for each other, but not for texts of other authors. */
   owner?: string | null | undefined
   /** Milliseconds that rendering may take. */
   patience?: number
 }
 
-/** Markdown as sanitized markup and its headings. Results are cached by content. Throws 429 as `renderInPool` does. */
+/** Returns Markdown as sanitized markup, with its headings. Results are cached by content. Throws 429 as `renderInPool` does. */
 export function renderMarkdown(
   source: string,
   { owner, patience, ...options }: Asked = {},
@@ -44,7 +44,7 @@ export function renderMarkdown(
     (isQuick(source)
       ? renderText(source, options)
       : aside(key, () => renderInPool(owner ?? '', source, options, patience)))
-  // Moved to the end, because the first ones are removed first.
+  // Moves the entry to the end, because the first ones are removed first.
   kept.delete(key)
   kept.set(key, rendering)
   if (!known) keep(key, rendering)
@@ -54,7 +54,7 @@ export function renderMarkdown(
 const isQuick = (source: string) =>
   source.length <= SHORT && !SLOW.test(source) && (source.match(MARKS)?.length ?? 0) <= FEW_MARKS
 
-/** Keeps a late result for a while, so that not every reader pays for it, and then tries again. */
+/** Caches a late result for a while, so that not every reader pays for it. After that it is tried again. */
 async function aside(key: string, draw: () => Promise<PoolResult>): Promise<Rendered> {
   const { rendered, late } = await draw()
   if (late) setTimeout(() => forget(key), TRIED_AGAIN).unref()

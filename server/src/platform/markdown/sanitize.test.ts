@@ -21,10 +21,10 @@ const BOXES = [
 ]
 const SCHEMES = /^(https?:|mailto:|[^:]*$)/i
 
-/** True markup holds only what is allowed, whatever stood in the text. */
+/** Checks that the markup contains only what is allowed, for any text. */
 function check(html: string) {
   for (const { tag, attributes } of elementsOf(html)) {
-    // The box of a spoiler is the one thing to operate, and always the same; that of a task is never to operate.
+    // The spoiler's box is the only control, and always the same. A task's box cannot be changed.
     if (tag === 'input') {
       expect(BOXES).toContainEqual(attributes)
       continue

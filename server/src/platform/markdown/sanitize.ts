@@ -9,16 +9,16 @@ const TAGS = [
   'dd', 'table', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'caption', 'a', 'img', 'figure', 'figcaption', 'details',
   'summary', 'div', 'span', 'label',
 ]
-/** What members may write. A label is ours alone. */
+/** The tags that members may write. Only our own markup contains labels. */
 export const WRITABLE: ReadonlySet<string> = new Set(TAGS.filter((tag) => tag !== 'label'))
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
-// Deeper markup is nobody's writing, and browsers flatten it anyway.
+// No author writes deeper markup, and browsers flatten it anyway.
 const DEEPEST = 60
 
 interface Keep {
-  /** What nobody can have written. */
+  /** A random word that no author can have written. */
   nonce: string
-  /** What the parser left in an attribute; undefined for what somebody wrote there. */
+  /** Returns the value that the parser left in an attribute, or undefined for an author's value. */
   own: (value: string) => string | undefined
   headingId: (left: string) => string | undefined
   /** How many levels each heading goes down. */
@@ -29,9 +29,9 @@ interface Keep {
   outside: (address: string) => void
 }
 
-/** Removes everything from markup that is not allowed here. See docs/specification BLOG-18. */
+/** Removes all markup that is not allowed here. See docs/specification BLOG-18. */
 export function sanitize(markup: string, { nonce, own, headingId, lower, fill, outside }: Keep): string {
-  // An image holds no text, so what becomes of it is given its words at the end.
+  // An image contains no text, so its replacement gets its words at the end.
   const words: string[] = []
   const mark = (text: string) => ({ title: `${nonce}-w${words.push(text) - 1}` })
   const heading = (tagName: string, { id = '' }: Attributes) => {
@@ -40,7 +40,7 @@ export function sanitize(markup: string, { nonce, own, headingId, lower, fill, o
     const level = lowered(Number(tagName.slice(1)), lower)
     return { tagName: `h${level}`, attribs: given === undefined ? {} : { id: given } }
   }
-  // A label is ours alone: it is what a spoiler in a line is drawn as.
+  // Draws a spoiler in a line as a label. Only our own markup contains labels.
   const span = (_: string, { class: name = '' }: Attributes) =>
     own(name) === 'spoiler'
       ? { tagName: 'label', attribs: { class: 'spoiler' } }
@@ -58,7 +58,7 @@ export function sanitize(markup: string, { nonce, own, headingId, lower, fill, o
       td: ['colspan', 'rowspan'],
       ...Object.fromEntries(HEADINGS.map((tag) => [tag, ['id']])),
     },
-    // What aligns a column or makes room for a box; the parser writes it, and it does no harm in other hands.
+    // Classes that align a column or leave room for a box. The parser writes them, and they are harmless if an author does.
     allowedClasses: {
       th: ['r', 'm'],
       td: ['r', 'm'],
@@ -82,7 +82,8 @@ export function sanitize(markup: string, { nonce, own, headingId, lower, fill, o
     new RegExp(` title="${nonce}-w(\\d+)"></`, 'g'),
     (_, at: string) => `>${escapeHtml(words[Number(at)] ?? '')}</`,
   )
-  // Tables scroll by themselves. None has an attribute, and text and attributes hold no bracket, so these are tags.
+  // Wraps tables so that they scroll by themselves. No table has an attribute, and text and attributes contain no bracket, so
+  // these are tags.
   return worded.replaceAll('<table>', TABLE).replaceAll('</table>', '</table></div>')
 }
 
@@ -97,8 +98,8 @@ const markLink = (tagName: string, attribs: Attributes) => ({
 })
 
 /**
- * An image of another site would not be loaded (the content security policy), so it becomes a link to it. So does an address of
- * this site that is no picture: a page that loads it acts in the reader's name.
+ * Keeps only images of our own. The content security policy blocks images of other sites, so they become links. Other addresses
+ * of this site become links too: loading one would act in the reader's name.
  */
 function markImage(
   tagName: string,
@@ -115,7 +116,7 @@ function markImage(
   return { tagName: 'a', attribs: { href: src, rel: 'noopener nofollow ugc', ...mark(named) } }
 }
 
-/** The address of one of our pictures holds its size, so the page can leave room for it. */
+/** Returns the size from a picture's address, so that the page can leave room for it. */
 function sizeOf(src: string): Attributes {
   const named = readPictureAddress(src)
   return named ? { width: String(named.width), height: String(named.height) } : {}

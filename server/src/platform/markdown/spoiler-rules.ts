@@ -5,11 +5,11 @@ import type { Parsing } from './parser.ts'
 const LONGEST = 2_000
 const TITLE = 'Spoiler'
 const OPENS = /^(:{3,})[ \t]*spoiler(?:[ \t]+(.*))?$/i
-// A checkbox opens by key, by touch and without a script. Screen readers do not read the hidden text before that.
+// A checkbox works by key, by touch and without a script. Screen readers do not read the hidden text before it is ticked.
 const BOX = '<input type="checkbox" autocomplete="off" aria-label="Show spoiler">'
 const HINT = 'Spoiler: it opens on the page itself.'
 
-/** `||text||` in a line and `:::spoiler Title … :::` as a block: hidden until the reader opens it. */
+/** Adds spoilers, hidden until the reader opens them: `||text||` in a line, `:::spoiler Title … :::` as a block. */
 export function spoilerRules(md: MarkdownIt) {
   md.inline.ruler.at('text', textUpToBar)
   md.inline.ruler.after('escape', 'spoiler', inlineSpoiler)
@@ -32,7 +32,7 @@ export function spoilerRules(md: MarkdownIt) {
   md.renderer.rules.spoiler_block_close = () => '</details>\n'
 }
 
-// The parser's own text rule skips bars, because they mean nothing to it.
+// The parser's own text rule skips bars, because they are no markup to it.
 const WORDS = /[^\n!#$%&*+\-:<=>@[\\\]^_`{}~|]+/y
 
 function textUpToBar(state: StateInline, silent: boolean): boolean {
@@ -67,7 +67,7 @@ function inside(state: StateInline, start: number, end: number) {
   state.push('spoiler_open', 'span', 1)
   state.pos = start
   state.posMax = end
-  // Other rules see no spoiler in a spoiler: a box in a box opens neither.
+  // Blocks nested spoilers: with a box in a box, neither would open.
   state.linkLevel += 1
   state.md.inline.tokenize(state)
   state.linkLevel -= 1
@@ -81,7 +81,7 @@ const searches = new WeakMap<StateInline, number>()
 const WORD_BEFORE = /[\p{L}\p{M}\p{N}_)\]}`+]$|[\p{L}\p{M}\p{N}_]["']$/u
 const GOES_ON = /[\p{L}\p{N}_([{^]|[!~*&+\-$@"']+[\p{L}\p{N}_(]/uy
 
-/** `a || b` is an expression, too: no blank stands inside the bars. What stands in backticks is code. */
+/** Returns the closing bars. `a || b` is an expression too, so no blank may stand inside the bars. Text in backticks is code. */
 function closing(src: string, from: number, limit: number): number {
   let at = from
   while (at < limit) {
@@ -127,7 +127,7 @@ function blockSpoiler(state: StateBlock, startLine: number, endLine: number, sil
 const lineOf = (state: StateBlock, line: number) =>
   state.src.slice((state.bMarks[line] ?? 0) + (state.tShift[line] ?? 0), state.eMarks[line]).trimEnd()
 
-/** The line that closes a spoiler, or the end of what it stands in: a spoiler left open still hides. */
+/** Returns the line that closes a spoiler, or the end of its container. An unclosed spoiler still hides its text. */
 function lastLine(state: StateBlock, from: number, end: number, fence: string): number {
   let code = ''
   let depth = 0
@@ -145,7 +145,7 @@ function lastLine(state: StateBlock, from: number, end: number, fence: string): 
   return end
 }
 
-/** In a mail or a feed readers cannot open a spoiler, so a hint replaces each one. */
+/** Replaces each spoiler by a hint, because mails and feeds cannot open one. */
 function hinted(
   tokens: readonly Token[],
   Made: new (type: string, tag: string, nesting: 0) => Token,

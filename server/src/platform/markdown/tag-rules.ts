@@ -3,9 +3,9 @@ import { ruleOf } from './prose-rules.ts'
 import { WRITABLE } from './sanitize.ts'
 
 const EMPTY = new Set(['br', 'hr', 'img'])
-/** What ends with the element around it, where nobody closes it. */
+/** Elements that end with their parent if they are not closed. */
 const ENDS_BY_ITSELF = new Set(['li', 'dt', 'dd', 'tr', 'td', 'th', 'thead', 'tbody', 'tfoot', 'caption'])
-/** Without it the tag would show nothing, so it is code. */
+/** The attributes that a tag needs to show anything. Without them the tag is code. */
 const NEEDS: Record<string, RegExp> = { img: /\ssrc\s*=/i, a: /\shref\s*=/i }
 /** Any other attribute without a value is a word of an expression: `a <b and c> d`. */
 const WITHOUT_VALUE = /^(?:open|alt|reversed|hidden|nowrap)$/i
@@ -29,8 +29,8 @@ interface Tag {
 }
 
 /**
- * A tag is a tag only if it is allowed and closed where it was opened: in its paragraph, or among the blocks beside it.
- * Everything else between `<` and `>` is text: most of it is code.
+ * Decides which tags are real. A tag must be allowed, and closed where it was opened: in its paragraph, or among its sibling
+ * blocks. Everything else between `<` and `>` is text: most of it is code.
  */
 export function tagRules(md: MarkdownIt) {
   const inline = ruleOf(md.inline.ruler, 'html_inline')
@@ -53,7 +53,7 @@ export function tagRules(md: MarkdownIt) {
   md.core.ruler.after('inline', 'inline-tags', keepInlineTags)
 }
 
-/** A tag that somebody may write, by itself. */
+/** Parses a tag by itself. Returns undefined if members may not write it. */
 function readTag(written: string): Tag | undefined {
   const [, slash = '', word = ''] = /^<(\/?)([a-zA-Z][a-zA-Z0-9-]*)/.exec(written) ?? []
   const name = word.toLowerCase()
@@ -67,7 +67,7 @@ function readTag(written: string): Tag | undefined {
 
 const sources = new WeakMap<object, { lower: string; places: Map<string, number> }>()
 
-/** Whether a block of tags may begin in this line: its first tag is allowed, and its other half is there. */
+/** Returns whether a block of tags may begin in this line: its first tag is allowed and has its counterpart. */
 function mayBegin({ src, env, bMarks, tShift }: StateBlock, line: number): boolean {
   const pos = (bMarks[line] ?? 0) + (tShift[line] ?? 0)
   STARTS.lastIndex = pos
@@ -93,10 +93,10 @@ function mayBegin({ src, env, bMarks, tShift }: StateBlock, line: number): boole
   return EMPTY.has(tag) || ENDS_BY_ITSELF.has(tag) || placeOf(`</${tag}`, 'lastIndexOf') > pos
 }
 
-/** The tags that are open, in one place. */
+/** The open tags in one place. */
 class OpenTags {
   readonly #open: { readonly name: string; readonly piece: Piece }[] = []
-  // So that an end without a beginning searches nothing.
+  // With the counts, an end tag without a start needs no search.
   readonly #counts = new Map<string, number>()
 
   take(piece: Piece) {
@@ -151,10 +151,10 @@ function keepBlockTags(state: StateCore) {
 
 const shown = ({ text, isLive }: Piece) => (isLive ? text : text.replaceAll('<', '&lt;'))
 
-/** A block of HTML as texts and tags. Its comments are left out. */
+/** Splits a block of HTML into texts and tags. Its comments are left out. */
 function piecesOf(content: string): Piece[] {
   const pieces: Piece[] = []
-  // Behind it no comment ends, so none is searched for.
+  // No comment ends after this place, so none is searched for there.
   const lastEnd = content.lastIndexOf('-->')
   let from = 0
   for (let found = nextTag(content, 0); found; found = nextTag(content, from)) {

@@ -2,13 +2,13 @@ import type { MarkdownIt, Token } from 'markdown-it'
 import type { Parsing } from './parser.ts'
 
 const BOX = /^\[([ xX])\](?:\s+|$)/
-// Readers can see and hear the checkbox, but not change it. To tick it, the author edits the text.
+// Returns a checkbox that readers cannot change. Its author ticks it by editing the text.
 const box = (done: boolean) =>
   done
     ? '<input type="checkbox" disabled checked aria-label="Completed task"> '
     : '<input type="checkbox" disabled aria-label="Open task"> '
 
-/** `- [x] done` and `- [ ] open`: list items that begin with a checkbox. */
+/** Renders list items that begin with a checkbox: `- [x] done` and `- [ ] open`. */
 export function taskRule(md: MarkdownIt) {
   md.core.ruler.push('tasks', ({ tokens, Token }) => {
     tokens.forEach((item, at) => {
@@ -26,7 +26,7 @@ export function taskRule(md: MarkdownIt) {
     (env as Parsing).cutOuts.put({ kind: 'markup', markup: tokens[at]?.content ?? '' })
 }
 
-/** Removes the checkbox from an item's text, and says whether it is ticked. */
+/** Removes the checkbox from an item's text, and returns whether it is ticked. */
 function takeBox(words: Token | undefined): boolean | undefined {
   const [whole, mark] = (words?.type === 'text' && BOX.exec(words.content)) || []
   if (!words || whole === undefined) return undefined

@@ -3,7 +3,7 @@ import { FairQueue } from './fair-queue.ts'
 
 const here = () => false
 
-/** A queue with a stopped clock, and jobs that the test ends. */
+/** Returns a queue with a stopped clock, and jobs that the test ends. */
 function bench({ atOnce = 1, short = 100, patience = 500, ofOne = 1 } = {}) {
   const clock = { now: 0 }
   const queue = new FairQueue({ atOnce, short, patience, ofOne }, () => clock.now)

@@ -4,24 +4,27 @@ import { OwnerLines } from './owner-lines.ts'
 interface Limits {
   /** Jobs that run at a time. */
   readonly atOnce: number
-  /** Jobs of one owner that run at a time, of those that say whose they are. Others wait behind them and hold no place. */
+  /** Jobs of one owner that run at a time, if the job is `isOfOne`. Others wait behind them and take no place. */
   readonly ofOne?: number
-  /** With as many waiting jobs, the newest one of the owner with the longest line is refused with 429, so that nobody keeps the others out. */
+  /**
+   * With this many waiting jobs, the newest job of the owner with the longest line is refused with 429. No owner can then keep
+   * the others out.
+   */
   readonly mostWaiting?: number
-  /** With as many waiting jobs of an owner, the next one is refused with 429. */
+  /** With this many waiting jobs of an owner, the next one is refused with 429. */
   readonly mostOfOwner?: number
-  /** Up to this many waiting jobs, none is refused for how long it waited. */
+  /** Up to this many waiting jobs, none is refused because of its waiting time. */
   readonly short?: number
   /** Milliseconds that a job may wait, here and before, in a longer queue. Then it is refused with 503. */
   readonly patience?: number
 }
 interface Job {
   readonly owner: string
-  /** When it began to wait, if that was before this queue. */
+  /** When the wait began, if it began before this queue. */
   readonly since: number
-  /** Its client has disconnected: it is skipped, with 499. */
+  /** Returns whether the client has disconnected. Its job is skipped, with 499. */
   readonly isGone: () => boolean
-  /** The owner is one person, and not an address that many share. */
+  /** True if the owner is one person. An address may be shared by many. */
   readonly isOfOne: boolean
 }
 type Given = { readonly [Part in keyof Job]?: Job[Part] | undefined }
@@ -32,18 +35,18 @@ interface Waiting extends Job {
 
 const isHere = () => false
 
-/** Runs jobs, one owner after the other, and refuses some where too many wait or one waits for too long. */
+/** Runs jobs of the owners in turn. Refuses some if too many wait, or one waits for too long. */
 export class FairQueue {
   readonly #limits: Limits
   readonly #now: () => number
   /** In order of arrival. */
   readonly #waiting = new Set<Waiting>()
   readonly #lines = new OwnerLines<Waiting>()
-  /** Running jobs that are held to `ofOne`. */
+  /** Running jobs that count for `ofOne`. */
   readonly #ofOwner = new Map<string, number>()
   #running = 0
 
-  /** `now` answers milliseconds. */
+  /** `now` returns milliseconds. */
   constructor(limits: Limits, now: () => number = () => performance.now()) {
     this.#limits = limits
     this.#now = now
@@ -91,7 +94,7 @@ export class FairQueue {
     const count = (this.#ofOwner.get(owner) ?? 0) + more
     if (count > 0) this.#ofOwner.set(owner, count)
     else this.#ofOwner.delete(owner)
-    // Owners that arrived while it ran are served first.
+    // Serves owners first that arrived while the job ran.
     if (more < 0) this.#lines.moveToEnd(owner)
   }
 
@@ -109,7 +112,7 @@ export class FairQueue {
     }
   }
 
-  /** Throws 429 where the newcomer finds no place; else refuses another job for it, if one has to go. */
+  /** Throws 429 if there is no room for a new job. Otherwise refuses another job if necessary. */
   #makeRoom(owner: string) {
     const { mostWaiting = Number.POSITIVE_INFINITY, mostOfOwner = Number.POSITIVE_INFINITY } = this.#limits
     const own = this.#lines.lengthOf(owner)

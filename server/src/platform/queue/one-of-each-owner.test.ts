@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { FairQueue } from './fair-queue.ts'
 
-/** Work that ends when `end` is called, and a list of what has begun. */
+/** Returns work that ends when `end` is called, and a list of the jobs that have begun. */
 function bench(atOnce: number, mostWaiting: number) {
   const queue = new FairQueue({ atOnce, ofOne: 1, mostOfOwner: mostWaiting })
   const begun: string[] = []

@@ -40,7 +40,7 @@ export class OwnerLines<Item> {
     this.#lines.set(owner, line)
   }
 
-  /** The owner with the longest line, and its newest item. Undefined if no line is longer than `least`. */
+  /** Returns the owner with the longest line, and its newest item. Returns undefined if no line is longer than `least`. */
   lastOfLongest(least: number): { owner: string; item: Item } | undefined {
     const [longest] = [...this.#lines].sort(([, one], [, other]) => other.size - one.size)
     if (!longest || longest[1].size <= least) return undefined

@@ -7,7 +7,7 @@ const WORK_SECONDS = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120]
 export const REFUSALS = ['shed', 'budget', 'connections', 'late'] as const
 export type Refusal = (typeof REFUSALS)[number]
 
-/** What this process counts from its start on, in plain numbers: they cost nothing until somebody reads them. */
+/** Counters of this process since its start, as plain numbers. They cost nothing until they are read. */
 export const counted = {
   requests: new Counter('http_requests_total', 'Answered requests, by route and class of status.', []),
   requestSeconds: new Histogram(
@@ -45,5 +45,5 @@ export const counted = {
 
 export const countedFamilies = (): Family[] => Object.values(counted).map((one) => one.family())
 
-/** Whether this process hears of the writes of others; undefined where it does not listen. */
+/** Whether this process receives the writes of others. Undefined if it does not listen. */
 export const listening: { isOn: boolean | undefined } = { isOn: undefined }

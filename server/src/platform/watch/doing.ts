@@ -1,14 +1,14 @@
 import { Context } from '../context.ts'
 import type { OpenSpan } from './tracing.ts'
 
-/** What a statement or a line of the log belongs to: a request, a job, a run of the judge. */
+/** The owner of a statement or a log line: a request, a job, a run of the judge. */
 export interface Doing {
-  /** Of a request. */
+  /** The id of a request. */
   readonly requestId?: string
-  /** The pattern of the route, or the name of the job. Never an address, which may hold a token. */
+  /** Returns the route pattern or the job name. Never an address, which may contain a token. */
   readonly name: () => string
   readonly span?: OpenSpan | undefined
 }
 
-/** `doing.value` is what the code that runs now belongs to. */
+/** `doing.value` is the owner of the code that runs now. */
 export const doing = new Context<Doing>()

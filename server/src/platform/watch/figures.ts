@@ -1,13 +1,13 @@
 export type Labels = Readonly<Record<string, string>>
 
 export interface Sample {
-  /** Where it differs from that of its family: `…_bucket`, `…_sum`, `…_count`. */
+  /** The name of the sample if it differs from its family's: `…_bucket`, `…_sum`, `…_count`. */
   readonly name?: string
   readonly labels: Labels
   readonly value: number
 }
 
-/** All samples of one name, as Prometheus reads them. Plain data, so that one process can hand it to another. */
+/** All samples of one name, as Prometheus reads them. It is plain data, so that one process can send it to another. */
 export interface Family {
   readonly name: string
   readonly help: string
@@ -15,16 +15,16 @@ export interface Family {
   readonly samples: readonly Sample[]
 }
 
-/** More series of one name than any site has. What comes beyond is counted under one label. */
+/** More series of one name than any site has. Further series are counted under one label. */
 const MOST_SERIES = 2_000
 
-/** A number of events since the start of the process, by labels of which each has a few values. */
+/** Counts events since the start of the process, by labels with a few values each. */
 export class Counter {
   readonly #name: string
   readonly #help: string
   readonly #series = new Map<string, { readonly labels: Labels; value: number }>()
 
-  /** `known`: labels whose series is there from the start, with 0, so that an alarm sees the first event. */
+  /** `known`: labels whose series exist from the start, with 0, so that an alarm detects the first event. */
   constructor(name: string, help: string, known: readonly Labels[] = [{}]) {
     this.#name = name
     this.#help = help
@@ -35,7 +35,7 @@ export class Counter {
     this.of(labels).value += by
   }
 
-  /** One series, for those who count often. */
+  /** Returns one series, for frequent counting. */
   of(labels: Labels): { value: number } {
     const key = keyOf(labels)
     const known = this.#series.get(key)
@@ -51,7 +51,7 @@ export class Counter {
   }
 }
 
-/** How often something took up to so many seconds. */
+/** Counts durations by upper bounds in seconds. */
 export class Buckets {
   readonly #bounds: readonly number[]
   readonly #counts: number[]
@@ -83,7 +83,7 @@ export class Buckets {
   }
 }
 
-/** Durations by labels of which each has a few values. */
+/** Measures durations, by labels with a few values each. */
 export class Histogram {
   readonly #name: string
   readonly #help: string
@@ -115,7 +115,7 @@ export class Histogram {
   }
 }
 
-/** A value of now. */
+/** Returns a current value. */
 export const gauge = (name: string, help: string, ...samples: Sample[]): Family => ({
   name,
   help,

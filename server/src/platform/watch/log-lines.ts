@@ -13,14 +13,14 @@ const LEVELS: Readonly<Record<number, string>> = {
   50: 'error',
   60: 'fatal',
 }
-/** The same in every line, or of no use to people. */
+/** Fields that are the same in every line, or useless to people. */
 const LEFT_OUT = new Set(['level', 'time', 'msg', 'pid', 'hostname', 'err'])
 
-/** Where the log is written; undefined where it is written as it is. */
+/** Returns the stream that formats the log. Returns undefined if the log is written unchanged. */
 export const logStream = (format: Format, write = (text: string) => void process.stdout.write(text)) =>
   format === 'text' ? { write: (line: string) => write(`${forPeople(line)}\n`) } : undefined
 
-/** A line of JSON as somebody reads it at a terminal. */
+/** Formats a line of JSON for a terminal. */
 export function forPeople(json: string): string {
   let line: Line
   try {
@@ -42,7 +42,7 @@ export function forPeople(json: string): string {
 
 const OF_CONSOLE = { log: 30, info: 30, warn: 40, error: 50 } as const
 
-/** With LOG_FORMAT=json also what is said to people becomes lines of JSON, so that every line can be read by a program. */
+/** With LOG_FORMAT=json, also turns messages for people into lines of JSON, so that programs can read every line. */
 export function sayAsJson(format: Format, write = (text: string) => void process.stdout.write(text)) {
   if (format !== 'json') return
   for (const [name, level] of Object.entries(OF_CONSOLE))

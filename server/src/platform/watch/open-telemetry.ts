@@ -6,20 +6,23 @@ import type { Ended, Facts, OpenSpan, Tracing } from './tracing.ts'
 
 interface About {
   readonly version: string
-  /** Which of the processes of this site. */
+  /** The name of the process within this site. */
   readonly process: string
-  /** Says once why traces do not go. */
+  /** Reports once why traces are not sent. */
   readonly say: (line: string) => void
 }
 
-/** Milliseconds. What is not sent by then when the site stops is lost: nobody waits for a collector that is away. */
+/**
+ * Milliseconds for the last traces when the site stops. Unsent traces are then lost: the site does not wait for a collector that
+ * is away.
+ */
 const LAST_CHANCE = 2_000
 const LONGEST_STATEMENT = 2_000
 const SUCCESS = 0
 
 type Span = OpenSpan & { readonly context: Context }
 
-/** Loads the SDK, which no site without an endpoint does, and begins to send. It reads the variables OTEL_… itself. */
+/** Loads the SDK and begins to send. A site without an endpoint never loads it. The SDK reads the variables OTEL_… itself. */
 export async function openTelemetry({ version, process: number, say }: About): Promise<Tracing> {
   const [api, sdk, resources, { W3CTraceContextPropagator }, { OTLPTraceExporter }] = await Promise.all([
     import('@opentelemetry/api'),
@@ -35,7 +38,7 @@ export async function openTelemetry({ version, process: number, say }: About): P
     .defaultResource()
     .merge(resources.resourceFromAttributes(own))
     .merge(resources.detectResources({ detectors: [resources.envDetector] }))
-  // It keeps 2048 spans at most, and drops what comes beyond.
+  // The processor buffers 2048 spans at most, and drops further ones.
   const provider = new sdk.BasicTracerProvider({
     resource,
     spanProcessors: [new sdk.BatchSpanProcessor(exporter)],
@@ -71,7 +74,7 @@ export async function openTelemetry({ version, process: number, say }: About): P
       ),
     span: (name, facts, parent) => open(name, SpanKind.INTERNAL, facts, contextOf(parent)),
     statement({ text, name, milliseconds, failed, by }: Ended) {
-      // A statement of the site's own, such as its look at the queue, would be a trace of one span.
+      // A statement of the site's own, such as its poll of the queue, would be a trace of one span.
       if (!by?.span) return
       const now = Date.now()
       const kind = kindOf(text)
@@ -101,7 +104,7 @@ export async function openTelemetry({ version, process: number, say }: About): P
 const given = (facts: Facts): Attributes =>
   Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined))
 
-/** Says once that traces do not arrive, and once that they do again. The SDK itself would be silent. */
+/** Reports once that traces do not arrive, and once that they do again. The SDK itself would be silent. */
 function quietly(exporter: SpanExporter, say: (line: string) => void): SpanExporter {
   let isAway = false
   return {

@@ -6,14 +6,13 @@ interface Log {
   warn(facts: object, text: string): void
 }
 
-/** Lines in a minute. A database that is slow as a whole must not fill the disk as well. */
+/** Lines in a minute. A slow database must not fill the disk as well. */
 const MOST = 20
 const MINUTE = 60_000
 const LONGEST = 2_000
 
 /**
- * Logs each statement that took SLOW_STATEMENT_MS: its text with placeholders, never what stood in their place. Returns
- * what ends it.
+ * Logs each statement that took SLOW_STATEMENT_MS: its text with placeholders, never the values. Returns a function that ends it.
  */
 export function sayWhatIsSlow(
   { SLOW_STATEMENT_MS: limit }: { readonly SLOW_STATEMENT_MS: number },
@@ -48,7 +47,7 @@ const factsOf = ({ text, name, milliseconds, failed, by }: Ended) => ({
   ...(name !== undefined && { name }),
   statement: oneLine(text),
   ...(failed && { failed }),
-  // Also where there is none: the line is written while the database's answer is read, for whomever that is.
+  // Set even when undefined: the line is written while the database's answer is read, which may belong to another request.
   requestId: by?.requestId,
   traceId: by?.span?.traceId,
   ...(by && { for: by.name() }),

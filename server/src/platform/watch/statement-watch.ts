@@ -15,10 +15,10 @@ interface Query {
 /** Called with each statement that has ended. */
 export const onStatement = new Set<(ended: Ended) => void>()
 
-/** Measures every statement of a pool, in transactions or not. */
+/** Measures every statement of a pool, inside and outside transactions. */
 export function watchStatements(pool: pg.Pool): pg.Pool {
   const connect = pool.connect.bind(pool) as unknown as Loose
-  // Otherwise a statement that waited for a connection would count as one of whoever gave it back.
+  // Otherwise a statement that waited for a connection would belong to the work that released the connection.
   const inTurn: Loose = (take) =>
     typeof take === 'function' ? connect(AsyncResource.bind(take as Loose)) : connect()
   pool.connect = inTurn as typeof pool.connect
@@ -30,7 +30,7 @@ function watchConnection(connection: pg.PoolClient) {
     (Object.getPrototypeOf(connection).query as Loose).apply(connection, given)
   const query: Loose = (first, ...rest) => {
     const { text, name, submit } = typeof first === 'string' ? { text: first } : ((first ?? {}) as Query)
-    // Streams of COPY send themselves, and take as long as their reader.
+    // COPY streams send themselves, and take as long as their reader.
     if (typeof text !== 'string' || typeof submit === 'function') return send(first, ...rest)
     const ended = begin(text, typeof name === 'string' ? name : undefined)
     const answer = rest.at(-1)
@@ -68,7 +68,7 @@ function begin(text: string, name: string | undefined) {
 const KINDS = new Set(['select', 'insert', 'update', 'delete', 'with'])
 const TRANSACTION = new Set(['begin', 'commit', 'rollback', 'savepoint', 'release'])
 
-/** The first word, of a few. */
+/** Returns the first word of a statement, out of a few known ones. */
 export function kindOf(text: string): string {
   const word = /^\s*([a-z]+)/i.exec(text)?.[1]?.toLowerCase() ?? ''
   return KINDS.has(word) ? word : TRANSACTION.has(word) ? 'transaction' : 'other'

@@ -3,11 +3,11 @@ import { type Doing, doing } from './doing.ts'
 
 export type Facts = Readonly<Record<string, string | number | boolean | undefined>>
 
-/** Something that has begun and takes time. */
+/** Work that has begun and takes time. */
 export interface OpenSpan {
   /** 32 hexadecimal digits. */
   readonly traceId: string
-  /** Ends it once. `name` replaces the one that it began with. */
+  /** Ends the span once. `name` replaces its first name. */
   end(facts: Facts, more?: { name?: string; failed?: boolean }): void
 }
 
@@ -17,11 +17,11 @@ export interface Ended {
   readonly name: string | undefined
   readonly milliseconds: number
   readonly failed: boolean
-  /** What it belongs to; undefined for the site's own. */
+  /** The owner of the statement. Undefined for the site's own statements. */
   readonly by: Doing | undefined
 }
 
-/** Where traces go. There is none in a site for which no endpoint is named. */
+/** The target of traces. A site without an endpoint has none. */
 export interface Tracing {
   request(headers: IncomingHttpHeaders, facts: Facts): OpenSpan
   span(name: string, facts: Facts, parent: OpenSpan | undefined): OpenSpan
@@ -31,7 +31,7 @@ export interface Tracing {
 
 export const traces: { to: Tracing | undefined } = { to: undefined }
 
-/** Runs work that is no request, so that its statements and its trace are told to be its own. */
+/** Runs work outside requests as its own owner, for its statements and its trace. */
 export async function watched<T>(name: string, facts: Facts, work: () => Promise<T>): Promise<T> {
   const span = traces.to?.span(name, facts, doing.value?.span)
   const what: Doing = { name: () => name, span }

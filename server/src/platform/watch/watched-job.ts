@@ -1,7 +1,7 @@
 import { counted } from './counted.ts'
 import { watched } from './tracing.ts'
 
-/** A try of a job: counted, and what it asks of the database is told to be its own. */
+/** Runs a try of a job. It is counted, and owns its statements. */
 export async function watchedJob(task: string, work: () => Promise<unknown>) {
   const began = performance.now()
   const note = (result: string) => {

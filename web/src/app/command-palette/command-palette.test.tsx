@@ -100,7 +100,7 @@ test('UI-301 DASH-08 on a layout of another script Ctrl and the key where the le
   expect(isRail()).toBe(true)
   await key('ब', { ctrlKey: true, code: 'KeyB' })
   expect(isRail()).toBe(false)
-  // Dvorak: x stands where others have b.
+  // On Dvorak the letter x is at the place of b.
   await key('x', { ctrlKey: true, code: 'KeyB' })
   expect(isRail()).toBe(false)
   await key('л', { ctrlKey: true, code: 'KeyK' })

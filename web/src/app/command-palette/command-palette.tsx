@@ -92,7 +92,7 @@ const steps: Record<string, (at: number, count: number) => number> = {
 }
 const stepTo = (key: string, at: number, count: number) => (count > 0 ? steps[key]?.(at, count) : undefined)
 
-/** Closes first, so that focus returns before the new screen takes it. */
+/** Closes the dialog first, so that focus returns before the new screen takes it. */
 function useChoose(box: { current: HTMLDialogElement | null }, owner: string | undefined) {
   const router = useRouter()
   return ({ label, to, act }: Command) => {
@@ -101,7 +101,7 @@ function useChoose(box: { current: HTMLDialogElement | null }, owner: string | u
       remember({ label, to }, owner)
       router.history.push(to)
     }
-    // After the dialog is gone, so that another can open.
+    // The action runs after the dialog is gone, so that it can open another dialog.
     if (act) setTimeout(act)
   }
 }
@@ -122,7 +122,7 @@ interface CommandListProps {
   choose: (command: Command) => void
 }
 
-/** Focus stays in the field; `aria-activedescendant` names the selected entry. */
+/** Keeps focus in the field. `aria-activedescendant` names the selected entry. */
 function CommandList({ id, groups, chosen, choose }: CommandListProps) {
   const list = useRef<HTMLDivElement>(null)
   const chosenId = chosen?.id
@@ -185,7 +185,7 @@ function Option({ id, command, on, choose }: OptionProps) {
   )
 }
 
-/** A text with the words that were found in `<mark>`. Marks that do not fit the text are left out. */
+/** Renders a text and puts the found words in `<mark>`. Marks that do not fit the text are left out. */
 function MarkedText({ text, marks = [] }: { text: string; marks?: readonly Mark[] | undefined }) {
   const parts: ReactNode[] = []
   let at = 0

@@ -13,19 +13,19 @@ import { recentScreens } from './recent-screens.ts'
 export interface Command {
   readonly id: string
   readonly label: string
-  /** What finds it beside its label: its name in English, which the reader may know as well, and other words. */
+  /** Extra search terms: the English name, which the reader may know as well, and other words. */
   readonly english?: string
   readonly icon: IconName
-  /** Where it is found, in a few words. */
+  /** The place of the command, in a few words. */
   readonly hint?: string | undefined
   readonly keys?: string | undefined
   readonly to?: string
   readonly act?: () => void
-  /** Where in the label the words are; begin and end. */
+  /** The begin and end of each found word in the label. */
   readonly marks?: readonly Mark[]
-  /** The part of a text that has the words. */
+  /** The part of a text that contains the words. */
   readonly snippet?: { readonly text: string; readonly marks: readonly Mark[] } | undefined
-  /** The server found it for these very words, and its order counts. */
+  /** The server found this command for exactly these words, so its order is kept. */
   readonly found?: boolean
 }
 export interface CommandGroup {
@@ -35,7 +35,7 @@ export interface CommandGroup {
 
 const MOST = 6
 
-/** The groups filtered by the words; labels that begin with them come first. Results of the server keep their order. */
+/** Filters the groups by the words. Labels that begin with them come first. Results of the server keep their order. */
 export function matchingCommands(groups: readonly CommandGroup[], text: string, most = MOST): CommandGroup[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
   const wanted = words.join(' ')
@@ -74,7 +74,7 @@ const action = (id: string, name: string, hint = '') => ({
   english: `${name} ${hint}`,
 })
 
-/** Recent screens, all screens this person may open, and actions. */
+/** Returns recent screens, all screens that this person may open, and actions. */
 export function useCommands(session: Session | null, showKeys: () => void): CommandGroup[] {
   const { mutate: logOut } = useLogout()
   const destinations = destinationsFor(session, useClub())
@@ -90,7 +90,7 @@ export function useCommands(session: Session | null, showKeys: () => void): Comm
     ...(session ? [{ ...action('do-logout', 'Logout'), icon: 'logout' as const, act: () => logOut() }] : []),
   ]
   const recent = recentScreens(session?.id).map((went): Command => {
-    // Its name may have been kept in another language.
+    // The stored name may be in another language.
     const known = destinations.find(({ to }) => to === went.to)
     return { ...went, ...(known && goTo(known)), id: `recent-${went.to}`, icon: 'clock', keys: undefined }
   })
@@ -101,10 +101,10 @@ export function useCommands(session: Session | null, showKeys: () => void): Comm
   ]
 }
 
-/** So many are offered before anything is typed; every other page is found by typing. */
+/** The number of entries before anything is typed. Every other page is found by typing. */
 const AT_FIRST = 8
 const MOST_RECENT = 3
-/** In their order; who may not open one gets the next. */
+/** The first entries, in order. An entry that a person may not open is replaced by the next. */
 const FIRST: readonly string[] = [
   paths.today,
   paths.desk,
@@ -120,7 +120,7 @@ const FIRST: readonly string[] = [
   paths.experiences,
 ]
 
-/** What was opened last, then where most go. */
+/** Returns the screens opened last, then popular ones. */
 export function firstCommands(groups: readonly CommandGroup[]): CommandGroup[] {
   const [recent, places] = groups
   if (!recent || !places) return []
@@ -142,7 +142,7 @@ const PLACES: readonly string[] = [
   paths.newThread,
 ]
 
-/** Offered when nothing was found: lists to browse, and for members the forum to ask in. */
+/** Returns suggestions for a search without results: lists to browse, and for members the forum to ask in. */
 export function placesToLook(session: Session | null, club: ClubLook): CommandGroup[] {
   const destinations = destinationsFor(session, club)
   const places = PLACES.flatMap((to) => destinations.filter((one) => one.to === to))

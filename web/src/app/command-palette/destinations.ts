@@ -9,27 +9,27 @@ import { guardOf, sentTo } from '../guarded.tsx'
 import { screens } from '../screens.ts'
 import { synonyms } from './synonyms.ts'
 
-/** A screen that can be opened by name; with `key`, also by `g` and this letter. */
+/** A screen that can be opened by name, or by `g` and its `key`. */
 export interface Destination {
   /** In English. */
   readonly label: string
   readonly to: string
   readonly icon: IconName
   readonly key?: string | undefined
-  /** Other words, in English, by which it is looked for. */
+  /** Other English words that find the screen. */
   readonly wanted?: string | undefined
   /** The screen creates something new. */
   readonly creates: boolean
 }
 
-/** What decides who may open what. */
+/** The facts that decide who may open a screen. */
 type Openness = Pick<ClubLook, 'membersOnly' | 'hasConduct'>
 
 const isEverybodys = ({ guard = 'member' }: Screen) => guard === 'member' || guard === 'account'
-/** What organisers do comes last. */
+/** Screens of organisers come last. */
 const inOrder = [...screens.filter(isEverybodys), ...screens.filter((screen) => !isEverybodys(screen))]
 
-/** Every screen that this person may open and that has something to show when it is opened alone. */
+/** Returns every screen that this person may open and that works without parameters. */
 export const destinationsFor = (session: Session | null, club: Openness): Destination[] =>
   inOrder.filter((screen) => mayOpen(screen, session, club)).flatMap(destinationOf)
 
@@ -52,7 +52,7 @@ function destinationOf({ path, name, crumb, icon, key }: Screen): Destination[] 
   return [{ label, icon, wanted: synonyms[path], to: path, key, creates: icon === 'plus' }]
 }
 
-/** A name that stands in a table in English: a screen, which the sidebar may name too, an action, or a kind of result. */
+/** Translates a name from an English table: a screen, which the sidebar may name too, an action, or a kind of result. */
 export const nameOf = (name: string): string => {
   const own = named('palette', name)
   return own === name ? named('shell', name) : own

@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, type RefObject, useEffect } from 'react'
-// The pages that open no dialog of their own have no styles for it.
+// Pages without a dialog of their own do not load its styles.
 import '../../platform/overlay/dialog.css'
 
 interface NativeDialogProps {
@@ -10,7 +10,7 @@ interface NativeDialogProps {
   children: ReactNode
 }
 
-/** The browser holds focus in it, closes it on Escape and gives focus back; a press beside it closes it too. */
+/** The browser keeps focus in the dialog, closes it on Escape and returns focus. A press beside the dialog closes it too. */
 export function NativeDialog({ box, label, className, gone, children }: NativeDialogProps) {
   useEffect(() => {
     box.current?.showModal()

@@ -13,7 +13,7 @@ interface Kept {
   readonly went: readonly Recent[]
 }
 
-/** Newest first. Kept for each person, because computers are shared. */
+/** Returns the recent screens, newest first. They are kept per person, because computers are shared. */
 export function recentScreens(owner = ''): readonly Recent[] {
   const kept = keptJson<Kept>(KEY)
   return kept?.owner === owner && Array.isArray(kept.went) ? kept.went.filter(isWhole) : []

@@ -1,6 +1,6 @@
 import { paths } from '../../platform/paths.ts'
 
-/** The words, in English, by which people look for a page beside its name. */
+/** English words, beside its name, by which people search for a page. */
 export const synonyms: Readonly<Record<string, string>> = {
   [paths.home]: 'landing front page about',
   [paths.today]: 'next daily problem streak',

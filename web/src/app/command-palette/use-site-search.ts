@@ -16,8 +16,8 @@ export interface SiteSearch {
 }
 
 /**
- * Searches the whole site for the words as they were a moment ago. A request whose words have changed is aborted. Until the
- * answer for the words as they are comes, those results are shown whose lines have them.
+ * Searches the whole site for the settled words. A request for changed words is aborted. Until the response for the current words
+ * arrives, the previous results that match them are shown.
  */
 export function useSiteSearch(settled: string, text = settled, hides = false): SiteSearch {
   const q = settled.trim().slice(0, LONGEST)
@@ -36,9 +36,9 @@ export function useSiteSearch(settled: string, text = settled, hides = false): S
 }
 
 /**
- * One group for each name of a kind, in the order of the answer: the kind with the best result comes first. What is solved here and
- * what is a question of the tracker are problems alike, and one that is both is shown once. From members who asked for it the
- * difficulty of problems and the topic of questions are hidden: which are done is not read here.
+ * Makes one group for each group name, in the order of the response: the kind with the best result comes first. Problems of the
+ * judge and questions of the tracker share a group. An item that is both appears once. The difficulty of problems and the topic
+ * of questions are hidden for members who asked for it. This search does not read which are done.
  */
 export function groupsOf(found: readonly Found[], isCurrent: boolean, hides = false): CommandGroup[] {
   const here = new Set(found.flatMap(({ kind, label }) => (kind === 'problem' ? [label] : [])))
@@ -51,7 +51,7 @@ export function groupsOf(found: readonly Found[], isCurrent: boolean, hides = fa
   }))
 }
 
-/** Their hint tells how hard they are, or of which topic. */
+/** Kinds whose hint reveals the difficulty or the topic. */
 const HELD: readonly Found['kind'][] = ['problem', 'question']
 
 const commandOf = (
@@ -64,7 +64,7 @@ const commandOf = (
   hint: held ? undefined : hint,
   icon: kinds[kind].icon,
   found,
-  // The marks of other words would be wrong.
+  // Marks for other words would be wrong.
   ...(found && { marks, snippet: snippet ?? undefined }),
   to: kinds[kind].to(id, label, topicId ?? ''),
 })
@@ -89,7 +89,7 @@ const kinds: Record<Found['kind'], ResultKind> = {
   experience: {
     group: 'Interview experiences',
     icon: 'briefcase',
-    // An experience has no screen of its own: the list, filtered by it.
+    // An experience has no screen of its own. The link filters the list by it.
     to: (_, label) => paths.experiences + query({ q: label.replace(', ', ' ') }),
   },
   thread: { group: 'Threads', icon: 'forum', to: paths.thread },

@@ -41,7 +41,7 @@ function setCanonical(path: string | undefined) {
   if (!path) return found?.remove()
   const link = found ?? document.head.appendChild(document.createElement('link'))
   link.rel = 'canonical'
-  // The address of the site in the server's page, if any, stays.
+  // The origin that the server wrote into the page, if any, stays.
   link.href = new URL(path, link.href || location.href).href
 }
 
@@ -62,7 +62,7 @@ interface Match {
   _notFound?: boolean | undefined
 }
 
-/** The pages of an address, outermost first, each with its parameters. */
+/** Returns the pages of an address, outermost first, each with its parameters. */
 export async function pagesOf(router: AnyRouter, client: QueryClient, matches: readonly Match[]) {
   const last = matches.at(-1)
   const place: PagePlace = {

@@ -3,7 +3,7 @@ import { useRouterState } from '@tanstack/react-router'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import './navigation-wait.css'
 
-/** A line at the top of the window while the next page is on its way; a short wait does not show. */
+/** Draws a line at the top of the window while the next page loads. A short wait shows no line. */
 export function NavigationLine() {
   const waiting = useRouterState({ select: (state) => state.isLoading })
   return waiting ? <div className="navigation-line" /> : null
@@ -11,7 +11,7 @@ export function NavigationLine() {
 
 const LINES = [96, 91, 98, 64] as const
 
-/** Takes the place of a page that is not here 150 ms after the navigation began. */
+/** Replaces a page that has not loaded 150 ms after the navigation began. */
 export function PageWaiting() {
   return (
     <main id="main" className="page wrap">

@@ -9,7 +9,7 @@ import { Button } from '../../platform/ui/button.tsx'
 import { appShell } from '../frame.ts'
 import { PageNotFetched, pageModule } from './page-modules.ts'
 
-/** Takes the place of a page that could not be drawn. It loads with every first page: offline nothing else arrives. */
+/** Replaces a page that could not be drawn. It loads with every first page, because offline it could not be fetched. */
 export function PageFailed({ error }: ErrorComponentProps) {
   const isMissing = error instanceof PageNotFetched
   const [said, tell] = useState('')
@@ -21,7 +21,7 @@ export function PageFailed({ error }: ErrorComponentProps) {
   }, [title, name])
   useEffect(() => {
     if (reached) location.reload()
-    // After a deploy the site is there, but its files have other names, which only a new document knows.
+    // After a deploy the site works, but its files have new names. Only a new document has these names.
     else if (isMissing && !isFirstPage()) isReached().then((found) => found && location.reload(), reportError)
   }, [reached, isMissing])
   const tryAgain = async () => {
@@ -46,7 +46,7 @@ export function PageFailed({ error }: ErrorComponentProps) {
   )
 }
 
-/** What fails right after its document was loaded must not load it for ever. */
+/** Prevents a reload loop after a page fails right after its document was loaded. */
 const isFirstPage = () => performance.getEntriesByType('navigation')[0]?.name === location.href
 
 function wordsOf(isMissing: boolean): readonly [title: string, lead: string] {
@@ -57,7 +57,7 @@ function wordsOf(isMissing: boolean): readonly [title: string, lead: string] {
 
 type Frame = ComponentType<{ path: undefined; children: ReactNode }>
 
-/** The same where no shell is around it: draws one if it can. */
+/** The same page without a shell. It draws a shell if possible. */
 export function BarePageFailed(props: ErrorComponentProps) {
   const [Shell, setShell] = useState<Frame>()
   // An error of the shell itself would only come again.

@@ -6,13 +6,13 @@ import { loadParts } from '../styles/load-parts.ts'
 /** The script or the styles of a page could not be fetched. */
 export class PageNotFetched extends Error {}
 
-/** What was not fetched comes with a new document only: the bundler takes its styles for loaded from then on. */
+/** A page that failed to load needs a new document, because the bundler treats its styles as loaded from then on. */
 const lost = new Map<LoadPage, PageNotFetched>()
 
-/** What is here with its words needs no network any more, whatever another part of the site still lacks. */
+/** Pages that are loaded with their words. They need no further request, whatever another part of the site still lacks. */
 const here = new Map<LoadPage, object>()
 
-/** The module of a page, fetched when it is first needed. */
+/** Returns the module of a page, and fetches it at the first call. */
 export async function pageModule<Load extends LoadPage>(page: Load): Promise<Awaited<ReturnType<Load>>> {
   type Module = Awaited<ReturnType<Load>>
   const known = here.get(page)
@@ -32,7 +32,7 @@ export async function pageModule<Load extends LoadPage>(page: Load): Promise<Awa
   }
 }
 
-/** What a route knows besides its component; the server reads it when it renders the page. */
+/** The data of a route beside its component. The server reads it when it renders the page. */
 export interface RouteData {
   readonly page: LoadPage
   readonly screen?: Screen

@@ -4,7 +4,7 @@ import { screenAt } from '../screen-at.ts'
 /** Whether a screen accepts this value of a search key. It treats any other value as absent. */
 export type TakesValue = (screen: Screen, key: string, value: string) => boolean
 
-// What RFC 3986 calls unreserved means the same with percent signs and without.
+// Decodes the characters that RFC 3986 calls unreserved. Their meaning stays the same.
 const UNRESERVED = /[\w.~-]/
 const spelled = (path: string) =>
   path.replace(/%([0-9a-f]{2})/gi, (triplet, code: string) => {
@@ -13,11 +13,11 @@ const spelled = (path: string) =>
   })
 
 /**
- * One name for all addresses that show the same page: only the search keys that the screen knows, each once, in the
- * screen's order.
+ * Returns one name for all addresses that show the same page. The name keeps only the search keys of the screen, each once, in
+ * the screen's order.
  */
 export function pageName(url: string, takes: TakesValue = () => true): string {
-  // Nearly every request: it is sent as it is named.
+  // Nearly every request is already sent in this form.
   if (!/[?%]/.test(url)) return url
   const [before = '', ...rest] = url.split('?')
   const path = before.includes('%') ? spelled(before) : before

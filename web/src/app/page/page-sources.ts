@@ -1,7 +1,7 @@
 import type { PageModule } from '../../platform/page/page-module.ts'
 import type { LoadPage, Screen } from '../../platform/page/screen.ts'
 
-// Only the server needs the files of pages by their names: the build knows by them which scripts and styles belong to a page.
+// Only the server needs the file names of pages. By them the build finds the scripts and styles of a page.
 const files = Object.entries(
   import.meta.glob<PageModule>(['./features/*/*-page.tsx', './app/*-page.tsx', './app/shell/app-shell.tsx'], {
     base: '../..',
@@ -18,14 +18,14 @@ const says = (table: object, page: LoadPage) =>
     .flat()
     .some((screen: Partial<Screen>) => screen.page === page)
 
-/** The files of the feature that says this page, or those of which no feature says any. */
+/** Returns the files of the feature that lists this page, or the files outside all such features. */
 function filesBeside(page: LoadPage) {
   const [own] = tables.find(([, table]) => says(table, page)) ?? []
   const said = new Set(tables.map(([table]) => folderOf(table)))
   return files.filter(([file]) => (own ? folderOf(file) === folderOf(own) : !said.has(folderOf(file))))
 }
 
-/** Among them it is the one that exports the same. */
+/** Finds the file that exports the page's component. */
 async function findSource(page: LoadPage): Promise<string> {
   const { Page } = await page()
   for (const [file, load] of filesBeside(page))

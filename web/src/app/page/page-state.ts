@@ -1,8 +1,8 @@
 import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query'
 
-/** What the server hands to the browser beside the markup, as JSON in the page. */
+/** The data that the server sends to the browser beside the markup, as JSON in the page. */
 export interface PageState {
-  /** What was read for the page. Without times, so that the same data gives the same bytes and ETag. */
+  /** The data that was read for the page. It has no times, so that the same data gives the same bytes and ETag. */
   readonly cache: readonly (readonly [QueryKey, unknown])[]
   readonly workshop: boolean
 }
@@ -10,7 +10,7 @@ export interface PageState {
 export const STATE_ID = 'state'
 export const APP_ID = 'app'
 
-/** The text of a `PageState` that is safe in HTML. What `jsonOf` knows the text of is the longest of it. */
+/** Returns the text of a `PageState` that is safe in HTML. Texts that `jsonOf` has ready make up most of it. */
 export function stateText(
   client: QueryClient,
   workshop: boolean,
@@ -26,7 +26,7 @@ export function stateText(
   return `{"cache":[${cache}],"workshop":${workshop}}`
 }
 
-/** An unescaped `<` could end the element that holds it. */
+/** Escapes `<`, which could end the element around the JSON. */
 const safeJson = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c')
 const isObject = (data: unknown) => typeof data === 'object' && data !== null
 const isInParts = (data: unknown): data is InfiniteData<unknown> =>

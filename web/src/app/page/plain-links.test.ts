@@ -22,7 +22,7 @@ const paths = [...bareScreens, ...shellScreens]
 
 test('COST-13 the short way to an address of a screen ends where the router’s own way ends', () => {
   expect(paths.length).toBeGreaterThan(60)
-  // A function is asked only on the long way.
+  // A search function forces the router's own long way.
   for (const to of paths)
     for (const search of SEARCHES)
       expect(short({ to, search } as never), to).toEqual(

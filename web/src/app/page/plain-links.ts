@@ -1,9 +1,9 @@
 import type { AnyRouter } from '@tanstack/react-router'
 
-/** What resolving, filling in and encoding leave as it is. */
+/** A path that resolving, filling in and encoding leave unchanged. */
 const PLAIN = /^(?:\/[\w-]+)+$/
 
-/** Most links lead to a whole address, where there is nothing to resolve, and a page has dozens of them. */
+/** Builds links to whole addresses quickly. They need no resolving, and a page has dozens of them. */
 export function plainFirst({
   buildLocation,
   options: { stringifySearch },

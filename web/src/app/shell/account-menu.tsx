@@ -9,7 +9,10 @@ import { useLogout } from './leave-site.ts'
 
 const MENU = 'account-menu'
 
-/** The member's photo opens profile, settings and logout. A native popover: it needs no script to open, Esc closes it. */
+/**
+ * The member's photo opens profile, settings and logout. The menu is a native popover: it opens without a script, and Esc closes
+ * it.
+ */
 export function AccountMenu({ session: { name, photo, role } }: { session: Session }) {
   const menu = useRef<HTMLElement>(null)
   const { isPending, mutate } = useLogout()

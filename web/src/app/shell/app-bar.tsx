@@ -14,7 +14,7 @@ import { AccountMenu } from './account-menu.tsx'
 import { Breadcrumb } from './breadcrumb.tsx'
 import type { SidebarState } from './sidebar-state.ts'
 
-/** The bar at the top: where one is, search, notifications, theme, account. */
+/** The bar at the top: breadcrumb, search, notifications, theme, account. */
 export function AppBar({ path, collapsed, toggle }: SidebarState & { path: string }) {
   const { data: session } = useSession()
   return (

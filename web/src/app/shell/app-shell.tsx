@@ -28,12 +28,14 @@ export function Page() {
 }
 
 interface AppShellProps {
-  /** Where the page stands; none for a page that is not there. */
+  /** The page's address. Undefined for a missing page. */
   path: string | undefined
   children: ReactNode
 }
 
-/** Sidebar and bar around every screen but the first page and the sign-in; on phones a bar of places at the bottom. */
+/**
+ * Draws sidebar and bar around every screen except the landing page and the sign-in. Phones have a bar of places at the bottom.
+ */
 export function AppShell({ path = '', children }: AppShellProps) {
   const sidebar = useSidebar(path)
   const SidebarSheet = useSidebarSheet(sidebar)
@@ -65,14 +67,14 @@ const isAddressed = ({ pausedUntil, warned, mustAccept }: Session) =>
 
 type SidebarSheet = typeof import('./sidebar-sheet.tsx').default
 
-/** Loaded when it is first opened. */
+/** Loads the sheet when it is first opened. */
 function useSidebarSheet({ sheetOpen, setSheetOpen }: SidebarState): SidebarSheet | undefined {
   const [Sheet, setSheet] = useState<SidebarSheet>()
   const isLost = useRef(false)
   useEffect(() => {
     if (!sheetOpen || Sheet) return
     const load = async () => {
-      // The bundler takes styles that did not arrive for loaded: they come with a new document.
+      // The bundler treats styles that failed to load as loaded. Only a new document loads them.
       if (isLost.current) {
         if (await isReached()) return location.reload()
         throw new Error('The site cannot be reached')

@@ -10,13 +10,13 @@ import { Icon } from '../../platform/ui/icon.tsx'
 import { bottomLinksFor, entryOf, groupsFor } from './sidebar-links.ts'
 import type { SidebarState } from './sidebar-state.ts'
 
-/** On phones: the four places opened most, and the sidebar with all of them. */
+/** Shows the four places opened most on phones, and opens the sidebar with all of them. */
 export function BottomBar({ path, sheetOpen, toggle }: SidebarState & { path: string }) {
   const { data: session = null } = useSession()
   const { membersOnly: closed } = useClub()
   const links = bottomLinksFor(session, closed)
   const current = entryOf(path, groupsFor(session, closed))?.to
-  // Every other place is reached by the menu.
+  // The menu leads to every other place.
   const isInMenu = path !== '' && !links.some(({ to }) => to === current)
   return (
     <nav className="bottom-bar only-phone" aria-label={say('places')}>
@@ -46,7 +46,7 @@ export function BottomBar({ path, sheetOpen, toggle }: SidebarState & { path: st
   )
 }
 
-/** The menu is closed on a phone: how many decisions wait behind it. */
+/** Shows how many decisions wait, because the menu is closed on a phone. */
 function AllWaiting() {
   const { data } = useQuery(waitingCounts)
   const all = data ? allWaiting(data.data) : 0

@@ -25,7 +25,7 @@ export function Breadcrumb({ path }: { path: string }) {
 function Step({ crumb: { label, to, badge }, here }: { crumb: Crumb; here: boolean }) {
   if (badge) return <Badge variant="solid">{label}</Badge>
   if (!to) return <span aria-current="page">{label}</span>
-  // The dashboard's address is its first screen: no link to the current page.
+  // The dashboard's address is its first screen. The current page gets no link.
   if (here) return <span>{label}</span>
   return (
     <Link to={to} activeOptions={{ exact: true }}>
@@ -34,12 +34,12 @@ function Step({ crumb: { label, to, badge }, here }: { crumb: Crumb; here: boole
   )
 }
 
-/** The id or the slug in an address. */
+/** Returns the id or the slug in an address. */
 const itemAt = (path: string) => Object.values(placeAt(path)?.params ?? {}).at(-1)
 
 interface Shown {
   readonly data?: { readonly title?: unknown; readonly name?: unknown } | Row[] | undefined
-  /** Beside a list: of what it belongs to. */
+  /** Beside a list: the title of the list's owner. */
   readonly title?: unknown
 }
 interface Row {
@@ -47,7 +47,7 @@ interface Row {
   readonly title?: unknown
 }
 
-/** The title of the item with this id or slug, from any answer in the cache, a list too. Fetches nothing. */
+/** Returns the title of the item with this id or slug from any cached response, lists included. It sends no request. */
 function useShownTitle(name: string | undefined): string | undefined {
   const cache = useQueryClient().getQueryCache()
   const subscribe = useCallback((changed: () => void) => cache.subscribe(changed), [cache])

@@ -23,7 +23,7 @@ test('CLUB-431 every screen of organisers lies below the desk, but what makes, e
 
 test('BLOG-07 the breadcrumb of a blog ends with its title, once that is known', () => {
   expect(crumbsOf(paths.blog('7'), undefined).map(({ label }) => label)).toEqual(['Blogs', 'Blog'])
-  // A reviewer reads it at the same address.
+  // A reviewer reads the blog at the same address.
   expect(crumbsOf(paths.ownBlog('7'), undefined)[0]?.label).toBe('Blogs')
   expect(crumbsOf(paths.blog('7'), 'Two pointers').at(-1)).toEqual({ label: 'Two pointers' })
 })

@@ -2,7 +2,7 @@ import { nameOf as placeName } from 'words:shell'
 import type { PathParams, PlaceName, Screen, StepAbove } from '../../platform/page/screen.ts'
 import { placeAt, screenOf, stepsAbove } from '../screen-at.ts'
 
-/** A part of the breadcrumb; the last one has no address. */
+/** A part of the breadcrumb. The last part has no address. */
 export interface Crumb {
   readonly label: string
   /** Shown as a badge. */
@@ -10,7 +10,7 @@ export interface Crumb {
   readonly to?: string
 }
 
-/** The breadcrumb of an address. `title` is that of the item shown, once it is known. */
+/** Returns the breadcrumb of an address. `title` is the title of the shown item, once it is loaded. */
 export function crumbsOf(address: string, title: string | undefined): Crumb[] {
   const place = placeAt(address)
   if (!place) return []

@@ -12,12 +12,12 @@ import { isReached } from '../../platform/offline/use-site-reached.ts'
 import { paths } from '../../platform/paths.ts'
 import { endSession } from '../../platform/session/session.ts'
 
-/** How long to wait for a network that does not answer. */
+/** Milliseconds to wait for a network that does not answer. */
 const PATIENCE = 6_000
-/** Longer than any session; browsers keep no cookie longer. */
+/** Longer than any session. Browsers limit cookies to this age. */
 const COOKIE_SECONDS = 400 * 86_400
 
-/** Ends the session. Returns the site's message; without one the site is told later. Throws what the site refuses. */
+/** Ends the session and returns the site's message. Without a network, the site is notified later. Throws if the site refuses. */
 export async function leaveSite(): Promise<string | undefined> {
   if (isOffline()) return leaveLater(document)
   try {
@@ -30,8 +30,8 @@ export async function leaveSite(): Promise<string | undefined> {
 }
 
 /**
- * No script can take the cookie of the session away. So another one goes along with it: the first request that reaches the site, for whatever
- * it is, ends the session before it is answered. A sign-in takes that cookie away.
+ * Sets a second cookie, because scripts cannot delete the session's cookie. The first request that reaches the site with it ends
+ * the session before the response. A sign-in deletes the second cookie.
  */
 function leaveLater(jar: { cookie: string }): undefined {
   jar.cookie = `${LEAVING_COOKIE}=1; Path=/; Max-Age=${COOKIE_SECONDS}; SameSite=Lax`
@@ -40,7 +40,7 @@ function leaveLater(jar: { cookie: string }): undefined {
   first()
 }
 
-/** The page that stays open makes that request itself. */
+/** Sends that request from the page that stays open. */
 function tryUntilReached(failures: number) {
   const ask = () =>
     isReached()
@@ -49,7 +49,7 @@ function tryUntilReached(failures: number) {
   setTimeout(ask, pauseAfter(failures, undefined))
 }
 
-/** Where the site is not reached, the device forgets the member all the same. */
+/** Signs out. The device forgets the member even if the site is not reached. */
 export function useLogout() {
   const client = useQueryClient()
   const navigate = useNavigate()

@@ -7,7 +7,7 @@ import { admits } from '../guarded.tsx'
 import { placeAt, screenOf, stepsAbove } from '../screen-at.ts'
 import { screens } from '../screens.ts'
 
-/** Who sees it: as its screen says, or its group. */
+/** Visibility: decided by the screen or by the group. */
 interface Seen {
   readonly guard?: Guard | undefined
   readonly area?: Area | undefined
@@ -40,7 +40,7 @@ const groups: readonly SidebarGroup[] = [
   { label: 'Run the club', entries: entriesIn('Run the club'), guard: 'organiser' },
 ]
 
-/** The bar at the bottom of a phone. The sidebar holds them all. */
+/** Returns the links of a phone's bottom bar. The sidebar contains them all. */
 export function bottomLinksFor(session: Session | null, closed: readonly Area[] = []): SidebarEntry[] {
   const first = session?.role ? paths.today : paths.dashboard
   const entries = groups.flatMap((group) => group.entries)
@@ -50,20 +50,20 @@ export function bottomLinksFor(session: Session | null, closed: readonly Area[] 
     .map((entry): SidebarEntry => (entry.to === paths.dsa ? { ...entry, label: 'Tracker' } : entry))
 }
 
-/** Visitors see no link to what only members see. */
+/** Returns whether the person sees a link. Visitors see no link to members' screens. */
 function sees(session: Session | null, { guard, area }: Seen, closed: readonly Area[]): boolean {
   if (guard) return Boolean(session?.role && admits(guard, session))
   return session !== null || !area || !closed.includes(area)
 }
 
-/** Only what this person may open; the rest is not rendered at all. */
+/** Returns only the links that this person may open. The rest is not rendered. */
 export const groupsFor = (session: Session | null, closed: readonly Area[] = []): SidebarGroup[] =>
   groups
     .filter((group) => sees(session, group, closed))
     .map((group) => ({ ...group, entries: group.entries.filter((entry) => sees(session, entry, closed)) }))
     .filter(({ entries }) => entries.length > 0)
 
-/** The entry that an address belongs to: its own, or that of what it stands under. */
+/** Returns the entry for an address: its own entry, or the entry of a screen above it. */
 export function entryOf(address: string, shown: readonly SidebarGroup[]): SidebarEntry | undefined {
   const place = placeAt(address)
   const entries = shown.flatMap((group) => group.entries)

@@ -8,7 +8,7 @@ const COOKIE_SECONDS = 604_800
 const PHONE = '(max-width: 47.99rem)'
 const TABLET = '(min-width: 48rem) and (max-width: 63.99rem)'
 
-/** The server reads the cookie for the first page; later the browser does. */
+/** The server reads the cookie for the first page. Later the browser reads it. */
 const sidebarQuery = queryOptions({
   queryKey: ['sidebar'],
   queryFn: () => choiceIn(document),
@@ -20,7 +20,7 @@ interface CookieJar {
   cookie: string
 }
 export type SidebarChoice = 'collapsed' | 'expanded' | 'none'
-/** What the person chose on this browser. */
+/** Returns the person's choice on this browser. */
 export const choiceIn = ({ cookie }: CookieJar) =>
   (/(?:^|; )sidebar=(collapsed|expanded)(?:;|$)/.exec(cookie)?.[1] ?? 'none') as SidebarChoice
 export function keepSidebar(jar: CookieJar, choice: SidebarChoice) {
@@ -28,13 +28,13 @@ export function keepSidebar(jar: CookieJar, choice: SidebarChoice) {
 }
 
 export interface SidebarState {
-  /** A rail of icons; says nothing about phones. */
+  /** A rail of icons. Phones ignore this value. */
   readonly collapsed: boolean
-  /** On a tablet, where it is a rail unless somebody expands it. */
+  /** The sidebar is expanded on a tablet, where it starts as a rail. */
   readonly expandedOnTablet: boolean
-  /** The workspace of a problem: it needs the width, so there the sidebar is always a rail. */
+  /** The page is the workspace of a problem. It needs the width, so there the sidebar is always a rail. */
   readonly workspace: boolean
-  /** On phones and in the workspace, over the page. */
+  /** The sheet over the page, on phones and in the workspace. */
   readonly sheetOpen: boolean
   /** The sheet is open, or has been and may still be closing. */
   readonly sheetWasOpen: boolean
@@ -47,7 +47,7 @@ export function useSidebar(path: string): SidebarState {
   const { data: choice = 'none' } = useKept(sidebarQuery)
   const workspace = path.startsWith(paths.problem(''))
   const tablet = useTablet()
-  // The server knows only whether it is collapsed.
+  // The server reads only whether the sidebar is collapsed.
   const known = tablet && choice === 'none' ? choiceIn(document) : choice
   const expandedOnTablet = tablet && !workspace && known === 'expanded'
   const rail = workspace || (tablet ? !expandedOnTablet : choice === 'collapsed')

@@ -22,7 +22,7 @@ import { entryOf, groupsFor, type SidebarEntry } from './sidebar-links.ts'
 import '../../platform/navigation/sidebar.css'
 
 interface SidebarPartProps {
-  /** Icons only. */
+  /** Shows icons only. */
   rail?: boolean | undefined
   /** Called when a link is followed, also the link to the current page. */
   onFollow?: (() => void) | undefined
@@ -30,7 +30,7 @@ interface SidebarPartProps {
 
 interface SidebarProps extends SidebarPartProps {
   path: string
-  /** Expanded on a tablet, where it is a rail otherwise. */
+  /** The sidebar is expanded on a tablet, where it starts as a rail. */
   expandedOnTablet?: boolean | undefined
 }
 
@@ -40,8 +40,8 @@ export function Sidebar({ path, rail = false, expandedOnTablet = false, onFollow
   const groups = groupsFor(session, closed)
   const current = entryOf(path, groups)
   const nav = useRef<HTMLElement>(null)
-  // A low window shows only a part of the list: scroll to the current entry. Not by `scrollIntoView`: the first Tab
-  // would then go on from the entry instead of beginning at the top.
+  // In a low window the current entry may be hidden, so it is scrolled into view. `scrollIntoView` does not fit: the first Tab
+  // would then start at the entry instead of the top.
   useEffect(() => {
     const entry = current && nav.current?.querySelector<HTMLElement>('[aria-current]')
     if (!entry || !nav.current) return
@@ -80,7 +80,7 @@ export function Sidebar({ path, rail = false, expandedOnTablet = false, onFollow
 interface SidebarLinkProps extends SidebarPartProps {
   entry: SidebarEntry
   current: boolean
-  /** Beside it, and in words. */
+  /** The count as a number and in words. */
   count?: Counted | undefined
 }
 interface Counted {
@@ -103,7 +103,7 @@ function SidebarLink({ entry, current, count, rail, onFollow }: SidebarLinkProps
       >
         <Icon name={icon} />
         <span className="t">{label}</span>
-        {/* With a space before it, so that the name in words has in it what is seen. */}
+        {/* A space comes first, so that the accessible name contains the visible text. */}
         {count && (
           <>
             {' '}
@@ -115,7 +115,7 @@ function SidebarLink({ entry, current, count, rail, onFollow }: SidebarLinkProps
   )
 }
 
-/** What waits for whoever may decide; without the number if it cannot be read. */
+/** Shows how many decisions wait. The number is left out if it cannot be read. */
 function DeskLink(props: SidebarLinkProps) {
   const { data: all } = useQuery({ ...waitingCounts, select: ({ data }) => allWaiting(data) })
   if (!all) return <SidebarLink {...props} />
@@ -124,7 +124,7 @@ function DeskLink(props: SidebarLinkProps) {
   return <SidebarLink {...props} count={{ number, words }} />
 }
 
-/** The reviews that are left today. Whatever is reviewed reads them again. */
+/** Reads the number of reviews left today. Each finished review reads it again. */
 const dueToday = { ...read(getReviewDay, {}, { quiet: true }), staleTime: 300_000 }
 
 function ReviewsLink(props: SidebarLinkProps) {
@@ -139,7 +139,7 @@ const counted: Readonly<Record<string, typeof SidebarLink>> = {
   [paths.reviews]: ReviewsLink,
 }
 
-/** The signed-in member, settings and logout; for visitors the login. */
+/** Shows the signed-in member, settings and logout. Visitors see the login. */
 function SidebarFoot({
   path,
   session,

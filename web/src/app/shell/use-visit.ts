@@ -8,12 +8,12 @@ import { paths } from '../../platform/paths.ts'
 import { clubOf } from '../../platform/session/club.ts'
 import { useSession } from '../../platform/session/session.ts'
 
-/** So long a page stays open until it counts as visited. Its title and data are there by then. */
+/** Milliseconds that a page stays open before it counts as visited. Its title and data have arrived by then. */
 const STAYED = 1_000
-/** After a change of the member's, the kept copy is made again. */
+/** Milliseconds from a member's change to the new offline copy. */
 const SETTLED = 3_000
 
-/** What a member opens is noted for the page Today, and kept for when there is no network. */
+/** Records each page that a member opens, for the page Today, and stores a copy for offline use. */
 export function useVisit() {
   const { data: session } = useSession()
   const client = useQueryClient()
@@ -49,11 +49,13 @@ export function useVisit() {
 
 function note(memberId: string, club: string) {
   const title = document.title.replace(titleWith('', { name: club }), '')
-  // A page whose item is not there has no address of its own.
+  // A page whose item is missing has no canonical address.
   if (document.querySelector('link[rel=canonical]')) noteReading(memberId, location.pathname, title)
 }
 
-/** The page of a problem keeps itself, with what runs its solutions. Returns what ends the keeping. */
+/**
+ * Stores an offline copy. The page of a problem stores itself, with the files that run its solutions. Returns a stop function.
+ */
 function keep(name: string): () => void {
   const path = name.split('?')[0] ?? ''
   if (!isKeptPage(path) || path.startsWith(paths.problem('')) || !navigator.onLine) return () => undefined

@@ -3,7 +3,7 @@ import type { ParsedLocation, RouterEvents } from '@tanstack/react-router'
 type Leaving = RouterEvents['onBeforeNavigate']
 type Arriving = RouterEvents['onResolved']
 
-/** What had focus when a history entry was left, in a form that can be found again after another render. */
+/** The element that had focus when a history entry was left, described so that another render can find it. */
 interface Focused {
   readonly tag: string
   readonly id: string
@@ -13,7 +13,7 @@ interface Focused {
 const kept = new Map<string, Focused>()
 let stopWatching = () => {}
 
-/** The place in the history; its key is not there yet when a page has just been loaded. */
+/** Returns the place in the history. Its key is not there yet when a page has just been loaded. */
 const keyOf = ({ state, href }: ParsedLocation) => `${state.__TSR_index ?? 0} ${href}`
 const describe = (element: Element): Focused => ({
   tag: element.tagName,
@@ -22,13 +22,13 @@ const describe = (element: Element): Focused => ({
   words: element.getAttribute('aria-label') ?? element.textContent ?? '',
 })
 
-/** Remembers what has focus when a screen is left. */
+/** Stores the focused element when a screen is left. */
 export function keepFocus({ fromLocation }: Leaving, focused: Element | null) {
   stopWatching()
   if (fromLocation && focused && focused !== document.body) kept.set(keyOf(fromLocation), describe(focused))
 }
 
-/** A new screen puts focus on its title; going back restores the former focus. */
+/** Focuses the title of a new screen. Going back restores the former focus. */
 export function placeFocus(move: Arriving) {
   const { fromLocation, toLocation, pathChanged, hashChanged } = move
   if (!fromLocation || (!pathChanged && !hashChanged)) return
@@ -57,8 +57,8 @@ function find({ tag, id, href, words }: Focused): Element | null {
 const ACTS = ['keydown', 'pointerdown'] as const
 
 /**
- * While data loads, however long that takes, the title may be rendered again and the former element may appear. The
- * first act of the person ends it, and focus that they have moved is not changed.
+ * Watches while data loads, however long that takes: the title may be rendered again, and the former element may appear. The
+ * first act of the person ends the watch. Focus that a person has moved is not changed.
  */
 function watch(before: Focused | undefined) {
   stopWatching()
@@ -93,7 +93,7 @@ function focusOn(element: Element | null) {
 
 let region: HTMLElement | undefined
 
-/** Announces the title of a new screen, also when it is known only later. */
+/** Announces the title of a new screen, also when it arrives later. */
 function announceTitles() {
   if (region) return
   const announcer = document.createElement('p')

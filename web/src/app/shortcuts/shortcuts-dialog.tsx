@@ -28,7 +28,7 @@ const single: readonly Shortcut[] = [
   ['?', 'theseShortcuts'],
 ]
 
-/** On the row that has the focus. */
+/** Keys for the row that has the focus. */
 const ofOrganisers: readonly Shortcut[] = [
   ['a', 'approveSignup'],
   ['d', 'declineSignup'],

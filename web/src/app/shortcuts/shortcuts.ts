@@ -16,7 +16,7 @@ export const singleKeysOn = (): boolean => localStore.get(KEY) !== 'off'
 
 export const switchSingleKeys = (on: boolean) => localStore.put(KEY, on ? 'on' : 'off')
 
-/** Gives a field that was pressed too early its focus, unless the reader has gone elsewhere meanwhile. */
+/** Focuses a field that was pressed before it was ready, unless the reader has moved focus meanwhile. */
 export function focusOnceReady(field: HTMLElement) {
   const form = field.closest('[inert]')
   const focus = () => document.activeElement === document.body && field.focus()
@@ -41,11 +41,11 @@ function open(name: DialogName, parts: AppParts) {
 }
 export const openPalette = (parts: AppParts) => open('palette', parts)
 
-/** Measured between the key events' own times, so that a busy page does not matter. */
+/** Milliseconds between two keys, by the events' own times, so that a busy page does not matter. */
 const NEXT_KEY_MS = 1500
 let goUntil = 0
 
-/** Whether no field, menu or dialog uses the key; `target` is where it was pressed. */
+/** Acts on a key, unless a field, menu or dialog uses it. `target` is the element where the key was pressed. */
 export function press(event: KeyboardEvent, target: EventTarget | undefined, parts: AppParts) {
   const { ctrlKey, metaKey, altKey, shiftKey } = event
   if (event.isComposing || altKey || event.repeat) return
@@ -69,7 +69,7 @@ const singleKeys = (parts: AppParts, { timeStamp }: KeyboardEvent): Record<strin
   k: () => moveInList(-1),
 })
 
-/** A control names its own key in `aria-keyshortcuts`. In a list the key is for the row that has the focus. */
+/** Finds a control by its key in `aria-keyshortcuts`. In a list the key acts on the row that has the focus. */
 function controlOf(key: string): (() => void) | undefined {
   if (!/^[a-z]$/.test(key)) return undefined
   const named = [
@@ -98,7 +98,7 @@ const OWN_KEYS =
   'select, textarea, [contenteditable], [role="menu"], [role="listbox"], [role="dialog"], dialog'
 
 function hasOwnUse(target: EventTarget | undefined): boolean {
-  // Who types into a form that is still being filled means no shortcut.
+  // In a form that is still being filled, keys are typed text.
   if (document.querySelector('dialog[open], [role="dialog"], main [inert]')) return true
   if (!(target instanceof Element)) return false
   if (target instanceof HTMLInputElement) return !NOT_TYPED.test(target.type)

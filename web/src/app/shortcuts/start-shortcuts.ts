@@ -12,10 +12,10 @@ type Shortcuts = typeof import('./shortcuts.ts')
 let shortcuts: Shortcuts | undefined
 let loading: Promise<Shortcuts> | undefined
 
-/** Shortcuts, palette and focus handling are loaded at the first key press or navigation. */
+/** Loads shortcuts, palette and focus handling at the first key press or navigation. */
 function withShortcuts(act: (shortcuts: Shortcuts) => void) {
   if (shortcuts) return act(shortcuts)
-  // One promise, so that waiting actions run in their order.
+  // All callers share one promise, so that waiting actions run in order.
   loading ??= import('./shortcuts.ts')
   loading.then(
     (loaded) => {
@@ -30,10 +30,10 @@ function withShortcuts(act: (shortcuts: Shortcuts) => void) {
 
 export function startShortcuts(parts: AppParts) {
   addEventListener('keydown', (event) => {
-    // At once: the browser uses these keys itself and does not wait for a script.
+    // Prevented at once, because the browser uses these keys itself and waits for no script.
     if (isCommand(event, 'k') && !event.defaultPrevented) event.preventDefault()
     else if (event.defaultPrevented) return
-    // Read now: composedPath() is empty after the event.
+    // Read now, because composedPath() is empty after the event.
     const [target] = event.composedPath()
     withShortcuts((loaded) => loaded.press(event, target, parts))
   })
@@ -49,7 +49,7 @@ export function startShortcuts(parts: AppParts) {
   onOpenPalette(() => withShortcuts((loaded) => loaded.openPalette(parts)))
 }
 
-/** A form that is being filled with its draft takes no focus yet. */
+/** Finds the pressed field of a form that still waits for its draft. */
 const waitingFieldAt = ({ clientX, clientY }: PointerEvent) =>
   [...document.querySelectorAll<HTMLElement>('main [inert] :is(input, select, textarea)')].find((field) => {
     const { left, right, top, bottom } = field.getBoundingClientRect()

@@ -3,8 +3,8 @@ import sheet from './parts.css?url'
 let loading: Promise<unknown> | undefined
 
 /**
- * Adds parts.css to a document without it, right after first-paint.css, as in every other page, so that styles
- * later in the cascade still win.
+ * Adds parts.css to a document without it. It goes right after first-paint.css, as in every other page, so that later styles
+ * still win.
  */
 export function loadParts(): Promise<unknown> {
   if (import.meta.env.SSR || document.getElementById('parts')) return Promise.resolve()

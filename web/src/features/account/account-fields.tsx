@@ -13,7 +13,7 @@ import './password-rules.css'
 interface EmailFieldProps {
   registration: UseFormRegisterReturn
   error: string | undefined
-  /** What the browser may fill in: `username` where it is used to sign in. */
+  /** The kind of value that the browser may fill in: `username` on sign-in forms. */
   autoComplete: 'username' | 'email'
 }
 
@@ -122,7 +122,7 @@ function fits(password: string) {
   return length >= passwordShortest && length <= passwordLongest
 }
 
-/** The rules for passwords, ticked off during typing. A broken rule turns red only after the form was refused. */
+/** Shows the rules for passwords and ticks them off during typing. A broken rule turns red only after the form was refused. */
 export function PasswordRules({ password, refused }: { password: string; refused: boolean }) {
   return (
     <span className="rules">

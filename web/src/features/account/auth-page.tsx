@@ -33,7 +33,7 @@ function titleOf(invited: boolean, tab: string | undefined): string {
 }
 
 export const load = ({ client }: PagePlace) => client.prefetchQuery(collegeSignin)
-// Few people need it at any one sign-in, and it brings a library along.
+// Few sign-ins need the second step, and it loads a library.
 const SecondStepForm = loadedLater(
   () => say('secondStepName'),
   async () => (await import('./second-step.tsx')).SecondStepForm,
@@ -65,7 +65,7 @@ export function Page() {
   )
 }
 
-/** The forms' state is held here and not in the tabs, so that typed text survives a change of tab. */
+/** Holds the forms' state outside the tabs, so that typed text survives a change of tab. */
 function Forms() {
   const [view, show] = useView()
   const login = useLoginForm()
@@ -101,7 +101,7 @@ function Forms() {
   }
 
   if (step) return <SecondStepForm step={step} onBack={leaveStep} />
-  // Another link begins anew.
+  // Another link starts the flow again.
   if (view === 'forgot')
     return <ForgotFlow key={mailed} mailed={mailed} email={login.getValues('email')} onLogin={backToLogin} />
   return (
@@ -133,7 +133,7 @@ function useView(): [View, (view: View) => void] {
   const navigate = useNavigate()
   const view = tab === 'signup' || tab === 'forgot' ? tab : 'login'
   const show = (next: View) => {
-    // A join code stays, so that coming back to the signup finds it.
+    // A join code stays in the address, so that a return to the signup finds it.
     const search = { ...(next !== 'login' && { tab: next }), ...(join && { join }) } as never
     const state = ({ next: kept }: { next?: string | undefined }) => ({ next: kept })
     void navigate({ to: paths.signup, search, state, resetScroll: false })
@@ -170,13 +170,13 @@ function PromoPanel() {
   )
 }
 
-/** For a member who was signed in already when the page opened. Redirects if the address names a next page. */
+/** Greets a member who was already signed in when the page opened. Redirects if the address names a next page. */
 function SignedInNotice() {
   const { data: session } = useSession()
   const router = useRouter()
   const [name] = useState(session?.name)
   const [next] = useState(() => nextOf(router.state.location))
-  // Only after useTidyAddress has run: its own navigation would lead back here.
+  // The redirect waits for useTidyAddress: its navigation would lead back here.
   const isTidy = useLocation({ select: ({ search }) => !('next' in search) })
   useEffect(() => {
     if (name && next && isTidy) router.history.replace(next)
@@ -197,8 +197,8 @@ function SignedInNotice() {
 }
 
 /**
- * The token of a link that the club mailed, with which a password is set. It stands in the fragment, which no server sees, and
- * is taken out of the address at once.
+ * Returns the token of a mailed link that sets a password. The token is in the fragment, which no server receives, and is removed
+ * from the address at once.
  */
 function useResetLink(): string | undefined {
   const navigate = useNavigate()

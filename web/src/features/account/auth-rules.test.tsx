@@ -16,7 +16,7 @@ const RULE =
   'Password must be 8–64 characters long, include uppercase, lowercase, a number, and a special character.'
 
 const done = { message: 'Done', token: 't'.repeat(43) }
-/** Leaves the form as it is. */
+/** Leaves the form unchanged. */
 const wait = () => refusal(403, 'Wait.')
 const answers = {
   'GET /members/signin/college': { data: null },

@@ -14,11 +14,11 @@ import { useHydrated } from './use-hydrated.ts'
 
 export const collegeSignin = read(getCollegeSignin, {}, { quiet: true })
 
-/** A link, and no call: the provider's page is somewhere else. Nothing where the club takes no such accounts. */
+/** Links to the provider's page on another site. Renders nothing if the club accepts no such accounts. */
 export function CollegeSignin() {
   const { data } = useQuery(collegeSignin)
   const place = useLocation()
-  // The page that the server drew is the same for everybody.
+  // The server draws the same page for everybody.
   const next = useHydrated() ? nextOf(place) : undefined
   if (!data?.data) return null
   return (

@@ -12,7 +12,7 @@ interface ConductFieldProps {
   error: string | undefined
 }
 
-/** Where the club has one. */
+/** Renders if the club has a code of conduct. */
 export function ConductField({ registration, error }: ConductFieldProps) {
   const { hasConduct } = useClub()
   const id = useId()

@@ -53,7 +53,7 @@ export function Page() {
   )
 }
 
-/** Read once, then removed from the address, so that it stays neither in the history nor on a shared screen. */
+/** Reads the token once and removes it from the address, so that it stays neither in the history nor on a shared screen. */
 function useToken() {
   const { token } = useSearch({ strict: false }) as { token?: string }
   const [kept] = useState(token ?? '')

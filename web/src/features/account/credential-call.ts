@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { CallError } from '../../platform/api/client.ts'
 import { showFailure } from '../../platform/feedback/failure-toasts.ts'
 
-/** Shows a failure as a toast, except 401: here it means a wrong password or token, and the form shows it. */
+/** Shows a failure as a toast. The exception is 401: it means a wrong password or token, and the form shows it. */
 export function useFailureToast() {
   const client = useQueryClient()
   return (error: Error) => {
@@ -11,5 +11,5 @@ export function useFailureToast() {
   }
 }
 
-/** `gcTime` of calls that hold a password or a token: they leave the cache together with their form. */
+/** `gcTime` of calls with a password or a token: the cache drops them together with their form. */
 export const NOT_CACHED = 0

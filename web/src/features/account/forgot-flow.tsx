@@ -13,9 +13,9 @@ import { StepActions } from './submit-button.tsx'
 import { useInvitation, Welcome } from './welcome.tsx'
 
 interface ForgotFlowProps {
-  /** The token of a link that the club mailed: with it the flow begins at its last step. */
+  /** The token of a mailed link. With it the flow begins at its last step. */
   mailed?: string | undefined
-  /** As typed in Login. */
+  /** The address typed in Login. */
   email: string | undefined
   onLogin: (email: string | undefined, field: 'email' | 'password') => void
 }
@@ -24,7 +24,7 @@ const STEPS = ['email', 'otp', 'reset'] as const
 type Step = (typeof STEPS)[number]
 const STEP_NAMES = { email: 'stepEmail', otp: 'stepOtp', reset: 'stepReset' } as const
 
-/** The token of the OTP step is kept in this component's state only; leaving the flow discards it. */
+/** Keeps the token of the OTP step in this component's state only. Leaving the flow discards it. */
 export function ForgotFlow({ mailed, email: typed, onLogin }: ForgotFlowProps) {
   const [step, setStep] = useState<Step>(mailed ? 'reset' : 'email')
   const [email, setEmail] = useState(typed)

@@ -19,7 +19,7 @@ interface LoginFormProps {
   form: LoginFormState
   /** The field to focus when a button led here. */
   focus: 'email' | 'password' | undefined
-  /** Why the second step did not end well. */
+  /** The reason why the second step failed. */
   over: string | undefined
   onSecondStep: (step: SecondStep) => void
   onFailed: (reason: string) => void
@@ -31,7 +31,7 @@ export function LoginForm({ form, focus, over, onSecondStep, onFailed, onForgot 
   const login = useSignIn({ onFailed, onSecondStep })
   const refusal = login.refusal ?? over
   const place = useLocation()
-  // The page that the server drew is the same for everybody.
+  // The server draws the same page for everybody.
   const leadsOn = useHydrated() && nextOf(place) !== undefined
   useEffect(() => {
     if (focus) setFocus(focus)
@@ -71,6 +71,6 @@ export function LoginForm({ form, focus, over, onSecondStep, onFailed, onForgot 
   )
 }
 
-// No default values, here and in the other forms: they would overwrite what was typed before hydration.
+// No form has default values: they would overwrite text that was typed before hydration.
 export const useLoginForm = () => useForm({ resolver: zodResolver(signinBody) })
 type LoginFormState = ReturnType<typeof useLoginForm>

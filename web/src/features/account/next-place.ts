@@ -16,7 +16,7 @@ interface Asked {
   readonly search: { readonly next?: unknown }
   readonly state: { readonly next?: unknown }
 }
-/** The page to open after signing in, if one was named. */
+/** Returns the page to open after signing in, if one was named. */
 export const nextOf = ({ search, state }: Asked) => ownPlace(search.next ?? state.next)
 
 /** Moves `next` from the address to the history state, which survives reloads. */

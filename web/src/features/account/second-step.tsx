@@ -33,11 +33,11 @@ const WAYS: Readonly<Record<Way, { words: 'usePasskey' | 'useApp' | 'useRecovery
 
 interface SecondStepProps {
   step: SecondStep
-  /** Leads back to the password; with a reason when it did not end well. */
+  /** Leads back to the password, with a reason if the step failed. */
   onBack: (reason?: string) => void
 }
 
-/** What follows the right password of a member with a second factor. */
+/** The step after the right password of a member with a second factor. */
 export function SecondStepForm({ step, onBack }: SecondStepProps) {
   const given = { ...step, passkey: step.passkey && hasPasskeys() }
   const ways = (['passkey', 'app', 'recoveryCode'] as const).filter((way) => given[way])
@@ -129,7 +129,7 @@ function CodeWay({ token, way, onBack }: WayProps & { way: 'app' | 'recoveryCode
 
 type Code = z.input<typeof signinCodeBody>
 
-/** The field shows why a code was refused. When the step is over, only the password leads on. */
+/** The field shows why a code was refused. When the step is over, the member must enter the password again. */
 function useCodeSignin({ setError }: UseFormReturn<Code>, onOver: (reason: string) => void) {
   const enter = useEnter()
   const showFailureToast = useFailureToast()

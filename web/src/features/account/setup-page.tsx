@@ -24,7 +24,7 @@ import './auth.css'
 
 export const head = () => ({ title: titled(say('setupTitle')), unlisted: true })
 
-/** Opened with the link that the first start prints. */
+/** The page is opened with the link that the first start prints. */
 export function Page() {
   const secret = useSecret()
   return (
@@ -50,7 +50,7 @@ function NoSecret() {
   )
 }
 
-/** Read once, then removed from the address, so that it stays neither in the history nor on a shared screen. */
+/** Reads the secret once and removes it from the address, so that it stays neither in the history nor on a shared screen. */
 function useSecret() {
   const { secret } = useSearch({ strict: false }) as { secret?: string }
   const [kept] = useState(secret)
@@ -82,7 +82,7 @@ function SetupForm({ secret }: { secret: string }) {
   )
 }
 
-/** For a link that was used before or never was valid. Other failures are toasts: trying again may help. */
+/** Explains a link that was used before or never was valid. Other failures are toasts, because trying again may help. */
 function SetupFailure({ error }: { error: Error }) {
   const status = error instanceof CallError ? error.status : 0
   if (status === 404 || status === 409) return <Used />

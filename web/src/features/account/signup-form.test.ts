@@ -12,7 +12,7 @@ const filled = {
   confirmPassword: 'Callofcode1!',
 }
 
-/** Each refused field with the error beside it. */
+/** Returns each refused field with its error. */
 function refusals(change: object) {
   const { error } = signupFields.safeParse({ ...filled, ...change })
   return Object.fromEntries(error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [])

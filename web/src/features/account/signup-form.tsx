@@ -29,9 +29,9 @@ import { useHydrated } from './use-hydrated.ts'
 
 interface SignupFormProps {
   form: SignupFormState
-  /** By the link of a join code: its field is there at once. */
+  /** The member used the link of a join code, so its field is shown. */
   invited: boolean
-  /** Why the sign-in failed that led here. */
+  /** The reason of the failed sign-in that led here. */
   failure: string | undefined
   onLogin: (email?: string) => void
   onForgot: () => void
@@ -155,7 +155,7 @@ interface FailedLoginProps {
 /** Explains why Login led to the Signup tab, with a button back. */
 function FailedLoginNotice({ reason, onLogin, onForgot }: FailedLoginProps) {
   const back = useRef<HTMLButtonElement>(null)
-  // The pressed button is gone, so focus continues from here.
+  // The pressed button is gone, so focus moves to this one.
   useEffect(() => {
     back.current?.focus()
   }, [])
@@ -174,12 +174,12 @@ function FailedLoginNotice({ reason, onLogin, onForgot }: FailedLoginProps) {
   )
 }
 
-/** Where the club has a code of conduct, the screen asks for it; programs may leave it out. */
+/** If the club has a code of conduct, the screen asks for it. Programs may leave it out. */
 const accepted = signupBody.shape.acceptsConduct.refine((given) => given === true, conductMessages.required)
 
 const repeated = z.string(messages.passwordsDiffer)
 
-/** The fields of the form: with the repeated password, which is not sent, and without the provider. */
+/** Returns the schema of the form. It adds the repeated password, which is not sent, and leaves out the provider. */
 const fieldsWith = (joinCode: typeof signupBody.shape.joinCode, hasConduct = false) =>
   signupBody
     .omit({ provider: true })
@@ -195,7 +195,7 @@ const fieldsWith = (joinCode: typeof signupBody.shape.joinCode, hasConduct = fal
 export const signupFields = fieldsWith(signupBody.shape.joinCode)
 const neededCode = signupBody.shape.joinCode.refine((code) => code !== undefined, joinMessages.needed)
 
-/** While the club is closed, only a join code signs up. */
+/** While signup is closed, only a join code signs up. */
 export function useSignupForm(join?: string) {
   const { signupOpen, hasConduct } = useClub()
   const fields = fieldsWith(signupOpen ? signupBody.shape.joinCode : neededCode, hasConduct)
@@ -209,8 +209,8 @@ export type SignupFormState = ReturnType<typeof useSignupForm>
 const PASSWORDS = ['password', 'confirmPassword'] as const
 
 /**
- * Both passwords, also when they were typed before hydration: useWatch renders again at each keystroke, but does not
- * know what the fields held before it started.
+ * Returns both passwords, including text typed before hydration. useWatch renders at each keystroke, but misses values from
+ * before it started.
  */
 function usePasswordPair({ control, getValues }: Pick<SignupFormState, 'control' | 'getValues'>) {
   useWatch({ control, name: PASSWORDS })
@@ -221,7 +221,7 @@ function usePasswordPair({ control, getValues }: Pick<SignupFormState, 'control'
 
 const FIELDS = ['name', 'passoutYear', 'email', 'password', 'joinCode', 'acceptsConduct'] as const
 
-/** Sends the signup, which does not sign in. On success the form is cleared, with its passwords. */
+/** Sends the signup, which does not sign in. On success the form and its passwords are cleared. */
 function useSendSignup(form: SignupFormState, onSent: (sent: Sent) => void) {
   const showFailureToast = useFailureToast()
   const { mutate, isPending } = useMutation({

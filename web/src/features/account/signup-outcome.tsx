@@ -13,11 +13,11 @@ import { useFirstProblem, useSolvedHere } from '../solved/public.ts'
 
 export interface Sent {
   readonly email: string
-  /** With a join code, so that nobody has to decide. */
+  /** The member used a join code, so no decision is needed. */
   readonly isIn: boolean
 }
 
-/** Somebody may still hold a code that the club gave them. */
+/** Offers the code field, because somebody may have a code. */
 export function SignupClosed({ onLogin, onCode }: { onLogin: () => void; onCode: () => void }) {
   return (
     <>
@@ -30,7 +30,7 @@ export function SignupClosed({ onLogin, onCode }: { onLogin: () => void; onCode:
   )
 }
 
-/** What happens after a signup. It must not reveal whether the address was known. */
+/** Explains the next step after a signup. It must not reveal whether the address was registered. */
 export function SignupSent({ sent: { email, isIn }, onLogin }: { sent: Sent; onLogin: () => void }) {
   const mails = useMails()
   const hasSolved = useSolvedHere().size > 0
@@ -54,7 +54,7 @@ export function SignupSent({ sent: { email, isIn }, onLogin }: { sent: Sent; onL
   )
 }
 
-/** A problem for whoever waits for approval. */
+/** Offers a problem to a person who waits for approval. */
 export function TryMeanwhile({ main = false }: { main?: boolean }) {
   const { to } = useFirstProblem()
   return (
@@ -64,7 +64,7 @@ export function TryMeanwhile({ main = false }: { main?: boolean }) {
   )
 }
 
-/** Says the same for every address. */
+/** Shows the same text for every address. */
 function LinkAgain({ email }: { email: string }) {
   const { mutate, isPending, isSuccess } = useMutation({
     mutationFn: () => call(sendConfirmation, { body: { email } }),

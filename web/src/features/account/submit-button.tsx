@@ -8,12 +8,15 @@ interface SubmitButtonProps {
   /** Words shown while waiting for the answer. */
   busy: string | false
   disabled?: boolean | undefined
-  /** Nothing is typed yet: it asks for nothing. */
+  /** The button looks quiet while nothing is typed. */
   quiet?: boolean | undefined
   children: ReactNode
 }
 
-/** Disabled until hydration: otherwise the browser would submit the form by itself and lose what was typed. */
+/**
+ * Renders a button that is disabled until hydration. Otherwise the browser would submit the form by itself and lose the typed
+ * text.
+ */
 export function SubmitButton({ busy, disabled, quiet, children }: SubmitButtonProps) {
   const alive = useHydrated()
   return (

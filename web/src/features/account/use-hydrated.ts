@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** False on the server and in the first render of the browser, true after hydration. */
+/** Returns false on the server and in the first render of the browser, and true after hydration. */
 export const useHydrated = () =>
   useSyncExternalStore(
     never,

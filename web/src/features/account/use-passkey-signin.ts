@@ -15,7 +15,7 @@ export const hasPasskeys = () => browserSupportsWebAuthn()
 
 type Options = Parameters<typeof startAuthentication>[0]['optionsJSON']
 
-/** Asks the browser for a passkey. `refusal` says that there was none; when the step is over, `onOver` leads back. */
+/** Asks the browser for a passkey. `refusal` is set if the browser gave none. When the step is over, `onOver` leads back. */
 export function usePasskeySignin(token: string, onOver: (reason: string) => void) {
   const enter = useEnter()
   const showFailureToast = useFailureToast()
@@ -30,7 +30,7 @@ export function usePasskeySignin(token: string, onOver: (reason: string) => void
     gcTime: NOT_CACHED,
     onSuccess: enter,
     onError: (failed) => {
-      // Everything else is what the browser says when somebody closes its window.
+      // Any other error is the browser's own, for example when somebody closes its window.
       if (!(failed instanceof CallError)) return
       showFailureToast(failed)
       if (failed.status === 401) onOver(told(factorMessages.stepOver))

@@ -20,8 +20,8 @@ interface SignIn {
 }
 
 /**
- * Signs in and opens the next page, or Today. If the password is right but the signup is pending or declined,
- * `refusal` says so, and `isAwaited` of a pending one; any other failure goes to `onFailed`.
+ * Signs in and opens the next page, or Today. If the password is right but the signup is pending or declined, `refusal` contains
+ * the message. `isAwaited` is set for a pending one. Any other failure goes to `onFailed`.
  */
 export function useSignIn({ onFailed, onSecondStep }: SignIn) {
   const enter = useEnter()
@@ -44,16 +44,16 @@ export function useSignIn({ onFailed, onSecondStep }: SignIn) {
   }
 }
 
-/** What every form does after a sign-in: the page that was wanted, else Today, which knows what comes next. */
+/** Completes a sign-in, for every form: opens the requested page, or else Today, which shows the next step. */
 export function useEnter() {
   const client = useQueryClient()
   const router = useRouter()
   return async () => {
-    // The sign-in is done even if this read fails; that failure has its own toast.
+    // The sign-in is complete even if this read fails. That failure has its own toast.
     await startSession(client).catch(() => undefined)
     toast.success(told(messages.loggedIn))
     const next = nextOf(router.state.location)
-    // Replaces the sign-in page, so that Back leads to the page before it.
+    // The new page replaces the sign-in page, so that Back leads to the page before it.
     if (next) router.history.replace(next)
     else await router.navigate({ to: paths.today })
   }

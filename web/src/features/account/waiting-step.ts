@@ -5,8 +5,8 @@ import { useEffect } from 'react'
 import { paths } from '../../platform/paths.ts'
 
 /**
- * Hands on the second step of a sign-in that began elsewhere. It stands in the fragment, which no server sees, and is
- * taken out of the address at once.
+ * Hands on the second step of a sign-in that began elsewhere. The step is in the fragment, which no server receives, and is
+ * removed from the address at once.
  */
 export function useWaitingStep(take: (step: SecondStep) => void) {
   const navigate = useNavigate()

@@ -19,13 +19,13 @@ import { useEnter } from './use-sign-in.ts'
 
 const linkKey = ['reset-link'] as const
 
-/** Whether the page is the one that welcomes somebody. */
+/** Returns whether the page welcomes an invited person. */
 export const isInvited = (client: QueryClient) =>
   client
     .getQueriesData<AnswerOf<typeof readResetLink>>({ queryKey: linkKey })
     .some(([, answer]) => answer?.data.isInvitation)
 
-/** Whose first password a link sets; undefined until it is known, null where it is none of an invitation. */
+/** Returns the person whose first password a link sets. It is undefined while loading, and null if the link is no invitation. */
 export function useInvitation(token: string | undefined): { name: string } | null | undefined {
   const { data, isError } = useQuery({
     queryKey: [...linkKey, token],
@@ -48,7 +48,7 @@ const withConduct = plain.extend({
   acceptsConduct: z.boolean().refine((given) => given, conductMessages.required),
 })
 
-/** The first page of somebody whom the club made a member: a password, the code of conduct, and they are in. */
+/** The first page of a person whom the club made a member. It asks for a password and the code of conduct, then signs them in. */
 export function Welcome({ name, token }: { name: string; token: string }) {
   const club = useClub()
   const form = useForm<Typed>({

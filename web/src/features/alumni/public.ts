@@ -5,7 +5,7 @@ import { read } from '../../platform/api/read.ts'
 
 export const yearsRead = read(listYears, {}, { quiet: true })
 
-/** The years that a choice offers: the usual ones, those of members, and the one that is chosen. */
+/** Returns the years that a choice offers: the usual years, those of members, and the chosen year. */
 export function useYears(chosen: number | null): number[] {
   const { data } = useQuery(yearsRead)
   return yearsWith([...(data?.data ?? []).map(({ year }) => year), chosen])

@@ -9,12 +9,12 @@ import { toast } from '../../platform/feedback/toasts.ts'
 import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 
-/** As long as somebody needs to see that it was the wrong year. */
+/** Milliseconds in which an admin can notice the wrong year and undo. */
 const UNDO_MS = 60_000
 
 type Known = Omit<Year, 'year'> & { readonly year: number }
 
-/** Archives a year, or brings it back: what will happen is said before. */
+/** Archives a year, or restores it. A dialog first explains the effects. */
 export function YearActs({ year, active, alumni, admins, withTask }: Known) {
   const [asked, setAsked] = useState<'archive' | 'restore'>()
   const { archive, restore } = useActs(year)

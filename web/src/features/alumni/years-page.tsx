@@ -15,7 +15,7 @@ import './years.css'
 export const head = () => ({ title: titled(say('title')), unlisted: true })
 export const load = ({ client }: PagePlace) => client.prefetchQuery(yearsRead)
 
-/** The years of passing out, each archived and brought back in one act. */
+/** Lists the years of passing out. Each is archived or restored in one act. */
 export function Page() {
   const { data, isError, refetch, isFetching } = useQuery({ ...yearsRead, refetchOnMount: 'always' })
   return (
@@ -51,7 +51,7 @@ export function Page() {
   )
 }
 
-/** Before all others those who have passed out and are not alumni yet. */
+/** Puts first the years that have passed out but are not alumni yet. */
 function dueFirst(years: readonly Year[]): Year[] {
   const now = new Date().getFullYear()
   const isDue = ({ year, active }: Year) => year !== null && year <= now && active > 0

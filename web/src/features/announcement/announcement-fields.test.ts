@@ -33,7 +33,7 @@ test('CLUB-394 other members, a mail or now instead of later is asked again; oth
   expect([{ to: 'everyone' }, { batchId: 'other' }, { mail: true }, { later: false }].map(asks)).toEqual(
     Array(4).fill(true),
   )
-  // What another audience needs says nothing here.
+  // The fields of another audience have no effect here.
   const same = [{ title: 'Other' }, { hasBanner: true }, { publishAt: '2099-09-08T18:30' }, { year: '2027' }]
   expect(same.map(asks)).toEqual(Array(4).fill(false))
 })

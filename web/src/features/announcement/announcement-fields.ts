@@ -31,7 +31,7 @@ export const ANNOUNCEMENT_FIELDS = [
   'publishAt',
 ] as const satisfies readonly (keyof AnnouncementFields)[]
 
-/** Reads what was typed, times in the club's zone, then applies the contract's own rules. */
+/** Reads the typed values, with times in the club's zone, then applies the contract's own rules. */
 export const announcementFields = (timeZone: string) =>
   fields
     .transform(
@@ -72,7 +72,7 @@ export const fieldsOf = (one: ManagedAnnouncement, timeZone: string): Announceme
   publishAt: wallTime(one.publishAt, timeZone),
 })
 
-/** Whether other members are told than before, or in another way, or now instead of later. */
+/** Returns whether the change notifies other members, uses another way, or sends now instead of later. */
 export function tellsOthers(before: AnnouncementFields, after: AnnouncementFields): boolean {
   const said = (one: AnnouncementFields) => JSON.stringify([audienceIn(one), one.mail, one.later])
   return said(before) !== said(after)

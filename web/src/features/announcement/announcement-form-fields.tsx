@@ -15,7 +15,9 @@ interface FormProps {
   timeZone: string
 }
 
-/** The fields of an announcement, new or planned. Once members were told, only its words and its banner. */
+/**
+ * Renders the fields of an announcement, new or planned. Once members were notified, only its words and its banner can change.
+ */
 export function AnnouncementFormFields({ form, timeZone, told = false }: FormProps & { told?: boolean }) {
   const { errors } = form.formState
   return (

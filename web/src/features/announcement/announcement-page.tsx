@@ -45,12 +45,12 @@ export function Page() {
   )
 }
 
-/** Who opened it has seen it: its banner and its notification end. */
+/** Ends the announcement's banner and notification when it is opened. */
 function useSeen(shown: AnnouncementPage | undefined) {
   const client = useQueryClient()
   const id = shown && !shown.seen ? shown._id : undefined
   useEffect(() => {
-    // Without an answer the banner stays, and the next visit tries again.
+    // If the call fails, the banner stays and the next visit tries again.
     if (id) markSeen(client, id).catch(() => undefined)
   }, [client, id])
 }

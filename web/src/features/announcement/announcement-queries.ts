@@ -16,7 +16,7 @@ import { bannerOf } from './banner-query.ts'
 // The screens show load errors themselves.
 const quiet = { quiet: true }
 const SOON = 20_000
-/** Milliseconds between two looks at the mails that leave. */
+/** Milliseconds between two reads of the mails' progress. */
 const PROGRESS = 4_000
 
 export interface PageSearch {
@@ -37,10 +37,10 @@ export const allAnnouncementsOf = (search: PageSearch) => ({
   staleTime: 0,
 })
 
-/** Whether something of it still happens by itself. */
+/** Returns whether members or mails still wait. */
 const isMoving = ({ state, isTold, mails }: ManagedAnnouncement) =>
   state === 'sent' && (!isTold || (mails?.waiting ?? 0) > 0)
-/** Read again while members are told and mails leave. */
+/** Reads again while members are notified and mails leave. */
 export const managedOf = (id: string) => ({
   ...readFound(getManagedAnnouncement, { params: { id } }, quiet),
   staleTime: 0,
@@ -51,7 +51,7 @@ export const managedOf = (id: string) => ({
   }) => (data && isMoving(data.data) ? PROGRESS : (false as const)),
 })
 
-/** How many an audience has; not asked before it is complete. */
+/** Counts the members of an audience, once it is complete. */
 export function audienceOf({ to, year, batchId, eventId }: Audience) {
   const chosen = { year: year && String(year), batch: batchId, event: eventId, everyone: true }[to]
   return {
@@ -75,7 +75,7 @@ export function audienceOf({ to, year, batchId, eventId }: Audience) {
 export const comingEvents = { ...read(listEvents, { query: {} }, quiet), staleTime: SOON }
 export const pastEvents = { ...read(listEvents, { query: { when: 'past' } }, quiet), staleTime: SOON }
 
-/** After a write. */
+/** Refreshes after a write. */
 export const refreshAnnouncements = (client: QueryClient) =>
   Promise.all(
     [

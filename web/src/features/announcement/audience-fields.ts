@@ -1,7 +1,7 @@
 import { ANNOUNCED_TO } from '@callofcode/contract/announcement/tell'
 import { z } from 'zod'
 
-/** Whom something is told, as a form holds it. A `type`, so that drafts can hold it. */
+/** The audience as a form stores it. The fields are a `type`, so that drafts can store them. */
 export const audienceFields = z.object({
   to: z.string(),
   year: z.string(),
@@ -18,7 +18,7 @@ export const blankAudience: AudienceFields = {
   mail: false,
 }
 
-/** As the contract has it; what another audience needs is left out. */
+/** Returns the contract's form, without the fields of other audiences. */
 export const audienceIn = ({ to, year, batchId, eventId }: AudienceFields) => ({
   to: ANNOUNCED_TO.find((one) => one === to) ?? ('everyone' as const),
   year: to === 'year' && year ? Number(year) : null,

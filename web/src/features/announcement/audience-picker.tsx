@@ -15,7 +15,7 @@ import './announcements.css'
 export interface AudiencePickerProps {
   value: AudienceFields
   onChange: (change: Partial<AudienceFields>) => void
-  /** What is wrong, by field. */
+  /** The errors, by field. */
   errors: Readonly<Partial<Record<keyof AudienceFields, string | undefined>>>
   /** The name of the group of radio buttons. */
   name: string
@@ -38,7 +38,7 @@ const LABELS: Readonly<Record<AnnouncedTo, string>> = {
   },
 }
 
-/** Whom something is told, whether by mail too, and how many that are. */
+/** Chooses the audience and whether to mail it, and shows how many members that are. */
 export function AudiencePicker(props: AudiencePickerProps) {
   const { value, onChange, name, label = say('for'), disabled } = props
   const mails = useMails()

@@ -7,7 +7,7 @@ interface For {
   readonly toName: string | null
 }
 
-/** Whom it is for, in a few words. */
+/** Returns the audience in a few words. */
 export function forWhom({ to, toName }: For): string {
   if (to === 'everyone') return say('forEveryone')
   if (to === 'year') return say('forYear', { year: toName ?? '' })
@@ -17,7 +17,7 @@ export function forWhom({ to, toName }: For): string {
 
 export const membersWords = (count: number) => say('membersCount', { count })
 
-/** Whom it will reach, said before it is sent. */
+/** Describes the reach before an announcement is sent. */
 export function reachWords(
   { members: count, mailed: mails }: { members: number; mailed: number },
   mail: boolean,
@@ -28,7 +28,7 @@ export function reachWords(
   return say('reachSome', { count, mails, others: count - mails })
 }
 
-/** What became of the mails, in one sentence. */
+/** Describes the state of the mails, in one sentence. */
 export function mailsWords({ total, sent, refused, waiting, dropped }: MailCounts): string {
   const rest = [
     waiting > 0 && say('mailsWait', { count: waiting }),

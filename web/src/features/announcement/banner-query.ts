@@ -1,7 +1,7 @@
 import { getBanner } from '@callofcode/contract/announcement/banner'
 import { read } from '../../platform/api/read.ts'
 
-/** The server draws it with the page; while the page is seen it is read again, as the bell is. */
+/** The server draws the banner with the page. While the page is visible, it is read again, like the bell. */
 export const bannerOf = {
   ...read(getBanner, {}, { quiet: true }),
   staleTime: 30_000,

@@ -10,7 +10,7 @@ import { Icon } from '../../platform/ui/icon.tsx'
 import { bannerOf } from './banner-query.ts'
 import './banner.css'
 
-/** What the club last told its members, above Today, until they open it or dismiss it. */
+/** Shows the club's latest announcement above Today, until the member opens or dismisses it. */
 export function AnnouncementBanner() {
   const { data: session } = useSession()
   const { data } = useQuery({ ...bannerOf, enabled: Boolean(session?.role) })

@@ -25,7 +25,7 @@ import { refreshAnnouncements } from './announcement-queries.ts'
 import { audienceIn } from './audience-fields.ts'
 import { MailDialog } from './mail-dialog.tsx'
 
-/** Changes what is planned, or corrects what was sent: then only its words and its banner. */
+/** Changes a planned announcement, or corrects a sent one. A sent one can change only its words and its banner. */
 export function EditAnnouncement({ announcement }: { announcement: ManagedAnnouncement }) {
   useFocusWhenGone('announcement-title')
   const told = announcement.state === 'sent'
@@ -72,7 +72,7 @@ function EditForm({ announcement, told }: { announcement: ManagedAnnouncement; t
   const mails = useMails()
   const [asks, setAsks] = useState(false)
   const save = form.handleSubmit((body) => mutate(body))
-  /** Asks as before a new one where other members are told than it said, or in another way, or now. */
+  /** Asks again, like a new announcement, if the change notifies other members, uses another way, or sends now. */
   const begin = async (event: FormEvent) => {
     if (told || !tellsOthers(before, form.getValues())) return save(event)
     event.preventDefault()

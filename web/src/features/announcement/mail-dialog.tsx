@@ -16,17 +16,17 @@ import './mail-dialog.css'
 
 export interface MailDialogProps {
   audience: Audience
-  /** False: it is told on the site alone. */
+  /** False sends the announcement on the site only. */
   mail: boolean
-  /** When, as on the clocks of the club, like `2026-12-01T10:00`; undefined for now. */
+  /** The time on the club's clocks, like `2026-12-01T10:00`. Undefined means now. */
   at?: string | undefined
-  /** What the mail says. */
+  /** The text of the mail. */
   text: { title: string; content: string }
   onClose: () => void
   onConfirm: () => void
 }
 
-/** Before many are told: how many, and of mails how long that takes and how one looks. */
+/** Asks before many members are notified: how many they are, how long mails take, and how one looks. */
 export function MailDialog({ audience, mail, at, text, onClose, onConfirm }: MailDialogProps) {
   const { data } = useQuery(audienceOf(audience))
   const { timeZone } = useClub()
@@ -88,7 +88,7 @@ export function MailDialog({ audience, mail, at, text, onClose, onConfirm }: Mai
   )
 }
 
-/** The mail as it will look, and one of it to oneself. */
+/** Previews the mail, and mails a copy to the author. */
 function useTry({ title, content }: MailDialogProps['text'], isMailed: boolean) {
   const ask = (sendMe: boolean) => call(tryAnnouncementMail, { body: { title, content, sendMe } })
   const { data } = useQuery({

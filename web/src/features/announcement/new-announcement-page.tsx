@@ -51,7 +51,7 @@ function NewForm() {
   })
   const mails = useMails()
   const [asks, setAsks] = useState(false)
-  /** Whom it tells, and by what mail, is looked at first. */
+  /** A dialog first shows the audience and the mail. */
   const begin = async (event: FormEvent) => {
     event.preventDefault()
     if (await form.trigger(undefined, { shouldFocus: true })) setAsks(true)

@@ -1,4 +1,4 @@
-// What the other features need of announcements: the banner above Today, 'Also tell members' in the forms of what is new.
+// Announcements for other features: the banner above Today, and 'Also tell members' in the forms of new items.
 
 export { AnnouncementBanner } from './banner.tsx'
 export { bannerOf } from './banner-query.ts'

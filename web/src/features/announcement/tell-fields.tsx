@@ -13,7 +13,7 @@ import type { AudiencePickerProps } from './audience-picker.tsx'
 import type { MailDialogProps } from './mail-dialog.tsx'
 import './tell.css'
 
-/** Whoever only reads the lists does not load it. */
+/** Pages that only show the lists do not load it. */
 const AudiencePicker = loadedLater<AudiencePickerProps>(
   () => say('for'),
   async () => (await import('./audience-picker.tsx')).AudiencePicker,
@@ -31,13 +31,13 @@ type Errors = Partial<Record<keyof AudienceFields, string>>
 
 interface New {
   readonly place: 'event' | 'blog' | 'module'
-  /** Whether what is new could be sent; what is missing is then said. */
+  /** Returns whether the new item could be sent. The form then shows what is missing. */
   readonly check: () => Promise<boolean>
-  /** What the announcement of it says; null while something is missing. */
+  /** Returns the text of its announcement, or null while something is missing. */
   readonly text: () => ToldItem | null
 }
 
-/** 'Also tell members', below the form of something new. Kept in this browser like the rest of what is typed. */
+/** 'Also tell members', below the form of a new item. Its draft is stored in this browser, like the rest of the form. */
 export function useTell({ place, check, text }: New) {
   const form = useForm<Fields>({ defaultValues: BLANK })
   const kept = useKeptForm(form, `tell:${place}`, BLANK)
@@ -50,7 +50,7 @@ export function useTell({ place, check, text }: New) {
     const { tells, ...audience } = form.getValues()
     return tells ? tellMembers.safeParse({ ...audienceIn(audience), mail: audience.mail }) : undefined
   }
-  /** False when something is missing, which is then said beside it. */
+  /** Returns false when something is missing, and shows that beside the field. */
   const isComplete = (): boolean => {
     const found = read()
     const said = Object.fromEntries(
@@ -60,7 +60,7 @@ export function useTell({ place, check, text }: New) {
     if (Object.keys(said).length > 0) box.current?.querySelector('select')?.focus()
     return Object.keys(said).length === 0
   }
-  /** Before what is new is sent: says what is missing, and asks before many are told. */
+  /** Checks before the item is sent: shows missing fields, and asks before many are notified. */
   const askFirst = async (audience: z.output<typeof tellMembers>) => {
     const words = (await check()) ? text() : null
     if (words) setAsked({ audience, mail: audience.mail && mails === 'yes', text: words })
@@ -71,7 +71,7 @@ export function useTell({ place, check, text }: New) {
     box,
     asked,
     leave: () => setAsked(undefined),
-    /** It was looked at: now it is sent. */
+    /** The organiser confirmed the dialog. */
     confirm() {
       setAsked(undefined)
       confirmed.current = true
@@ -85,12 +85,11 @@ export function useTell({ place, check, text }: New) {
       if (told) askFirst(told).catch(reportError)
       else submit(event)
     },
-    /** What the call sends. */
     body: (): { tell?: z.output<typeof tellMembers> } => {
       const found = read()
       return found?.data ? { tell: found.data } : {}
     },
-    /** After it was sent. */
+    /** Clears the sent fields. */
     forget() {
       form.reset(BLANK)
       kept.forget()

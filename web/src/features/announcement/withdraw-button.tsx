@@ -12,7 +12,7 @@ import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { refreshAnnouncements } from './announcement-queries.ts'
 
-/** Cancels what is planned, or takes back what was sent. */
+/** Cancels a planned announcement, or withdraws a sent one. */
 export function WithdrawButton({
   announcement: { _id, title, state, mail },
 }: {

@@ -12,7 +12,7 @@ interface Props {
   readonly summary: SignupSummary | undefined
 }
 
-/** Every choice lives in the address, and another one begins at who waits longest. */
+/** The address stores every choice. A changed choice returns to the signup that has waited longest. */
 export function ApprovalFilters({ search, summary }: Props) {
   return (
     <>
@@ -28,7 +28,7 @@ function YearChoice({ search, years }: { search: SignupSearch; years: SignupSumm
   const choose = useFilters<SignupSearch>()
   const chosen = chosenYear(search) ?? ''
   const known = years.map(({ year, count }) => ({ value: year === null ? 'none' : String(year), count }))
-  // The address may name a year that nobody has who waits.
+  // The address may name a year without waiting signups.
   const all =
     chosen && !known.some(({ value }) => value === chosen) ? [{ value: chosen, count: 0 }, ...known] : known
   return (

@@ -13,13 +13,13 @@ export const approvalRows = steadyRows()
 
 const boxOf = (id: string) => `choose-${id}`
 
-/** The row of somebody who waits, unless the search or the page has others by now. */
+/** Returns the row of a waiting signup, or the title if that row is no longer shown. */
 export function placeOf(id: string | null | undefined): string {
   const row = id && boxOf(id)
   return row && document.getElementById(row) ? row : 'approvals-title'
 }
 
-/** The focus goes on to who still waits, so that the keys need not wait for the answer of the site. */
+/** Focus moves to a signup that still waits, so that the keys work before the site's response. */
 function goOnFrom(row: HTMLLIElement | null) {
   if (!row?.contains(document.activeElement)) return
   let below = row.nextElementSibling
@@ -29,9 +29,9 @@ function goOnFrom(row: HTMLLIElement | null) {
 
 interface ApprovalRowProps {
   signup: SignupRequest
-  /** Who has the focus once this one is decided. */
+  /** The signup that gets the focus next. */
   beside: SignupRequest | undefined
-  /** The oldest signup, to be decided next. */
+  /** The oldest signup, which is decided next. */
   next: boolean
   chosen: boolean
   onChoose: (chosen: boolean) => void

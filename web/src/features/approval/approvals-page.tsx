@@ -58,7 +58,7 @@ export function Page() {
   })
   const signups = data?.data
   const isSearched = isFiltered(search)
-  // Nobody waits: there is nothing to search.
+  // Without waiting signups there is nothing to search.
   const isEmpty = signups?.length === 0 && !data?.nextCursor
   const isIdle = isEmpty && !isSearched && !search.cursor
   return (
@@ -124,13 +124,13 @@ function Tools({ search, summary }: { search: SignupSearch; summary: SignupSumma
 interface ApprovalListProps {
   signups: readonly SignupRequest[]
   busy: boolean
-  /** Whether the first one is the oldest of all. */
+  /** Whether the first signup is the oldest of all. */
   isFirst: boolean
   filters: object
   summary: SignupSummary | undefined
 }
 
-/** Oldest first, as the server sends them. */
+/** Lists the signups in the server's order, oldest first. */
 function ApprovalList({ signups, busy, isFirst, filters, summary }: ApprovalListProps) {
   const selection = useSelection(JSON.stringify(filters))
   return (
@@ -163,7 +163,7 @@ const first = (words: string) => (
   </Link>
 )
 
-/** The search finds nobody, or all of a later page were decided. */
+/** Explains that the search found nobody, or a later page is empty. */
 function NobodyHere() {
   return (
     <EmptyState label={say('noneLabel')} title={say('noneFound')} action={first(say('showLongestWaiting'))}>

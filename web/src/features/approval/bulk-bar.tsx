@@ -15,15 +15,15 @@ interface Props {
   readonly signups: readonly SignupRequest[]
   readonly selection: Selection
   readonly summary: SignupSummary | undefined
-  /** As they are sent. */
+  /** The filters in sent form. */
   readonly filters: object
   readonly filtered: boolean
 }
 
-/** Above the list: chooses what it shows, and decides about the chosen, or about all that match. */
+/** The bar above the list. It chooses what the list shows, and decides about the chosen signups or all that match. */
 export function BulkBar({ signups, selection, summary, filters, filtered }: Props) {
   const [asked, setAsked] = useState<Action>()
-  // What the dialog asked about, also while it closes and the numbers change.
+  // The subject of the dialog. It stays while the dialog closes and numbers change.
   const [meant, setMeant] = useState<Meant>()
   const { decide, deciding } = useDecide({
     onDone: () => {
@@ -105,7 +105,7 @@ interface Meant {
   readonly action: Action
   readonly count: number
   readonly body: object
-  /** Of the chosen; none where all that match are meant. */
+  /** The names of the chosen signups. Empty if all matches are decided. */
   readonly names: readonly string[]
 }
 
@@ -144,7 +144,7 @@ function BulkDialog({ meant: { action, count, names }, filtered, ...rest }: Bulk
   )
 }
 
-/** Chooses or leaves all that the page shows. */
+/** Selects or deselects all signups of the page. */
 function PageBox({ signups, selection }: Pick<Props, 'signups' | 'selection'>) {
   const here = signups.filter(({ _id }) => selection.has(_id)).length
   const all = signups.length > 0 && here === signups.length

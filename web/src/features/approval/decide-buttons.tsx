@@ -7,7 +7,7 @@ import type { useDecide } from './use-decide.ts'
 
 interface DecideButtonsProps extends ReturnType<typeof useDecide> {
   readonly signup: { readonly _id: string; readonly name: string; readonly email: string }
-  /** In a list: whether it is the one to decide next. A list has keys for the row that has the focus. */
+  /** Whether the signup is decided next in its list. A list has keys for the row that has the focus. */
   readonly next?: boolean
 }
 

@@ -12,17 +12,17 @@ interface DecideDialogProps {
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
   readonly action: Action
-  /** The act: "Approve 214 signups". Also the button's words. */
+  /** The act, such as "Approve 214 signups". Also the button's text. */
   readonly title: string
   readonly question: string
-  /** Whom it is about. */
+  /** The people concerned. */
   readonly about?: ReactNode
-  /** What happens to them. */
+  /** The effects on these people. */
   readonly children: ReactNode
   readonly onConfirm: (reason: string | undefined) => void
 }
 
-/** Says what will happen before it does. Who is declined may be told why. */
+/** Explains the effects before a decision. A declined person may get the reason. */
 export function DecideDialog({
   open,
   onOpenChange,

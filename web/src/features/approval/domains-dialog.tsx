@@ -24,7 +24,7 @@ import { isAdmin, useSession } from '../../platform/session/session.ts'
 import { LocalDay } from '../../platform/time/shown-time.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 
-/** For admins: whose signup needs no decision. */
+/** Lists the domains whose signups need no decision, for admins. */
 export function DomainsButton() {
   const { data: session } = useSession()
   const [open, setOpen] = useState(false)

@@ -23,7 +23,7 @@ import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { NewJoinCode } from './new-join-code.tsx'
 
-/** For admins: links that let people in without a decision. */
+/** Lets admins make links that admit people without a decision. */
 export function JoinCodesButton() {
   const { data: session } = useSession()
   const [open, setOpen] = useOpenAt('join-codes')

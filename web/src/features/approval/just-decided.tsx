@@ -12,7 +12,7 @@ import { readAgain, useUndo } from './use-decide.ts'
 
 const LOOK_AGAIN = 15_000
 
-/** What can still be taken back, by whomever it was decided. At the foot of the screen, so that no row moves away. */
+/** Lists the decisions that can still be undone, by every organiser. They are at the foot of the screen, so that no row moves. */
 export function JustDecided() {
   const { data, dataUpdatedAt } = useQuery({
     ...openDecisions,
@@ -59,7 +59,7 @@ function DecisionLine({ decision, readAt }: { decision: OpenDecision; readAt: nu
   const { undo, isPending } = useUndo((first) => {
     back.current = first
   })
-  // One whose time is over leaves the focus where it is.
+  // An expired decision leaves the focus unchanged.
   useFocusWhenGone(() => (back.current === undefined ? '' : placeOf(back.current)))
   const mails = useMails()
   const left = useSecondsLeft(decision.secondsLeft, readAt)
@@ -83,7 +83,7 @@ function DecisionLine({ decision, readAt }: { decision: OpenDecision; readAt: nu
 
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
-/** Counted here between two answers: the clocks of browser and server may differ. */
+/** Counts locally between two responses, because browser and server clocks may differ. */
 function useSecondsLeft(given: number, readAt: number): number {
   const client = useQueryClient()
   const [now, setNow] = useState(readAt)
@@ -95,7 +95,7 @@ function useSecondsLeft(given: number, readAt: number): number {
   const isOver = left === 0
   useEffect(() => {
     if (!isOver) return
-    // The job that sends them looks every few seconds.
+    // The job that sends the mails runs every few seconds.
     const timer = setTimeout(() => readAgain(client), 3_000)
     return () => clearTimeout(timer)
   }, [isOver, client])

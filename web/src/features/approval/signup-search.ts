@@ -5,18 +5,18 @@ import { listSignups } from '@callofcode/contract/member/member'
 import { read } from '../../platform/api/read.ts'
 import { dayStart } from '../../platform/time/day-start.ts'
 
-/** What the address asks for; without it, who waits longest. */
+/** The search in the address. The default is who waits longest. */
 export interface SignupSearch {
   readonly q?: string | undefined
   readonly year?: string | undefined
-  /** With commas between. */
+  /** Domains, separated by commas. */
   readonly domain?: string | undefined
   readonly from?: string | undefined
   readonly to?: string | undefined
   readonly cursor?: string | undefined
 }
 export type SignupQuery = QueryOf<typeof summarizeSignups>
-/** As it is sent: the domains as one text. */
+/** The form that is sent: domains are one text. */
 type Sent = Omit<SignupQuery, 'domain'> & { domain?: string | undefined }
 
 const DOMAIN = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/
@@ -31,7 +31,7 @@ export const chosenDomains = ({ domain = '' }: SignupSearch): string[] =>
 export const chosenYear = ({ year = '' }: SignupSearch) =>
   /^(?:[12]\d{3}|none)$/.test(year) ? year : undefined
 
-/** The filters of the call, without values that are missing or invalid. */
+/** Returns the filters of the call, without missing or invalid values. */
 export function filtersOf(search: SignupSearch, zone: string | null): Sent {
   const given = {
     q: [...(search.q ?? '').trim()].slice(0, limits.search).join(''),

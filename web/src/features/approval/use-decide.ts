@@ -19,7 +19,7 @@ export type Action = BodyOf<typeof decideSignups>['action']
 
 const DONE = { approve: 'approved', decline: 'declined' } as const
 
-/** What a decision and its undoing make out of date. */
+/** Refreshes data that a decision or undo makes stale. */
 export function readAgain(client: QueryClient) {
   for (const target of [listSignups, summarizeSignups, listDecisions, listMembers])
     void client.invalidateQueries({ queryKey: keyOf(target) })
@@ -40,10 +40,10 @@ function sayDone({ action }: Decision, decided: number, gone: number, name?: str
 }
 
 interface Given {
-  /** Where it is about one person. */
+  /** The name of a single person. */
   readonly name?: string
   readonly onDone?: (gone: number) => void
-  /** Where the page does not show what can be taken back: the toast has a button. */
+  /** Puts an undo button into the toast, for pages that do not list recent decisions. */
   readonly undoInToast?: boolean
 }
 const UNDO_SHOWN = 10_000
@@ -59,7 +59,7 @@ export function useDecide({ name, onDone, undoInToast }: Given = {}) {
       const action = id && { label: say('undoInMessage'), act: () => undo(id) }
       sayDone(body, data.decided, data.gone, name, action ? { action, duration: UNDO_SHOWN } : {})
       onDone?.(data.gone)
-      // Its buttons answer no more until its row is gone: a second press would ask about somebody who is decided.
+      // The buttons stay busy until the row is gone. A second press would ask about a decided signup.
       const listed = client.invalidateQueries({ queryKey: keyOf(listSignups) })
       readAgain(client)
       await listed
@@ -69,7 +69,7 @@ export function useDecide({ name, onDone, undoInToast }: Given = {}) {
   return { decide: mutate, deciding: isPending ? variables?.action : undefined }
 }
 
-/** `onBack` is told one of those who wait again, once the list has them. */
+/** Undoes a decision. `onBack` gets a restored signup's id, once it is listed. */
 export function useUndo(onBack?: (first: string | null) => void) {
   const client = useQueryClient()
   const { mutate, isPending } = useMutation({
@@ -78,7 +78,7 @@ export function useUndo(onBack?: (first: string | null) => void) {
       const back = say('waitAgain', { restored: people(restored), restored2: restored })
       if (kept === 0) toast.success(back)
       else toast.warning(say('someNotRestored', { back, kept }))
-      // The row is back before the button goes: it has the focus then.
+      // The list is read before the button goes, so that the row can take the focus.
       await client.invalidateQueries({ queryKey: keyOf(listSignups) })
       onBack?.(first)
       readAgain(client)

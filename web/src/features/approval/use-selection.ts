@@ -16,7 +16,10 @@ export interface Selection {
   clear(): void
 }
 
-/** Who is chosen, over the pages of one search. Another search begins with nobody: who is out of sight is not decided about. */
+/**
+ * Stores the chosen signups over the pages of one search. Another search clears the choice, so that decisions cover visible
+ * people only.
+ */
 export function useSelection(search: string): Selection {
   const [kept, setKept] = useState({ search, chosen: new Map<string, string>() })
   const chosen = kept.search === search ? kept.chosen : new Map<string, string>()

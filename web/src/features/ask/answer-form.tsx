@@ -22,13 +22,13 @@ const SHORT = 60
 interface Props {
   readonly id: string
   readonly code: Carried['code']
-  /** The line that was pressed. */
+  /** The pressed line. */
   readonly line: string
   readonly onLine: (line: string) => void
   readonly own: boolean
 }
 
-/** A comment on the whole or on a line, which is pressed or chosen by its number. What is typed is kept. */
+/** Posts a comment on the whole code or on a line. The line is pressed or chosen by its number. The draft is stored. */
 export function AnswerForm({ id, code, line, onLine, own }: Props) {
   const client = useQueryClient()
   const form = useForm<typeof BLANK, unknown, z.output<typeof fields>>({
@@ -37,7 +37,7 @@ export function AnswerForm({ id, code, line, onLine, own }: Props) {
   })
   const draft = useDraft(`answer:${id}`, form, BLANK)
   const { ready } = draft.state
-  // A line that was pressed before the draft arrived stays chosen.
+  // A line pressed before the draft arrived stays chosen.
   useEffect(() => {
     if (line && ready) form.setValue('line', line, { shouldDirty: true })
   }, [line, ready, form])

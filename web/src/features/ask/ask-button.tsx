@@ -7,13 +7,13 @@ import type { AskSource } from './ask-source.ts'
 const AskDialog = loadedLater('question', async () => (await import('./ask-dialog.tsx')).AskDialog)
 
 interface Props extends AskSource {
-  /** Below a verdict it stands out. */
+  /** The button stands out below a verdict. */
   readonly isAfterVerdict: boolean
-  /** Its words, which are the page's: those of the dialog come with it. */
+  /** The button's words. They are the page's, because the dialog loads later. */
   readonly children: ReactNode
 }
 
-/** For members. The rest comes with the first press, and stays, so that focus returns here. */
+/** A button for members. The dialog loads at the first press, and stays, so that focus returns to the button. */
 export function AskButton({ isAfterVerdict, children, ...source }: Props) {
   const [open, setOpen] = useState<boolean>()
   const { data: session } = useSession()

@@ -36,7 +36,9 @@ interface Props extends AskSource {
   readonly onOpenChange: (open: boolean) => void
 }
 
-/** A question to mentors or to the forum, with what goes along. Its draft survives a failure, a reload and a change of device. */
+/**
+ * Asks a question to mentors or to the forum, with attachments. Its draft survives a failure, a reload and a change of device.
+ */
 export function AskDialog({ open, onOpenChange, ...source }: Props) {
   const [sent, setSent] = useState<{ _id: string; threadId: string | null }>()
   const carry = useToCarry(source)
@@ -64,7 +66,7 @@ function useToCarry({ problem, code, run, checked, submission }: AskSource): ToC
   return carriedByRun(problem, run, cases, code)
 }
 
-/** After a reload no result is on the screen: the newest submission stands in, while the code is still its own. */
+/** After a reload the screen has no result. The newest submission replaces it, while the code is still the same. */
 function useEarlier(slug: string, { language, source }: AskSource['code'], isWanted: boolean) {
   const own = useQuery({ ...read(getOwnProblem, { params: { slug } }, { quiet: true }), enabled: isWanted })
   const newest = own.data?.data.submissions.find((one) => one.language === language && one.verdict !== null)
@@ -106,7 +108,7 @@ function AskForm({ slug, carry, onSent }: FormProps) {
   const draft = useDraft(`ask:${slug}`, form, BLANK)
   const noMentors = data?.data.mentors === 0
   const { ready } = draft.state
-  // Whom can be asked decides which place is the first one.
+  // The available readers decide which place is the first one.
   const place = useFirstPlaceOnce(ready && !isLooking)
   useEffect(() => {
     if (noMentors && ready) form.setValue('to', 'forum')
@@ -167,7 +169,10 @@ function AskForm({ slug, carry, onSent }: FormProps) {
   )
 }
 
-/** What goes along. The verdict of the judge comes with the submission; without it the code is what was handed in. */
+/**
+ * Returns the chosen attachments. A submission brings the judge's verdict with it. Without one the code is the text that was
+ * handed in.
+ */
 function partsOf({ code, submission, verdict, counterexample }: ToCarry, chosen: readonly Part[]) {
   const has = (part: Part) => chosen.includes(part)
   return {

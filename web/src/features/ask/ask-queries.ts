@@ -19,7 +19,7 @@ export const queueOf = (search: QuestionsSearch) =>
   )
 export const questionAt = (id: string) => readFound(getAsked, { params: { id } }, { quiet: true })
 
-/** Something is done to a question; what shows it is read again. */
+/** Changes a question and reads again the queries that show it. */
 export function useAskedWrite<Given>(
   id: string,
   send: (given: Given) => Promise<{ message: string }>,

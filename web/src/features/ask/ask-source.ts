@@ -1,14 +1,14 @@
 import type { ProblemPage } from '@callofcode/contract/problem/problem'
 import type { CheckedInput, RunState, SolutionCode } from '../run/public.ts'
 
-/** Where a question takes from what it carries along. */
+/** The sources of a question's attachments. */
 export interface AskSource {
   readonly problem: ProblemPage
-  /** What the newest result is of; what stands in the editor where there is none. */
+  /** The code of the newest result, or the editor's code if there is no result. */
   readonly code: SolutionCode
   readonly run: RunState
-  /** The custom inputs as the last run checked them. */
+  /** The custom inputs, as checked by the last run. */
   readonly checked: readonly CheckedInput[]
-  /** The newest result is of this submission. */
+  /** The submission of the newest result. */
   readonly submission: string | undefined
 }

@@ -7,7 +7,7 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** How long they usually take, rounded up to what people say. */
+/** Returns the usual waiting time, rounded up to a spoken figure. */
 export function waitWords(to: Asked, { seconds }: Pick<ExpectedWait, 'seconds'>): string {
   if (seconds === null) return say('tooFewToTell')
   const time = timeOf(seconds)
@@ -27,7 +27,7 @@ const SAID: Readonly<Record<QuestionState, () => string>> = {
 }
 export const stateWords = (state: QuestionState) => SAID[state]()
 
-/** Why something is reported. */
+/** The reasons for a report. */
 export const reasonWords: Readonly<Record<(typeof FLAG_REASONS)[number], string>> = {
   get Spam() {
     return say('reasonSpam')

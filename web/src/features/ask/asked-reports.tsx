@@ -12,7 +12,7 @@ import { Button } from '../../platform/ui/button.tsx'
 import { reasonWords } from './ask-words.ts'
 import './ask.css'
 
-/** For moderators: what was reported of questions to mentors. Nothing where nothing was. */
+/** Shows moderators the reports on questions to mentors. It renders nothing without reports. */
 export function AskedReports() {
   const { data } = useQuery({ ...read(listAskedReports, {}, { quiet: true }), refetchOnMount: 'always' })
   if (!data || data.data.length === 0) return null

@@ -14,7 +14,10 @@ interface Props {
   readonly thread: Pick<Thread, '_id'> & { readonly asks: NonNullable<Thread['asks']> }
 }
 
-/** In a thread: code, verdict and counterexample of the question, for whoever gets them; and that there are some. */
+/**
+ * Shows code, verdict and counterexample of a question in its thread to readers who may see them. Other readers see that there
+ * are some.
+ */
 export function CarriedByThread({ thread: { _id, asks } }: Props) {
   const { data: session } = useSession()
   const isMember = Boolean(session?.role)

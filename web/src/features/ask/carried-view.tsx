@@ -7,11 +7,11 @@ import './ask.css'
 
 interface CounterexampleProps {
   readonly of: Counterexample
-  /** The reader's own code answers so. */
+  /** The answer is from the reader's own code. */
   readonly own: boolean
 }
 
-/** The input that fails, with both answers. */
+/** Shows the failing input, with both answers. */
 export function CounterexampleView({ of: { input, expected, given }, own }: CounterexampleProps) {
   return (
     <dl className="io">
@@ -28,12 +28,12 @@ export function CounterexampleView({ of: { input, expected, given }, own }: Coun
 
 interface Props {
   readonly carried: Carried
-  /** The reader asks. */
+  /** The reader is the asker. */
   readonly own: boolean
   readonly children: ReactNode
 }
 
-/** What a question carries along; the code as it is handed in, so that others can draw lines with comments. */
+/** Shows the attachments of a question. The code is passed as children, so that others can draw lines with comments. */
 export function CarriedView({ carried, own, children }: Props) {
   const { verdict, counterexample } = carried
   return (

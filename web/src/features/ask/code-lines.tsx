@@ -5,13 +5,13 @@ import { languageNames } from '../code-editor/public.ts'
 
 interface Props {
   readonly code: NonNullable<Carried['code']>
-  /** A line was chosen, to say something about it. Without it lines are no buttons. */
+  /** Called with the line to comment on. Without it lines are plain text. */
   readonly onLine?: ((line: number) => void) | undefined
-  /** Stands below a line. */
+  /** Content below a line. */
   readonly below?: ((line: number) => ReactNode) | undefined
 }
 
-/** Code with the numbers of its lines. One of the numbers takes the focus; the arrow keys go on from there. */
+/** Shows code with line numbers. One of the numbers takes the focus, and the arrow keys move from there. */
 export function CodeLines({ code: { language, source }, onLine, below }: Props) {
   const box = useRef<HTMLOListElement>(null)
   const lines = source.replace(/\n$/, '').split('\n')

@@ -23,7 +23,7 @@ interface Props {
   readonly of: readonly QuestionComment[]
 }
 
-/** What was said of a line, or of the whole. */
+/** Lists the comments on a line, or on the whole code. */
 export function Comments({ question, of }: Props) {
   if (of.length === 0) return null
   return (

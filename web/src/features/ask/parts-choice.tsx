@@ -15,7 +15,7 @@ interface Props {
   readonly onChoose: (parts: readonly Part[]) => void
 }
 
-/** What goes along; each part can be left out. */
+/** Chooses the attachments. Each part can be left out. */
 export function PartsChoice({ carry, to, chosen, onChoose }: Props) {
   const { code, verdict, counterexample } = carry
   const box = (part: Part) => ({

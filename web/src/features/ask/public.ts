@@ -1,4 +1,4 @@
-// Questions about problems: the button beside a verdict, and what a thread carries along. Each is fetched when it is needed.
+// Questions about problems: the button beside a verdict, and the attachments of a thread. Each is fetched when it is needed.
 
 import { loadedLater } from '../../platform/page/loaded-later.tsx'
 

@@ -9,7 +9,7 @@ import { Button } from '../../platform/ui/button.tsx'
 import { isOpen, useAskedWrite } from './ask-queries.ts'
 import { ReportAsked } from './report-asked.tsx'
 
-/** Closing and deleting, for who asked; reporting, for everybody else. */
+/** Closes or deletes a question for its author. Everybody else can report it. */
 export function QuestionActions({ question }: { question: AskedQuestion }) {
   const { _id: id, own, to } = question
   if (!own && to === 'forum') return null

@@ -35,7 +35,7 @@ const AnswerForm = loadedLater(
   async () => (await import('./answer-form.tsx')).AnswerForm,
 )
 
-/** A question with what it carries along; comments stand at the lines that they are on. */
+/** Shows a question with its attachments. Comments appear at their lines. */
 export function Page() {
   const { id = '' } = useParams({ strict: false }) as { id?: string }
   const { data, isError, refetch, isFetching } = useQuery({ ...questionAt(id), refetchOnMount: 'always' })

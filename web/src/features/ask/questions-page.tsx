@@ -48,7 +48,7 @@ const TABS = [
   },
 ] as const
 
-/** What a member asked; for mentors also what members ask them, the oldest first. */
+/** Lists the questions of a member. Mentors also see questions to mentors, the oldest first. */
 export function Page() {
   const search = useSearch({ strict: false }) as QuestionsSearch
   const queue = isQueue(search)
@@ -140,7 +140,7 @@ function Row({ one }: { one: ListedQuestion }) {
       <p className="small">
         {problem.title}
         {verdict && ` · ${verdict}`}
-        {/* Who asks is named to mentors, and all of theirs are to mentors. */}
+        {/* Mentors see the author. All their questions are to mentors. */}
         {` · ${author ? author.name : to === 'forum' ? say('inTheForum') : say('toMentors')}`}
       </p>
       <p className="label plain">

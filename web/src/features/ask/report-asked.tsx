@@ -17,7 +17,7 @@ interface Props {
   readonly name: string
 }
 
-/** Reports a question, or a comment on it, to the moderators: they read it then. */
+/** Reports a question, or a comment on it, to the moderators, who may then read it. */
 export function ReportAsked({ id, comment, name }: Props) {
   const [open, setOpen] = useState(false)
   const [reason, setReason] = useState<(typeof FLAG_REASONS)[number]>()

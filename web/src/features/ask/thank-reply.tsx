@@ -9,7 +9,7 @@ import { toast } from '../../platform/feedback/toasts.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 
-/** Below a reply, for who asked with code: thanks, once for a question. */
+/** Lets the author of a question with code thank for a reply, once for a question. */
 export function ThankReply({ reply: { _id, threadId, author } }: { reply: Reply }) {
   const client = useQueryClient()
   const { data } = useQuery(read(getCarried, { params: { id: threadId } }, { quiet: true }))

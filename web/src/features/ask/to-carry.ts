@@ -16,10 +16,10 @@ import {
   shownInput,
 } from '../run/public.ts'
 
-/** What a question can carry along. */
+/** The possible attachments of a question. */
 export interface ToCarry {
   readonly code: SolutionCode
-  /** Its verdict is the judge's. */
+  /** The submission with the judge's verdict. */
   readonly submission?: string
   readonly verdict?: { readonly verdict: SubmissionVerdict; readonly reason: string | null }
   readonly counterexample?: Counterexample
@@ -32,7 +32,7 @@ const clip = (text: string, longest = LONGEST) => {
   return letters.length > longest ? `${letters.slice(0, longest).join('')} …` : text
 }
 
-/** Of a submission that was judged: its own code, and the failing test as far as it is shown. */
+/** Returns the attachments of a judged submission: its code, and the failing test as far as it is shown. */
 export function carriedBySubmission(problem: ProblemPage, submission: SolutionSubmissionPage): ToCarry {
   const { _id, language, source, verdict, reason, failing } = submission
   const sample = failing?.sample
@@ -52,7 +52,7 @@ export function carriedBySubmission(problem: ProblemPage, submission: SolutionSu
 
 type Failed = Extract<RunState, { phase: 'found' }>['result']
 
-/** Of a run in this browser: the counterexample that was found, or the first case that failed. */
+/** Returns the attachments of a run in this browser: the counterexample, or the first failed case. */
 export function carriedByRun(
   problem: ProblemPage,
   state: RunState,

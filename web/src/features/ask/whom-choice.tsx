@@ -12,7 +12,7 @@ interface Props {
   readonly field: UseFormRegisterReturn
 }
 
-/** Whom to ask, and how long they usually take. */
+/** Chooses whom to ask, and shows how long it takes. */
 export function WhomChoice({ asking, field }: Props) {
   const readers = useReaders('forum')
   const whoReads = (to: Asked) =>

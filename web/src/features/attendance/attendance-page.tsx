@@ -52,7 +52,7 @@ const SHOWN = [
   },
 ] as const
 
-/** Who came to an event, for admins: the numbers, the list, the file. */
+/** Shows admins who came to an event: the numbers, the list, the file. */
 export function Page() {
   const { id = '' } = useParams({ strict: false }) as { id?: string }
   const search = useSearch({ strict: false }) as PeopleSearch

@@ -40,7 +40,7 @@ export const attendanceOf = (id: string, search: PeopleSearch) => ({
   staleTime: 0,
 })
 
-/** After a check-in, or one that was taken back: what shows it is read again. */
+/** Refreshes the queries that show a check-in, after it was made or undone. */
 export const refreshDoor = (client: QueryClient) =>
   Promise.all(
     [openDoor, listDoor, findWalkIns, listAttendance].map((target) =>

@@ -14,7 +14,7 @@ export interface ReadCode {
   readonly signature: Uint8Array<ArrayBuffer>
 }
 
-/** Undefined for a QR code that is none of a door. */
+/** Returns undefined for a QR code of another kind. */
 export function readCode(text: string): ReadCode | undefined {
   if (!/^C[\w-]{112}$/.test(text)) return undefined
   const bytes = bytesOf(text.slice(1))
@@ -31,10 +31,10 @@ export function readCode(text: string): ReadCode | undefined {
   }
 }
 
-/** `now` is the time of the site, not of this phone. */
+/** Checks the age. `now` is the site's time, not this phone's. */
 export const isFresh = ({ at }: ReadCode, now: number) => now - at <= PASS_LIVES * 1_000 && at <= now + AHEAD
 
-/** Undefined where this browser cannot check signatures: then the site checks it, once it is reached. */
+/** Checks the signature. Returns undefined if this browser cannot: then the site checks it once it is reached. */
 export async function isSigned(
   publicKey: string,
   { said, signature }: ReadCode,

@@ -55,17 +55,17 @@ export const seatWords = {
   },
 } as const
 
-/** Id of the list. It takes the focus when a row goes with the button that was pressed. */
+/** The id of the list. It takes the focus when the pressed button disappears with its row. */
 const LIST_ID = 'door-people'
 
 interface DoorListProps {
   id: string
   search: PeopleSearch
-  /** Of the event, once it is known. */
+  /** The event's time zone, once loaded. */
   zone: string | undefined
 }
 
-/** Who is registered and who has come: searched, ticked, taken back. */
+/** Lists registered and present people. They can be checked in and out. */
 export function DoorList({ id, search, zone }: DoorListProps) {
   const [text, setText] = useUrlText('q', 'cursor')
   const [adding, setAdding] = useState(false)

@@ -14,11 +14,11 @@ const EventPass = loadedLater(
 interface EventAttendanceProps {
   readonly id: string
   readonly cancelled: boolean
-  /** It takes place online alone: there is no door to show a code at. */
+  /** The event takes place only online, so it has no door for a code. */
   readonly isOnlineOnly: boolean
 }
 
-/** On an event's page: a member's own check-in, and the way to the door for organisers. */
+/** The check-in part of an event's page: a member's own check-in, and the link to the door for organisers. */
 export function EventAttendance({ id, cancelled, isOnlineOnly }: EventAttendanceProps) {
   const { data: session } = useSession()
   if (!session?.role) return null

@@ -6,7 +6,7 @@ import { passOf } from './attendance-queries.ts'
 import { EventPass } from './event-pass.tsx'
 
 const HOUR = 3_600_000
-/** What is said to a member with a seat, when the door opens in so many hours. */
+/** Returns the text for a member with a seat, when the door opens in this many hours. */
 function said(opensIn: number, isOnlineOnly: boolean): string {
   const at = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString()
   const pass = {

@@ -18,7 +18,7 @@ import { useAwake } from './use-awake.ts'
 import { usePass } from './use-pass.ts'
 import './attendance.css'
 
-/** Id of what says that a member is in. It takes the focus when the form that was sent disappears. */
+/** The id of the text that a member is in. It takes the focus when the submitted form disappears. */
 const CHECKED_IN_ID = 'checked-in'
 
 interface EventPassProps {
@@ -26,7 +26,7 @@ interface EventPassProps {
   readonly isOnlineOnly: boolean
 }
 
-/** A member's own code for the door, or that they are in. */
+/** Shows a member's own code for the door, or that they are in. */
 export function EventPass({ id, isOnlineOnly }: EventPassProps) {
   const { data, isError } = usePass(id)
   const own = useReaderZone()

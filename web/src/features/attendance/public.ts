@@ -1,2 +1,2 @@
-// What an event's page shows of its check-in.
+// The check-in for the page of an event.
 export { EventAttendance } from './event-attendance.tsx'

@@ -6,10 +6,10 @@ interface DetectorClass {
   getSupportedFormats(): Promise<string[]>
 }
 
-/** Reads the QR code in a frame; undefined when there is none in sight. */
+/** Reads the QR code in a frame. Returns undefined if the frame has none. */
 export type ReadFrame = (frame: HTMLCanvasElement) => Promise<string | undefined>
 
-/** The browser's own reader where it has one; elsewhere the package, which is loaded only then. */
+/** Returns the browser's own reader if it has one. Other browsers load the package. */
 export async function qrReader(): Promise<ReadFrame> {
   const own = await ownReader()
   if (own) return own

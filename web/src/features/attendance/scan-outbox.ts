@@ -2,31 +2,31 @@ import type { DoorPerson } from '@callofcode/contract/attendance/attendance'
 import { memberStore } from '../../platform/storage/local-store.ts'
 import type { DoorKnown } from './scan-result.ts'
 
-/** A code that was read while the site was not reached. The code says itself when it was made. */
+/** A code that was read while the site was not reached. It contains the time when it was made. */
 export interface KeptScan {
   readonly code: string
   readonly name: string
   readonly anyway: boolean
 }
-/** What a scanner keeps of an event: it goes on after a reload, and without a network. */
+/** The scans of an event that a scanner stores. It continues after a reload, and offline. */
 export interface KeptDoor {
   readonly scans: readonly KeptScan[]
-  /** Those that the site refused when it was reached. */
+  /** The scans that the site refused later. */
   readonly refused: readonly string[]
 }
 
-/** Under the prefix of drafts, so that it is removed with them when somebody else signs in. */
+/** The key has the prefix of drafts, so that it is removed with them when somebody else signs in. */
 const store = memberStore<KeptDoor>((memberId, event) => `draft:${memberId}:door:${event}`)
 const NOTHING: KeptDoor = { scans: [], refused: [] }
 
 export const scanOutbox = {
   get: (memberId: string, event: string): KeptDoor => store.get(memberId, event) ?? NOTHING,
-  /** False where this browser keeps nothing: then nobody may be told that they are in. */
+  /** Returns false if the browser stores nothing. Then nobody may be told that they are in. */
   add(memberId: string, event: string, scan: KeptScan): boolean {
     const { scans, refused } = scanOutbox.get(memberId, event)
     return store.save(memberId, event, { scans: [...scans, scan], refused })
   },
-  /** These are settled. Others may have been read since. */
+  /** Removes the settled scans. Others may have been read since. */
   settle(memberId: string, event: string, settled: readonly KeptScan[], refused: readonly string[]) {
     const kept = scanOutbox.get(memberId, event)
     const done = new Set(settled.map(({ code }) => code))
@@ -46,14 +46,14 @@ export const scanOutbox = {
 type KeptKnown = Omit<DoorKnown, 'people'> & { readonly people: readonly DoorPerson[] }
 const knownStore = memberStore<KeptKnown>((memberId, event) => `draft:${memberId}:door-known:${event}`)
 
-/** What a scanner knows of an event, for a phone that loads the page anew without a network. */
+/** The data of an event that a scanner needs when the phone reloads the page offline. */
 export const doorMemory = {
   get(memberId: string, event: string): DoorKnown | undefined {
     const kept = knownStore.get(memberId, event)
     if (!kept) return undefined
     return { ...kept, people: new Map(kept.people.map((one) => [one.memberId ?? '', one])) }
   },
-  /** Where this browser keeps nothing, a scanner needs the network to begin. */
+  /** If this browser stores nothing, a scanner needs the network to begin. */
   keep(memberId: string, known: DoorKnown) {
     knownStore.save(memberId, known.id, { ...known, people: [...known.people.values()] })
   },

@@ -2,19 +2,19 @@ import { type DoorPerson, type ScanResult, sendScans } from '@callofcode/contrac
 import { CallError, call } from '../../platform/api/client.ts'
 import { isFresh, isSigned, type ReadCode, readCode } from './door-code.ts'
 
-/** What the scanner knows of an event without a network. */
+/** The data of an event that the scanner has offline. */
 export interface DoorKnown {
   readonly id: string
   readonly publicKey: string
   /** Milliseconds by which the clock of the site is ahead of this phone's. */
   readonly ahead: number
-  /** Who is registered, by their id. */
+  /** The registered people, by their id. */
   readonly people: ReadonlyMap<string, DoorPerson>
 }
 
 export interface Shown extends ScanResult {
   readonly code: string
-  /** It is kept on this phone, and settled once the site is reached. */
+  /** The scan is stored on this phone, and settled once the site is reached. */
   readonly isKept: boolean
   /** This browser cannot check signatures. */
   readonly isUnchecked: boolean
@@ -23,11 +23,11 @@ export interface Shown extends ScanResult {
 const PATIENCE = 5_000
 const NOBODY = { name: null, seat: null, cameAt: null }
 
-/** True for an answer that never came: the site may be out of reach. */
+/** Returns true if no usable response came: the site may be out of reach. */
 export const isUnreached = (error: unknown) =>
   !(error instanceof CallError) || error.status === 0 || error.status >= 500
 
-/** Asks the site, and decides alone where it is not reached. */
+/** Asks the site. If it is not reached, the scanner decides. */
 export async function readScan(known: DoorKnown, code: string, anyway: boolean): Promise<Shown> {
   const read = readCode(code)
   if (!read) return { outcome: 'unknown', ...NOBODY, code, isKept: false, isUnchecked: false }

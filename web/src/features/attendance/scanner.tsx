@@ -18,7 +18,7 @@ const TURN_ON = 'turn-the-camera-on'
 const countOf = ({ people }: DoorKnown, seat: DoorPerson['seat']) =>
   [...people.values()].filter((one) => one.seat === seat).length
 
-/** Reads the codes of members with the camera, and says of each in colour and in words whether they are in. */
+/** Reads the codes of members with the camera. It shows in colour and in words whether each is in. */
 export function Scanner({ id, zone }: { id: string; zone: string | undefined }) {
   const scanner = useScanner(id)
   const [isOn, setOn] = useState(false)

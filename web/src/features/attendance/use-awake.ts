@@ -1,6 +1,9 @@
 import { useEffect } from 'react'
 
-/** Keeps the screen on while this is shown, where the browser can. It lets go when the page is hidden, so it is asked again. */
+/**
+ * Keeps the screen on while this is shown, where the browser can. The browser ends the lock when the page is hidden, so it is
+ * requested again.
+ */
 export function useAwake() {
   useEffect(() => {
     let lock: WakeLockSentinel | undefined

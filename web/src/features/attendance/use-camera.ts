@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { qrReader } from './read-qr.ts'
 
-/** Milliseconds between two looks, and pixels of the longer side: enough for a phone held at arm's length. */
+/** Milliseconds between two frames, and pixels of the longer side. Both suffice for a phone at arm's length. */
 const PAUSE = 120
 const SIDE = 720
 
 export type CameraTrouble = 'refused' | 'missing' | 'insecure'
 
-/** Shows the camera in a video, and hands on each code that comes in sight. The camera is let go when the screen is left. */
+/** Shows the camera in a video, and hands on each code in sight. The camera is released when the screen is left. */
 export function useCamera(
   onCode: (text: string) => void,
   onTrouble: (trouble: CameraTrouble) => void,
@@ -51,7 +51,7 @@ async function run(video: HTMLVideoElement | null, signal: AbortSignal, onCode: 
   }
 }
 
-/** False while there is no picture yet. */
+/** Returns false while there is no picture. */
 function drawFrame(video: HTMLVideoElement, frame: HTMLCanvasElement): boolean {
   const { videoWidth, videoHeight } = video
   if (videoWidth === 0) return false

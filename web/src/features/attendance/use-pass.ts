@@ -6,13 +6,13 @@ import { keyOf, read } from '../../platform/api/read.ts'
 import { passOf } from './attendance-queries.ts'
 
 const SHORTEST = 2_000
-/** Without a code, a look in between shows that the organiser has let somebody in. */
+/** Milliseconds between reads of a pass without a code, which show a check-in. */
 const LOOK = 10_000
 const A_DAY = 86_400_000
 
 /**
- * A member's pass for the door. With another state of their seat it is another one: a seat that was given up opens no door.
- * A check-in is news for the seat, too: it is not given up any more.
+ * Returns a member's pass for the door. Each state of the seat has its own pass, because a seat that was given up opens no door.
+ * A check-in also refreshes the seat, which can then no longer be given up.
  */
 export function usePass(id: string) {
   const client = useQueryClient()

@@ -10,11 +10,11 @@ import { readCode } from './door-code.ts'
 import { doorMemory, scanOutbox } from './scan-outbox.ts'
 import { type DoorKnown, isUnreached, readScan, type Shown } from './scan-result.ts'
 
-/** Milliseconds for which the code that was just read is left alone: it is still before the camera. */
+/** Milliseconds for which the last code is ignored, because it is still before the camera. */
 const SAME_CODE = 6_000
 const SETTLE_EVERY = 10_000
 
-/** Reads everything that a scanner must know when the network goes. */
+/** Reads all data that a scanner needs offline. */
 async function learn(id: string): Promise<DoorKnown> {
   const { data } = await call(openDoor, { params: { id } })
   const ahead = Date.parse(data.now) - Date.now()
@@ -103,7 +103,7 @@ export function useScanner(id: string) {
     }
   }
 
-  /** Whoever is in now is in for the next scan too, without a network. */
+  /** Records a person as in, so that the next scan agrees, also offline. */
   function note({ code, name, seat, cameAt }: Shown) {
     const who = readCode(code)?.memberId
     if (!who || !known) return

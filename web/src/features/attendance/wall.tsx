@@ -12,7 +12,7 @@ import { useAwake } from './use-awake.ts'
 
 const SHORTEST = 1_000
 
-/** The code of the moment, large enough to be read from the last row. */
+/** Shows the current code, large enough to be read from the last row. */
 export function Wall({ id }: { id: string }) {
   useAwake()
   const wall = useRef<HTMLDivElement>(null)

@@ -25,7 +25,7 @@ const WHY = {
 
 const rowsOf = (count: number) => say('rowCount', { count })
 
-/** Asks the server part after part, so that no answer takes long. */
+/** Checks the audit in parts, so that no response takes long. */
 async function checkAll(tell: (rows: number) => void): Promise<Checked> {
   const part = async (after?: number) => {
     const query = after === undefined ? {} : { after: String(after) }
@@ -40,7 +40,7 @@ async function checkAll(tell: (rows: number) => void): Promise<Checked> {
   return whole
 }
 
-/** Proves, when asked, that the audit is what was written. */
+/** Proves, on request, that the audit is unchanged. */
 export function AuditCheck() {
   const [soFar, setSoFar] = useState(0)
   const { mutate, data, isPending } = useMutation({ mutationFn: () => checkAll(setSoFar) })

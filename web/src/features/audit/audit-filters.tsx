@@ -35,13 +35,13 @@ const outcomes = [
 interface Props {
   readonly search: AuditSearch
   readonly actions: readonly string[]
-  /** Of the ids in the list. */
+  /** Names for the ids in the list. */
   readonly names: ReadonlyMap<string, string>
 }
 
-/** Every choice lives in the address, and another one begins at the latest row again. */
+/** The address stores every choice. A changed choice returns to the latest row. */
 export function AuditFilters({ search, actions, names }: Props) {
-  // The list may be empty where a name was seen a moment before.
+  // Names are kept, because the list may become empty after a name was shown.
   const seen = useRef(new Map<string, string>())
   for (const [id, name] of names) seen.current.set(id, name)
 
@@ -75,7 +75,7 @@ export function AuditFilters({ search, actions, names }: Props) {
 function ActionChoice({ search, actions }: { search: AuditSearch; actions: readonly string[] }) {
   const choose = useFilters<AuditSearch>()
   const chosen = chosenAction(search) ?? ''
-  // The address may name an action that no row has.
+  // The address may name an action without rows.
   const known = chosen && !actions.includes(chosen) ? [chosen, ...actions] : actions
   return (
     <Field label={say('action')}>
@@ -91,7 +91,7 @@ function ActionChoice({ search, actions }: { search: AuditSearch; actions: reado
   )
 }
 
-/** A link in the list leads to an id. Its name stands here; whoever goes on typing searches for that. */
+/** Filters by target. A link in the list sets an id, and the field shows its name. Typing more searches for the text. */
 function TargetFilter({ names }: { names: ReadonlyMap<string, string> }) {
   const [text, setText] = useUrlText('target', 'cursor')
   return (

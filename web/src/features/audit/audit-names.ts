@@ -3,7 +3,7 @@ import type { AuditRecord } from '@callofcode/contract/audit/audit'
 import { paths } from '../../platform/paths.ts'
 import { isNamedByItself } from './audit-words.ts'
 
-/** What the ids in these rows are called, so that nobody reads an id where there is a name. */
+/** Returns the names for the ids in these rows, so that readers see a name where there is one. */
 export function namesIn(rows: readonly AuditRecord[]): Map<string, string> {
   const names = new Map<string, string>()
   for (const { action, actorId, actor, target, targetMember, thing } of rows) {
@@ -16,7 +16,7 @@ export function namesIn(rows: readonly AuditRecord[]): Map<string, string> {
 }
 const gone = () => say('gone')
 
-/** The address of its page. Undefined for what has none, or is gone. */
+/** Returns the address of its page, or undefined if there is none. */
 export function pageOf(thing: AuditRecord['thing']): string | undefined {
   if (!thing?.page) return undefined
   const { kind, page } = thing

@@ -90,7 +90,7 @@ function AuditFailed({ refused, retry, busy }: FailedProps) {
   return <LoadFailed title={say('auditFailed')} retry={retry} busy={busy} />
 }
 
-/** A table on wide screens; on phones each row is a block. */
+/** Shows a table on wide screens. On phones each row is a block. */
 function AuditList({ rows, busy }: { rows: readonly AuditRecord[]; busy: boolean }) {
   return (
     <div className="table-wrap audit" aria-busy={busy || undefined}>
@@ -143,7 +143,7 @@ function AuditRow({ row }: { row: AuditRecord }) {
   )
 }
 
-/** Each name is a link to all rows with it. */
+/** Renders a row. Each name links to all rows with it. */
 function Sentence({ row }: { row: AuditRecord }) {
   const { actorId, actor, target, thing } = row
   const page = pageOf(thing)

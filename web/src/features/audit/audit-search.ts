@@ -4,7 +4,7 @@ import { limits } from '@callofcode/contract/limits'
 import { read } from '../../platform/api/read.ts'
 import { dayStart } from '../../platform/time/day-start.ts'
 
-/** What the address asks for; absent means all, newest first. */
+/** The search in the address. An absent key means all rows, newest first. */
 export interface AuditSearch {
   readonly action?: string | undefined
   readonly outcome?: string | undefined
@@ -21,7 +21,7 @@ export const chosenAction = ({ action = '' }: AuditSearch) =>
 
 const typed = (text: string | undefined) => [...(text ?? '').trim()].slice(0, limits.search).join('')
 
-/** The query of the call, without values that are missing or invalid. */
+/** Returns the query of the call, without missing or invalid values. */
 export function auditQuery(search: AuditSearch, zone: string | null): QueryOf<typeof listAudit> {
   const given = {
     action: chosenAction(search),

@@ -59,7 +59,7 @@ test('safety P3 a row whose target is gone shows no id, and an action without wo
   expect(doneWords({ action: 'sample.one', outcome: 'ok' })).toBe('did sample.one:')
 })
 
-/** Names that the server writes where it records something: actions, and the few beside them that are none. */
+/** Finds the names that the server writes when it records something. A few of them are not actions. */
 const RECORDING = /\b(?:action[:=?]? |action = |record(?:All)?\(|note\(|change\(c|approve\(c|actionOf)/g
 const NO_ACTION = /^.\.|\.(?:published|cancelled|approved)$/
 const actionsOf = (source: string) =>

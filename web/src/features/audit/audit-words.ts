@@ -191,7 +191,7 @@ const refused: Readonly<Record<string, string>> = {
 
 type Row = Pick<AuditRecord, 'action' | 'outcome'>
 
-/** What somebody did, up to the name of whom or what: `deleted the blog`. An unknown action stands for itself. */
+/** Returns the words for an act, up to the name of its target: `deleted the blog`. An unknown action is shown as it is. */
 export function doneWords({ action, outcome }: Row): string {
   const known = outcome === 'refused' ? refused[action] : done[action]
   if (known) return named('audit', known)
@@ -205,7 +205,7 @@ export function doneWords({ action, outcome }: Row): string {
   return say('didTo', { change: named('audit', changes[change]), item: named('audit', items[kind]) })
 }
 
-/** Its target is a name, not an id. */
+/** Returns whether the target is a name. */
 export const isNamedByItself = (action: string) =>
   /^(?:domain|code|company|curriculum|import|members|progress)\.|^batch\.remove$|^attendance\.export$|^club\.(?:update|return|ask-conduct)$/.test(
     action,
@@ -213,7 +213,7 @@ export const isNamedByItself = (action: string) =>
 
 type Target = Pick<AuditRecord, 'action' | 'actorId' | 'target' | 'targetMember' | 'thing'>
 
-/** The name of whom or what, in words around it: “Sliding windows”, Asha’s account. */
+/** Returns the target's name in words: “Sliding windows”, Asha’s account. */
 export function targetWords({ action, actorId, target, targetMember, thing }: Target): string {
   if (isNamedByItself(action)) return target ? `“${target}”` : say('something')
   if (thing) return `“${thing.name}”`

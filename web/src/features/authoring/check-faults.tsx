@@ -7,11 +7,11 @@ import { type Part, partOf } from './workspace/parts.ts'
 
 type Faults = NonNullable<AuthoredProblem['check']>['faults']
 
-/** What the check found wrong with the saved state. */
+/** Returns the faults that the check found in the saved state. */
 export const faultsOf = ({ check, revision }: AuthoredProblem): Faults =>
   check?.state === 'failed' && check.revision === revision ? check.faults : []
 
-/** The faults file by file, each with the way there. A reason goes on where the name of its file ends: "is missing". */
+/** Lists the faults by file, each with a link. A reason continues the sentence that the file's name begins: "is missing". */
 export function FaultList({ faults }: { faults: Faults }) {
   const files = [...new Set(faults.map(({ file }) => file))]
   return (
@@ -34,7 +34,7 @@ export function FaultList({ faults }: { faults: Faults }) {
   )
 }
 
-/** The faults of one part, where they are mended. */
+/** Lists the faults of one part, where an author fixes them. */
 export function PartFaults({ problem, part }: { problem: AuthoredProblem; part: Part }) {
   const faults = faultsOf(problem).filter(({ file }) => partOf(file) === part)
   if (faults.length === 0) return null

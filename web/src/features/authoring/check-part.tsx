@@ -7,7 +7,7 @@ import { FaultList } from './check-faults.tsx'
 import { CheckBadge } from './state-badges.tsx'
 import type { PartProps } from './workspace/use-workspace.ts'
 
-/** What the judge found out. */
+/** Shows the findings of the judge. */
 export function CheckPart({ workspace: { problem, isDirty } }: PartProps) {
   const { check, revision } = problem
   if (!check)

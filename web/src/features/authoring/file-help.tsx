@@ -50,7 +50,7 @@ interface FileHelpProps {
   problemStyle: string
 }
 
-/** What a file must export. */
+/** Lists the exports that a file needs. */
 export function FileHelp({ file, problemStyle }: FileHelpProps) {
   return (
     <aside className="author-help" aria-label={say('helpName', { file })}>

@@ -21,7 +21,7 @@ import { useCurriculum } from './workspace/use-curriculum.ts'
 
 const FORM = 'import-package'
 
-/** A zip file becomes a problem: the folder that an export makes, or a package of Kattis and ICPC. */
+/** Makes a problem from a zip file: the folder of an export, or a package of Kattis and ICPC. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [file, setFile] = useState<File>()
   const [slug, setSlug] = useState('')
@@ -116,7 +116,7 @@ const sizeFault = ({ size }: File) =>
 const fieldFault = (error: Error | null, name: string) =>
   error instanceof CallError ? error.errors[name] : undefined
 
-/** What is wrong with the file itself. */
+/** Returns whether the file itself is wrong. */
 const packageFault = (error: Error | null) =>
   error instanceof CallError && !error.errors.slug && !error.errors.topic && !error.errors.difficulty
     ? (error.errors.file ?? (error.status === 409 ? undefined : error.message))
@@ -178,7 +178,7 @@ interface ImportedProps {
   onClose: () => void
 }
 
-/** What the package did not hold is read before the problem is opened. */
+/** Lists what the package lacked, before the problem is opened. */
 function Imported({ slug, title, notes, onClose }: ImportedProps) {
   return (
     <Dialog

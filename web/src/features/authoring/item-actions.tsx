@@ -20,7 +20,7 @@ import { authoredAt, forgetPublished } from './workspace/authoring-queries.ts'
 import { readTask, textAt } from './workspace/task-file.ts'
 import type { Workspace } from './workspace/use-workspace.ts'
 
-/** The ways out of a problem: to its page, into a file, off the site. */
+/** Actions that lead out of a problem: open its page, export it, delete it. */
 export function ItemActions({ workspace }: { workspace: Workspace }) {
   const { slug, state, files } = workspace.problem
   const read = readTask(files['problem.json'] ?? '')
@@ -53,7 +53,7 @@ export function ItemActions({ workspace }: { workspace: Workspace }) {
 
 const ghost = buttonClass({ variant: 'ghost', size: 'dense' })
 
-/** Such a package has the tests as the judge made them. */
+/** Links to the package with the tests as the judge made them. */
 function KattisLink({ workspace: { problem } }: { workspace: Workspace }) {
   const { slug, check, revision } = problem
   const words = (

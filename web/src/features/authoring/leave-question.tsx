@@ -4,7 +4,7 @@ import { useBlocker } from '@tanstack/react-router'
 import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
 import { sessionKey } from '../../platform/session/session.ts'
 
-/** Asks before the page is left with unsaved texts. Another part of the same problem is the same page. */
+/** Asks before the author leaves the page with unsaved texts. Another part of the same problem is the same page. */
 export function LeaveQuestion({ unsaved }: { unsaved: boolean }) {
   const client = useQueryClient()
   const blocker = useBlocker({

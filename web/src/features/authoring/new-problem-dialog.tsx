@@ -32,7 +32,7 @@ const isStyle = (value: string): value is ProblemStyle => PROBLEM_STYLES.some((o
 
 const faultOf = (slug: string) => (isSlug(slug) ? undefined : told(authoringMessages.slugRule))
 
-/** The address, and what the problem starts from. */
+/** Asks for the address and the starting point. */
 export function NewProblemDialog({ onClose }: { onClose: () => void }) {
   const [slug, setSlug] = useState('')
   const [start, setStart] = useState<string>('function')
@@ -91,7 +91,7 @@ export function NewProblemDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** The server's word about the address. Anything else is a toast. */
+/** Returns the server's message about the address. Any other error is a toast. */
 export const slugFault = (error: Error | null) => {
   if (!(error instanceof CallError)) return undefined
   return error.errors.slug ?? error.errors.about ?? (error.status === 409 ? error.message : undefined)

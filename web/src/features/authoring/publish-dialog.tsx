@@ -17,7 +17,7 @@ interface PublishDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** Members see what was checked from then on. */
+/** Publishes the checked state to members. */
 export function PublishDialog({ workspace: { problem, show }, open, onOpenChange }: PublishDialogProps) {
   const { slug, title, revision, version } = problem
   const client = useQueryClient()

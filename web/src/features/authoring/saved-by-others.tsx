@@ -9,7 +9,7 @@ import { mergedText } from './workspace/edits.ts'
 import { FileLink } from './workspace/file-link.tsx'
 import type { News, Workspace } from './workspace/use-workspace.ts'
 
-/** What another admin saved meanwhile, and the choice for each text that both changed. */
+/** Shows what another admin saved meanwhile, and offers a choice for each text that both changed. */
 export function SavedByOthers({ workspace }: { workspace: Workspace }) {
   const { news, conflicts, problem, ready } = workspace
   if (!ready) return null
@@ -26,7 +26,7 @@ export function SavedByOthers({ workspace }: { workspace: Workspace }) {
   )
 }
 
-/** Takes the focus: what it says comes before anything else is done. */
+/** Takes the focus, because its message comes before any other act. */
 function NewsNotice({ news: { by, at, taken }, workspace }: { news: News; workspace: Workspace }) {
   const { conflicts, isDirty, forgetNews } = workspace
   const box = useRef<HTMLDivElement>(null)
@@ -68,10 +68,10 @@ function Files({ words, files }: { words: string; files: readonly string[] }) {
   )
 }
 
-/** A long text scrolls, by keyboard too. */
+/** A long text scrolls, also by keyboard. */
 const scrolls = { tabIndex: 0 }
 
-/** A text that both changed: theirs against mine. */
+/** Compares both versions of a text that both changed. */
 function Conflict({ path, workspace }: { path: string; workspace: Workspace }) {
   const { edits, problem, undo, keepMine } = workspace
   const edit = edits[path]

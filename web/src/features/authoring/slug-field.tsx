@@ -5,7 +5,7 @@ import { paths } from '../../platform/paths.ts'
 
 const LONGEST = 80
 
-/** What is typed as an address, in the letters that an address has. A hyphen at the end may be followed by more. */
+/** Turns typed text into the letters of an address. A hyphen at the end may be followed by more. */
 export const slugText = (typed: string) =>
   typed
     .normalize('NFKD')
@@ -15,21 +15,21 @@ export const slugText = (typed: string) =>
     .replace(/^-/, '')
     .slice(0, LONGEST)
 
-/** As it is sent: nothing follows any more. */
+/** Removes a final hyphen before the slug is sent. */
 export const withoutEnd = (slug: string) => slug.replace(/-$/, '')
 
-/** The rule of the contract, whose schemas do not come to browsers. */
+/** Repeats the rule of the contract, because browsers do not load its schemas. */
 export const isSlug = (text: string) => text.length <= LONGEST && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text)
 
 interface SlugFieldProps {
   value: string
   onChange: (slug: string) => void
   error: string | undefined
-  /** What it is when it is left empty. */
+  /** The slug that an empty field stands for. */
   optional?: string
 }
 
-/** Where members will find the problem. Whatever is typed becomes an address. */
+/** Sets the problem's address for members. Any typed text becomes an address. */
 export function SlugField({ value, onChange, error, optional }: SlugFieldProps) {
   const shown = withoutEnd(value) || (optional ?? 'two-crates')
   return (

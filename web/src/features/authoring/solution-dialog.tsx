@@ -9,9 +9,9 @@ import type { Workspace } from './workspace/use-workspace.ts'
 
 interface SolutionDialogProps {
   workspace: Workspace
-  /** The file to rename or to move; without one a new file is made. */
+  /** The file to rename or to move. Without it a new file is made. */
   path: string | undefined
-  /** With the path of what was made or moved. */
+  /** Gets the path of the new or moved file. */
   onClose: (path?: string) => void
 }
 

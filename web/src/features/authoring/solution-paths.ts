@@ -1,7 +1,7 @@
 import { say } from 'words:authoring'
 import { AUTHORED_PATH } from '@callofcode/contract/authoring/authoring'
 
-/** The folders of submissions: the verdict that the judge must give. */
+/** The folders of submissions. Each names the verdict that the judge must give. */
 export const VERDICT_FOLDERS = [
   'accepted',
   'wrong_answer',
@@ -31,13 +31,13 @@ export const verdictNames: Readonly<Record<VerdictFolder, string>> = {
 
 export const solutionPath = (folder: string, name: string) => `submissions/${folder}/${name}`
 
-/** The folder and the name of a submission. */
+/** Returns the folder and the name of a submission. */
 export function solutionOf(path: string): { folder: string; name: string } | undefined {
   const [top, folder, name] = path.split('/')
   return top === 'submissions' && folder && name ? { folder, name } : undefined
 }
 
-/** Why a submission cannot have this path; nothing when it can. */
+/** Returns why a submission cannot have this path, or undefined when it can. */
 export function whyNotAt(path: string, taken: Readonly<Record<string, string>>): string | undefined {
   const name = solutionOf(path)?.name ?? ''
   if (!/\.(cpp|py|js|java)$/.test(name)) return say('fileNameEnd')

@@ -81,7 +81,7 @@ function useOpenFile() {
     void navigate({ to: '.', search: { part: 'solutions', ...(file && { file }) }, resetScroll: false })
 }
 
-/** Removes it at once, and offers to undo that. */
+/** Removes the file at once, and offers to undo that. */
 function remove({ texts, type }: Workspace, path: string, open: (file: string | undefined) => void) {
   const text = texts[path] ?? ''
   type(path, null)

@@ -4,7 +4,7 @@ import { Badge } from '../../platform/ui/badge.tsx'
 
 type Shown = Pick<AuthoredListed, 'state' | 'version' | 'isChanged'>
 
-/** Whether members see it, and whether they see its newest state. */
+/** Shows whether members see the problem, and whether they see its newest state. */
 export function StateBadges({ problem }: { problem: Shown }) {
   const { state, version, isChanged } = problem
   return (
@@ -60,7 +60,7 @@ const checks = {
   },
 } as const
 
-/** What the last check of the saved state came to. */
+/** Shows the result of the last check of the saved state. */
 export function CheckBadge({ check }: { check: AuthoredListed['check'] }) {
   if (!check) return <Badge>{say('notChecked')}</Badge>
   const { tone, icon, words } = checks[check]

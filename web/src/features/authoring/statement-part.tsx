@@ -9,7 +9,7 @@ import { statementText } from '../problem/public.ts'
 import { readTask, textAt } from './workspace/task-file.ts'
 import type { PartProps, Workspace } from './workspace/use-workspace.ts'
 
-/** Room for a text and its preview beside each other, and the sidebar. */
+/** Wide enough for the sidebar and for a text beside its preview. */
 const WIDE = '(min-width: 75rem)'
 
 function subscribe(changed: () => void) {
@@ -53,7 +53,7 @@ interface TextPartProps extends PartProps {
   hint: string
 }
 
-/** A Markdown text, and beside it what members will read. A narrow screen shows one of both. */
+/** Edits a Markdown text beside the preview that members will read. A narrow screen shows one of both. */
 function TextPart({ workspace, path, label, hint }: TextPartProps) {
   const text = workspace.texts[path] ?? ''
   const isWide = useWide()
@@ -94,11 +94,11 @@ function PaperHead({ workspace: { texts, problem } }: { workspace: Workspace }) 
   )
 }
 
-/** A long text scrolls beside the editor, by keyboard too. */
+/** A long text scrolls beside the editor, also by keyboard. */
 const scrolls = { tabIndex: 0 }
 const PAUSE = 350
 
-/** The server draws it, so it follows in the pauses of typing. */
+/** Follows in the pauses of typing, because the server renders it. */
 function LivePreview({ text }: { text: string }) {
   const [shown, setShown] = useState(text)
   useEffect(() => {

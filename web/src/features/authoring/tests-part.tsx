@@ -9,7 +9,7 @@ import { type PartSearch, TEST_FILES } from './workspace/parts.ts'
 import { readTask, textAt } from './workspace/task-file.ts'
 import type { PartProps, Workspace } from './workspace/use-workspace.ts'
 
-/** What decides: the trusted solution, the tests, and the judge's side of a talk. */
+/** Edits the trusted solution, the tests, and the judge's side of a talk. */
 export function TestsPart({ workspace }: PartProps) {
   const { texts, type } = workspace
   const { file } = useSearch({ strict: false }) as PartSearch
@@ -59,7 +59,7 @@ function styleOf({ texts }: Workspace): string {
 
 const SHOWN = 40
 
-/** Tests that came as files. They are part of every version and of the export. */
+/** Lists the tests that came as files. They are part of every version and of the export. */
 function DataFiles({ workspace: { problem } }: { workspace: Workspace }) {
   const { data } = problem
   if (data.length === 0) return null

@@ -16,7 +16,7 @@ import { FileLink } from './workspace/file-link.tsx'
 import type { PartSearch } from './workspace/parts.ts'
 import type { PartProps, Workspace } from './workspace/use-workspace.ts'
 
-/** What was published, and how each version differs from the present texts. */
+/** Lists the published versions, and how each differs from the current texts. */
 export function VersionsPart({ workspace }: PartProps) {
   const { slug, version: published } = workspace.problem
   const { version } = useSearch({ strict: false }) as PartSearch
@@ -81,7 +81,7 @@ function VersionList({ versions, chosen, published }: VersionListProps) {
   )
 }
 
-/** A long text scrolls, by keyboard too. */
+/** A long text scrolls, also by keyboard. */
 const scrolls = { tabIndex: 0 }
 
 function ComparedVersion({ number, workspace }: PartProps & { number: number }) {
@@ -126,7 +126,7 @@ function ComparedVersion({ number, workspace }: PartProps & { number: number }) 
   )
 }
 
-/** Nothing is saved by it, and what was in the editor can be brought back. */
+/** Puts a version into the editor without saving. The previous texts can be restored. */
 function takeBack({ texts, edits, put, bringBack }: Workspace, number: number, files: Files) {
   put(Object.fromEntries(differingPaths(files, texts).map((path) => [path, files[path] ?? null])))
   toast.info(say('versionInEditor', { number }), {

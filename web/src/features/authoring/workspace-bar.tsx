@@ -13,7 +13,7 @@ interface WorkspaceBarProps {
   onCheck: () => Promise<unknown>
 }
 
-/** What is done with the whole problem. It stays in sight. */
+/** Actions for the whole problem. The bar stays in sight. */
 export function WorkspaceBar({ workspace, onCheck }: WorkspaceBarProps) {
   const { problem, saving, save, checking, isDirty, conflicts } = workspace
   const [publishing, setPublishing] = useState(false)
@@ -28,7 +28,7 @@ export function WorkspaceBar({ workspace, onCheck }: WorkspaceBarProps) {
           <Button
             variant={isDirty ? 'primary' : 'plain'}
             busy={saving.isPending && say('saving')}
-            // Not `disabled`: the button that was pressed keeps the focus once all is saved.
+            // Unlike `disabled`, this lets the pressed button keep the focus once all is saved.
             aria-disabled={canSave ? undefined : true}
             aria-keyshortcuts="Control+S"
             onClick={() => canSave && save().catch(reportError)}
@@ -63,7 +63,7 @@ export function WorkspaceBar({ workspace, onCheck }: WorkspaceBarProps) {
   )
 }
 
-/** Nothing when it can be published. */
+/** Returns why not, or undefined. */
 function whyNotPublish({ problem, isDirty }: Workspace): string | undefined {
   const { check, revision, state, isChanged, version } = problem
   if (isDirty) return say('publishAfterSave')
@@ -94,7 +94,7 @@ function SavedLine({ workspace }: { workspace: Workspace }) {
   )
 }
 
-/** Why nothing was saved. Other states of the page show what others saved. */
+/** Shows why the save failed. The notice about others' saves covers the remaining cases. */
 function SaveFailed({ workspace: { saving, isDirty } }: { workspace: Workspace }) {
   const { error } = saving
   if (!error || !isDirty || (error instanceof CallError && error.status === 409)) return null

@@ -108,7 +108,7 @@ const Mark = ({ kind, words }: { kind: 'faulty' | 'unsaved'; words: string }) =>
   </span>
 )
 
-/** Ctrl S saves, also within the code editor. */
+/** Saves on Ctrl S, also within the code editor. */
 function useSaveKey(save: () => Promise<boolean>) {
   const latest = useRef(save)
   latest.current = save

@@ -6,7 +6,7 @@ import { Icon } from '../../platform/ui/icon.tsx'
 import { sizeWords } from './size-words.ts'
 import './backup.css'
 
-/** For admins, above all else on the page: nothing would be there after a broken disk. */
+/** Warns admins at the top of the page, because a broken disk would lose everything. */
 export function BackupTrouble({ backups }: { backups: BackupStatus }) {
   const { place, last, failure, failures, trouble } = backups
   if (!place)
@@ -50,7 +50,7 @@ function NextTry({ backups: { due, running } }: { backups: BackupStatus }) {
   return due ? <span>{say('nextTry', { time: () => <LocalTime iso={due} /> })}</span> : null
 }
 
-/** For admins, below all else: all is well. */
+/** Shows admins below all else that backups work. */
 export function BackupLine({ backups: { place, last, due, running } }: { backups: BackupStatus }) {
   return (
     <p className="small muted backup-line">

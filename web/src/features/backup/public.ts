@@ -1,4 +1,4 @@
-// How the backups are, on the desk and among what operators look at.
+// The state of the backups, on the desk and for operators.
 
 export { BackupLine, BackupTrouble } from './backup-line.tsx'
 export { sizeWords } from './size-words.ts'

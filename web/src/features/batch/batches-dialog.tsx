@@ -30,7 +30,7 @@ import { Button } from '../../platform/ui/button.tsx'
 import { batchesRead } from './batch-queries.ts'
 import './batches.css'
 
-/** The club's batches: made, renamed, removed. Members are put into them in their list, or by an import. */
+/** Makes, renames and removes the club's batches. Members are added in their list, or by an import. */
 export function BatchesButton() {
   const [open, setOpen] = useOpenAt('batches')
   return (

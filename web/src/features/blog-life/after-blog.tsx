@@ -18,7 +18,7 @@ import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { SignInLink } from '../shell/public.ts'
 import { contextOf, discussionOf, ownReactionsOf } from './around-blog.tsx'
 
-/** What readers say of a blog: with one press, and in the forum. */
+/** Lets readers react to a blog, and discuss it in the forum. */
 export function AfterBlog({ id }: { id: string }) {
   const { data: session } = useSession()
   const { membersOnly } = useClub()

@@ -14,7 +14,7 @@ import { Icon } from '../../platform/ui/icon.tsx'
 import { MemberLink } from '../member/public.ts'
 import './around-blog.css'
 
-/** Who wrote it with its author, beside the author's name. */
+/** Names the co-authors, beside the author's name. */
 export function CoAuthors({ id }: { id: string }) {
   const { data } = useQuery(contextOf(id))
   return data?.data.coAuthors.map(({ name, page }) => (
@@ -24,7 +24,7 @@ export function CoAuthors({ id }: { id: string }) {
   ))
 }
 
-/** The blogs before and after it, if it is part of a series. */
+/** Links to the blogs before and after it, if it is part of a series. */
 export function SeriesNav({ id }: { id: string }) {
   const { data } = useQuery(contextOf(id))
   const series = data?.data.series

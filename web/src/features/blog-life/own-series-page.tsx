@@ -20,12 +20,12 @@ export const head = () => ({ title: titled(say('mySeries')), unlisted: true })
 
 export const load = ({ client }: PagePlace) => client.prefetchQuery(ownSeries)
 
-/** Where a member puts the own published blogs into an order. */
+/** Lets a member put their own published blogs into an order. */
 export function Page() {
   const { data, isError, refetch } = useQuery({ ...ownSeries, refetchOnMount: 'always' })
   const { open } = useSearch({ strict: false }) as { open?: string }
   const navigate = useNavigate()
-  // In the address: the list of drafts leads to a form, and a reload shows it again.
+  // The address stores the open form: the list of drafts links to a form, and a reload shows it again.
   const setOpen = (id: string | undefined) =>
     void navigate({ to: paths.ownSeries, search: id ? { open: id } : {}, replace: true })
   const done = () => setOpen(undefined)

@@ -1,4 +1,4 @@
-// What stands around a published blog, for its page.
+// The parts around a published blog, for its page.
 
 import { say } from 'words:reading'
 import { loadedLater } from '../../platform/page/loaded-later.tsx'

@@ -37,7 +37,7 @@ interface SeriesFormProps {
 const fields = seriesBody.required()
 const BLANK = { title: '', description: '', blogs: [] as string[] }
 
-/** The title of a series, what it says, and its blogs in their order. */
+/** Edits the title and description of a series, and its blogs in order. */
 export function SeriesForm({ series, choices, onDone }: SeriesFormProps) {
   const client = useQueryClient()
   const [before] = useState(() => {

@@ -59,7 +59,7 @@ function ArticleHead({ blog }: { blog: BlogPage }) {
   )
 }
 
-/** Shares the readable address by the device's own dialog, or copies it where there is none. */
+/** Shares the readable address by the device's own dialog, or copies it if there is no dialog. */
 function ShareArticle({ blog: { slug, title } }: { blog: BlogPage }) {
   const share = async () => {
     const url = new URL(paths.article(slug), location.href).href
@@ -79,7 +79,7 @@ const changedMind = () => undefined
 
 type Headings = BlogPage['headings']
 
-/** The two upper levels of an article's headings: beside it if there is room, or folded above it. */
+/** Lists the two upper levels of headings: beside the article if there is room, or folded above it. */
 function ContentsList({ headings }: { headings: Headings }) {
   const top = Math.min(...headings.map(({ level }) => level))
   const listed = headings.filter(({ level }) => level <= top + 1)
@@ -125,7 +125,7 @@ function Entries({ headings, top, current }: EntriesProps) {
 /** Pixels below the top bar. A heading above this line counts as reached. */
 const READ_LINE = 120
 
-/** The id of the heading whose section is being read. */
+/** Returns the id of the heading whose section is being read. */
 function useSectionRead(headings: readonly { readonly id: string }[]): string | undefined {
   const [current, setCurrent] = useState<string>()
   const ids = headings.map(({ id }) => id).join(' ')
@@ -137,7 +137,7 @@ function useSectionRead(headings: readonly { readonly id: string }[]): string | 
         const heading = document.getElementById(id)
         return heading && heading.getBoundingClientRect().top <= READ_LINE
       })
-      // The heading of a short last section never gets that far up: the page ends first.
+      // The heading of a short last section never reaches the line, because the page ends first.
       const atEnd = scrollY > 0 && scrollY + innerHeight >= document.documentElement.scrollHeight - 2
       setCurrent(atEnd ? ids.split(' ').at(-1) : reached.at(-1))
     }

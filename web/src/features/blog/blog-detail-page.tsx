@@ -22,7 +22,7 @@ interface BlogPlace {
   readonly slug?: string
 }
 
-/** A blog has two addresses: one by its id inside the dashboard, and the readable one. */
+/** Finds a blog by one of its two addresses: by its id inside the dashboard, or the readable one. */
 const blogAt = ({ id = '', slug }: BlogPlace) =>
   slug === undefined ? readFound(getBlog, { params: { id } }) : readFound(getBlogBySlug, { params: { slug } })
 
@@ -44,7 +44,7 @@ export function head({ client, params }: PagePlace): PageHead {
 export async function load({ client, params }: PagePlace) {
   const query = blogAt(params)
   await client.prefetchQuery(query)
-  // The page shows the rendered HTML, so it need not carry the Markdown as well.
+  // The page shows the rendered HTML, so the Markdown is left out.
   client.setQueryData(
     query.queryKey,
     (answer) => answer && { ...answer, data: { ...answer.data, content: '' } },

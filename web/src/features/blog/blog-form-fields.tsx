@@ -9,7 +9,9 @@ import { TextInput } from '../../platform/form/inputs.tsx'
 import { useTheirs } from '../edit/public.ts'
 import { MarkdownField } from '../markdown/public.ts'
 
-/** The form as it is typed: the tags are one text. `version` is what an edit started from; empty for a new blog. */
+/**
+ * The form as it is typed: the tags are one text. `version` is the version that an edit started from, and empty for a new blog.
+ */
 export const blogFields = z.object({
   version: z.string(),
   title: blogBody.shape.title,
@@ -37,7 +39,7 @@ export const blankBlog = (author: string): BlogFields => ({
   tags: '',
 })
 
-/** A blog as its form shows it. */
+/** Returns a blog in the shape of its form. */
 export const fieldsOfBlog = ({ tags, ...texts }: BlogContent, version: number): BlogFields => ({
   ...texts,
   version: String(version),

@@ -35,7 +35,7 @@ export function Page() {
     ...blogsOf(search),
     placeholderData: keepPreviousData,
   })
-  // The answer holds the fields that were asked for.
+  // The response contains the requested fields.
   const blogs = data?.data as readonly ListedBlog[] | undefined
   const whole = !search.cursor && !data?.nextAfter
   return (
@@ -140,7 +140,7 @@ const filters = [
   ['tag', () => say('tag')],
 ] as const
 
-/** The filters that are set; each is a link that removes it. */
+/** Lists the active filters. Each is a link that removes it. */
 function ChosenFilters({ search }: { search: BlogSearch }) {
   return filters.map(([key, name]) => {
     const value = search[key]

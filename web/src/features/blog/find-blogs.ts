@@ -2,20 +2,20 @@ import { type Blog, listBlogs } from '@callofcode/contract/blog/blog'
 import { limits } from '@callofcode/contract/limits'
 import { read } from '../../platform/api/read.ts'
 
-/** The query of the address; without it the newest blogs. */
+/** The search in the address. The default is the newest blogs. */
 export interface BlogSearch {
   readonly q?: string | undefined
   readonly tag?: string | undefined
   readonly category?: string | undefined
-  /** The blog that the ones on this page follow. */
+  /** The cursor: the last blog of the previous page. */
   readonly cursor?: string | undefined
 }
 
-/** What a card shows. */
+/** The fields of a card. */
 const FIELDS = ['title', 'author', 'authorPage', 'category', 'date', 'readMinutes', 'tags'] as const
 export type ListedBlog = Pick<Blog, '_id' | (typeof FIELDS)[number]>
 
-/** A page of the list, without the texts. */
+/** Reads a page of the list, without the texts. */
 export function blogsOf({ q, tag, category, cursor }: BlogSearch) {
   const query = {
     limit: '24',

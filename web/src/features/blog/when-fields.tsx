@@ -11,11 +11,11 @@ import { zoneWords } from '../../platform/time/zone-names.ts'
 import { useKeptForm } from '../draft/public.ts'
 import './when.css'
 
-// A `type`, so that this browser can keep it.
+// A `type`, so that this browser can store it.
 type Fields = { later: boolean; at: string }
 const BLANK: Fields = { later: false, at: '' }
 
-/** Whether a new blog is published now or at a time. Kept in this browser like the rest of what is typed. */
+/** Chooses whether a new blog is published now or at a time. The draft is stored in this browser, like the rest of the form. */
 export function useWhen() {
   const form = useForm<Fields>({ defaultValues: BLANK })
   const kept = useKeptForm(form, 'blog:when', BLANK)

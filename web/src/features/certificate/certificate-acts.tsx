@@ -17,7 +17,7 @@ import { useMails } from '../../platform/session/club.ts'
 import { Button, ButtonLink } from '../../platform/ui/button.tsx'
 import { refreshCertificates } from './certificate-queries.ts'
 
-/** What an admin does with a certificate that holds. */
+/** Lets an admin open, correct or revoke a valid certificate. */
 export function CertificateActs({ certificate }: { certificate: IssuedCertificate }) {
   const { _id: id, name, code } = certificate
   const mails = useMails()
@@ -70,7 +70,7 @@ interface OneFieldProps {
   before: string
   button: string
   danger?: boolean
-  /** Whose error the server tells. */
+  /** The field that the server's error names. */
   field: string
   send: (typed: string) => Promise<{ message: string }>
   onClose: () => void

@@ -30,13 +30,13 @@ const FIELDS = ['title', 'words', 'signer'] as const
 
 interface IssueFormProps {
   id: string
-  /** What the last certificates said, or what most would say. */
+  /** The wording of the last certificates, or a usual wording. */
   before: CertificateWording
   begun: boolean
   without: number
 }
 
-/** What stands on the certificates, how they look, and to whom they are given. Keeps what is typed in this browser. */
+/** Sets the wording, the look and the recipients of certificates. The draft is stored in this browser. */
 export function IssueForm({ id, before, begun, without }: IssueFormProps) {
   const client = useQueryClient()
   const form = useForm({ resolver: zodResolver(certificateWording), defaultValues: before })
@@ -56,7 +56,7 @@ export function IssueForm({ id, before, begun, without }: IssueFormProps) {
       kept.forget()
       setChosen(undefined)
       await refreshCertificates(client)
-      // The button goes off once nobody is left.
+      // The button is disabled once no recipient is left.
       document.getElementById('issued-title')?.focus()
     },
     onError: (error) => showFieldErrors(form, error, FIELDS),

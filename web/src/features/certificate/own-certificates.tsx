@@ -14,7 +14,7 @@ import { Icon } from '../../platform/ui/icon.tsx'
 import { ownCertificates } from './certificate-queries.ts'
 import './certificates.css'
 
-/** Shows nothing to whoever has none, or if they fail to load: the profile is complete without it. */
+/** Lists certificates. It renders nothing without any or on failure, because the profile is complete without it. */
 export function OwnCertificates() {
   const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(ownCertificates)
   const all = data?.pages.flatMap((page) => page.data) ?? []

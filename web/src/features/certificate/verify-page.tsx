@@ -23,7 +23,7 @@ export function head({ client, params, search }: PagePlace): PageHead {
   const answer = client.getQueryData(certificateOf(code).queryKey)
   if (answer === null)
     return { title: titled(told(certificateMessages.missing)), status: 404, unlisted: true }
-  // Not for search engines: a name stands on it, and whoever has the code finds it.
+  // Search engines do not list the page, because it shows a name. Anybody with the code finds it.
   return { title: titled(say('certificate')), unlisted: true }
 }
 export const load = async ({ client, params, search }: PagePlace) => {
@@ -34,10 +34,10 @@ export const load = async ({ client, params, search }: PagePlace) => {
 interface Named {
   readonly code?: string | undefined
 }
-/** That of the address; without scripts the form of `/verify` asks for it. */
+/** Returns the code in the address. Without scripts the form of `/verify` sends it. */
 const codeOf = (params: Named, search: Named) => (params.code ?? search.code ?? '').trim()
 
-/** Says to anybody whether a certificate is good. */
+/** Shows anybody whether a certificate is valid. */
 export function Page() {
   const code = codeOf(useParams({ strict: false }) as Named, useSearch({ strict: false }) as Named)
   const { data, isError, refetch } = useQuery({ ...certificateOf(code), enabled: code !== '' })
@@ -90,7 +90,7 @@ const Verdict = ({ tone, icon, title, children }: VerdictProps) => (
   </div>
 )
 
-/** Leads to the page of a certificate. */
+/** Opens the page of a certificate. */
 function CodeForm() {
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
@@ -191,7 +191,7 @@ const fileWords: Record<FileState, string> = {
   },
 }
 
-/** The file stays in the browser: its hash is compared here. */
+/** Compares the file's hash in the browser. The file is not sent. */
 function FileCheck({ hash }: { hash: string | null }) {
   const [state, setState] = useState<FileState>()
   if (!hash) return null

@@ -10,7 +10,7 @@ import { useClubFields } from './club-form.tsx'
 
 export const isColour = (text: string) => /^#[0-9a-f]{6}$/i.test(text.trim())
 
-/** The colour by its value or the browser's picker. What cannot be read is said while it is chosen. */
+/** Chooses the colour by its value or the browser's picker. A colour that is hard to read is reported during the choice. */
 export function AccentField() {
   const { form, saved } = useClubFields()
   const accent = useWatch({ control: form.control, name: 'accent' }) ?? ''
@@ -53,7 +53,7 @@ export function AccentField() {
 interface ReadableProps {
   accent: string
   choose: (colour: string) => void
-  /** The error of the field says what cannot be read, and the nearest colour. */
+  /** The field's error names the unreadable pair and the nearest readable colour. */
   isSaid: boolean
 }
 

@@ -26,7 +26,7 @@ interface ClubFormProps {
   children: ReactNode
 }
 
-/** A part of the settings with its own button: what is typed elsewhere stays as it is. */
+/** Edits a part of the settings with its own button. Drafts of other parts stay as they are. */
 export function ClubForm({ section, saved, label, children }: ClubFormProps) {
   const handle = useClubForm(section, saved)
   const { isChanged, isPending, submit, discard } = handle
@@ -52,7 +52,7 @@ export function ClubForm({ section, saved, label, children }: ClubFormProps) {
   )
 }
 
-/** It goes when it is pressed; `next` has the focus then. */
+/** Disappears when it is pressed. `next` then gets the focus. */
 function DiscardButton({ onPress, next }: { onPress: () => void; next: string }) {
   useFocusWhenGone(next)
   return (
@@ -65,7 +65,7 @@ function DiscardButton({ onPress, next }: { onPress: () => void; next: string })
 function Meeting({ handle: { meeting, takeTheirs } }: { handle: ClubFormHandle }) {
   const box = useRef<HTMLDivElement>(null)
   const theirs = meeting?.theirs
-  // It stands above the form, and the button that was pressed below.
+  // The notice is above the form, and the pressed button is below it.
   useEffect(() => {
     if (theirs) box.current?.focus()
   }, [theirs])
@@ -103,7 +103,7 @@ interface ClubFieldProps {
   hint?: ReactNode
   required?: boolean
   span?: boolean
-  /** Several lines. */
+  /** Has several lines. */
   long?: boolean
   type?: string
   placeholder?: string

@@ -33,7 +33,7 @@ export interface PartProps {
 }
 
 interface PartOfClub {
-  /** In the row of parts, which is one line on a laptop. */
+  /** The short name for the row of parts, one line on a laptop. */
   label: string
   title?: string
   Part: ComponentType<PartProps>
@@ -99,7 +99,7 @@ const parts: Readonly<Record<string, PartOfClub>> = {
   },
 }
 
-/** What the club decides about its site, one part at a time. */
+/** Edits the club's settings for its site, one part at a time. */
 export function Page() {
   const { part = 'look' } = useSearch({ strict: false }) as { part?: string }
   const { label, title = label, Part } = parts[part] ?? (parts.look as (typeof parts)[string])

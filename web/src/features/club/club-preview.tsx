@@ -14,7 +14,7 @@ interface LookProps {
   logos: Pick<ClubLook, 'logo' | 'logoDark'>
 }
 
-/** How name and colour will stand, in both themes at once. */
+/** Previews name and colour in both themes at once. */
 export function ClubPreview({ accent, ...rest }: LookProps) {
   const colour = isColour(accent) ? accent.trim().toLowerCase() : HOUSE_ACCENT
   return (
@@ -29,7 +29,7 @@ export function ClubPreview({ accent, ...rest }: LookProps) {
 function ThemePreview({ theme, name, shortName, accent, logos }: LookProps & { theme: Theme }) {
   const box = useRef<HTMLDivElement>(null)
   const logo = theme === 'dark' ? (logos.logoDark ?? logos.logo) : logos.logo
-  // By script: the page's policy allows no style attribute in its markup.
+  // Set by a script, because the page's policy forbids style attributes in the markup.
   useLayoutEffect(() => {
     const values: Record<string, string> = {
       ...(accent !== HOUSE_ACCENT && rolesOf(accent, theme)),

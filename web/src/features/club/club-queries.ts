@@ -8,7 +8,7 @@ import { clubKey, clubOf } from '../../platform/session/club.ts'
 
 let sheet: CSSStyleSheet | undefined
 
-/** Shows colour and logo on this page without loading it again, instead of those that came with it. */
+/** Replaces colour and logo on this page without a reload. */
 function showLook(look: ClubLook) {
   document.getElementById('club')?.remove()
   sheet ??= new CSSStyleSheet()
@@ -20,7 +20,7 @@ export const clubRead = read(getClub, {}, { quiet: true })
 export const versionsRead = (cursor: string | undefined) =>
   read(listClubVersions, { query: { cursor } }, { quiet: true })
 
-/** What was saved is shown on this page at once. */
+/** Shows the saved settings on this page at once. */
 export function useShowSaved() {
   const client = useQueryClient()
   return (saved: SavedClub) => {

@@ -3,19 +3,19 @@ import { type ClubSettings, DEFAULT_CLUB } from '@callofcode/contract/club/club'
 import { clubLimits } from '@callofcode/contract/club/club-messages'
 import { logoOf, logoText } from './logo/logo-picture.tsx'
 
-/** The fields of a form: what they hold is text. */
+/** The fields of a form. Every value is a text. */
 export type Texts = Record<string, string>
 
 /** The name of a field from the path of a setting: `landing.reasons.0.words` is `landing_reasons_0_words`. */
 const fieldOf = (path: string) => path.replaceAll('.', '_')
 
-/** Every text below a setting, by the name of its field. */
+/** Returns every text below a setting, by the name of its field. */
 export function flatTexts(value: unknown, name: string): Texts {
   if (typeof value !== 'object' || value === null) return { [name]: String(value ?? '') }
   return Object.assign({}, ...Object.entries(value).map(([key, part]) => flatTexts(part, `${name}_${key}`)))
 }
 
-/** The way back: a value of the same shape, with the texts of the form. */
+/** Reverses `flatTexts`: returns a value of the same shape, with the texts of the form. */
 function fromTexts<Value>(texts: Texts, name: string, shape: Value): Value {
   if (typeof shape !== 'object' || shape === null) return (texts[name] ?? '') as Value
   if (Array.isArray(shape)) return shape.map((part, at) => fromTexts(texts, `${name}_${at}`, part)) as Value
@@ -26,12 +26,12 @@ function fromTexts<Value>(texts: Texts, name: string, shape: Value): Value {
 
 type Body = Partial<Record<keyof ClubSettings, unknown>>
 
-/** A part of the settings that is saved together: what its form holds, and what is sent. */
+/** A part of the settings that is saved together: the texts of its form, and the payload. */
 export interface Section {
   readonly id: string
   readonly texts: (settings: ClubSettings) => Texts
   readonly body: (texts: Texts) => Body
-  /** The field of an error's path. */
+  /** Returns the field of an error's path. */
   readonly fieldOf: (path: string, texts: Texts) => string
 }
 
@@ -87,7 +87,7 @@ export const footer: Section = {
       url: (texts[`links_${at}_url`] ?? '').trim(),
     })),
   }),
-  // Empty rows are not sent, so the numbers of the others are not those of the form.
+  // Empty rows are not sent, so the numbers of sent rows differ from those of the form.
   fieldOf: (path, texts) =>
     fieldOf(path.replace(/^links\.(\d+)/, (_, at) => `links.${rowsOf(texts)[Number(at)] ?? at}`)),
 }

@@ -18,7 +18,7 @@ import { useShowSaved, versionsRead } from './club-queries.ts'
 import { partNames } from './field-labels.ts'
 import { VersionChanges } from './version-changes.tsx'
 
-/** Who changed what and when, and the way back. */
+/** Lists who changed what and when, and restores versions. */
 export function ClubVersions({ saved }: PartProps) {
   const { cursor } = useSearch({ strict: false }) as { cursor?: string }
   const { data, error, refetch, isFetching } = useQuery({ ...versionsRead(cursor), refetchOnMount: 'always' })

@@ -48,7 +48,7 @@ export function ConductPart({ saved }: PartProps) {
   )
 }
 
-/** After a change that matters, every member accepts it again. Nothing they do waits for it. */
+/** Asks every member to accept the text again after an important change. Nothing they do is blocked. */
 function AskAgain({ saved }: PartProps) {
   const { conduct: text, conductEdition: edition } = saved.settings
   const [asked, setAsked] = useState(false)

@@ -29,10 +29,10 @@ export const areaNames: Readonly<Record<Area, string>> = {
   },
 }
 
-/** The three lines of the headline, and the three reasons. */
+/** Returns names for the headline's three lines and the three reasons. */
 export const lineNames = () => [say('first'), say('second'), say('third')]
 
-/** What the fields of the forms are called, by their names. */
+/** Returns the labels of the forms' fields, by their names. */
 export const fieldLabels = (): Readonly<Record<string, string>> => ({
   ...areaNames,
   name: say('name'),
@@ -68,7 +68,7 @@ export const fieldLabels = (): Readonly<Record<string, string>> => ({
   signup: say('newMembers'),
 })
 
-/** What the parts of the settings are called in a list of what was changed. */
+/** The names of the settings in a list of changes. */
 export const partNames: Readonly<Record<string, string>> = {
   name: 'name',
   shortName: 'short name',

@@ -23,7 +23,7 @@ export function FooterPart({ saved }: PartProps) {
   )
 }
 
-/** The rows that hold something, and one more. */
+/** Shows the filled rows and one empty row. */
 function LinkRows() {
   const { form } = useClubFields()
   const texts = useWatch({ control: form.control })

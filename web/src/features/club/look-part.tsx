@@ -27,7 +27,7 @@ export function LookPart({ saved }: PartProps) {
   )
 }
 
-/** Who chose a language, or whose browser asks for one that is here, reads the site in that one. */
+/** Sets the default language. A reader's own choice, or a supported language of their browser, takes precedence. */
 function LanguageField() {
   const { form, saved } = useClubFields()
   return (
@@ -49,7 +49,7 @@ function Preview() {
     control: form.control,
     name: ['name', 'shortName', 'accent', 'logo', 'logoDark'],
   })
-  // Parsed once for each choice: the preview compares them.
+  // Parsed once per choice, because the preview compares them.
   const logos = useMemo(() => ({ logo: logoOf(logo), logoDark: logoOf(logoDark) }), [logo, logoDark])
   return <ClubPreview name={name} shortName={shortName} accent={accent} logos={logos} />
 }
@@ -57,7 +57,7 @@ function Preview() {
 function TimeZoneField() {
   const { form, saved } = useClubFields()
   const now = useWatch({ control: form.control, name: 'timeZone' }) ?? 'UTC'
-  // The server may know other time zones than the browser, so the browser builds the list.
+  // The browser builds the list, because the server may have other time zones.
   const known = useHydrated() ? Intl.supportedValuesOf('timeZone') : []
   const zones = [...new Set(['UTC', now, ...known])]
   return (

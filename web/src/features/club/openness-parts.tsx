@@ -34,7 +34,7 @@ const whatOf: Readonly<Record<Area, string>> = {
   },
 }
 
-/** A fresh site shows visitors what the specification says: all of it. */
+/** Sets what visitors see. By the specification a fresh site shows everything. */
 export function VisibilityPart({ saved }: PartProps) {
   return (
     <ClubForm section={visibility} saved={saved} label={say('visibility')}>
@@ -80,7 +80,7 @@ interface ChoicesProps {
 
 function Choices({ name, label, hint, choices }: ChoicesProps) {
   const { form } = useClubFields()
-  // Not registered: what the server checks would count as chosen, before what is kept on this device.
+  // Controlled instead of registered: the server's checked radio would take precedence over this device's draft.
   const { field } = useController({ control: form.control, name })
   return (
     <fieldset className="club-choices" aria-describedby={`${name}-hint`}>

@@ -1,3 +1,3 @@
-// What others show of the club's settings: whether mail arrives.
+// The test mail, for other features.
 
 export { TestMail } from './test-mail.tsx'

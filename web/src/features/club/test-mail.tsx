@@ -8,7 +8,7 @@ import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import './test-mail.css'
 
-/** A mail to the admin, past the queue, so that the answer of the mail server is known at once. */
+/** Sends a mail to the admin outside the queue, so that the mail server's response is shown at once. */
 export function TestMail() {
   const mails = useMails()
   const { mutate, data, isPending } = useMutation({ mutationFn: () => call(sendTestMail, {}) })

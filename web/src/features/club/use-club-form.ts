@@ -14,14 +14,14 @@ import { type Merged, mergeFields } from '../edit/public.ts'
 import { clubRead, useShowSaved } from './club-queries.ts'
 import type { Section, Texts } from './club-sections.ts'
 
-/** What others saved in the meantime in the same fields. */
+/** The changes that others saved meanwhile in the same fields. */
 export interface Meeting {
   readonly by: string | null
   readonly theirs: Texts
   readonly open: readonly string[]
 }
 
-/** Where a form begins. `began` is kept with what is typed, and says later what the typing began from. */
+/** Returns the start of a form. `began` is stored with the draft and records the texts from which typing began. */
 function baseOf(section: Section, { settings, version }: SavedClub): { number: number; texts: Texts } {
   const texts = section.texts(settings)
   return { number: version.number, texts: { ...texts, began: JSON.stringify(texts) } }
@@ -69,7 +69,7 @@ export function useClubForm(section: Section, saved: SavedClub) {
     forget()
   }
 
-  /** Returns whether something is left to choose. */
+  /** Applies a merge. Returns whether a choice remains. */
   function take(merged: Merged, theirs: Texts, by: string | null): boolean {
     for (const name of [...merged.taken, 'began']) form.setValue(name, theirs[name] ?? '')
     const open = merged.open.filter((name) => name !== 'began')
@@ -87,13 +87,13 @@ export function useClubForm(section: Section, saved: SavedClub) {
     return found.every(([name]) => name in texts)
   }
 
-  /** Takes over what others saved elsewhere. What both changed stays open until the admin chooses. */
+  /** Merges the changes that others saved. Fields that both changed stay open until the admin chooses. */
   async function meet(refused: number) {
     const { data } = await client.fetchQuery({ ...clubRead, staleTime: 0 })
     const next = baseOf(section, data)
     const merged = mergeFields(base.texts, form.getValues(), next.texts)
     setBase(next)
-    // A version that was refused is not sent again: nothing would end it.
+    // A refused version is not sent again, because that could loop for ever.
     if (next.number === refused || take(merged, next.texts, data.version.by))
       toast.warning(told(clubMessages.outdated))
     else send(next.number)
@@ -109,11 +109,11 @@ export function useClubForm(section: Section, saved: SavedClub) {
   return {
     form,
     ready,
-    /** What the server draws in the fields: the form fills them once its script runs. */
+    /** The values that the server draws in the fields. The form fills them once its script runs. */
     saved: base.texts,
     meeting,
     isPending,
-    // Not `isDirty`: texts that were kept are where the form starts.
+    // `isDirty` does not fit, because the form starts from stored drafts.
     isChanged: !sameTexts(values, base.texts),
     submit: (event: { preventDefault: () => void }) => {
       event.preventDefault()
@@ -124,7 +124,7 @@ export function useClubForm(section: Section, saved: SavedClub) {
       form.setValue(name, meeting?.theirs[name] ?? '', { shouldDirty: true })
       const open = meeting?.open.filter((one) => one !== name) ?? []
       setMeeting(meeting && open.length > 0 ? { ...meeting, open } : undefined)
-      // The button that was pressed goes.
+      // The pressed button disappears.
       form.setFocus(name)
     },
     discard: () => {

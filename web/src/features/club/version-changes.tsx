@@ -14,7 +14,7 @@ interface VersionChangesProps {
 
 const versionRead = (number: number) => read(getClubVersion, { params: { number: `${number}` } })
 
-/** What stood before and after, text by text. */
+/** Compares the texts before and after, one by one. */
 export function VersionChanges({ number, fields }: VersionChangesProps) {
   const [before, after] = useQueries({ queries: [versionRead(number - 1), versionRead(number)] })
   if (!before?.data || !after?.data)
@@ -62,7 +62,7 @@ const openness: Readonly<Record<string, string>> = {
   },
 }
 
-/** What a setting says, text by text. */
+/** Returns the texts of a setting, one by one. */
 function textsOf(settings: ClubSettings, field: string): Texts {
   if (field === 'logo' || field === 'logoDark') return { [field]: logoText(settings[field]) }
   if (field !== 'membersOnly') return flatTexts(settings[field as keyof ClubSettings], field)

@@ -8,7 +8,7 @@ import './code-pane.css'
 interface CodeEditorProps {
   language: SolutionLanguage
   text: string
-  /** The file that it holds, for screen readers; without one it is a solution. */
+  /** The name of the edited file, for screen readers. Without it the text is a solution. */
   file?: string | undefined
   badLine: number | undefined
   /** The line that a trace runs next. */
@@ -17,8 +17,8 @@ interface CodeEditorProps {
 }
 
 /**
- * The editor, loaded with this page only. If it cannot be loaded, the plain field takes its place. Give it a key
- * for each document, so that undo does not lead from one document into another.
+ * The editor, which loads only with this page. If it cannot be loaded, a plain field replaces it. Give it a key for each
+ * document, so that undo stays within one document.
  */
 export function CodeEditor(props: CodeEditorProps & { vim: boolean }) {
   const host = useRef<HTMLDivElement>(null)
@@ -26,7 +26,7 @@ export function CodeEditor(props: CodeEditorProps & { vim: boolean }) {
   const [phase, setPhase] = useState<'loading' | 'ready' | 'failed'>('loading')
   const keys = useKeysShown(props.vim)
   const latest = useRef(props)
-  /** Typed texts that have not come back as `text` yet. The editor may hold newer text, so they are not put into it. */
+  /** Typed texts that have not come back as `text` yet. The editor may contain newer text, so they are not put into it. */
   const typed = useRef<string[]>([])
   latest.current = props
   const { text, language, vim, badLine, nextLine } = props
@@ -88,7 +88,7 @@ export function CodeEditor(props: CodeEditorProps & { vim: boolean }) {
   )
 }
 
-/** Whoever comes by keyboard is told how to leave by it. In Vim, Escape means something else. */
+/** Shows keyboard users how to leave the editor. In Vim, Escape means something else. */
 function useKeysShown(vim: boolean) {
   const byPointer = useRef(false)
   const [shown, setShown] = useState(false)
@@ -109,7 +109,7 @@ function useKeysShown(vim: boolean) {
   }
 }
 
-/** Code in a plain text field. Tab moves the focus on, as everywhere on a page. */
+/** Edits code in a plain text field. Tab moves the focus, as everywhere on a page. */
 export function PlainEditor({ language, text, file, badLine, nextLine, onType }: CodeEditorProps) {
   const id = useId()
   return (
@@ -140,7 +140,7 @@ export function PlainEditor({ language, text, file, badLine, nextLine, onType }:
   )
 }
 
-/** The code before the editor is loaded. It cannot be edited yet: a newer text may still arrive. */
+/** Shows the code before the editor is loaded. It cannot be edited yet, because a newer text may still arrive. */
 export function LoadingEditor({ language, text }: { language: SolutionLanguage; text: string }) {
   return (
     <textarea

@@ -18,17 +18,17 @@ export interface CodeOptions {
   readonly text: string
   readonly language: SolutionLanguage
   readonly vim: boolean
-  /** The file that it holds; without one it is a solution. */
+  /** The name of the edited file. Without it the text is a solution. */
   readonly file?: string | undefined
   readonly onType: (text: string) => void
 }
 
 export interface CodeHandle {
-  /** Replaces the text; undo brings the old text back. */
+  /** Replaces the text. Undo restores the old text. */
   setText(text: string): void
   setLanguage(language: SolutionLanguage): void
   setVim(on: boolean): void
-  /** Marks the line of an error; undefined removes the mark. */
+  /** Marks the line of an error. Undefined removes the mark. */
   setBadLine(line: number | undefined): void
   /** Marks the line that a trace runs next, and scrolls to it. */
   setNextLine(line: number | undefined): void
@@ -65,7 +65,7 @@ export function mountCode(host: HTMLElement, options: CodeOptions): CodeHandle {
     support.then(show, () => undefined)
   }
   setLanguage(options.language)
-  // Lines are measured in the font that is there: when the real one comes, numbers would stand beside other lines.
+  // Lines are first measured in a fallback font. Once the real font arrives, the numbers would be beside other lines.
   document.fonts.ready.then(
     () => view.requestMeasure(),
     () => undefined,
@@ -98,13 +98,16 @@ const INDENT: Record<SolutionLanguage, string> = {
 const partsOf = (name: SolutionLanguage, file = say('codeIn', { value: languageNames[name] })): Extension => [
   indentUnit.of(INDENT[name]),
   EditorView.contentAttributes.of({
-    // Editable text has the focus anyway; axe wants to read it.
+    // Editable text takes the focus anyway, but axe requires the attribute.
     tabindex: '0',
     'aria-label': say('editorName', { file }),
   }),
 ]
 
-/** After Escape, Tab and Shift+Tab leave the editor, until another key is pressed: else nobody gets out of it by keyboard. */
+/**
+ * Lets Tab and Shift+Tab leave the editor after Escape, until another key is pressed. Without this, keyboard users could not
+ * leave it.
+ */
 function openToTab(view: EditorView): true {
   view.setTabFocusMode(Number.POSITIVE_INFINITY)
   view.dispatch({ effects: EditorView.announce.of(say('tabLeavesNow')) })
@@ -142,5 +145,5 @@ const languages: Record<SolutionLanguage, () => Extension | Promise<Extension>> 
   typescript: () => javascript({ typescript: true }),
 }
 
-/** The editor's support of a language: at once, or when it is loaded. */
+/** Returns the editor's support of a language, at once or as a promise. */
 const languageSupport = (name: SolutionLanguage) => languages[name]()

@@ -46,7 +46,7 @@ export function CodePane(props: CodePaneProps) {
   )
 }
 
-/** Nothing is overwritten before the author has chosen. */
+/** Asks the author to choose a draft before anything is overwritten. */
 function OtherDraft({ solution: { draft, settle } }: { solution: Solution }) {
   const onServer = draft?.other?.onServer
   return (

@@ -18,22 +18,22 @@ export interface EditorSettingsProps {
   solution: Solution
   /** The download size of the language, if it is known. */
   note: string | undefined
-  /** For whoever has solved it, in the place of a reset: keeps the code and empties the editor. */
+  /** Keeps the code and empties the editor. It replaces the reset for people who have solved the problem. */
   solveAgain?: { again: () => void; busy: boolean } | undefined
-  /** Where the code is saved. */
+  /** The place where the code is saved. */
   children: ReactNode
 }
 
 const MENU = 'editor-settings'
 
-/** How the editor works, how the language is judged here, and the way back to the starter code. */
+/** Settings of the editor, notes on how the language is judged here, and the reset to the starter code. */
 export function EditorSettings(props: EditorSettingsProps) {
   const { problem, language, note, children } = props
   const { plain, vim } = useWorkspaceSettings()
   const button = useRef<HTMLButtonElement>(null)
   const menu = useRef<HTMLFieldSetElement>(null)
   const isByClock = problem.languages.find((one) => one.language === language)?.counted === 'clock'
-  // A popover stands above everything, so it does not stand beside its button by itself.
+  // A popover is in the top layer, so the script positions it beside its button.
   const place = () => {
     const { bottom = 0, right = 0 } = button.current?.getBoundingClientRect() ?? {}
     menu.current?.style.setProperty('--top', `${bottom}px`)
@@ -108,7 +108,7 @@ function Compiler() {
 
 type StarterProps = Pick<EditorSettingsProps, 'language' | 'starter' | 'solution' | 'solveAgain'>
 
-/** Back to the starter code, and back from it. */
+/** Resets to the starter code, and undoes the reset. */
 function Starter({
   language,
   starter,

@@ -2,8 +2,8 @@ import { EditorSelection, type Extension, type Transaction } from '@codemirror/s
 import { EditorView } from '@codemirror/view'
 
 /**
- * Replaces marked lines by what is typed, before the browser does: it joins the lines with styles of its own inside them, which the
- * site's policy forbids and the console tells of.
+ * Replaces selected lines by the typed text, before the browser does. The browser would join the lines with inline styles, which
+ * the site's policy forbids and the console reports.
  */
 export const ownReplacement: Extension = EditorView.domEventHandlers({
   beforeinput(event, view) {
@@ -16,7 +16,7 @@ export const ownReplacement: Extension = EditorView.domEventHandlers({
   },
 })
 
-/** What a key types in place of the selection; undefined where another part of the editor takes care of it. */
+/** Returns the text that a key types in place of the selection. It is undefined if another part of the editor handles the key. */
 function typed({ inputType, data, isComposing, cancelable }: InputEvent): string | undefined {
   if (isComposing || !cancelable) return undefined
   if (inputType === 'insertText') return data ?? undefined
@@ -32,7 +32,7 @@ function replace(view: EditorView, insert: string) {
       userEvent: insert ? 'input.type' : 'delete.selection',
       scrollIntoView: true,
     })
-  // A bracket may enclose what is marked.
+  // A typed bracket may enclose the selection.
   const handlers = insert ? view.state.facet(EditorView.inputHandler) : []
   if (!handlers.some((handle) => handle(view, from, to, insert, change))) view.dispatch(change())
 }

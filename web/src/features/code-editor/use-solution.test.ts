@@ -8,7 +8,7 @@ import { useSolution } from './use-solution.ts'
 
 let page: ReturnType<typeof openPage>
 let api: ReturnType<typeof draftApi>
-/** To the next questions for a draft. */
+/** Responses to the next draft requests. */
 let answers: (Answer | Promise<Answer>)[]
 
 beforeEach(() => {

@@ -16,16 +16,16 @@ import { visitorSolutions } from './visitor-solutions.ts'
 export interface Solution {
   readonly text: string
   readonly type: (text: string) => void
-  /** The kept text has been read. Only then can it be edited. */
+  /** The stored text has been read. Only then can it be edited. */
   readonly ready: boolean
-  /** Of a member. The text of a visitor is kept in this browser only. */
+  /** The draft of a member. A visitor's text is stored in this browser only. */
   readonly draft: DraftState | undefined
   readonly settle: (take: 'shown' | 'other') => void
 }
 
 /**
- * The solution of one problem and language while it is typed: kept in this browser at once, on the server soon. `isSure` once the language
- * is known: another one may follow before.
+ * Holds the solution of one problem and language: stored in this browser at once, on the server soon. `isSure` is set once the
+ * language is final, because it may still change before.
  */
 export function useSolution(
   slug: string,
@@ -93,7 +93,7 @@ async function openDraft(
   isGone: () => boolean,
 ) {
   keepLocalDraftsOf(memberId)
-  // The copy in this browser counts where the server has no draft or does not answer.
+  // The copy in this browser is used if the server has no draft or does not respond.
   const here = localDrafts.get(memberId, `solution:${place}` as DraftPlace)?.content.source
   const choice = withVisitors(await keeper.open(), visitorSolutions.get(place), starter)
   if (isGone()) return
@@ -103,7 +103,7 @@ async function openDraft(
   visitorSolutions.remove(place)
 }
 
-/** What was written before signing in stays in the editor. An earlier draft is kept aside, to choose from. */
+/** Keeps text that was written before signing in. An earlier draft is set aside as a choice. */
 function withVisitors(choice: Choice, typed: string | undefined, starter: string): Choice {
   if (typed === undefined || typed === starter || typed === choice.content?.source) return choice
   const other = choice.content && { content: choice.content, at: choice.at ?? '', onServer: false }

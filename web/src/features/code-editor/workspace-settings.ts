@@ -4,10 +4,10 @@ import { keptJson, localStore } from '../../platform/storage/local-store.ts'
 
 export type TraceView = 'text' | 'drawing'
 
-/** How a person works on problems on this device. */
+/** A person's settings for problems on this device. */
 export interface WorkspaceSettings {
   readonly language: SolutionLanguage | undefined
-  /** A plain text field in place of the editor: every screen reader can use it. */
+  /** A plain text field replaces the editor, because every screen reader can use it. */
   readonly plain: boolean
   readonly vim: boolean
   /** Where to compile C++. `auto`: in the browser, or on the server if the device or its connection is too weak. */
@@ -54,16 +54,19 @@ const subscribe = (listener: () => void) => {
 
 export const useWorkspaceSettings = () => useSyncExternalStore(subscribe, workspaceSettings.get, () => START)
 
-/** What was chosen while this page is open, by problem: each keeps its own. */
+/** The languages chosen while this page is open, by problem. Each problem keeps its own. */
 const chosenHere = new Map<string, SolutionLanguage>()
 
-/** The language of one problem from now on, and of those that the member has not worked on yet. */
+/** Sets the language of one problem, and the default for problems that the member has not worked on yet. */
 export function chooseLanguage(slug: string, language: SolutionLanguage) {
   chosenHere.set(slug, language)
   workspaceSettings.set({ language })
 }
 
-/** The language that was chosen for the problem, else the one of the member's last work on it, else the one that was chosen last anywhere. */
+/**
+ * Returns the language chosen for the problem. Without one it is the language of the member's last work on it, then the one
+ * chosen last anywhere.
+ */
 export function useLanguage(
   { slug, languages }: Pick<ProblemPage, 'slug' | 'languages'>,
   last: SolutionLanguage | undefined,
@@ -73,6 +76,6 @@ export function useLanguage(
   return languages.find(({ language }) => language === chosen) ?? preferred(languages)
 }
 
-// The smallest download, for users who have not chosen yet.
+// Returns the smallest download, for users who have not chosen yet.
 const preferred = (languages: ProblemPage['languages']) =>
   languages.find(({ language }) => language === 'javascript') ?? languages[0]

@@ -35,7 +35,7 @@ const listed = (names: readonly string[]) => list().format(names.map((name) => `
 export const head = () => ({ title: titled(say('mergedAndSplit')), unlisted: true })
 export const load = ({ client, search }: PagePlace) => client.prefetchQuery(changesOf(search))
 
-/** Questions that were merged and split, each to be taken back. */
+/** Lists merged and split questions. Each change can be undone. */
 export function Page() {
   const search = useSearch({ strict: false }) as Search
   const { data, error, refetch, isFetching } = useQuery({ ...changesOf(search), refetchOnMount: 'always' })

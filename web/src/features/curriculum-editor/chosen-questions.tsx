@@ -15,7 +15,7 @@ interface ChosenProps {
   chooseAll: (isAll: boolean) => void
 }
 
-/** What is done to the chosen questions. */
+/** Shows the actions for the chosen questions. */
 export function ChosenQuestions({ questions, all, topicId, chooseAll }: ChosenProps) {
   const ids = questions.map(({ _id }) => _id)
   const [moving, setMoving] = useState(false)
@@ -25,7 +25,7 @@ export function ChosenQuestions({ questions, all, topicId, chooseAll }: ChosenPr
     call(hideQuestions, { body: { ids: [...ids], hidden } }),
   )
   const none = ids.length === 0
-  // Nothing is chosen any more, so the pressed button is out of use.
+  // The choice is empty now, so the pressed button is disabled.
   const box = useRef<HTMLInputElement>(null)
   const [done, setDone] = useState(0)
   useEffect(() => {

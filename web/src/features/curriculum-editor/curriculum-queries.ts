@@ -38,7 +38,7 @@ export const questionsRead = ({ topic, q, only, cursor }: QuestionSearch) =>
 export const ONLY = ['hidden', 'changed', 'own'] as const
 
 export const listsRead = read(listEditedLists, {}, { quiet: true })
-/** The changes of a list are sent one after the other: each is based on the version that the one before made. */
+/** Returns the queue of a list's changes. They run one by one, because each is based on the version of the previous one. */
 export const changesOfList = (id: string) => `list ${id}`
 export const listRead = (id: string) => readFound(getEditedList, { params: { id } }, { quiet: true })
 
@@ -54,13 +54,13 @@ const SHOWING = [
   listQuestions,
   listCompleted,
   listModules,
-  // They name topics.
+  // These responses name topics.
   listProblems,
   getProblem,
   getToday,
 ]
 
-/** Everything that shows topics or questions, read again. */
+/** Reads again everything that shows topics or questions. */
 export function useReread() {
   const client = useQueryClient()
   return () => Promise.all(SHOWING.map((one) => client.invalidateQueries({ queryKey: keyOf(one) })))
@@ -68,11 +68,14 @@ export function useReread() {
 
 interface ChangeOptions {
   readonly isQuiet?: boolean
-  /** Those of one queue are sent one after the other. */
+  /** Changes of one queue are sent one after the other. */
   readonly queue?: string
 }
 
-/** Changes the curriculum, says so, and reads all again: after a refusal too, as somebody else may have been faster. */
+/**
+ * Changes the curriculum, reports it, and reads everything again. It does so after a refusal too, because somebody else may have
+ * been faster.
+ */
 export function useChange<Given>(
   change: (given: Given) => Promise<{ message: string }>,
   { isQuiet = false, queue }: ChangeOptions = {},
@@ -86,7 +89,7 @@ export function useChange<Given>(
       if (!isQuiet) toast.success(message)
       return reread()
     },
-    // Not waited for: the form says at once what was refused.
+    // The read is not awaited, so that the form shows the refusal at once.
     onError: () => void reread().catch(reportError),
   })
 }

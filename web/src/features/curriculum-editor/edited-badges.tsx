@@ -15,7 +15,7 @@ const words: Readonly<Record<string, PlainKey<Messages['questions']>>> = {
 }
 const list = perLocale((locale) => new Intl.ListFormat(locale, { type: 'unit' }))
 
-/** Whether learners see it, and whose it is. */
+/** Shows if learners see it, and if it is the club's own. */
 export function EditedBadges({ item }: { item: EditedTopic | EditedQuestion }) {
   const changed = item.edited.flatMap((field) => words[field] ?? []).map((word) => say(word))
   return (

@@ -5,16 +5,15 @@ import { Button } from '../../platform/ui/button.tsx'
 
 interface FormDialogProps {
   title: string
-  /** The words of the button that sends. */
+  /** The label of the submit button. */
   action: string
   busy: boolean
   onClose: () => void
   onSubmit: FormEventHandler<HTMLFormElement>
-  /** The fields. */
   children: ReactNode
 }
 
-/** A form in a dialog, whose buttons stand below it. */
+/** Shows a form in a dialog, with the buttons below it. */
 export function FormDialog({ title, action, busy, onClose, onSubmit, children }: FormDialogProps) {
   const id = useId()
   return (

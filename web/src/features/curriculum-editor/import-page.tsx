@@ -26,7 +26,7 @@ import './import.css'
 
 export const head = () => ({ title: titled(say('importIntoTheCurriculum')), unlisted: true })
 
-/** The bytes that were looked at: the file on the disk may change meanwhile. */
+/** The checked bytes. The file on the disk may change meanwhile. */
 interface Chosen {
   readonly name: string
   readonly bytes: Blob
@@ -120,7 +120,7 @@ function FilePicker({ name, busy, error, choose }: FilePickerProps) {
           aria-invalid={error ? true : undefined}
           onChange={({ target }) => {
             choose(target.files?.[0])
-            // The same file, edited, is chosen again.
+            // Lets the edited file be chosen again.
             target.value = ''
           }}
         />

@@ -57,7 +57,7 @@ const titles: Readonly<Record<ImportWay, string>> = {
   },
 }
 
-/** What the file does, in groups, field by field. */
+/** Lists the changes of the file in groups, field by field. */
 export function ImportEntries({ entries }: { entries: readonly ImportEntry[] }) {
   return IMPORT_WAYS.map((way) => {
     const found = entries.filter((one) => one.way === way)

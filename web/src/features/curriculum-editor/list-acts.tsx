@@ -15,14 +15,14 @@ import { ListForm } from './list-form.tsx'
 
 type List = Pick<EditedListOverview, '_id' | 'title' | 'description' | 'published' | 'shipped' | 'version'>
 
-/** What can be done to a list. */
+/** Shows the actions for a list. */
 export function ListActs({ list, onDeleted }: { list: List; onDeleted?: () => void }) {
   const { _id: id, title, published, version } = list
   const [open, setOpen] = useState<'edit' | 'delete'>()
   const client = useQueryClient()
   const turn = useChange(
     () => {
-      // What was moved or added right before has made a version that is not drawn yet.
+      // A move or an addition right before may have made a version that is not drawn yet.
       const made = client.getQueryData(listRead(id).queryKey)?.data.version ?? 0
       const basedOn = `${Math.max(version, made)}`
       return call(updateList, { params: { id }, body: { published: !published } }, { basedOn })

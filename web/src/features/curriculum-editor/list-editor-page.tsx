@@ -137,7 +137,9 @@ function Editor({ list }: { list: EditedList }) {
   )
 }
 
-/** Shows an order at once and saves it. Several in a row are sent one after the other, and read again after the last. */
+/**
+ * Shows an order at once and saves it. Several changes are sent one after the other, and the list is read again after the last.
+ */
 function useSaveOrder(id: string) {
   const client = useQueryClient()
   const reread = useReread()
@@ -158,7 +160,7 @@ function useSaveOrder(id: string) {
     onSuccess: ({ data }) => void show({ version: data.version }),
     onSettled: () => (client.isMutating({ mutationKey }) === 1 ? reread() : undefined),
   })
-  /** Changes what is kept, not what is drawn: a second press may come before the first one is drawn. */
+  /** The cached rows are changed, because a second press may come before the first one is drawn. */
   return (change: (now: readonly Listed[]) => Listed[]) => {
     void client.cancelQueries({ queryKey })
     const order = change(client.getQueryData(queryKey)?.data.questions ?? [])

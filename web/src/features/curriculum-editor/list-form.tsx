@@ -26,7 +26,7 @@ interface ListFormProps {
   onDone: (id: string) => void
 }
 
-/** A new list, or the words of one. */
+/** Edits a new or an existing list. */
 export function ListForm({ list, onClose, onDone }: ListFormProps) {
   const form = useForm<Body>({
     resolver: zodResolver(listBody),

@@ -23,7 +23,7 @@ interface MergeDialogProps {
   onDone: () => void
 }
 
-/** Two questions become one: says what goes along, before it happens. */
+/** Merges two questions into one. It first shows which data moves along. */
 export function MergeDialog({ pair, onClose, onDone }: MergeDialogProps) {
   const [kept, setKept] = useState(pair[0]._id)
   const [into, from] = kept === pair[0]._id ? pair : ([pair[1], pair[0]] as const)

@@ -12,7 +12,7 @@ import { END, PlaceField, type QuestionPlace } from './place-field.tsx'
 
 interface MoveDialogProps {
   ids: readonly string[]
-  /** The topic that is offered first. */
+  /** The topic that is preselected. */
   topicId: string | undefined
   onClose: () => void
   onDone: () => void

@@ -2,18 +2,18 @@ import { say } from 'words:questions'
 import { useLayoutEffect, useRef } from 'react'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
-// A bundle leaves out what public.ts imports for its effect alone: the rows' looks come with their buttons.
+// A bundle leaves out files that public.ts imports only for their effect. So the rows' styles come with their buttons.
 import './curriculum-editor.css'
 
 interface OrderButtonsProps {
   name: string
   at: number
   count: number
-  /** Up is -1, down is 1. */
+  /** The step: -1 is up, 1 is down. */
   onMove: (by: -1 | 1) => void
 }
 
-/** Off, but not disabled: a row that has arrived at an end keeps the focus on its button. */
+/** Moves a row up or down. At an end the button is off but not disabled, so that it keeps the focus. */
 export function OrderButtons({ name, at, count, onMove }: OrderButtonsProps) {
   const pressed = useRef<Element>(null)
   // The browser drops the focus of a row that is drawn in another place. Whoever has left it stays where they are.
@@ -51,7 +51,7 @@ export function OrderButtons({ name, at, count, onMove }: OrderButtonsProps) {
   )
 }
 
-/** The rows with one of them in another place. */
+/** Returns the rows with one of them at another place. */
 function reordered<Row>(rows: readonly Row[], from: number, to: number): Row[] {
   const rest = rows.filter((_, at) => at !== from)
   const moved = rows.slice(from, from + 1)
@@ -59,8 +59,8 @@ function reordered<Row>(rows: readonly Row[], from: number, to: number): Row[] {
 }
 
 /**
- * The rows with one of them a step further. Of the rows as they are kept: what is drawn may be older than the last press of a key,
- * and would undo it.
+ * Returns the rows with one of them moved by a step. Pass the cached rows: drawn rows may be older than the last key press, and
+ * would undo it.
  */
 export function stepped<Row>(rows: readonly Row[], isOne: (row: Row) => boolean, by: -1 | 1): Row[] {
   const from = rows.findIndex(isOne)

@@ -5,14 +5,14 @@ import { Field } from '../../platform/form/field.tsx'
 import { SearchBox, Select } from '../../platform/form/inputs.tsx'
 import { questionsRead } from './curriculum-queries.ts'
 
-/** The question before which others are put, `first`, or null: at the end. Undefined while none is chosen. */
+/** The question that others are put before, `first`, or null for the end. It is undefined while no place is chosen. */
 export type QuestionPlace = string | null | undefined
 export const END = null
 const PAUSE = 200
 
 interface PlaceFieldProps {
   topic: string | undefined
-  /** What is moved stands before none of itself. */
+  /** The moved questions. None of them can be the place. */
   without: readonly string[]
   onChoose: (place: QuestionPlace) => void
 }
@@ -38,7 +38,7 @@ export function PlaceField({ topic, without, onChoose }: PlaceFieldProps) {
   )
 }
 
-/** Finds the question before which they are put. */
+/** Finds the question that others are put before. */
 function Neighbour({ topic, without, onChoose }: PlaceFieldProps) {
   const [text, setText] = useState('')
   const q = useLater(text.trim())
@@ -58,7 +58,7 @@ function Neighbour({ topic, without, onChoose }: PlaceFieldProps) {
         value={text}
         onChange={(value) => {
           setText(value)
-          // What is not shown any more is not chosen either.
+          // A question that is no longer shown is deselected.
           choose('')
         }}
       />
@@ -78,7 +78,7 @@ function Neighbour({ topic, without, onChoose }: PlaceFieldProps) {
 
 const hintOf = (total = 0, shown = 0) => (total > shown ? say('firstShown', { shown, total }) : undefined)
 
-/** The text once nobody has typed for a moment. */
+/** Returns the text after a short pause in typing. */
 export function useLater(text: string): string {
   const [later, setLater] = useState(text)
   useEffect(() => {

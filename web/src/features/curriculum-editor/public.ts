@@ -1,4 +1,4 @@
-// What lists of members have in common with those of the club.
+// Parts that the lists of members share with those of the club.
 
 export { FormDialog } from './form-dialog.tsx'
 export { OrderButtons, stepped } from './order-buttons.tsx'

@@ -32,9 +32,9 @@ interface QuestionBrowserProps {
   to: string
   /** The topic, `none`, or undefined for all. */
   topic: string | undefined
-  /** What leads on from here, at the end of the search. */
+  /** Links to further pages, at the end of the search. */
   ways?: ReactNode
-  /** What stands below the search while nothing is searched. */
+  /** Content below the search while the field is empty. */
   children?: ReactNode
 }
 
@@ -114,7 +114,7 @@ function Found({ asked, questions, busy }: FoundProps) {
   const client = useQueryClient()
   const { mutate: place } = useChange(
     (body: { ids: string[]; topicId: string; before: string | null }) => call(placeQuestions, { body }),
-    // Two moves whose calls cross would leave another order than the screen shows.
+    // Two moves whose calls cross would leave an order that differs from the screen.
     { isQuiet: true, queue: 'question-order' },
   )
   const { topic, q, only: filter } = asked
@@ -126,12 +126,12 @@ function Found({ asked, questions, busy }: FoundProps) {
   const move = (moved: EditedQuestion, by: -1 | 1) => {
     if (!topicId) return
     const { queryKey } = questionsRead(asked)
-    // What is drawn may be older than the last press.
+    // The drawn rows may be older than the last press.
     const now = client.getQueryData<Answer>(queryKey)?.data ?? questions
     const isMoved = ({ _id }: EditedQuestion) => _id === moved._id
     const order = stepped(now, isMoved, by)
     const to = order.findIndex(isMoved)
-    // Other questions may follow the last row of a page: the row that is passed is put before it.
+    // Other questions may follow the last row of a page, so the passed row is put before the moved one.
     const next = order[to + 1]
     client.setQueryData<Answer>(queryKey, (answer) => answer && { ...answer, data: order })
     tell(say('isNow', { name: moved.questionName, place: to + 1, count: order.length }))

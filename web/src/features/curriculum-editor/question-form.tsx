@@ -26,7 +26,7 @@ type QuestionFormProps = { onClose: () => void } & (
   | { question?: undefined; topicId: string }
 )
 
-/** A new question of a topic, or one that is there. */
+/** Edits a new question of a topic, or an existing one. */
 export function QuestionForm({ question, topicId, onClose }: QuestionFormProps) {
   const form = useForm<Body>({
     resolver: zodResolver(fields),

@@ -16,9 +16,9 @@ interface QuestionRowsProps {
   questions: readonly EditedQuestion[]
   chosen: ReadonlySet<string>
   choose: (id: string, isChosen: boolean) => void
-  /** Undefined where the rows are not all of a topic, so that they have no order. */
+  /** Undefined if the rows belong to several topics and so have no order. */
   onMove: ((question: EditedQuestion, by: -1 | 1) => void) | undefined
-  /** Says the topic of each. */
+  /** Shows the topic of each question. */
   withTopic: boolean
   busy: boolean
 }

@@ -35,7 +35,7 @@ interface SplitDialogProps {
   onClose: () => void
 }
 
-/** One question becomes several. It says before what this means for whoever had ticked it. */
+/** Splits one question into several. It first shows what this means for people who had ticked it. */
 export function SplitDialog({ question, onClose }: SplitDialogProps) {
   const { _id: id, questionName, difficulty, link } = question
   const part = { questionName: '', difficulty, link, done: true }

@@ -20,7 +20,7 @@ import { FormDialog } from './form-dialog.tsx'
 type Body = z.input<typeof topicBody>
 const FIELDS = ['title', 'description', 'difficulty'] as const
 
-/** A new topic, or the words of one. */
+/** Edits a new or an existing topic. */
 export function TopicForm({ topic, onClose }: { topic?: EditedTopic | undefined; onClose: () => void }) {
   const form = useForm<Body>({
     resolver: zodResolver(topicBody),

@@ -21,19 +21,19 @@ import { TopicForm } from './topic-form.tsx'
 
 type Answer = { data: EditedTopic[] }
 
-/** The topics in learning order, each with what can be done to it. */
+/** Lists the topics in learning order, each with its actions. */
 export function TopicRows({ topics }: { topics: readonly EditedTopic[] }) {
   const client = useQueryClient()
   const [said, tell] = useState('')
   const { mutate } = useChange(
     ({ id, before }: { id: string; before: string | null }) =>
       call(placeTopic, { params: { id }, body: { before } }),
-    // Two moves whose calls cross would leave another order than the screen shows.
+    // Two moves whose calls cross would leave an order that differs from the screen.
     { isQuiet: true, queue: 'topic-order' },
   )
   const move = ({ _id: id, title: name }: EditedTopic, by: -1 | 1) => {
     const queryKey = keyOf(listEditedTopics, {})
-    // What is drawn may be older than the last press.
+    // The drawn rows may be older than the last press.
     const now = client.getQueryData<Answer>(queryKey)?.data ?? topics
     const isMoved = (one: EditedTopic) => one._id === id
     const order = stepped(now, isMoved, by)
@@ -112,6 +112,6 @@ function TopicRow({ topic, at, count, onMove }: TopicRowProps) {
   )
 }
 
-/** How many questions a topic or list has, and how many of them learners do not see. */
+/** Describes how many questions a topic or list has, and how many of them are hidden from learners. */
 export const countOf = (questions: number, hidden: number) =>
   hidden > 0 ? say('questionsHidden', { count: questions, hidden }) : say('problemsCount', { questions })

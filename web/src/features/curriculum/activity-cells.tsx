@@ -6,7 +6,7 @@ import { Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { perLocale } from '../../platform/language/reader.ts'
 import { daysBefore, HALF_YEAR, sumOf } from './activity.ts'
 
-/** Days in a row; a placeholder until they are known. */
+/** Shows the days in a row, or a placeholder while loading. */
 export function StreakCell({
   streaks,
   children,
@@ -38,11 +38,11 @@ function StreakFigure({ current }: { current: number }) {
 
 interface YearCellProps {
   days: readonly HeatDay[] | null
-  /** How the days are counted. */
+  /** Explains how days are counted. */
   explained?: ReactNode
 }
 
-/** A year's activity; an empty strip of the same height until the browser's time zone is known. */
+/** Shows a year's activity. Until the browser's time zone is known, it is an empty strip of the same height. */
 export function YearCell({ days, explained }: YearCellProps) {
   return (
     <div className="cell year">
@@ -85,7 +85,7 @@ function Waiting() {
 
 const month = perLocale((locale) => new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' }))
 
-/** Quarters of the year up to today; a phone shows the later half. */
+/** Names the quarters of the year up to today. A phone shows the later half. */
 function Months({ today }: { today: string | undefined }) {
   const name = (ago: number) => (today ? month().format(new Date(daysBefore(today, ago))) : '\u00a0')
   return (

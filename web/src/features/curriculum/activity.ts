@@ -3,7 +3,7 @@ import { useReaderZone } from '../../platform/time/reader-zone.ts'
 import type { Completed } from './progress.ts'
 
 const YEAR = 365
-/** What a phone has room for. */
+/** Days that fit on a phone. */
 export const HALF_YEAR = 182
 
 /** Counts the instants on each calendar day of a time zone. */
@@ -17,7 +17,7 @@ export function countByDay(instants: readonly string[], timeZone: string): Reado
   return counts
 }
 
-/** The year that ends today, day by day, without gaps. */
+/** Returns the year that ends today, day by day, without gaps. */
 export const lastYear = (counts: ReadonlyMap<string, number>, today: string): HeatDay[] =>
   Array.from({ length: YEAR }, (_, at) => {
     const date = daysBefore(today, YEAR - 1 - at)
@@ -34,14 +34,14 @@ export function sumOf(days: readonly HeatDay[]): ActivitySum {
   return { done: active.reduce((sum, { count }) => sum + count, 0), days: active.length }
 }
 
-/** Calendar days as `2026-03-09`. They are counted in UTC, where every day has 24 hours. */
+/** Returns a calendar day such as `2026-03-09`. Days are counted in UTC, where each has 24 hours. */
 export function daysBefore(day: string, count: number): string {
   const date = new Date(`${day}T00:00:00Z`)
   date.setUTCDate(date.getUTCDate() - count)
   return date.toISOString().slice(0, 10)
 }
 
-/** The calendar day of an instant in a time zone. */
+/** Returns a function for the calendar day in a time zone. */
 export function dayIn(timeZone: string): (instant: Date | string) => string {
   const format = new Intl.DateTimeFormat('en', {
     timeZone,
@@ -56,7 +56,7 @@ export function dayIn(timeZone: string): (instant: Date | string) => string {
   }
 }
 
-/** The year by days, in the reader's own time zone; null until that zone is known. */
+/** Returns the year by days, in the reader's own time zone. It is null until that zone is known. */
 export function useActivity(completed: readonly Completed[] | undefined): HeatDay[] | null {
   const zone = useReaderZone()
   if (!zone || !completed) return null

@@ -12,9 +12,9 @@ const NOWHERE: readonly NextInTopic[] = []
 export interface CompletedState {
   /** False for visitors: for them nothing is fetched. */
   readonly member: boolean
-  /** Undefined while it is loading. */
+  /** Undefined while loading. */
   readonly completed: readonly Completed[] | undefined
-  /** The question to continue with in each unfinished topic; the topic to go on with first. */
+  /** The question to continue with in each unfinished topic. The first one is of the topic to go on with. */
   readonly next: readonly NextInTopic[]
   /** The question to continue with in a topic. */
   readonly nextIn: (topicId: string) => NextInTopic | undefined
@@ -22,7 +22,7 @@ export interface CompletedState {
   readonly retry: () => void
 }
 
-/** What the signed-in member has ticked, with the ticks that wait for the network. */
+/** Returns the questions that the member has ticked, including ticks that wait for the network. */
 export function useCompleted(): CompletedState {
   const { data: session } = useSession()
   const member = Boolean(session?.role)

@@ -4,16 +4,16 @@ import { isReached } from '../../platform/offline/use-site-reached.ts'
 import { type Session, sessionKey } from '../../platform/session/session.ts'
 import { localStore } from '../../platform/storage/local-store.ts'
 
-/** When a tab of this browser changed ticks or stars last. */
+/** The key of the time when a tab last changed ticks or stars. */
 const changedKey = (memberId: string) => `draft:${memberId}:ticks-sent`
 
-/** The other tabs ask for ticks and stars anew. */
+/** Makes the other tabs read ticks and stars again. */
 export const tellTabs = (memberId: string) => localStore.put(changedKey(memberId), String(Date.now()))
 
-/** Of members alone, and not before it is needed. */
+/** Loads the module for members only, and when it is needed. */
 const load = () => import('./send-ticks.ts')
 
-/** Asks for ticks and stars anew once another tab has changed them, and when the member comes back to a tab that shows old ones. */
+/** Reads ticks and stars again after another tab has changed them, and when the member returns to a tab that shows old ones. */
 export function keepTicksFresh(client: QueryClient) {
   const memberId = () => client.getQueryData<Session | null>(sessionKey)?.id
   const refresh = () => {
@@ -39,9 +39,9 @@ export function keepTicksFresh(client: QueryClient) {
     if (id && key === changedKey(id) && newValue !== null) refresh()
   })
   const id = memberId()
-  // This page was drawn before that.
+  // This page was drawn before the change.
   if (id && Number(localStore.get(changedKey(id)) ?? 0) > drawnAt()) refresh()
 }
 
-/** By the clock of this device: when this page was asked for, or kept on the device. */
+/** The time when this page was requested, or stored on the device. It is by the clock of this device. */
 const drawnAt = () => Date.parse(document.documentElement.dataset.keptAt ?? '') || performance.timeOrigin

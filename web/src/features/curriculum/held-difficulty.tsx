@@ -5,7 +5,7 @@ import { useSession } from '../../platform/session/session.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { DifficultyBadge } from './difficulty-badge.tsx'
 
-/** Whether the member asked not to see how hard a question is, nor its topic, before it is done. */
+/** Returns whether the member asked to hide difficulty and topic of a question until it is done. */
 export function useHolds(done: boolean): boolean {
   const { data: session } = useSession()
   return Boolean(session?.hidesDifficulty) && !done
@@ -16,7 +16,7 @@ interface HeldDifficultyProps {
   done: boolean
 }
 
-/** How hard a question is, in rows of many. */
+/** Shows the difficulty of a question in a long list. */
 export function HeldDifficulty({ difficulty, done }: HeldDifficultyProps) {
   if (!useHolds(done)) return <DifficultyBadge difficulty={difficulty} />
   return (
@@ -31,7 +31,7 @@ interface ShownOnPressProps extends HeldDifficultyProps {
   topic?: string | undefined
 }
 
-/** How hard one question is, and its topic; where they are held back, one press shows them until the page is left. */
+/** Shows the difficulty and topic of one question. If they are hidden, one press shows them until the page is left. */
 export function DifficultyAndTopic({ difficulty, topic, done }: ShownOnPressProps) {
   const [pressed, setPressed] = useState(false)
   const place = useRef<HTMLSpanElement>(null)

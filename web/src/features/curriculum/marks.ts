@@ -15,7 +15,7 @@ export interface QuestionMarks {
   readonly noted: ReadonlySet<string>
 }
 
-/** The questions with a star or a note; undefined for visitors, and until they are known. */
+/** Returns the questions with a star or a note. It is undefined for visitors, and while loading. */
 export function useMarks(): QuestionMarks | undefined {
   const { data: session } = useSession()
   const { data } = useQuery({ ...ownMarks, enabled: Boolean(session?.role), select: asSets })
@@ -30,7 +30,10 @@ export function useMarks(): QuestionMarks | undefined {
 
 const asSets = ({ data }: { data: Marks }) => ({ starred: new Set(data.starred), noted: new Set(data.noted) })
 
-/** The star changes at once, and goes back if the server does not take it. Without a network it is kept and sent later. */
+/**
+ * Stars a question. The star changes at once, and changes back if the server refuses. Without a network it is stored and sent
+ * later.
+ */
 export function useStar(questionId: string) {
   const client = useQueryClient()
   const { data: session } = useSession()

@@ -6,7 +6,7 @@ import { Icon } from '../../platform/ui/icon.tsx'
 import { SignInLink } from '../shell/public.ts'
 import { useFirstProblem } from '../solved/public.ts'
 
-/** For visitors: a problem that needs no account, and why the boxes cannot be ticked. */
+/** Offers visitors a problem that needs no account, and explains why the boxes cannot be ticked. */
 export function KeepCount() {
   const { to } = useFirstProblem()
   return (

@@ -55,7 +55,7 @@ test('DSA-28 the question to continue with is the first one of the topic that is
   const questions = [named('1'), named('2'), named('3')]
   const first = done(['arrays'], '1')
   expect(nextQuestion(questions, [first, done(['arrays'], '3')], new Map())?.id).toBe('2')
-  // What can be solved here comes first.
+  // Questions solvable on this site come first.
   expect(nextQuestion(questions, [first], new Map([['3', 'three']]))?.id).toBe('3')
   expect(nextQuestion([named('1')], [first], new Map())).toBeUndefined()
   expect(nextQuestion(undefined, [], new Map())).toBeUndefined()

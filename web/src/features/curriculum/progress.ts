@@ -21,7 +21,7 @@ export interface Tally extends Share {
 export const questionsIn = ({ questions }: Topic) =>
   DIFFICULTIES.reduce((sum, one) => sum + questions[one], 0)
 
-/** What is done of these topics. A question that was removed from the lists counts in no topic. */
+/** Counts the done questions of these topics. A question that was removed from the lists counts in no topic. */
 export function tallyOf(topics: readonly Topic[], completed: readonly Completed[]): Tally {
   const ids = new Set(topics.map(({ id }) => id))
   const listed = completed.filter(({ topicIds }) => topicIds.some((id) => ids.has(id)))
@@ -35,8 +35,8 @@ export function tallyOf(topics: readonly Topic[], completed: readonly Completed[
 }
 
 /**
- * The topic to go on with: the first of `next` that is not finished, which is the one worked on last. The server knows the order, so that
- * Today, the map and the tracker say the same.
+ * Returns the topic to go on with: the first unfinished one of `next`, which was worked on last. The server sets the order, so
+ * that Today, the map and the tracker agree.
  */
 export function nextTopic(
   topics: readonly Topic[],
@@ -48,7 +48,7 @@ export function nextTopic(
   return next.map(({ topicId }) => byId.get(topicId)).find(Boolean) ?? unfinished[0]
 }
 
-/** The first question of a topic that is not done, of those that can be solved here if there are any. */
+/** Returns the first question of a topic that is not done. Questions that can be solved on this site are preferred. */
 export function nextQuestion(
   questions: readonly Question[] | undefined,
   completed: readonly Completed[],

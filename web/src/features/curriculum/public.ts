@@ -1,4 +1,4 @@
-// What screens show of questions and of what a member has solved.
+// Questions, and the progress of a member, for other screens.
 
 export { dayIn, lastYear } from './activity.ts'
 export { StreakCell, YearCell } from './activity-cells.tsx'

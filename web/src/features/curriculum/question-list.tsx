@@ -44,7 +44,7 @@ export function QuestionList({ topicId, ...props }: QuestionListProps) {
 }
 
 interface FilteredQuestionsProps extends Omit<QuestionListProps, 'topicId'> {
-  /** Undefined while they load. */
+  /** Undefined while loading. */
   questions: readonly Question[] | undefined
   failed: boolean
   retry: () => void
@@ -53,7 +53,7 @@ interface FilteredQuestionsProps extends Omit<QuestionListProps, 'topicId'> {
   place?: 'topic' | 'list'
 }
 
-/** Questions to tick, with the filters of the tracker. */
+/** Lists questions to tick, with the filters of the tracker. */
 export function FilteredQuestions({
   questions,
   failed,

@@ -19,11 +19,11 @@ interface QuestionRowProps {
   /** Place in the topic, from 0. */
   index: number
   done: boolean
-  /** The first one that is not done. */
+  /** The first question that is not done. */
   next: boolean
   /** Nobody is signed in, or their progress did not load. */
   locked: boolean
-  /** Whether it has a star and notes; undefined for visitors, and until that is known. */
+  /** Whether the question has a star and notes. It is undefined for visitors, and while loading. */
   marks: { readonly starred: boolean; readonly noted: boolean } | undefined
 }
 
@@ -65,7 +65,7 @@ export function QuestionRow({ question, topicId, index, done, next, locked, mark
   )
 }
 
-/** For members a link to their notes on it. */
+/** Shows the name, for members as a link to their notes. */
 function QuestionName({
   question: { id, questionName },
   marks,

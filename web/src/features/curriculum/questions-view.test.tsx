@@ -46,7 +46,7 @@ const questions = (
 const LIST = `GET /topics/${topic.id}/questions`
 const answers: Answers = { 'GET /topics/': { topics: [topic] }, [LIST]: { questions } }
 
-/** In the server's place: the member's ticks. */
+/** Replaces the server, and stores the member's ticks. */
 function ticking(refused = false) {
   const ticked = new Set<string>()
   const asOf = '2026-11-28T12:00:00.000Z'
@@ -147,7 +147,7 @@ test('DSA-303 a row says Solve where it can be solved here, else where it leads,
     'LeetCode Open Valid Palindrome in a new tab',
     'LeetCode Open Trapping Rain Water in a new tab',
   ])
-  // It is the one to go on with.
+  // This row is the one to continue with.
   const row = document.querySelector('[aria-current=step]')
   expect(row?.id).toBe(`question-${questions[1]?.id}`)
 })

@@ -26,7 +26,7 @@ import type { TopicsState } from './topics-view.tsx'
 
 interface QuestionsViewProps extends TopicsState {
   topicId: string
-  /** Takes the focus when the view opens. */
+  /** The title takes the focus when the view opens. */
   titleRef: RefObject<HTMLHeadingElement | null>
 }
 
@@ -38,7 +38,7 @@ export function QuestionsView({ topicId, topics, titleRef }: QuestionsViewProps)
   return (
     <section className="view-questions" aria-labelledby="topic-title">
       <div className="q-top">
-        {/* The scroll stays: the card this topic was opened from comes into view as it takes the focus. */}
+        {/* The scroll position is kept. The card that opened this topic comes into view as it takes the focus. */}
         <Link
           className={buttonClass({ variant: 'ghost', className: 'back' })}
           to={paths.dsa}

@@ -1,6 +1,6 @@
 import { useWords, type Word, wordQueue } from '../../platform/offline/word-queue.ts'
 
-/** A star, or one taken back, that was made without a network. */
+/** A star that was set or removed offline. */
 export interface QueuedStar extends Word {
   readonly questionId: string
   readonly starred: boolean
@@ -8,10 +8,10 @@ export interface QueuedStar extends Word {
 
 export const starQueue = wordQueue<QueuedStar>('star')
 
-/** What waits to be sent; nothing on the server and during hydration. */
+/** Returns the waiting stars. It is empty on the server and during hydration. */
 export const useQueuedStars = (memberId: string | undefined) => useWords(starQueue, memberId)
 
-/** The starred questions as they will be when the stars have arrived. */
+/** Returns the starred questions with the waiting stars applied. */
 export function withQueuedStars(
   starred: ReadonlySet<string>,
   queued: readonly QueuedStar[],

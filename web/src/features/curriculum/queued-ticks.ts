@@ -3,7 +3,7 @@ import { call } from '../../platform/api/client.ts'
 import { useWords, type Word, wordQueue } from '../../platform/offline/word-queue.ts'
 import type { Completed } from './progress.ts'
 
-/** A tick, or one taken back, that was made without a network. */
+/** A tick that was set or removed offline. */
 export interface QueuedTick extends Word {
   readonly questionId: string
   readonly completed: boolean
@@ -13,17 +13,17 @@ export interface QueuedTick extends Word {
 
 export const tickQueue = wordQueue<QueuedTick>('tick')
 
-/** Says to the server how a question shall stand, and since when. */
+/** Sends the new state of a question, and the time of the change. */
 export const sayTick = ({ questionId, completed, at, id, seen }: QueuedTick, sentAt: string) =>
   call(setCompleted, {
     params: { questionId },
     body: { completed, at, sentAt, ...(id && { id }), ...(seen && { seen }) },
   })
 
-/** What waits to be sent; nothing on the server and during hydration. */
+/** Returns the waiting ticks. It is empty on the server and during hydration. */
 export const useQueuedTicks = (memberId: string | undefined) => useWords(tickQueue, memberId)
 
-/** The completed questions as they will be when the ticks have arrived. */
+/** Returns the completed questions with the waiting ticks applied. */
 export function withQueued(
   completed: readonly Completed[],
   queued: readonly QueuedTick[],

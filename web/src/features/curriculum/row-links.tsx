@@ -17,7 +17,7 @@ interface RowLinksProps {
 
 const sr = (inside: ReactNode) => <span className="sr">{inside}</span>
 
-/** Where a question is solved: on this site, if it has a problem here, and elsewhere. */
+/** Links to the places where a question is solved: on this site, if it has a problem here, and elsewhere. */
 export function RowLinks({ questionId, name, link }: RowLinksProps) {
   const slug = useProblemsHere().get(questionId)
   return (
@@ -46,7 +46,7 @@ export function RowLinks({ questionId, name, link }: RowLinksProps) {
   )
 }
 
-/** `LeetCode`, else the name of the host. */
+/** Returns `LeetCode`, or else the name of the host. */
 function siteOf(link: string): string {
   if (!URL.canParse(link)) return ''
   const host = new URL(link).hostname.replace(/^www\./, '')

@@ -12,7 +12,7 @@ import { ownMarks } from './marks.ts'
 import { starQueue } from './queued-stars.ts'
 import { sayTick, tickQueue } from './queued-ticks.ts'
 
-/** Sends what was ticked without a network. The server takes each tick once, from whichever tab. */
+/** Sends ticks that were made offline. The server accepts each tick once, from any tab. */
 export async function sendTicks(client: QueryClient, memberId: string) {
   const sent = await sendWords(tickQueue, memberId, sayTick, async () => {
     await refreshCompleted(client)
@@ -23,10 +23,10 @@ export async function sendTicks(client: QueryClient, memberId: string) {
   toast.success(say('ticksSent', { count: sent }))
 }
 
-/** Whoever comes back to a tab after this long may have ticked on another device. */
+/** Milliseconds after which a member may have ticked on another device. */
 const OLD = 10_000
 
-/** Ticks that nobody sees are asked for when they are shown. A clock that was set back makes them old as well. */
+/** Returns whether the shown ticks are old. Hidden ticks are read when shown. A clock that was set back makes ticks old too. */
 export function areOld(client: QueryClient): boolean {
   const ticks = client.getQueryCache().find({ queryKey: keyOf(listCompleted, {}) })
   return ticks?.isActive() === true && Math.abs(Date.now() - ticks.state.dataUpdatedAt) > OLD
@@ -41,7 +41,7 @@ export const refreshStars = (client: QueryClient) =>
     client.invalidateQueries({ queryKey: keyOf(listStars) }),
   ])
 
-/** Sends what was starred without a network. A star that is there already stays one. */
+/** Sends stars that were set offline. A star that exists already stays. */
 export const sendStars = (client: QueryClient, memberId: string) =>
   sendWords(
     starQueue,

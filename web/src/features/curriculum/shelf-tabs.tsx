@@ -14,7 +14,7 @@ const labels: Readonly<Record<Place, () => string>> = {
   [paths.notes]: () => say('notes'),
 }
 
-/** The way between what the club has put together and what members keep for themselves. */
+/** Tabs between the club's collections and those of members. */
 export function ShelfTabs({ place }: { place: Place }) {
   const { data: session } = useSession()
   if (!session?.role) return null

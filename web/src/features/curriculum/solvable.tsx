@@ -6,16 +6,16 @@ import { useMemo } from 'react'
 import { read } from '../../platform/api/read.ts'
 import { Checkbox } from '../../platform/form/inputs.tsx'
 
-/** The problems of this site; without them the lists show no marks, and no failure. */
+/** Reads the problems of this site. If they fail, the lists show no marks and no error. */
 export const quietProblems = read(listProblems, {}, { quiet: true })
 
-/** Kept in the address as `?solvable=1`. */
+/** Returns whether `?solvable=1` is set. */
 export const isSolvableOnly = ({ solvable }: Record<string, string | undefined>) => solvable === '1'
 
 export const useSolvableOnly = (): boolean =>
   isSolvableOnly(useSearch({ strict: false }) as Record<string, string | undefined>)
 
-/** A filter for what can be solved on this site. */
+/** Filters the questions that can be solved on this site. */
 export function SolvableFilter() {
   const navigate = useNavigate()
   const on = useSolvableOnly()
@@ -34,19 +34,19 @@ export function SolvableFilter() {
 }
 
 export interface Solvable {
-  /** The ids of questions that have a problem here; undefined while that is not known. */
+  /** The ids of questions that have a problem here. It is undefined while loading. */
   readonly ids: ReadonlySet<string | null> | undefined
   readonly failed: boolean
   readonly retry: () => void
 }
 
-/** The problem of this site that a question is, by the question's id; none while that is not known. */
+/** Returns the slug of this site's problem by the id of its question. The map is empty while loading. */
 export function useProblemsHere(): ReadonlyMap<string | null, string> {
   const { data } = useQuery(quietProblems)
   return useMemo(() => new Map(data?.data.map(({ questionId, slug }) => [questionId, slug])), [data])
 }
 
-/** Which questions can be solved on this site. Nothing is fetched without `enabled`. */
+/** Returns the questions that can be solved on this site. Without `enabled` nothing is fetched. */
 export function useSolvable(enabled: boolean): Solvable {
   const { data, isError, refetch } = useQuery({ ...quietProblems, enabled })
   const ids = data?.data.flatMap(({ questionId }) => questionId ?? [])

@@ -9,7 +9,7 @@ interface StarButtonProps {
   readonly starred: boolean
 }
 
-/** Stars a question, or takes the star back. */
+/** Stars a question, or removes the star. */
 export function StarButton({ questionId, name, starred }: StarButtonProps) {
   const star = useStar(questionId)
   return (

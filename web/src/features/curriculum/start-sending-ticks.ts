@@ -7,14 +7,14 @@ import { WAITS } from '../../platform/offline/word-queue.ts'
 import { onMemberChange, type Session, sessionKey } from '../../platform/session/session.ts'
 import { localStore } from '../../platform/storage/local-store.ts'
 
-/** After what the page itself loads. */
+/** Milliseconds to wait for the page's own requests. */
 const SOON = 1_500
 
 type SendWaiting = (client: QueryClient, memberId: string) => Promise<unknown>
 
 /**
- * Sends what was done without a network, from whichever page is open once there is one. The browser may say so before the way
- * works, and remembers for the life of a page a part that it could not load: so what sends is loaded early, or once the site answers.
+ * Sends offline changes from any open page once there is a network. The browser may report a network before it works. It also
+ * remembers a failed chunk for the life of a page. So the sending code is loaded early, or once the site answers.
  */
 export function startSendingTicks(client: QueryClient, load: () => Promise<{ sendWaiting: SendWaiting }>) {
   const memberId = () => client.getQueryData<Session | null>(sessionKey)?.id
@@ -42,7 +42,7 @@ export function startSendingTicks(client: QueryClient, load: () => Promise<{ sen
       })
       .catch(reportError)
   }
-  /** False where it is worth another try. What the site refuses for now waits for the next page. */
+  /** Returns false if another try is useful. Changes that the site refuses wait for the next page. */
   const send = async (id: string) => {
     if (!(await isReached())) return false
     const loaded = await load().catch(() => undefined)
@@ -54,7 +54,7 @@ export function startSendingTicks(client: QueryClient, load: () => Promise<{ sen
     if (isBusy) isAgain = true
     else later()
   })
-  // While there is a network: later, a part of it may be remembered as one that could not be loaded.
+  // Loads the code while there is a network. Later the browser may remember a chunk as failed.
   const loadEarly = () => {
     if (memberId() && !isOffline()) setTimeout(() => load().catch(() => undefined), SOON)
   }
@@ -64,14 +64,17 @@ export function startSendingTicks(client: QueryClient, load: () => Promise<{ sen
     begin()
   })
   loadEarly()
-  // The way works again, whatever the browser says.
+  // The network works again, whatever the browser reports.
   addEventListener(SITE_ANSWERED, () => {
     if (timer !== undefined) begin()
   })
   begin()
 }
 
-/** Ticks, stars, reviews and hints, as `wordQueue` keeps them, notes that are not sent, and packs, which may have to go on. */
+/**
+ * Returns whether something waits: ticks, stars, reviews and hints in a `wordQueue`, unsent notes, and packs, which may have to
+ * continue.
+ */
 const isWaiting = (memberId: string) =>
   localStore.keys().some((key) => {
     const [, owner, kind] = /^draft:([^:]+):(tick|star|review|hint|pack|note):/.exec(key) ?? []

@@ -27,7 +27,7 @@ export function TallyRail({ label, tally }: { label: string; tally: Tally }) {
   )
 }
 
-/** Progress by difficulty, drawn and in words. */
+/** Shows progress by difficulty, drawn and in words. */
 export function TallyRows({ by }: { by: Tally['by'] }) {
   return DIFFICULTIES.filter((one) => by[one].total > 0).map((difficulty) => (
     <TallyRow key={difficulty} difficulty={difficulty} share={by[difficulty]} />

@@ -15,7 +15,7 @@ import { type QueuedTick, sayTick, tickQueue, useQueuedTicks } from './queued-ti
 interface ToggleState {
   readonly toggle: () => void
   readonly pending: boolean
-  /** It is kept on this device and sent when there is a network. */
+  /** The tick is stored on this device and sent when there is a network. */
   readonly waiting: boolean
 }
 
@@ -24,8 +24,8 @@ const completedKey = keyOf(listCompleted, {})
 type Tickable = Pick<Question, 'id' | 'questionName' | 'difficulty'>
 
 /**
- * Ticks or unticks one question. What is sent is the state that the member wants and not "turn it over": the box may be older than a tick
- * on another device. The box changes only when the server has answered.
+ * Ticks or unticks one question. The request contains the wanted state instead of a toggle, because the box may be older than a
+ * tick on another device. The box changes only after the server's response.
  */
 export function useToggle(question: Tickable, topicId?: string): ToggleState {
   const client = useQueryClient()
@@ -44,7 +44,7 @@ export function useToggle(question: Tickable, topicId?: string): ToggleState {
       try {
         return await sayTick(tick, tick.at)
       } catch (error) {
-        // It may have arrived, so it is the same word when it is sent again.
+        // The first request may have arrived, so the retry keeps the same id.
         const isKept =
           isForLater(error) && memberId !== undefined && tickQueue.resend(memberId, question.id, tick)
         if (!isKept || isEnded(error)) throw error
@@ -55,7 +55,7 @@ export function useToggle(question: Tickable, topicId?: string): ToggleState {
     onSuccess: async (answer) => {
       if (!answer) return
       const { completed } = answer
-      // An answer to an earlier request would bring the previous state back.
+      // A response to an earlier request would restore the previous state.
       await client.cancelQueries({ queryKey: completedKey })
       keep(client, question, topicId, completed)
       if (memberId) tellTabs(memberId)
@@ -65,7 +65,7 @@ export function useToggle(question: Tickable, topicId?: string): ToggleState {
         void client.invalidateQueries({ queryKey: keyOf(listQuestions, { params: { id: topicId } }) })
     },
   })
-  // The cache knows at once, the component only after a render; a double click can come between.
+  // The cache is current at once, the component only after a render. A double click can come between.
   const toggle = () => {
     const completed = waiting ? !waiting.completed : !isTicked(client, question.id)
     const isLater = memberId !== undefined && (waiting !== undefined || isOffline())
@@ -96,7 +96,7 @@ const isTicked = (client: QueryClient, id: string) =>
     .getQueryData<{ completedQuestion: Completed[] }>(completedKey)
     ?.completedQuestion.some(({ questionId }) => questionId === id) ?? false
 
-/** Keeps the server's answer even if the lists cannot be fetched again. */
+/** Stores the server's response, even if the lists cannot be fetched again. */
 function keep(client: QueryClient, question: Tickable, topicId: string | undefined, completed: boolean) {
   client.setQueryData<{ completedQuestion: Completed[] }>(completedKey, (before) => {
     if (!before) return before
@@ -105,7 +105,7 @@ function keep(client: QueryClient, question: Tickable, topicId: string | undefin
   })
 }
 
-// Outside the tracker the topics are not known; fetching the list again brings them.
+// Outside the tracker the topics are missing. The next fetch of the list adds them.
 const recordOf = ({ id, difficulty }: Tickable, topicId: string | undefined): Completed => ({
   questionId: id,
   topicIds: topicId ? [topicId] : [],

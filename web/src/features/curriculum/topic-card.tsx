@@ -17,13 +17,13 @@ interface TopicCardProps {
   index: number
   /** The topic to continue with. */
   next: boolean
-  /** The first question in it that is not done. */
+  /** The first question of the topic that is not done. */
   question: NextInTopic | undefined
   member: boolean
   /** Undefined for visitors, and while it is loading. */
   share: Share | undefined
   total: number
-  /** Only what can be solved on this site is listed. */
+  /** Lists only questions solvable on this site. */
   only: boolean
 }
 
@@ -65,7 +65,7 @@ interface OnwardProps {
   begun: boolean
 }
 
-/** One line, which is there before the progress arrives, so that nothing moves. */
+/** Shows one line. It is there before the progress arrives, so that nothing moves. */
 function Onward({ search, question, begun }: OnwardProps) {
   return (
     <p className="onward">

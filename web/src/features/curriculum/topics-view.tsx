@@ -82,7 +82,7 @@ function MoreLinks({ member }: { member: boolean }) {
   const link = buttonClass({ variant: 'ghost' })
   return (
     <>
-      {/* Where the club keeps lists to itself, visitors see no way to them. */}
+      {/* If only members may see lists, visitors get no link to them. */}
       {(session || !membersOnly.includes('lists')) && (
         <Link className={link} to={paths.lists}>
           <Icon name="numbered" />
@@ -182,11 +182,11 @@ interface DebriefProps {
 
 const NONE: readonly Completed[] = []
 
-/** The member's progress. Its room is kept while it loads, so that nothing below moves. */
+/** Shows the member's progress. Its space is reserved while it loads, so that nothing below moves. */
 function Debrief({ topics, completed, next }: DebriefProps) {
   const activity = useActivity(completed)
   const { data: streak, isError } = useQuery(ownStreak)
-  // The days as the profile and the page of the streak count them: a solved problem may stand for no question.
+  // The days are those of the profile and of the streak's page, because a solved problem may belong to no question.
   const year = streak?.data.year.map(({ day, done }) => ({ date: day, count: done }))
   useOwnZone(streak?.data.zone)
   return (
@@ -237,7 +237,7 @@ function AllCell({ topics, completed }: { topics: readonly Topic[]; completed: r
 }
 
 export interface TopicsState {
-  /** In learning order; undefined while they load. */
+  /** In learning order. Undefined while loading. */
   readonly topics: readonly Topic[] | undefined
   readonly failed: boolean
   readonly retry: () => void

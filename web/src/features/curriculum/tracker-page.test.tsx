@@ -28,7 +28,7 @@ const topicOf = (at: number, name: string, description: string) => ({
   questions: { Easy: 1, Medium: 0, Hard: 0 },
   solvable: 0,
 })
-/** Not in the order of the alphabet. */
+/** The order is not alphabetical. */
 const topics = [
   topicOf(1, 'Two Pointers', 'Walk a sorted list from both ends.'),
   topicOf(2, 'Binary Search', 'Halve what is left.'),

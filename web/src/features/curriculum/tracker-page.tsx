@@ -54,7 +54,7 @@ export function Page() {
   )
 }
 
-/** When the view changes, the focus goes to the new title, or back to the card that was opened. */
+/** Moves the focus when the view changes: to the new title, or back to the card that was opened. */
 function useFocusOnView(topic: string | undefined) {
   const titleRef = useRef<HTMLHeadingElement>(null)
   const before = useRef(topic)

@@ -2,7 +2,7 @@ import { DIFFICULTIES, type Difficulty } from '@callofcode/contract/curriculum/c
 import { useNavigate, useSearch } from '@tanstack/react-router'
 
 export interface TrackerPlace {
-  /** Id of the chosen topic; without it the topics are shown. */
+  /** The id of the chosen topic. Without it the topics are shown. */
   readonly topic?: string | undefined
   readonly difficulty?: Difficulty | undefined
 }
@@ -11,12 +11,12 @@ export function placeOf({ topic, difficulty }: Record<string, string | undefined
   return { topic: topic || undefined, difficulty: DIFFICULTIES.find((one) => one === difficulty) }
 }
 
-/** What the address chooses: `/dsa?topic=ID&difficulty=Easy`. */
+/** The choices in the address: `/dsa?topic=ID&difficulty=Easy`. */
 export function useTrackerPlace(): TrackerPlace {
   return placeOf(useSearch({ strict: false }) as Record<string, string | undefined>)
 }
 
-/** Changes the chosen difficulty; `undefined` is all of them. */
+/** Changes the chosen difficulty. `undefined` means all difficulties. */
 export function useChooseDifficulty() {
   const navigate = useNavigate()
   return (difficulty: Difficulty | undefined) =>

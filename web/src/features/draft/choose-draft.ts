@@ -2,33 +2,33 @@ import type { Draft, DraftContent } from '@callofcode/contract/draft/draft'
 import type { Aside, LocalDraft } from './local-drafts.ts'
 import { isObject, sameContent } from './same-content.ts'
 
-/** The draft that is not shown; it would be lost without a question. */
+/** The hidden draft. It would be lost if the author were not asked. */
 export interface OtherDraft extends Aside {
-  /** Saving would overwrite it. */
+  /** The next save would overwrite it. */
   readonly onServer: boolean
 }
 
 export interface Choice {
   readonly content?: DraftContent
-  /** When it was typed or saved. */
+  /** The time when it was typed or saved. */
   readonly at?: string | undefined
   /** The server's `updatedAt` that the next save is based on. */
   readonly basedOn: string | null
-  /** The server does not have it yet. */
+  /** The server does not have the draft yet. */
   readonly unsent: boolean
   readonly unanswered?: readonly DraftContent[] | undefined
   readonly other?: OtherDraft | undefined
 }
 
-/** What to show on return: `server` is null for no draft there, undefined for no answer. */
+/** Chooses the draft to show: `server` is null without a draft, undefined without a response. */
 export function chooseDraft(local: LocalDraft | undefined, server: Draft | null | undefined): Choice {
   if (server === undefined) return local ? ofDevice(local, local.basedOn) : { basedOn: null, unsent: false }
-  // A draft that was sent and no longer exists there was published or discarded elsewhere.
+  // A sent draft that the server no longer has was published or discarded elsewhere.
   if (!local || local.sent) return ofServer(server, local)
   if (!server) return ofDevice(local, null)
   if (sameContent(local.content, server.content)) return ofServer(server, local)
   if (local.basedOn === server.updatedAt) return ofDevice(local, local.basedOn)
-  // The page ended before the answer: it is this browser's own, and more was typed since.
+  // The page ended before the response. The server's draft is from this browser, and more was typed since.
   if (local.unanswered?.some((sent) => sameContent(sent, server.content)))
     return ofDevice(local, server.updatedAt)
   return chooseNewest(local, server)
@@ -37,7 +37,7 @@ export function chooseDraft(local: LocalDraft | undefined, server: Draft | null 
 export const newerOf = (one: LocalDraft | undefined, other: LocalDraft | undefined) =>
   one && other && Date.parse(one.typedAt) > Date.parse(other.typedAt) ? one : (other ?? one)
 
-/** Both were changed after their last common state. */
+/** Both changed after their last common state, so the newest wins. */
 function chooseNewest(local: LocalDraft, server: Draft): Choice {
   const { content, updatedAt } = server
   const behind = local.aside
@@ -65,7 +65,7 @@ function ofServer(server: Draft | null, local: LocalDraft | undefined): Choice {
 const asideOf = (local: LocalDraft | undefined): OtherDraft | undefined =>
   local?.aside && { ...local.aside, onServer: false }
 
-/** A draft in the shape of the form: unknown fields are left out, missing ones are blank. */
+/** Returns a draft in the shape of the form. Unknown fields are left out, and missing ones are blank. */
 export function fitDraft<Fields extends DraftContent>(blank: Fields, content: DraftContent): Fields {
   return fitted(blank, content) as Fields
 }
@@ -73,7 +73,7 @@ export function fitDraft<Fields extends DraftContent>(blank: Fields, content: Dr
 function fitted(blank: unknown, given: unknown): unknown {
   if (Array.isArray(blank)) {
     if (!Array.isArray(given) || given.length === 0) return blank
-    // A list that begins without rows says nothing of what they are.
+    // A list that is blank at first does not define the shape of its rows.
     return blank.length > 0 ? given.map((row) => fitted(blank[0], row)) : given
   }
   if (isObject(blank)) {

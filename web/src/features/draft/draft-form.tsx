@@ -9,15 +9,15 @@ import './draft.css'
 interface DraftFormProps {
   label: string
   draft: DraftHandle
-  /** The label of the button that sends the form. */
+  /** The label of the submit button. */
   submit: string
-  /** Its label while the request runs. */
+  /** The button's label while the request runs. */
   busy: string | false
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
   children: ReactNode
 }
 
-/** A form with a draft. Typing is possible as soon as the draft was looked up. */
+/** A form with a draft. Typing is possible once the draft has been read. */
 export function DraftForm({ label, draft, submit, busy, onSubmit, children }: DraftFormProps) {
   const { state } = draft
   return (
@@ -47,7 +47,7 @@ export function DraftForm({ label, draft, submit, busy, onSubmit, children }: Dr
   )
 }
 
-/** After sending: the result and a link to it. Takes the focus from the button. */
+/** Shows the result after sending, with a link to it. It takes the focus from the button. */
 export function SentNotice({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -27,7 +27,7 @@ afterEach(() => {
 })
 
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
-/** The form on a screen, as a user sees it. */
+/** Opens the form on a screen, as a user sees it. */
 async function opened() {
   const keeper = new DraftKeeper(place, MEMBER, server)
   const opening = keeper.open()
@@ -112,7 +112,7 @@ test('ADM-15 the draft of another device is offered, and neither is overwritten 
   expect(onServer()).toBe('on the desk, and on')
 })
 
-/** As two devices leave it: the server has another text than this form shows. */
+/** Simulates two devices: the server has a different text from this form. */
 async function metAnother() {
   const form = await opened()
   server.write({ text: 'on the phone' })
@@ -151,7 +151,7 @@ test('NOTE-02 what is typed in the draft of the other device is saved, and oneâ€
   form.type('on the phone, and on')
   await pass(5_000)
   expect(onServer()).toBe('on the phone, and on')
-  // The phone goes on as well: a third text, and none is lost.
+  // The phone saves again: a third text, and all three are kept.
   server.write({ text: 'on the phone, otherwise' })
   form.type('on the phone, and on and on')
   await pass(5_000)
@@ -200,7 +200,7 @@ test('ADM-17 a late answer to an earlier request does not restore an ended draft
   form.type('ours')
   await pass(2_000)
   server.write({ text: 'theirs' })
-  // The save is refused, and the other draft arrives after the form was published.
+  // The save is refused, and the response with the other draft arrives after the form was published.
   server.fates.push({}, { back: 10_000 })
   form.type('ours, whole')
   await pass(1_000)
@@ -300,7 +300,7 @@ test.each([
     server.fates.push({ down: true })
     form.keeper.close()
     await pass(100)
-    // Closed and opened again before the save.
+    // The form is closed and opened again before the save.
     const again = await opened()
     expect(again.shown()).toBe('one')
     again.type('one, two')

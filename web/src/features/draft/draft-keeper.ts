@@ -10,12 +10,12 @@ const LONGEST_HOLD = 3_000
 /** Keepers whose screen was closed before everything was saved. They continue until the screen is opened again. */
 const left = new Map<string, DraftKeeper>()
 
-/** Keeps what is typed in one form: in this browser at once, on the server soon, with retries until it is saved. */
+/** Stores the text of one form: in this browser at once, on the server soon, with retries until it is saved. */
 export class DraftKeeper extends DraftSaver {
-  /** Another keeper of the same form has taken over. */
+  /** Another keeper of the same form has replaced this one. */
   #stopped = false
 
-  /** Finds the draft to start with, in this browser and on the server. Call `begin` next. */
+  /** Finds the first draft to show, in this browser and on the server. Call `begin` next. */
   async open(): Promise<Choice> {
     const before = left.get(this.#key)
     const unkept = before && (await before.#stop())
@@ -48,8 +48,8 @@ export class DraftKeeper extends DraftSaver {
   }
 
   /**
-   * Keeps the shown draft, or shows the other one: returns its content. Showing is no choice: the one that was shown is the other
-   * one then, and both stay until one is kept.
+   * Keeps the shown draft, or shows the other one and returns its content. Showing only swaps the two drafts: both stay until one
+   * is kept.
    */
   settle(take: 'shown' | 'other'): DraftContent | undefined {
     const before = this.state().other
@@ -67,8 +67,8 @@ export class DraftKeeper extends DraftSaver {
   }
 
   /**
-   * Runs `act`, which ends the draft. Nothing is saved while it runs; if it fails, the draft continues. Text typed
-   * during `act` becomes a new draft: then the form must not be blanked.
+   * Runs `act`, which ends the draft. Nothing is saved meanwhile. If `act` fails, the draft continues. Text typed during `act`
+   * becomes a new draft: then the form must keep it.
    */
   async end<T>(act: () => Promise<T>, blank: DraftContent): Promise<{ result: T; typedOn: boolean }> {
     const content = this.draft.content
@@ -94,7 +94,7 @@ export class DraftKeeper extends DraftSaver {
     this.save().catch(reportError)
   }
 
-  /** Another keeper takes over. Returns the content that neither this browser nor the server has. */
+  /** Stops for another keeper. Returns the content that neither this browser nor the server has. */
   async #stop(): Promise<LocalDraft | undefined> {
     left.delete(this.#key)
     clearTimeout(this.timer)
@@ -109,7 +109,7 @@ export class DraftKeeper extends DraftSaver {
     return local
   }
 
-  /** A save sent before the end may be done after it: it is removed again, unless there is a new draft by then. */
+  /** Removes a draft whose save completed after the end, unless a new draft exists by then. */
   protected override async cameLate(content: DraftContent) {
     const round = this.round
     const found = this.#stopped ? undefined : await this.wire.ask(this.form)
@@ -118,7 +118,7 @@ export class DraftKeeper extends DraftSaver {
     await this.end(() => this.wire.end(this.form), this.draft.content ?? {}).catch(() => undefined)
   }
 
-  /** The draft has ended. The form shows `blank`, or what was typed since. */
+  /** Forgets the ended draft. The form shows `blank`, or text that was typed since. */
   #forget(blank: DraftContent | undefined) {
     if (!this.#stopped) localDrafts.remove(this.memberId, this.form)
     this.round++

@@ -13,7 +13,7 @@ import './draft.css'
 // File inputs are hidden behind their buttons.
 const FIRST = 'input:not([hidden]), textarea'
 
-/** A note is kept like a draft, but never sent. */
+/** A note is stored like a draft, but never sent. */
 type What = 'draft' | 'note'
 
 interface DraftNoticeProps {
@@ -21,7 +21,7 @@ interface DraftNoticeProps {
   what?: What
 }
 
-/** When the draft in the form was typed, and whether there is another one. */
+/** Shows when the form's draft was typed, and whether another draft exists. */
 export function DraftNotice({ draft, what = 'draft' }: DraftNoticeProps) {
   const { other, restoredAt } = draft.state
   if (other) return <OtherDraftNotice draft={draft} what={what} at={other.at} onServer={other.onServer} />
@@ -39,7 +39,7 @@ function RestoredNotice({ draft, at }: { draft: DraftHandle; at: string }) {
     const form = words.current?.closest('form')
     if (await draft.discard()) setAsking(false)
     setBusy(false)
-    // The button is gone with the draft, so the focus goes to the first field.
+    // The button disappears with the draft, so focus moves to the first field.
     requestAnimationFrame(() => form?.querySelector<HTMLElement>(FIRST)?.focus())
   }
   return (
@@ -67,7 +67,7 @@ interface OtherDraftProps extends Required<DraftNoticeProps> {
   onServer: boolean
 }
 
-/** Nothing is overwritten before the author has chosen: showing the other one is no choice, and it leads back. */
+/** Asks the author to choose before anything is overwritten. The other draft can be shown and hidden again without a choice. */
 function OtherDraftNotice({ draft, what, at, onServer }: OtherDraftProps) {
   const day = { at: dayTime(at, useReaderZone() ?? 'UTC') }
   const said =
@@ -95,7 +95,7 @@ function OtherDraftNotice({ draft, what, at, onServer }: OtherDraftProps) {
   )
 }
 
-/** One line of status. Screen readers announce only problems: a message at every pause in typing would disturb. */
+/** Shows one line of status. Screen readers announce only problems, because a message at every pause in typing would disturb. */
 export function DraftStatus({ state, what = 'draft' }: { state: DraftState; what?: What }) {
   const zone = useReaderZone() ?? 'UTC'
   const waiting = state.phase === 'waiting'

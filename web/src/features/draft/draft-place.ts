@@ -2,9 +2,9 @@ import { say } from 'words:draft'
 import { paths } from '../../platform/paths.ts'
 
 interface DraftPlaceShown {
-  /** What it is, in words. */
+  /** The kind of draft, in words. */
   readonly kind: string
-  /** Where it goes on; undefined where that is gone. */
+  /** The address to continue at, or undefined if that is gone. */
   readonly to?: string
   readonly hash?: string
   readonly search?: Record<string, string>
@@ -69,10 +69,10 @@ const forms: Readonly<Record<string, DraftPlaceShown>> = {
   },
 }
 
-/** A note on a question that has no problem here names the question. */
+/** A note on a question without a problem here uses the question's id. */
 const isQuestionId = (key: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(key)
 
-/** What a draft is, and the screen with its form. */
+/** Returns the kind of a draft, and the screen with its form. */
 export function draftPlaceOf(place: string): DraftPlaceShown {
   const [kind = '', of = ''] = place.split(':')
   if (kind === 'reply') return { kind: say('reply'), to: paths.thread(of), hash: 'your-reply' }

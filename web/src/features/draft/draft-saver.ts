@@ -19,7 +19,7 @@ export abstract class DraftSaver extends Observable<DraftState> {
   protected readonly draft = new TypedDraft()
   protected closed = false
   protected failures = 0
-  /** Increases when a draft ends: answers to earlier requests belong to another draft. */
+  /** Increases when a draft ends, because responses to earlier requests belong to another draft. */
   protected round = 0
   protected timer: ReturnType<typeof setTimeout> | undefined
   protected sending: Promise<void> | undefined
@@ -33,7 +33,7 @@ export abstract class DraftSaver extends Observable<DraftState> {
     this.wire = wire
   }
 
-  /** Saves what is unsaved; with `anyway`, even an untouched form. Resolves to true when the server has everything. */
+  /** Saves unsaved text. With `anyway` it saves even an untouched form. Resolves to true when the server has everything. */
   async save(anyway = false): Promise<boolean> {
     if (anyway && this.draft.basedOn === null) this.draft.unsent = true
     clearTimeout(this.timer)
@@ -58,7 +58,7 @@ export abstract class DraftSaver extends Observable<DraftState> {
     if (this.draft.unsent) this.save().catch(reportError)
   }
 
-  /** An answer to a request that was sent before the draft ended. */
+  /** Handles a response to a request that was sent before the draft ended. */
   protected abstract cameLate(content: DraftContent): Promise<void>
 
   async #send() {
@@ -75,7 +75,7 @@ export abstract class DraftSaver extends Observable<DraftState> {
       const content = this.draft.content
       if (this.state().phase !== 'waiting') this.say({ phase: 'saving' })
       this.draft.sends(content)
-      // Also that it was sent: the page may end before the answer.
+      // The sent state is stored too: the page may end before the response.
       this.keep()
       try {
         const { updatedAt } = await this.wire.save(this.form, content, this.draft.basedOn)
@@ -101,7 +101,7 @@ export abstract class DraftSaver extends Observable<DraftState> {
     if (mayPass(error)) this.saveIn(pauseAfter(this.failures++, error))
   }
 
-  /** The server has another draft than the one this text is based on. */
+  /** Handles a draft on the server that differs from the base of this text. */
   async #meetOther(content: DraftContent, round: number) {
     const found = await this.wire.ask(this.form)
     if (round !== this.round) return
@@ -130,7 +130,7 @@ export abstract class DraftSaver extends Observable<DraftState> {
     this.set({ ...this.state(), ...change })
   }
 
-  /** After its screen was closed, a draft that is no longer in this browser was ended in another tab. */
+  /** Returns whether the local draft may change. If it is gone after the screen was closed, another tab ended it. */
   get #mayTouch() {
     if (!isHere(this.memberId)) return false
     return !this.closed || !this.state().kept || localDrafts.get(this.memberId, this.form) !== undefined

@@ -2,18 +2,18 @@ import { say } from 'words:draft'
 import { CallError } from '../../platform/api/client.ts'
 import type { OtherDraft } from './choose-draft.ts'
 
-/** What the author of a form sees about the draft. */
+/** The state of the draft, for the form's author. */
 export interface DraftState {
   /** The kept text is in the form, and typing is possible. */
   readonly ready: boolean
   readonly phase: 'blank' | 'saving' | 'saved' | 'waiting'
-  /** When everything was last saved on the server. */
+  /** The time when everything was last saved on the server. */
   readonly savedAt?: string | undefined
-  /** Why a save is waiting. */
+  /** The reason why a save is waiting. */
   readonly reason?: string | undefined
-  /** This browser holds text that the server does not have. */
+  /** This browser stores text that the server does not have. */
   readonly kept: boolean
-  /** When the draft was typed that the form started with. */
+  /** The time when the form's first draft was typed. */
   readonly restoredAt?: string | undefined
   readonly other?: OtherDraft | undefined
 }

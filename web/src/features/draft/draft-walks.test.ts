@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+/** Returns numbers from 0 to 1, the same for the same seed (mulberry32). */
 function chance(seed: number) {
   let state = seed
   return () => {
@@ -37,14 +37,14 @@ async function walk(seed: number, elsewhere: boolean) {
   let texts = 0
   let keeper = new DraftKeeper(`reply:${seed}`, MEMBER, server)
   let shown: DraftContent = BLANK
-  /** Published texts, those typed before them, and discarded ones: none may come back. */
+  /** Published texts, texts typed before them, and discarded texts. None may come back. */
   const over = new Set<unknown>()
-  /** Overwritten on another device that had shown it. */
+  /** Texts that another device had shown and overwritten. */
   const replaced = new Set<unknown>()
   const mayBeGone = (text: unknown) => text === '' || over.has(text) || replaced.has(text)
   const textOf = (content: DraftContent | undefined) => content?.text ?? ''
 
-  /** What is set aside, one behind the other. */
+  /** Lists the drafts that were set aside, in order. */
   const offered = (other: OtherDraft | Aside | undefined): unknown[] =>
     other ? [textOf(other.content), ...offered(other.behind)] : []
 
@@ -65,7 +65,7 @@ async function walk(seed: number, elsewhere: boolean) {
   const settle = (take: 'shown' | 'other') => {
     const { other } = keeper.state()
     if (!other) return
-    // Only what is kept gives the other one up: showing it does not.
+    // Only keeping a draft gives up the other. Showing it does not.
     if (take === 'shown') {
       over.add(textOf(other.content))
       over.delete(textOf(shown))
@@ -124,7 +124,7 @@ async function walk(seed: number, elsewhere: boolean) {
       over.delete('')
     }
     server.fate = () => ({})
-    // More than once: the offered draft may itself be outdated by then, and there may be another one behind it.
+    // The choice repeats: the offered draft may be outdated by then, and another may follow it.
     for (const take of [undefined, 'shown', 'shown', 'shown', 'shown', 'shown'] as const) {
       if (take) settle(take)
       await pass(300_000)

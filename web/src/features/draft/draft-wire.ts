@@ -12,7 +12,7 @@ import {
 import { call } from '../../platform/api/client.ts'
 import { isHere, localDrafts } from './local-drafts.ts'
 
-/** What a draft belongs to: a form, or a reply in a thread. */
+/** The owner of a draft: a form, or a reply in a thread. */
 export type DraftPlace = DraftForm | `reply:${string}`
 
 const REPLY = 'reply:'
@@ -27,7 +27,7 @@ export interface DraftWire {
 }
 
 const PATIENCE = 4_000
-/** How long to wait for the answer to a save before it is tried again. */
+/** Milliseconds to wait for the response to a save before a retry. */
 const LONGEST_SAVE = 20_000
 /** Browsers refuse larger bodies with `keepalive`. */
 const KEEPALIVE_BYTES = 60_000
@@ -44,7 +44,7 @@ async function ask(place: DraftPlace): Promise<Draft | null | undefined> {
   }
 }
 
-/** Every save may be the last one of its page, so each that is small enough is sent with `keepalive`. */
+/** Saves a draft. Every save may be the last of its page, so small ones are sent with `keepalive`. */
 async function save(place: DraftPlace, content: DraftContent, basedOn: string | null): Promise<Draft> {
   const body = { content, basedOn }
   const keepalive = new Blob([JSON.stringify(body)]).size < KEEPALIVE_BYTES
@@ -64,8 +64,8 @@ function end(place: DraftPlace) {
 export const draftWire: DraftWire = { ask, save, end }
 
 /**
- * Keeps what the server has of a draft in this browser too, to be there without a network. What was typed here and not sent yet
- * stays as it is. `waiting`: the server did not answer. `full`: this browser has no room.
+ * Copies the server's draft into this browser for offline use. Unsent local text stays as it is. `waiting`: the server did not
+ * respond. `full`: this browser has no space left.
  */
 export async function bringDraft(memberId: string, place: DraftPlace): Promise<'here' | 'waiting' | 'full'> {
   const found = await draftWire.ask(place)

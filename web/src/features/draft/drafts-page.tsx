@@ -33,7 +33,7 @@ const draftsOf = ({ cursor }: DraftsSearch) =>
 export const head = () => ({ title: titled(say('drafts')), unlisted: true })
 export const load = ({ client, search }: PagePlace) => client.prefetchQuery(draftsOf(search))
 
-/** Everything that was begun and not sent: on the server, and what only this browser has. */
+/** Lists all unsent drafts: those on the server, and those only in this browser. */
 export function Page() {
   const search = useSearch({ strict: false }) as DraftsSearch
   const { data, error, refetch, isFetching } = useQuery({ ...draftsOf(search), refetchOnMount: 'always' })
@@ -78,7 +78,7 @@ export function Page() {
   )
 }
 
-/** Read after hydration: the server does not know them. */
+/** Read after hydration, because the server lacks them. */
 function useUnsentHere() {
   const { data: session } = useSession()
   const [drafts, setDrafts] = useState<readonly ListedDraft[]>([])
@@ -167,7 +167,7 @@ function useRemove(place: DraftPlace, local: boolean, onGone: () => void) {
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
       const ended = draftWire.end(place)
-      // One that only this browser had may have reached the server as its page closed, or the server is out of reach.
+      // A local draft may have reached the server as its page closed. The call may fail if the server is out of reach.
       await (local ? ended.catch(() => undefined) : ended)
       if (session) localDrafts.remove(session.id, place)
     },

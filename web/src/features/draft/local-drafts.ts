@@ -6,20 +6,20 @@ import type { DraftPlace } from './draft-wire.ts'
 export interface Aside {
   readonly content: DraftContent
   readonly at: string
-  /** The next one to choose about: another was set aside before. */
+  /** The next draft to choose about, which was set aside earlier. */
   readonly behind?: Aside | undefined
 }
 
-/** A form as this browser holds it. */
+/** A form as this browser stores it. */
 export interface LocalDraft {
   readonly content: DraftContent
-  /** By the clock of this device. */
+  /** The time by the clock of this device. */
   readonly typedAt: string
   /** The `updatedAt` of the server's draft that this text is based on. */
   readonly basedOn: string | null
   /** The server has exactly this content. */
   readonly sent: boolean
-  /** What was sent last without an answer yet. If the server has it, it is no other draft. */
+  /** The last sent contents without a response yet. If the server has one of them, the draft is our own. */
   readonly unanswered?: readonly DraftContent[] | undefined
   readonly aside?: Aside | undefined
 }
@@ -34,7 +34,7 @@ const OWNER = 'drafts-of'
 /** Kept in memory when the browser refuses storage. */
 let owner: string | undefined
 
-/** Removes the drafts of everybody else, or all drafts: the next person at this browser must not read them. */
+/** Removes the drafts of all other members, or all drafts, because the next person at this browser must not read them. */
 export function keepLocalDraftsOf(memberId: string | undefined) {
   owner = memberId ?? ''
   if (!localStore.put(OWNER, owner)) localStore.remove(OWNER)
@@ -42,5 +42,5 @@ export function keepLocalDraftsOf(memberId: string | undefined) {
     if (key.startsWith(PREFIX) && !key.startsWith(`${PREFIX}${memberId}:`)) localStore.remove(key)
 }
 
-/** True if this member is still signed in, in every tab: what is typed is theirs. */
+/** Returns true if this member is still signed in, in every tab, so that the typed text is theirs. */
 export const isHere = (memberId: string) => (localStore.get(OWNER) ?? owner ?? memberId) === memberId

@@ -1,4 +1,4 @@
-// Forms that keep what is typed, in this browser and on the server.
+// Forms that store typed text, in this browser and on the server.
 
 export type { Choice } from './choose-draft.ts'
 export { DraftForm, SentNotice } from './draft-form.tsx'

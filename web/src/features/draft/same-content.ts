@@ -1,4 +1,4 @@
-/** Compares by value; the order of the names does not matter, as the database may change it. */
+/** Compares by value. The order of names is ignored, because the database may change it. */
 export function sameContent(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true
   if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other)) return false

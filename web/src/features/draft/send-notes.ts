@@ -7,8 +7,8 @@ import { isHere, localDrafts } from './local-drafts.ts'
 import { sameContent } from './same-content.ts'
 
 /**
- * Sends notes that were written without a network, whichever page is open. One that was changed on another device too stays here as
- * it is: when it is opened, both are there to choose from.
+ * Sends notes that were written offline, from any open page. A note that was also changed on another device stays here. When it
+ * is opened, the author chooses between both.
  */
 export async function sendNotes(memberId: string) {
   const prefix = `draft:${memberId}:`
@@ -22,7 +22,7 @@ async function sendNote(memberId: string, place: DraftPlace) {
   if (!note?.content || note.sent || note.aside || !isHere(memberId)) return
   const updatedAt = await saved(place, note)
   const now = localDrafts.get(memberId, place)
-  // Somebody types on: their form saves that, and finds that this is its own.
+  // The author is still typing. The form saves the newer text and recognises this one.
   if (!updatedAt || !now || !sameContent(now.content, note.content)) return
   localDrafts.save(memberId, place, { ...now, basedOn: updatedAt, sent: true })
 }
@@ -33,7 +33,7 @@ async function saved(place: DraftPlace, { content, basedOn }: Parameters<typeof 
   } catch (error) {
     if (mayPass(error)) sayWaits()
     if (!(error instanceof CallError && error.status === 409)) return undefined
-    // It may be this one, whose answer was lost.
+    // It may be this note, whose response was lost.
     const found = await draftWire.ask(place)
     return found && sameContent(found.content, content) ? found.updatedAt : undefined
   }

@@ -4,18 +4,18 @@ import type { LocalDraft } from './local-drafts.ts'
 import { sameContent } from './same-content.ts'
 
 const MOST_UNANSWERED = 20
-/** A browser keeps fewer: each is a whole text. */
+/** Fewer than in memory, because each is a whole text. */
 const MOST_KEPT = 2
 
-/** What is typed in a form, and how much of it the server has. Nothing here is asynchronous. */
+/** The text of a form, and how much of it the server has. This class has no asynchronous code. */
 export class TypedDraft {
   content: DraftContent | undefined
   #typedAt = ''
   /** The server's `updatedAt` that the next save is based on. */
   basedOn: string | null = null
-  /** Some of it is not on the server. */
+  /** A part of the text is not on the server. */
   unsent = false
-  /** Contents that were sent but not answered. If the server has one of them, it is our own. */
+  /** Contents that were sent without a response. If the server has one of them, the draft is our own. */
   #unanswered: DraftContent[] = []
 
   begin(content: DraftContent, choice: Choice) {
@@ -35,7 +35,7 @@ export class TypedDraft {
     this.#unanswered = [...this.#unanswered, content].slice(-MOST_UNANSWERED)
   }
 
-  /** The server has `content`, but not what was typed since. */
+  /** Records that the server has `content`, but not the text typed since. */
   accepted(content: DraftContent, updatedAt: string) {
     this.#unanswered = []
     this.basedOn = updatedAt
@@ -44,7 +44,7 @@ export class TypedDraft {
 
   isOwn = (found: DraftContent) => this.#unanswered.some((sent) => sameContent(sent, found))
 
-  /** What is shown is kept, and the other one given up. Returns the next one to choose about. */
+  /** Keeps the shown draft and gives up the other. Returns the next draft to choose about. */
   settle({ onServer, at, behind }: OtherDraft): OtherDraft | undefined {
     if (onServer) {
       this.basedOn = at
@@ -53,15 +53,15 @@ export class TypedDraft {
     return behind && { ...behind, onServer: false }
   }
 
-  /** Shows the other draft, and returns the one that was shown as the other: nothing is lost. */
+  /** Shows the other draft, and returns the previously shown one, so that nothing is lost. */
   swap(other: OtherDraft): OtherDraft | undefined {
     const onServer = !this.unsent && this.basedOn !== null
     const at = (onServer && this.basedOn) || this.#typedAt || new Date().toISOString()
     const shown = { content: this.content ?? {}, at, onServer, behind: other.behind }
-    // A form that nobody has typed in is nothing to come back to.
+    // An untouched form is not worth keeping.
     const aside = this.unsent || onServer ? shown : this.settle({ ...other, onServer: false })
     if (other.onServer) this.basedOn = other.at
-    // Until it is kept, it is based on nothing: the server refuses it, and a reload offers both.
+    // The base is null until a draft is kept. The server then refuses a save, and a reload offers both drafts.
     else if (onServer) this.basedOn = null
     this.content = other.content
     this.#typedAt = other.at
@@ -69,14 +69,14 @@ export class TypedDraft {
     return aside
   }
 
-  /** The draft has ended, and the form shows `blank`; without `blank` it shows what was typed since, a new draft. */
+  /** Ends the draft. The form shows `blank`. Without `blank` it shows the text typed since, as a new draft. */
   end(blank: DraftContent | undefined) {
     this.content = blank ?? this.content
     this.basedOn = null
     this.unsent = blank === undefined
   }
 
-  /** As this browser keeps it. */
+  /** Returns the form that this browser stores. */
   local(other: OtherDraft | undefined): LocalDraft {
     return {
       content: this.content ?? {},

@@ -5,7 +5,7 @@ import { localDrafts } from './local-drafts.ts'
 
 const MOST_SHOWN = 160
 
-/** The drafts of a member that this browser has and the server has not, the latest first. */
+/** Returns the member's drafts that only this browser has, the latest first. */
 export function unsentHere(memberId: string): ListedDraft[] {
   const prefix = `draft:${memberId}:`
   return localStore

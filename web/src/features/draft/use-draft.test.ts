@@ -98,7 +98,7 @@ test('ADM-17 a form that was published is blank and has no draft; one that faile
   await expect(failed).rejects.toThrow('No answer.')
   expect(shown()).toBe('Graphs')
   const published = now().draft.end(() => {
-    // The server ends the draft with it.
+    // The server ends the draft with the form.
     api.answer({ method: 'DELETE', path: '/drafts/blog', headers: {}, body: {} })
     return Promise.resolve('done')
   })

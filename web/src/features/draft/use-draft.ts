@@ -16,20 +16,20 @@ import { sameContent } from './same-content.ts'
 
 export interface DraftHandle {
   readonly state: DraftState
-  /** For the button: saves at once and says how it went. */
+  /** Saves at once and reports the result, for the button. */
   readonly saveNow: () => Promise<void>
   /** Saves silently, for example when the author leaves a field. */
   readonly saveSoon: () => void
   readonly discard: () => Promise<boolean>
   readonly settle: (take: 'shown' | 'other') => void
   /**
-   * Sends the form. Nothing is saved while it runs; the draft ends with it, and stays if it fails. Afterwards the form
-   * is blank, unless `stays` is set or the author has typed more.
+   * Sends the form. Nothing is saved while it runs. The draft ends on success, and stays on failure. Afterwards the form is
+   * blank, unless `stays` is set or the author has typed more.
    */
   readonly end: <T>(act: () => Promise<T>, stays?: boolean) => Promise<T>
 }
 
-/** Keeps what is typed in a form. `blank` is the form as it is before anybody types. */
+/** Stores the text of a form as a draft. `blank` is the untouched form. */
 export function useDraft<Fields extends FieldValues & DraftContent, Sent>(
   name: DraftPlace,
   form: UseFormReturn<Fields, unknown, Sent>,
@@ -74,7 +74,7 @@ export function useDraft<Fields extends FieldValues & DraftContent, Sent>(
   }
 }
 
-/** Fills the form, then listens to it and to what may end the page. */
+/** Fills the form, then listens to it and to events that may end the page. */
 function useKeeping<Fields extends FieldValues & DraftContent, Sent>(
   keeper: DraftKeeper,
   memberId: string,
@@ -83,7 +83,7 @@ function useKeeping<Fields extends FieldValues & DraftContent, Sent>(
 ) {
   const { reset, getValues, subscribe } = form
   useEffect(() => {
-    // After a session ends, what was typed must still be there at the next sign-in.
+    // After a session ends, the typed text must still be there at the next sign-in.
     if (!memberId) return
     let gone = false
     keepLocalDraftsOf(memberId)
@@ -131,11 +131,11 @@ interface Publish<Fields extends FieldValues, Sent, Answer> {
   readonly send: (fields: Sent) => Promise<Answer>
   readonly onSent: (answer: Answer) => unknown
   readonly onFailed?: (error: Error) => void
-  /** After sending, the form keeps showing what was sent. */
+  /** The form keeps its text after sending. */
   readonly stays?: boolean
 }
 
-/** Sends a form and shows the server's message. After a failure the form stays as it was typed. */
+/** Sends a form and shows the server's message. After a failure the form keeps the typed text. */
 export function usePublish<
   Fields extends FieldValues,
   Sent extends FieldValues,

@@ -20,7 +20,7 @@ export const sameTexts = (one: KeptTexts, other: KeptTexts) =>
 interface KeptForm {
   /** The kept text is in the form, and typing is possible. */
   readonly ready: boolean
-  /** Call it when the text was sent or discarded. */
+  /** Removes the stored text after it was sent or discarded. */
   readonly forget: () => void
 }
 

@@ -30,7 +30,7 @@ interface Person {
   readonly name: string
 }
 
-/** Accounts that may be of the same person, each with a look at what a merge would move. */
+/** Lists accounts that may belong to the same person. Each has a preview of the data that a merge would move. */
 export function DuplicateChoice({ member }: { member: Person }) {
   const { data: session } = useSession()
   const { data } = useQuery({
@@ -76,7 +76,7 @@ export function DuplicateChoice({ member }: { member: Person }) {
 }
 
 function MergeButton({ into, from }: { into: Person; from: Likely }) {
-  // The account is no likely one any more.
+  // The account is no longer a likely duplicate.
   useFocusWhenGone('duplicates', { preventScroll: true })
   const [open, setOpen] = useState(false)
   const client = useQueryClient()

@@ -64,7 +64,7 @@ interface EditGoneProps {
   onRestore: () => void
 }
 
-/** Somebody deleted what is being edited. */
+/** Shows that somebody deleted the edited item. */
 function EditGone({ kind, busy, onRestore }: EditGoneProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -88,7 +88,7 @@ interface EditNewsProps {
   kind: Kind
 }
 
-/** Who else changed the item, and how it was merged. Takes the focus: the save button is far below. */
+/** Shows who else changed the item, and how it was merged. It takes the focus, because the save button is far below. */
 export function EditNews({ news: { by, at, taken, open }, names, kind }: EditNewsProps) {
   const box = useRef<HTMLDivElement>(null)
   const zone = useReaderZone() ?? 'UTC'
@@ -124,16 +124,16 @@ interface TheirTextProps {
   /** The label of the field. */
   name: string
   by: string | null
-  /** The field as it was before both changed it. */
+  /** The field before both changed it. */
   before: unknown
   theirs: unknown
   mine: () => unknown
   put: (value: unknown) => void
 }
 
-/** Somebody else's text of a field that both changed, with their changes marked. */
+/** Shows another person's text of a field that both changed, with the changes marked. */
 export function TheirText({ name, by, before, theirs, mine, put }: TheirTextProps) {
-  /** The editor's own text, while theirs is in the field. */
+  /** The editor's own text, while the other person's is in the field. */
   const [own, setOwn] = useState<{ value: unknown }>()
   const swap = () => {
     setOwn(own ? undefined : { value: mine() })
@@ -161,7 +161,7 @@ export function TheirText({ name, by, before, theirs, mine, put }: TheirTextProp
   )
 }
 
-/** A long text scrolls, by keyboard too. */
+/** A long text scrolls, also by keyboard. */
 const scrolls = { tabIndex: 0 }
 const SHORT = 80
 const LONGEST = 40_000
@@ -185,7 +185,7 @@ function Marked({ before, theirs }: Pick<TheirTextProps, 'before' | 'theirs'>) {
 const worthMarking = (older: string, newer: string) =>
   older !== '' && newer.length > SHORT && older.length + newer.length < LONGEST
 
-/** The value of a field as text; the rows of a list become lines. */
+/** Returns the value of a field as text. The rows of a list become lines. */
 function valueText(value: unknown): string {
   if (Array.isArray(value)) return value.map(rowText).join('\n')
   return typeof value === 'string' ? value : ''

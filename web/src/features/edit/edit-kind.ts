@@ -7,7 +7,7 @@ export type Typed = DraftContent & { version: string }
 
 export type Names<Fields> = { readonly [Name in keyof Fields & string]?: string }
 
-/** What differs between the edit forms of the kinds. */
+/** The differences between the edit forms of the kinds. */
 export interface EditKind<Fields extends Typed, Sent extends FieldValues> {
   readonly kind: Kind
   /** The labels of the fields, as in the form. */
@@ -16,6 +16,6 @@ export interface EditKind<Fields extends Typed, Sent extends FieldValues> {
   readonly send: (id: string, fields: Sent, basedOn: string) => Promise<{ message: string }>
 }
 
-/** Content of a kind. The types cannot connect the kind in the address with the content in the answer. */
+/** Returns content of a kind. The types cannot connect the kind in the address with the content in the response. */
 export const contentOf = <K extends Kind>(_kind: K, content: Item['content'] | ItemVersion['content']) =>
   content as Extract<Item, { kind: K }>['content']

@@ -17,7 +17,7 @@ import './edit.css'
 
 const itemOf = (kind: Kind, id: string) => readFound(getItem, { params: { kind, id } })
 
-/** What the page modules of the three kinds export beside their page. */
+/** Returns the exports that the page modules of the three kinds share. */
 export const editScreen = (kind: Kind) => ({
   head({ client, params: { id = '' } }: PagePlace): PageHead {
     const answer = client.getQueryData(itemOf(kind, id).queryKey)
@@ -50,7 +50,7 @@ export function EditPage({ kind, children }: EditPageProps) {
   )
 }
 
-/** Every edit starts from the present version: what was loaded for the last edit is dropped. */
+/** Drops the data that was loaded for the last edit, so that every edit starts from the current version. */
 function useForgotten(kind: Kind, id: string) {
   const client = useQueryClient()
   useEffect(

@@ -3,13 +3,13 @@ import { sameContent } from '../draft/public.ts'
 export type Texts = Readonly<Record<string, unknown>>
 
 export interface Merged {
-  /** Fields that only others changed: their text is taken. */
+  /** Fields that only others changed. Their text is used. */
   readonly taken: readonly string[]
   /** Fields that both changed: the editor's own text stays until they choose. */
   readonly open: readonly string[]
 }
 
-/** Merges two edits of one text field by field. Without `base` it is not known who changed what. */
+/** Merges two edits of one text field by field. Without `base` it is unknown who changed which field. */
 export function mergeFields(base: Texts | undefined, mine: Texts, theirs: Texts): Merged {
   const same = (one: Texts | undefined, other: Texts, name: string) =>
     one !== undefined && sameContent(one[name], other[name])

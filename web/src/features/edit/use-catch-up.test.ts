@@ -21,7 +21,7 @@ const blogs: EditKind<Fields, Fields> = {
 }
 
 const begun: BlogContent = { title: 'Graphs', content: 'One.', author: 'Asha', category: '', tags: [] }
-/** The versions on the server, the first one first. */
+/** The versions on the server, the oldest first. */
 let versions: BlogContent[]
 let answers: (Answer | Promise<Answer>)[]
 let sent: Sent[]
@@ -48,7 +48,7 @@ const versionOf = (number: number) => {
 }
 const change = (more: Partial<BlogContent>) => versions.push({ ...begun, ...versions.at(-1), ...more })
 
-/** An edit that was begun from version 1. */
+/** Starts an edit from version 1. */
 async function editing() {
   const before = fieldsOf(begun, 1)
   const { now } = await runHook(() => {
@@ -91,7 +91,7 @@ test('safety D3 where both changed a field the typed text stays, and the edit is
     theirs: { title: 'Theirs' },
     base: { title: 'Graphs' },
   })
-  // The next save says that it has seen the newer one.
+  // The next save is based on the newer version.
   expect(now().met().version).toBe('2')
 })
 

@@ -6,7 +6,7 @@ import { CallError, call } from '../../platform/api/client.ts'
 import type { EditKind, Typed } from './edit-kind.ts'
 import { mergeFields } from './merge-fields.ts'
 
-/** What others changed during an edit. */
+/** The changes that others made during an edit. */
 export interface News<Fields> {
   readonly by: string | null
   readonly at: string | undefined
@@ -32,12 +32,12 @@ export function useCatchUp<Fields extends Typed, Sent extends FieldValues>(
   const { id, form, before, of } = parts
   const { getValues } = form
   const [news, setNews] = useState<News<Fields>>()
-  /** The newest version that was merged: the next save is based on it. */
+  /** The newest merged version. The next save is based on it. */
   const newest = useRef(before)
-  /** What the typed text started from; undefined until it is fetched. */
+  /** The fields that the edit started from. Undefined until fetched. */
   const base = useRef<Fields | undefined>(before)
 
-  /** Returns true when there is nothing to look at: others changed no text, or made the same changes. */
+  /** Merges the newest version. Returns true when nothing needs a check: others changed no text, or made the same changes. */
   const catchUp = async (): Promise<boolean> => {
     const { item, by, at } = await fetchNewest(of.kind, id)
     const theirs = of.fieldsOf(item.content, item.version)
@@ -56,7 +56,7 @@ export function useCatchUp<Fields extends Typed, Sent extends FieldValues>(
   }
   const { mutateAsync, isPending } = useMutation({ mutationFn: catchUp, meta: { stay: true } })
 
-  /** For a restored draft, which may have started from another version than the one that was loaded. */
+  /** Checks the version of a restored draft, which may differ from the loaded one. */
   const check = useCallback(() => {
     if (getValues().version === newest.current.version) return
     base.current = undefined
@@ -82,7 +82,7 @@ function put<Fields extends Typed, Sent extends FieldValues>(
   setValue(name as Path<Fields>, value as PathValue<Fields, Path<Fields>>, { shouldDirty: true })
 }
 
-/** The newest version of an item, and its author. */
+/** Fetches the newest version of an item, and its author. */
 async function fetchNewest(kind: Kind, id: string) {
   const params = { kind, id }
   const [{ data: item }, { data: history }] = await Promise.all([
@@ -93,7 +93,7 @@ async function fetchNewest(kind: Kind, id: string) {
   return { item, by: latest?.by ?? null, at: latest?.at }
 }
 
-/** The fields of an older version; undefined if it does not exist. */
+/** Fetches an older version's fields, or undefined if it does not exist. */
 async function fetchVersion<Fields extends Typed, Sent extends FieldValues>(
   { kind, fieldsOf }: EditKind<Fields, Sent>,
   id: string,

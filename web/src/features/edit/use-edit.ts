@@ -13,12 +13,12 @@ import { useCatchUp } from './use-catch-up.ts'
 interface Edit<Fields extends Typed, Sent extends FieldValues> {
   readonly item: Item
   readonly form: UseFormReturn<Fields, unknown, Sent>
-  /** The item as the form first shows it; must be the same object on every render. */
+  /** The item as the form first shows it. It must be the same object on every render. */
   readonly before: Fields
   readonly of: EditKind<Fields, Sent>
 }
 
-/** An edit of an item: kept as a draft, saved on the version it started from, or merged with a newer one first. */
+/** An edit of an item. It is stored as a draft and saved on the version it started from. A newer version is merged first. */
 export function useEdit<Fields extends Typed, Sent extends FieldValues>(edit: Edit<Fields, Sent>) {
   const { item, form, before, of } = edit
   const { kind } = of
@@ -29,7 +29,7 @@ export function useEdit<Fields extends Typed, Sent extends FieldValues>(edit: Ed
   const leave = useLeave(item)
 
   const meet = async () => {
-    // After a lost answer the newer version is our own save: saving again changes nothing.
+    // If a response was lost, the newer version is our own save. A second save then changes nothing.
     if (await meeting.catchUp().catch(() => false)) await submit()
   }
   const { submit, isPending } = usePublish({
@@ -71,7 +71,7 @@ export type EditHandle<Fields extends Typed, Sent extends FieldValues> = ReturnT
   typeof useEdit<Fields, Sent>
 >
 
-/** Checks the version once it is settled which draft the form shows. */
+/** Checks the version once the form's draft is final. */
 function useSettledDraft({ state }: DraftHandle, check: () => void) {
   const settled = state.ready && !state.other
   useEffect(() => {
@@ -81,7 +81,7 @@ function useSettledDraft({ state }: DraftHandle, check: () => void) {
 
 type Meeting = { met: () => Typed; put: (name: string, value: unknown) => void; forget: () => void }
 
-/** Without the draft the form shows the present version, which may be newer than the one it started from. */
+/** Discards the draft. The form then shows the current version, which may be newer than the draft's base. */
 async function discard(draft: DraftHandle, { met, put, forget }: Meeting): Promise<boolean> {
   if (!(await draft.discard())) return false
   for (const [name, value] of Object.entries(met())) put(name, structuredClone(value))
@@ -89,7 +89,7 @@ async function discard(draft: DraftHandle, { met, put, forget }: Meeting): Promi
   return true
 }
 
-/** Goes to the page of the item, once that page's data is new. */
+/** Opens the page of the item once that page's data is fresh. */
 function useLeave({ kind, _id: id }: Item) {
   const client = useQueryClient()
   const navigate = useNavigate()

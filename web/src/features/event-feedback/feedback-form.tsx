@@ -34,7 +34,7 @@ interface FormProps {
   own: OwnFeedback
 }
 
-/** What is typed stays in this browser until it is sent. */
+/** Typed text stays in this browser until it is sent. */
 export function FeedbackForm({ event, own: { open, answer } }: FormProps) {
   const id = event._id
   const client = useQueryClient()

@@ -9,7 +9,7 @@ const Report = loadedLater(
   async () => (await import('./report.tsx')).Report,
 )
 
-/** For admins: how an event was. */
+/** Shows admins the feedback about an event. */
 export function FeedbackReport({ event }: { event: EventPage }) {
   const { data: session } = useSession()
   if (!isAdmin(session)) return null

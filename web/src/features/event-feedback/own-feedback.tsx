@@ -11,7 +11,7 @@ const FeedbackForm = loadedLater(
   async () => (await import('./feedback-form.tsx')).FeedbackForm,
 )
 
-/** After an event: asks who was going how it was. Shows what they said once nothing can be changed any more. */
+/** Asks for feedback from people who were going, after the event. Once answers can no longer change, it shows theirs. */
 export function OwnFeedback({ event }: { event: EventPage }) {
   const { data: session } = useSession()
   const { data } = useQuery({ ...ownFeedbackOf(event._id), enabled: Boolean(session?.role) })

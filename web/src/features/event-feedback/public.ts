@@ -1,3 +1,3 @@
-// What people say about an event: their own answer, and what the organisers read.
+// Feedback about an event: a member's own answer, and the organisers' report.
 export { FeedbackReport } from './feedback-report.tsx'
 export { OwnFeedback } from './own-feedback.tsx'

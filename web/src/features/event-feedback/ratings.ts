@@ -1,5 +1,5 @@
 import { say } from 'words:feedback'
-/** What each rating means, the best first. */
+/** The meaning of each rating, the best first. */
 export const RATINGS = [
   {
     value: '5',

@@ -19,9 +19,9 @@ import { Icon } from '../../platform/ui/icon.tsx'
 import { feedbackOf } from './feedback-queries.ts'
 import { RATINGS } from './ratings.ts'
 
-/** The spread of the ratings, and what people wrote, page after page. */
+/** Shows the spread of the ratings, and the written feedback, page by page. */
 export function Report({ event }: { event: EventPage }) {
-  // The cursors of the pages so far: the first has none.
+  // The cursors of the pages so far. The first page has none.
   const [cursors, setCursors] = useState<readonly (string | undefined)[]>([undefined])
   const { data, isError, refetch } = useQuery(feedbackOf(event._id))
   if (!data && isError) return <LoadFailed title={say('answersFailed')} retry={() => void refetch()} />

@@ -19,7 +19,7 @@ import { Icon } from '../../platform/ui/icon.tsx'
 import { reachable } from '../../platform/ui/reachable.ts'
 import { type AttendeeSearch, attendeesOf } from './event-queries.ts'
 
-/** For those who organise events: the members with a seat, and those on the waiting list. */
+/** Lists the members with a seat, and those on the waiting list, for organisers of events. */
 export function Attendees({ event }: { event: EventPage }) {
   const { data: session } = useSession()
   return may(session, 'events') ? <AttendeeList event={event} /> : null
@@ -36,7 +36,7 @@ function AttendeeList({ event }: { event: EventPage }) {
   })
   const all = data?.data
   const isSearched = Boolean(q || text)
-  // One page needs no search.
+  // A list of one page needs no search.
   const isLong = isSearched || Boolean(cursor || data?.nextCursor)
   return (
     <section className="attendees" aria-labelledby="attendees-title">
@@ -91,7 +91,7 @@ function AttendeeList({ event }: { event: EventPage }) {
 interface TablesProps {
   all: readonly Attendee[]
   event: EventPage
-  /** The list is that of all: its name says how many there are. */
+  /** The list contains everybody, so its name shows the count. */
   counted: boolean
   busy: boolean
 }
@@ -140,7 +140,7 @@ function AttendeesFailed({ refused, id, retry }: FailedProps) {
 interface TableProps {
   name: string
   rows: readonly Attendee[]
-  /** Of the event. */
+  /** The event's zone. */
   zone: string
 }
 

@@ -25,7 +25,7 @@ import {
 import { refreshEvent } from './event-queries.ts'
 import { ChooseDates, useFollowing } from './series/choose-dates.tsx'
 
-/** Keeps what is typed in this browser until it is saved or discarded. A failed save changes nothing in the form. */
+/** Edits an event. The draft stays in this browser until it is saved or discarded. A failed save changes nothing in the form. */
 export function EditEventForm({ event, meetingLink }: { event: EventPage; meetingLink: string }) {
   const mails = useMails()
   useFocusWhenGone('event-title')

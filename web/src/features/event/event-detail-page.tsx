@@ -119,7 +119,7 @@ function EditEvent({ event }: { event: EventPage }) {
   )
 }
 
-/** Its schema brings a library that nobody needs who reads. */
+/** Loads later, because its schema brings a library that readers do not need. */
 const EditEventForm = loadedLater(
   () => say('editEvent'),
   async () => (await import('./edit-event-form.tsx')).EditEventForm,

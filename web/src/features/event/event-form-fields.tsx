@@ -25,13 +25,13 @@ const fields = z.object({
   endsAt: z.string(),
   timeZone: z.string(),
   capacity: z.string(),
-  /** How often it repeats; empty for an event that stands alone. */
+  /** The interval of repetition. It is empty for a single event. */
   every: z.string(),
   ends: z.string(),
   times: z.string(),
   until: z.string(),
 })
-/** An event as its form holds it: local times of its zone, seats as typed. */
+/** An event as its form stores it: local times of its zone, seats as typed. */
 type EventFields = z.infer<typeof fields>
 export type EventBody = z.output<typeof eventBody>
 
@@ -52,7 +52,7 @@ export const eventFields = fields
   )
   .pipe(eventBody)
 
-/** Without a valid zone a time means nothing; then only the zone's message is shown. */
+/** Returns an instant. Without a valid zone a time has no meaning, so only the zone's message is shown. */
 const momentIn = (wall: string, timeZone: string) =>
   momentOf(wall, isTimeZone(timeZone) ? timeZone : 'UTC') ?? told(eventMessages.timeRule)
 
@@ -73,7 +73,7 @@ export const EVENT_FIELDS = [
 
 const ALONE = { every: '', ends: 'times', times: '', until: '' } as const
 
-/** In the time zone of the club. */
+/** A blank event in the club's time zone. */
 export const blankEvent = (timeZone: string): EventFields => ({
   title: '',
   description: '',
@@ -89,7 +89,7 @@ export const blankEvent = (timeZone: string): EventFields => ({
 
 type Filled = Pick<EventPage, Exclude<keyof EventFields, 'meetingLink' | keyof typeof ALONE>>
 
-/** `meetingLink` comes apart: the event itself is the same for everybody. */
+/** Returns the form's fields. `meetingLink` is separate, because the event is the same for everybody. */
 export const fieldsOf = (event: Filled, meetingLink: string): EventFields => ({
   title: event.title,
   description: event.description,
@@ -105,7 +105,7 @@ export const fieldsOf = (event: Filled, meetingLink: string): EventFields => ({
 
 export type EventForm = UseFormReturn<EventFields, unknown, EventBody>
 
-/** The fields of an event, new or edited. A new one may repeat. */
+/** Renders the fields of an event, new or edited. A new one may repeat. */
 export function EventFormFields({ form, isNew }: { form: EventForm; isNew?: boolean }) {
   return (
     <>
@@ -145,7 +145,7 @@ export function EventFormFields({ form, isNew }: { form: EventForm; isNew?: bool
   )
 }
 
-/** An event of the past may be kept, but nobody should announce one by a wrong year. */
+/** Warns about a past date. A past event may be recorded, but a wrong year is a likely mistake. */
 function usePastHint({ control }: EventForm): string | undefined {
   const [endsAt, timeZone] = useWatch({ control, name: ['endsAt', 'timeZone'] })
   return isOver({ endsAt: momentIn(endsAt, timeZone) }) ? say('endsInPast') : undefined
@@ -181,7 +181,7 @@ const never = () => () => undefined
 const none: readonly string[] = []
 let known: readonly string[] | undefined
 
-// The server may know other time zones than the browser, so the browser builds the list.
+// The browser builds the list, because the server may have other time zones.
 const zones = () => {
   known ??= Intl.supportedValuesOf('timeZone')
   return known

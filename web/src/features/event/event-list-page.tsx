@@ -22,9 +22,9 @@ import './events.css'
 
 interface EventsSearch {
   readonly when?: string
-  /** An admin announces an event. */
+  /** The form for a new event is open. */
   readonly new?: string
-  /** The past event that the ones on this page follow. */
+  /** The cursor: the last past event of the previous page. */
   readonly cursor?: string
 }
 const listOf = (search: EventsSearch) => eventsOf(chosenList(search), search.cursor)

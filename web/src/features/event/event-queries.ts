@@ -12,14 +12,14 @@ import { limits } from '@callofcode/contract/limits'
 import type { QueryClient } from '@tanstack/react-query'
 import { keyOf, read, readFound } from '../../platform/api/read.ts'
 
-/** Seats are taken while somebody reads: older data is fetched again on the next visit. */
+/** Milliseconds after which data is fetched again on the next visit, because seats are taken meanwhile. */
 const SOON = 20_000
 // The screens show load errors themselves, so no toast is needed.
 const quiet = { quiet: true }
 
 export type EventListName = (typeof EVENT_LISTS)[number]
 
-/** `cursor` names a following page of the past events. */
+/** Reads a list. `cursor` selects a later page of past events. */
 export const eventsOf = (when: EventListName, cursor?: string) => ({
   ...read(
     listEvents,
@@ -32,17 +32,17 @@ export const eventOf = (id: string) => ({
   ...readFound(getEvent, { params: { id } }, quiet),
   staleTime: SOON,
 })
-/** Milliseconds between two looks at a place in a waiting list. */
+/** Milliseconds between two reads of a place in a waiting list. */
 const LOOK = 8_000
 export const registrationOf = (id: string) => ({
   ...read(getOwnRegistration, { params: { id } }),
   staleTime: SOON,
-  // Who waits for a seat sees at once when it is theirs.
+  // A waiting member sees a free seat soon after they get it.
   refetchInterval: ({ state }: { state: { data?: AnswerOf<typeof getOwnRegistration> | undefined } }) =>
     state.data?.data.state === 'waiting' ? LOOK : (false as const),
 })
 
-/** What only members see of it. */
+/** Reads the parts that only members see. */
 export const insideOf = (id: string) => ({
   ...read(getEventInside, { params: { id } }, quiet),
   staleTime: SOON,
@@ -51,7 +51,7 @@ export const insideOf = (id: string) => ({
 /** The search of an event's page, for admins. */
 export interface AttendeeSearch {
   readonly q?: string | undefined
-  /** Names a following page. */
+  /** The cursor of a later page. */
   readonly cursor?: string | undefined
 }
 
@@ -66,7 +66,7 @@ export const attendeesOf = (id: string, { q = '', cursor }: AttendeeSearch) => (
 
 const brief = (text: string) => [...text.trim()].slice(0, limits.search).join('')
 
-/** After a write: fetches again what is on the screen, and the lists when they are next shown. */
+/** Refreshes an event after a write: the screen's data at once, and the lists when they are next shown. */
 export async function refreshEvent(client: QueryClient, id: string) {
   void client.invalidateQueries({ queryKey: keyOf(listEvents) })
   await Promise.all(

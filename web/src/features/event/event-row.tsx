@@ -23,7 +23,7 @@ export function namesOf(names: readonly string[]): string {
   })
 }
 
-/** The whole row leads to the event; its title is the one real link. */
+/** A row that leads to the event as a whole. Its title is the only real link. */
 export function EventRow({ event, next }: { event: ListedEvent; next: boolean }) {
   const { _id, title, location, startsAt, cancelledAt, speakers, online, hasMaterials, repeats, further } =
     event

@@ -69,7 +69,7 @@ export function EventView({ event }: { event: EventPage }) {
   )
 }
 
-/** With the seats once nobody can take one: before, the seat card shows them. */
+/** Shows the facts, with the seats once registration is over. Before, the seat card shows them. */
 function EventFacts({ event, open }: { event: EventPage; open: boolean }) {
   const { location, link } = event
   return (
@@ -123,7 +123,7 @@ function AdminTools({ event, over }: { event: EventPage; over: boolean }) {
   )
 }
 
-/** Where it is joined online, for those who are going and for admins; how to get there for everybody else. */
+/** Shows the meeting link to people who are going and to admins. Others see how to get it. */
 function OnlineFact({ event, open }: { event: EventPage; open: boolean }) {
   const { data: session } = useSession()
   const isMember = Boolean(session?.role)

@@ -3,7 +3,7 @@ import { BackLink } from '../../platform/navigation/links.tsx'
 import { loadedLater } from '../../platform/page/loaded-later.tsx'
 import { paths } from '../../platform/paths.ts'
 
-/** Its schema brings a library that nobody needs who reads. */
+/** Loads later, because its schema brings a library that readers do not need. */
 const NewEventForm = loadedLater(
   () => say('newEvent'),
   async () => (await import('./new-event-form.tsx')).NewEventForm,

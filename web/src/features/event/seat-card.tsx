@@ -22,7 +22,7 @@ import { SignInLink } from '../shell/public.ts'
 import { refreshEvent, registrationOf } from './event-queries.ts'
 import { givenUpWords, isFull, SEATS_ID, seatsOf } from './seats.ts'
 
-/** The next thing to do: take a seat, wait for one, or give it up. */
+/** Offers the next step: take a seat, wait for one, or give it up. */
 export function SeatCard({ event }: { event: EventPage }) {
   const { data: session } = useSession()
   return (
@@ -48,7 +48,7 @@ function MemberSeat({ event }: { event: EventPage }) {
   useSeatWon(event._id, state)
   if (!data && isError) return <Button onClick={() => void refetch()}>{say('reloadSeat')}</Button>
   if (!data) return <Button busy={say('loading')} />
-  // The check-in below says so.
+  // The check-in below shows it.
   if (checkedIn) return null
   if (state === 'going')
     return (
@@ -71,7 +71,7 @@ function MemberSeat({ event }: { event: EventPage }) {
   return <TakeSeat full={isFull(event)} seat={seat} />
 }
 
-/** The counts of the page change with a seat that came free. */
+/** Refreshes the counts when a waiting member gets a seat. */
 function useSeatWon(id: string, state: Registration['state'] | undefined) {
   const client = useQueryClient()
   const before = useRef(state)
@@ -126,7 +126,7 @@ function GiveUp({ event, seat, waiting }: GiveUpProps) {
   )
 }
 
-/** Takes and gives up the member's own seat. Afterwards, also after a refusal, the event is fetched again. */
+/** Takes or gives up the member's own seat. The event is fetched again afterwards, even after a refusal. */
 function useSeat(id: string) {
   const client = useQueryClient()
   const after = {

@@ -20,7 +20,7 @@ export const head = (): PageHead => ({
 
 export const load = ({ client }: PagePlace) => client.prefetchQuery(companies)
 
-/** Every company that published experiences tell of. */
+/** Lists every company in published experiences. */
 export function Page() {
   const { data, isError, refetch, isFetching } = useQuery(companies)
   return (

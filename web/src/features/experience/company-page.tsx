@@ -40,7 +40,7 @@ export function head({ client, params: { slug = '' }, search }: PagePlace): Page
 }
 type Found = { data: CompanyPage } | null
 
-/** What a company asks, by what its candidates told. */
+/** Shows what a company asks, according to its candidates. */
 export function Page() {
   const { slug = '' } = useParams({ strict: false }) as { slug?: string }
   const year = yearOf(useSearch({ strict: false }) as Search)
@@ -122,7 +122,7 @@ function Told({ company, year }: { company: CompanyPage; year: string | undefine
   )
 }
 
-/** What the figures above the questions say, of the chosen time. */
+/** Returns the figures above the questions as rows, for the chosen time. */
 const rowsOf = ({ experiences, verdicts, rounds, topics }: CompanyPage) => [
   ['Of', 'Name', 'Experiences', 'Of all'],
   ...verdicts.map((one) => ['Result', one.verdict, one.experiences, experiences]),
@@ -136,7 +136,7 @@ interface SharesProps {
   readonly rows: readonly { key: string; name: string; experiences: number; topic?: string }[]
 }
 
-/** In how many of the experiences something was told. */
+/** Shows in how many experiences each thing was mentioned. */
 function Shares({ title, total, rows }: SharesProps) {
   if (rows.length === 0) return null
   return (
@@ -162,7 +162,7 @@ function Shares({ title, total, rows }: SharesProps) {
 
 function Asked({ company: { slug, asked } }: { company: CompanyPage }) {
   const { data: session } = useSession()
-  // Which of them are done is not read here.
+  // This page does not read which questions are done.
   const holds = useHolds(false)
   return (
     <section aria-labelledby="company-asked">

@@ -29,7 +29,7 @@ const tones = new Map<string, VerdictTone>([
 
 const bare = (name: string) => name
 
-/** Any verdict but the three known ones is grey, with a question mark. */
+/** Shows the verdict. An unknown verdict is grey, with a question mark. */
 export function VerdictBadge({
   verdict,
   words = bare,
@@ -42,7 +42,7 @@ export function VerdictBadge({
 
 const textOf = (id: string) => read(getExperience, { params: { id } }, { quiet: true })
 
-/** Collapsed at first. Its content is fetched when somebody is about to open it. */
+/** Shows a collapsed experience. Its content is fetched when somebody is about to open it. */
 export function ExperienceItem({ experience }: { experience: ListedExperience }) {
   const [open, setOpen] = useState(false)
   const id = useId()

@@ -24,7 +24,7 @@ const choices = (values: readonly string[]) => [
   ...values.map((value) => ({ value, label: named('experience', value) })),
 ]
 
-/** Both rows are kept in the address, with the other filters and the search. */
+/** The address stores both filter rows, with the other filters and the search. */
 export function ExperienceFilters({ search }: { search: ExperienceSearch }) {
   const company = chosenCompany(search)
   return (

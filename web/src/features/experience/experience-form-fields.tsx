@@ -17,8 +17,8 @@ import { companies, namesOf } from './companies.ts'
 import { RoundFields } from './round-fields.tsx'
 
 /**
- * The forms of an experience; each asks for the candidate in its own way. `version` is the version that an edit
- * started from; empty for a new one.
+ * The shared form of an experience. Each form asks for the candidate differently. `version` is the version that an edit started
+ * from, and empty for a new one.
  */
 export const experienceFields = z.object({
   version: z.string(),
@@ -52,7 +52,7 @@ export const blankExperience: ExperienceFields = {
   anonymous: false,
 }
 
-/** An experience as its form shows it. */
+/** Returns an experience in the shape of its form. */
 export const fieldsOfExperience = (content: ExperienceContent, version: number): ExperienceFields => ({
   ...content,
   rounds: content.rounds ?? [],
@@ -62,7 +62,7 @@ export const fieldsOfExperience = (content: ExperienceContent, version: number):
 
 export type ExperienceForm = UseFormReturn<ExperienceFields, unknown, ExperienceSent>
 
-/** The fields of an interview; `who` names the candidate. */
+/** Renders the fields of an interview. `who` names the candidate. */
 export function ExperienceFormFields({ form, who }: { form: ExperienceForm; who: ReactNode }) {
   const { register, control, formState } = form
   const { errors } = formState

@@ -50,7 +50,7 @@ export function Page() {
   const query = { ...experiencesOf(search), placeholderData: keepPreviousData }
   const { data, error, isPlaceholderData, refetch } = useQuery(query)
   const choices = useQuery(experienceChoices).data?.data ?? { roles: [], years: [] }
-  // The answer holds the fields that were asked for.
+  // The response contains the requested fields.
   const found = data?.data as readonly ListedExperience[] | undefined
   const whole = !search.cursor && !data?.nextAfter
   return (
@@ -187,11 +187,11 @@ interface WideningsProps {
   clearText: () => void
 }
 
-/** One more than are counted where there are more. */
+/** Counts the shown experiences, plus one if there are more. */
 const shownIn = (answer?: { data: readonly object[]; nextAfter?: string | null | undefined }) =>
   answer ? answer.data.length + (answer.nextAfter ? 1 : 0) : 0
 
-/** Filters whose removal alone shows something, the most useful first. */
+/** Lists filters whose removal alone gives results, the most useful first. */
 function Widenings({ search, clearText }: WideningsProps) {
   const ways = wideningsOf(search)
   const answers = useQueries({ queries: ways.map((one) => widened(search, one)) })

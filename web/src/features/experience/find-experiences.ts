@@ -8,22 +8,22 @@ import {
 import { limits } from '@callofcode/contract/limits'
 import { read } from '../../platform/api/read.ts'
 
-/** The filters in the address; one that is absent matches everything. */
+/** The filters in the address. An absent filter matches everything. */
 export interface ExperienceSearch {
   readonly company?: string | undefined
   readonly result?: string | undefined
   readonly role?: string | undefined
   readonly year?: string | undefined
   readonly q?: string | undefined
-  /** The experience that the ones on this page follow. */
+  /** The cursor: the last experience of the previous page. */
   readonly cursor?: string | undefined
 }
 
-/** Any company in the address counts, however it is spelled. */
+/** Returns the company in the address, in any spelling. */
 export const chosenCompany = ({ company }: ExperienceSearch) => company?.trim() || undefined
-/** A value of the address that is no choice of its filter row means All. */
+/** Returns the result in the address. A value outside the filter row means All. */
 export const chosenResult = ({ result }: ExperienceSearch) => INTERVIEW_RESULTS.find((one) => one === result)
-/** Roles are free text: any role in the address counts, whatever its letter case and spacing. */
+/** Returns the role in the address. Roles are free text, in any letter case and spacing. */
 export const chosenRole = ({ role }: ExperienceSearch) => role?.trim() || undefined
 export const chosenYear = ({ year }: ExperienceSearch) => (/^\d{4}$/.test(year ?? '') ? year : undefined)
 
@@ -32,7 +32,7 @@ export const plain = (text: string) => text.trim().replace(/\s+/g, ' ').toLowerC
 
 const within = (text = '') => [...text.trim()].slice(0, limits.search).join('') || undefined
 
-/** The filters of the call, without what is absent or invalid in the address. */
+/** Returns the filters of the call, without absent or invalid values. */
 export const filtersOf = (search: ExperienceSearch) => ({
   company: within(chosenCompany(search)),
   result: chosenResult(search),
@@ -41,11 +41,11 @@ export const filtersOf = (search: ExperienceSearch) => ({
   q: within(search.q),
 })
 
-/** What a card shows. */
+/** The fields of a card. */
 const FIELDS = ['company', 'role', 'candidate', 'candidatePage', 'verdict', 'date'] as const
 export type ListedExperience = Pick<Experience, '_id' | (typeof FIELDS)[number]>
 
-/** A page of the list, without the texts. */
+/** Reads a page of the list, without the texts. */
 export const experiencesOf = (search: ExperienceSearch) => {
   const part = { limit: '24', after: search.cursor, fields: FIELDS.join() }
   return read(listExperiences, { query: { ...part, ...filtersOf(search) } }, { sayMessage: true })
@@ -55,13 +55,13 @@ export const experienceChoices = read(listExperienceChoices, {}, { quiet: true }
 
 const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
 
-/** All roles and the chosen one, each once however it is spelled. */
+/** Returns all roles and the chosen one, without variants in spelling. */
 export function rolesIn(all: readonly string[], chosen: string | undefined): string[] {
   const isNew = chosen !== undefined && !all.some((role) => sameName(role, chosen))
   return [...all.map((role) => role.trim()), ...(isNew ? [chosen] : [])].sort(byName.compare)
 }
 
-/** All years and the chosen one, latest first. */
+/** Returns all years and the chosen one, latest first. */
 export const yearsIn = (all: readonly string[], chosen: string | undefined): string[] =>
   [...new Set([...all, ...(chosen ? [chosen] : [])])].sort().reverse()
 
@@ -87,7 +87,7 @@ export function wideningsOf(search: ExperienceSearch): Widening[] {
 /** Experiences are counted up to this many. */
 export const MOST_COUNTED = 100
 
-/** The experiences that show without this filter. */
+/** Reads the experiences without this filter. */
 export const widened = (search: ExperienceSearch, { without }: Widening) => {
   const query = {
     limit: String(MOST_COUNTED),

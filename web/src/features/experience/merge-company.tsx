@@ -12,7 +12,7 @@ import { paths } from '../../platform/paths.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { companies } from './companies.ts'
 
-/** Two ways to write a company become one, for those who look after the content. */
+/** Merges two spellings of a company, for editors of the content. */
 export function MergeCompany({ slug, name }: { slug: string; name: string }) {
   const all = useQuery(companies).data?.data ?? []
   const [into, setInto] = useState('')

@@ -16,7 +16,7 @@ import type { ExperienceForm } from './experience-form-fields.tsx'
 import { kindName } from './rounds-shown.tsx'
 import './rounds.css'
 
-/** The rounds of an interview, each with what was asked, one question a line. None has to be told. */
+/** Edits the rounds of an interview. Each has its questions, one per line. Rounds are optional. */
 export function RoundFields({ form }: { form: ExperienceForm }) {
   const rows = useFieldArray({ control: form.control, name: 'rounds' })
   const { errors } = form.formState
@@ -82,7 +82,7 @@ export function RoundFields({ form }: { form: ExperienceForm }) {
   )
 }
 
-/** What the questions of the tracker are called; undefined until it is known. */
+/** Returns the names of the tracker's questions. It is undefined while loading. */
 function useNames(isNeeded: boolean): Named | undefined {
   const { data } = useQuery({
     ...read(listImportable, {}, { quiet: true }),
@@ -98,7 +98,7 @@ interface ResolvedProps {
   readonly change: (asked: string) => void
 }
 
-/** Which questions of the tracker the lines are. Of those that may be meant, one can be chosen. */
+/** Shows the matching question of the tracker for each line. If several match, one can be chosen. */
 function Resolved({ asked, names, change }: ResolvedProps) {
   const found = useMemo(
     () =>

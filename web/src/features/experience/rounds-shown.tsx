@@ -20,7 +20,7 @@ const names: Readonly<Record<Round['kind'], PlainKey<Messages['experience']>>> =
 
 export const kindName = (kind: Round['kind']) => say(names[kind])
 
-/** The rounds of an interview with what was asked; what is in the tracker leads there. */
+/** Shows the rounds of an interview with their questions. Questions of the tracker are links. */
 export function RoundsShown({ rounds }: { rounds: readonly ShownRound[] }) {
   if (rounds.length === 0) return null
   return (

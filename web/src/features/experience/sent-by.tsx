@@ -5,7 +5,7 @@ import { call } from '../../platform/api/client.ts'
 import { told } from '../../platform/language/told.ts'
 import { Button } from '../../platform/ui/button.tsx'
 
-/** Who sent an experience in, for moderators who need to know. Each look is recorded. */
+/** Shows moderators who sent an experience, if they need it. Each view is recorded. */
 export function SentBy({ id }: { id: string }) {
   const { mutate, data, isPending } = useMutation({
     mutationFn: () => call(getExperienceAuthor, { params: { id } }),

@@ -8,21 +8,21 @@ import { Icon } from '../../platform/ui/icon.tsx'
 import { VerdictBadge } from './experience-card.tsx'
 import { RoundsShown } from './rounds-shown.tsx'
 
-/** Beside what becomes of the text the bare verdict would read like a ruling about it. */
+/** Labels the verdict. Without the label it would look like the decision about the text. */
 const resultOf = (verdict: string) => say('resultBadge', { verdict: verdict.toLowerCase() })
 
 interface SubmissionCardProps {
   submission: ExperienceSubmission
-  /** Of its name, one below the heading above the list. */
+  /** The heading of the name, one level below the list's heading. */
   heading?: 'h2' | 'h3'
   /** The outcome, beside the verdict. */
   status?: ReactNode
-  /** The actions, under the text. */
+  /** The actions, below the text. */
   children?: ReactNode
   open?: boolean | undefined
 }
 
-/** A submitted experience; its text can be unfolded. */
+/** Shows a submitted experience, whose text can be unfolded. */
 export function SubmissionCard({ submission, heading: Heading = 'h3', ...rest }: SubmissionCardProps) {
   const { status, open, children } = rest
   const { company, role, candidate, verdict, date, html, rounds, status: outcome, refusalReason } = submission

@@ -19,16 +19,16 @@ import { ConfirmDialog, Dialog } from '../../platform/overlay/dialog.tsx'
 import { useMails, useReaders } from '../../platform/session/club.ts'
 import { Button } from '../../platform/ui/button.tsx'
 
-/** Without a reason it is accepted. */
+/** No reason means acceptance. */
 type Ruling = { readonly reason?: string }
 
 interface DecisionProps {
   submission: ExperienceSubmission
-  /** Its row leaves the list with its buttons, so the focus needs another place. */
+  /** Moves the focus, because the row leaves the list with its buttons. */
   onDecided: () => void
 }
 
-/** Accept or refuse, each in a dialog: neither can be undone. */
+/** Accepts or refuses, each in a dialog, because it cannot be undone. */
 export function Decision({ submission, onDecided }: DecisionProps) {
   const [asked, setAsked] = useState<'accept' | 'refuse'>()
   const { mutate, isPending } = useDecide(submission._id, () => setAsked(undefined), onDecided)
@@ -73,7 +73,7 @@ interface RefuseDialogProps {
   onRefuse: (reason: string) => void
 }
 
-/** What was typed stays when the dialog is closed, and when the refusal does not arrive. */
+/** Asks for the reason of a refusal. The text stays if the dialog is closed or the call fails. */
 function RefuseDialog({ open, onOpenChange, name, busy, onRefuse }: RefuseDialogProps) {
   const [reason, setReason] = useState('')
   const [tried, setTried] = useState(false)
@@ -136,7 +136,7 @@ function useDecide(id: string, close: () => void, onDecided: () => void) {
       await again()
       onDecided()
     },
-    // Another admin may have decided first. If not, the dialog stays with what was typed.
+    // Another admin may have decided first. Otherwise the dialog and its text stay.
     onError: again,
   })
 }

@@ -105,7 +105,7 @@ function SubmitExperienceForm() {
   )
 }
 
-/** It is published under the member's own name unless the box is ticked. */
+/** Chooses the published name. The member's own name is used unless the box is ticked. */
 function WhoseName({ form }: { form: ExperienceForm }) {
   const { data: session } = useSession()
   const anonymous = form.watch('anonymous')

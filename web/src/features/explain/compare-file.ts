@@ -3,7 +3,7 @@ import type { Comparison } from '@callofcode/contract/explain/comparison'
 
 type Kind = Extract<Comparison, { state: 'compared' }>['shapes'][number]['kind']
 
-/** How a shape is called. */
+/** Returns the name of a shape. */
 export function wordsOfKind(kind: Kind): string {
   return WORDS[kind]()
 }
@@ -24,7 +24,7 @@ const WORDS: Record<Kind, () => string> = {
 
 type Compared = Extract<Comparison, { state: 'compared' }>
 
-/** The address of a CSV file with what both tables show; it is made here, as the page has it all. */
+/** Returns the address of a CSV file with the data of both tables. It is made here, because the page has all the data. */
 export function comparisonCsv({ bars, shapes }: Compared): string {
   const yes = (own: boolean) => (own ? 'yes' : '')
   const rows = [
@@ -41,6 +41,6 @@ export function comparisonCsv({ bars, shapes }: Compared): string {
     ]),
   ]
   const text = rows.map((row) => `${row.join(',')}\r\n`).join('')
-  // Excel takes it for UTF-8 by this mark alone.
+  // Excel recognises UTF-8 only by this mark.
   return `data:text/csv;charset=utf-8,${encodeURIComponent(`\uFEFF${text}`)}`
 }

@@ -10,12 +10,12 @@ import { CompareResult } from './compare-result.tsx'
 import { comparisonOf } from './comparison-of.ts'
 import './explain.css'
 
-/** Where an accepted submission stands among those of others, by its fuel and by its shape. */
+/** Compares an accepted submission with those of others, by its fuel and by its shape. */
 export function ComparePanel({ id }: { id: string }) {
   const title = useId()
   const { data, isError, isFetching, refetch } = useQuery({
     ...comparisonOf(id),
-    // Others solve it meanwhile.
+    // Others may have solved it meanwhile.
     refetchOnMount: 'always',
   })
   if (isError && !data) return <LoadFailed title={say('comparisonLost')} retry={refetch} busy={isFetching} />

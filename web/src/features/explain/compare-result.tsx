@@ -7,7 +7,7 @@ import { comparisonCsv, wordsOfKind } from './compare-file.ts'
 
 type Compared = Extract<Comparison, { state: 'compared' }>
 
-/** Members by fuel and by shape, the same as a file, and how they are counted. */
+/** Shows members by fuel and by shape, the same data as a file, and how they are counted. */
 export function CompareResult(compared: Compared) {
   const { bars, shapes } = compared
   return (

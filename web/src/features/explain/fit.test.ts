@@ -37,14 +37,14 @@ test('LEARN-247 a table that doubles now and then still grows like n', () => {
 })
 
 test('LEARN-248 what lies between two models, fits none, or has too few points is said to be unclear', () => {
-  // An interpreter works so much on each element that the sort beside it hardly shows.
+  // An interpreter spends so much work on each element that the sort hardly shows.
   expect(said(pointsOf((n) => 90_000 + 180 * n + 4 * n * log(n)))).toBe('n or n log n')
   expect(said(pointsOf((n) => 100 * n ** 1.5))).toBe('none fits')
   expect(said(pointsOf((n) => 100 * n, [10, 20, 40, 80]))).toBe('too few')
   expect(said(pointsOf((n) => 100 * n, [10, 11, 12, 13, 14, 15]))).toBe('too few')
 })
 
-// Measured once by the judge: JavaScript, whose memory is tidied up in the middle, and bisection in Python.
+// Measurements of the judge: JavaScript with a garbage collection in the middle, and bisection in Python.
 const TIDIED = [
   [4, 20685],
   [7, 22169],

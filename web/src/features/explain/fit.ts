@@ -1,4 +1,4 @@
-/** A run on an input of that size, and the fuel that it used. */
+/** A run on an input of size `n`, and the fuel that it used. */
 export interface Point {
   readonly n: number
   readonly fuel: number
@@ -23,28 +23,28 @@ export interface Fitted {
   readonly model: Model
   readonly start: number
   readonly step: number
-  /** How far the points are from it on average (root of the mean square), as a share of their fuel. */
+  /** The mean distance of the points from the curve (root mean square), as a share of their fuel. */
   readonly error: number
 }
 
 export type Growth =
   | { readonly kind: 'clear'; readonly best: Fitted; readonly fits: readonly Fitted[] }
-  /** Two models or more fit almost as well. */
+  /** Two or more models fit almost as well. */
   | { readonly kind: 'between'; readonly close: readonly Fitted[]; readonly fits: readonly Fitted[] }
   | { readonly kind: 'none fits'; readonly fits: readonly Fitted[] }
   | { readonly kind: 'too few'; readonly fits: readonly Fitted[] }
 
 const FEWEST_POINTS = 5
-/** From the smallest to the largest size. */
+/** The least factor from the smallest to the largest size. */
 const LEAST_SPAN = 4
-/** A constant may be so far off. */
+/** The largest error of a constant. */
 const LEVEL = 0.02
 const MOST_ERROR = 0.12
-/** The second best must be so many times as far off as the best, and by so much more. */
+/** The second best model must have this many times the error of the best, and exceed it by this much. */
 const TIMES_AS_FAR = 2
 const FARTHER_BY = 0.01
 
-/** Which model the points follow, and whether it is clear. */
+/** Returns which model the points follow, and whether it is clear. */
 export function growthOfPoints(points: readonly Point[]): Growth {
   const sizes = points.map(({ n }) => n)
   if (points.length < FEWEST_POINTS || Math.max(...sizes) < Math.min(...sizes) * LEAST_SPAN)
@@ -54,7 +54,7 @@ export function growthOfPoints(points: readonly Point[]): Growth {
     .filter(({ error }) => Number.isFinite(error))
     .sort((one, other) => one.error - other.error)
   const level = fits.find(({ model }) => model === '1')
-  // Every other model fits a constant too, with a step of next to nothing.
+  // Every other model also fits a constant, with a step near zero.
   if (level && level.error <= LEVEL) return { kind: 'clear', best: level, fits }
   const [best] = fits
   if (!best || best.error > MOST_ERROR) return { kind: 'none fits', fits }
@@ -67,14 +67,14 @@ export function growthOfPoints(points: readonly Point[]): Growth {
 }
 
 const SHARES = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9]
-/** A hidden part must take away so much of the error at least. */
+/** A hidden part must reduce the error by at least this much. */
 const TAKES_AWAY = 0.003
-/** What wavers more than so is no sign of it: an engine that tidies its memory bends a line too. */
+/** A larger remaining error is no sign of a hidden part, because a garbage collection bends a line too. */
 const EXPLAINED = 0.015
 
 /**
- * The next larger model, if a part of it beside the best explains much of what the best is off by: on larger inputs it would
- * take over, like a sort that hardly shows beside a slow loop.
+ * Returns the next larger model if a part of it explains much of the best model's error. On larger inputs that part would
+ * dominate, like a sort that hardly shows beside a slow loop.
  */
 function hiddenPart(best: Fitted, fits: readonly Fitted[], points: readonly Point[]): Fitted | undefined {
   const next = MODELS[MODELS.indexOf(best.model) + 1]
@@ -95,8 +95,8 @@ const inOrder = (fits: readonly Fitted[]) =>
 export const fittedAt = ({ model, start, step }: Fitted, n: number) => start + step * SHAPES[model](n)
 
 /**
- * Least squares over shares: each point weighs 1 / fuel², so that small sizes count as much as large ones. Neither part
- * may be negative, as with a negative start every model would bend into its neighbour.
+ * Least squares over shares: each point weighs 1 / fuel², so that small sizes count as much as large ones. Both parts must be at
+ * least zero, because with a negative start every model would bend into its neighbour.
  */
 function leastSquares(shape: (n: number) => number, points: readonly Point[]): Omit<Fitted, 'model'> {
   // fuel = start + step · x, divided by the fuel: 1 = start · u + step · v.

@@ -13,7 +13,7 @@ interface GrowthCurveProps {
   fitted: Fitted | undefined
 }
 
-/** The fuel over the size: what was measured as dots, and the model through them. */
+/** Draws the fuel over the size: the measured points as dots, and the model through them. */
 export function GrowthCurve({ points, fitted }: GrowthCurveProps) {
   const widest = points.at(-1)?.n ?? 1
   const at = (one: number) => fitted && fittedAt(fitted, one)

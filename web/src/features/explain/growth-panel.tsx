@@ -14,9 +14,9 @@ import './explain.css'
 interface GrowthPanelProps {
   problem: ProblemPage
   code: SolutionCode
-  /** Measures without a press. */
+  /** The measurement starts by itself. */
   begins: boolean
-  /** Called once it is known whether it can be measured, and with what was measured. */
+  /** Called once it is known whether the solution can be measured, and again with the measured data. */
   onGrowth: (growth: KnownGrowth) => void
 }
 
@@ -26,7 +26,7 @@ export function GrowthPanel(props: GrowthPanelProps) {
   const grown = growthOf(problem.slug)
   const counted = problem.languages.find(({ language }) => language === code.language)?.counted
   if (!grown || counted !== 'fuel') return <Unmeasured {...props} />
-  // What was measured is of one solution.
+  // Each measurement belongs to one solution.
   return <Measuring key={code.language + code.source} {...props} grown={grown} />
 }
 
@@ -84,7 +84,7 @@ function Measuring({ problem, code, grown, begins, onGrowth }: GrowthPanelProps 
   )
 }
 
-/** It is announced when the phase changes, not at every size. */
+/** Returns the status. It is announced per phase, not at every size. */
 function statusOf(state: GrowthState) {
   if (state.phase === 'preparing') return <p className="small">{say('preparing')}</p>
   if (state.phase === 'asking') return <p className="small">{say('asking')}</p>

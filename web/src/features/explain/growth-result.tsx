@@ -14,7 +14,7 @@ interface GrowthResultProps {
   growth: Growth
 }
 
-/** The curve, the same as a table and as a file, and how it was measured. */
+/** Shows the curve, the same data as a table and as a file, and how it was measured. */
 export function GrowthResult({ slug, grown, measured, growth }: GrowthResultProps) {
   const { points, stoppedAt } = measured
   const drawn = growth.kind === 'clear' ? growth.best : undefined
@@ -93,7 +93,7 @@ const counted = (many: number) => many.toLocaleString(readerLocale())
 const share = (part: number) =>
   part.toLocaleString(readerLocale(), { style: 'percent', maximumFractionDigits: 1 })
 
-/** The address of a CSV file, which is made here: what was measured is on no server. */
+/** Returns the address of a CSV file. It is made here, because no server has the measured data. */
 function csvOf({ points }: Measured, growth: Growth): string {
   const head = ['n', 'fuel', ...growth.fits.map(({ model }) => `fitted ${model}`)]
   const rows = points.map(({ n, fuel }) => [
@@ -102,6 +102,6 @@ function csvOf({ points }: Measured, growth: Growth): string {
     ...growth.fits.map((fit) => Math.round(fittedAt(fit, n))),
   ])
   const text = [head, ...rows].map((row) => `${row.join(',')}\r\n`).join('')
-  // Excel takes it for UTF-8 by this mark alone.
+  // Excel recognises UTF-8 only by this mark.
   return `data:text/csv;charset=utf-8,${encodeURIComponent(`\uFEFF${text}`)}`
 }

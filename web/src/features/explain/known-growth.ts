@@ -1,9 +1,9 @@
 import type { Growth } from './fit.ts'
 import type { Measured } from './measure.ts'
 
-/** What is known of how a solution grows. None: it cannot be measured. */
+/** The known growth of a solution. `none` means that it cannot be measured. */
 export type KnownGrowth = 'none' | 'unknown' | (Measured & { readonly growth: Growth })
 
-/** It ran out of fuel or time at a size that the problem allows. */
+/** Returns whether it ran out of fuel or time at an allowed size. */
 export const isTooSlow = (known: KnownGrowth | undefined): boolean =>
   typeof known === 'object' && (known.stoppedBy === 'out of fuel' || known.stoppedBy === 'out of time')

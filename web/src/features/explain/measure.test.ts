@@ -14,7 +14,7 @@ afterAll(() => runner.dispose())
 
 const LANGUAGES = { py: 'python', js: 'javascript', cpp: 'cpp' } as const
 
-/** What is said of a solution that the problem's author wrote, in the limits of the problem. */
+/** Measures a solution of the problem's author within the limits of the problem, and returns the result in words. */
 async function saidOf(slug: string, file: string) {
   const read = (name: string) => readFileSync(join(root, 'content/problems', slug, name), 'utf8')
   const language = LANGUAGES[file.split('.').at(-1) as keyof typeof LANGUAGES]
@@ -39,15 +39,15 @@ async function saidOf(slug: string, file: string) {
   return { said: found.kind, stoppedAt }
 }
 
-/** Problem, solution, and how it is known to grow. */
+/** Problem, solution, and its known growth. */
 const CASES = [
   ['fair-cuts', 'accepted/reference.py', 'n'],
   ['fair-cuts', 'accepted/reference.js', 'n'],
   ['sandbags-and-balloons', 'accepted/reference.py', 'n'],
-  // Each element costs a ninth more among 20,000 than among 100, as with bisection.
+  // With 20,000 elements each costs a ninth more than with 100, as with bisection.
   ['aground', 'accepted/reference.py', 'n or n log n'],
   ['aground', 'accepted/reference.js', 'n or n log n'],
-  // The sort is a tenth of the fuel among 20,000 elements; most of the rest goes into reading them.
+  // With 20,000 elements the sort takes a tenth of the fuel. Reading the elements takes most of the rest.
   ['sandbags-and-balloons', 'accepted/two-fingers.cpp', 'n or n log n'],
   ['sandbags-and-balloons', 'accepted/reference.cpp', 'n'],
   ['aground', 'accepted/reference.cpp', 'n'],

@@ -3,14 +3,14 @@ import { Random } from '@callofcode/content/random'
 import type { Artifact, Ending, Limits, Runner } from '@callofcode/judge/runner'
 import type { Point } from './fit.ts'
 
-/** Inputs for each size; the middle of their fuel counts. */
+/** Inputs for each size. Their median fuel counts. */
 const INPUTS = 3
 const SMALLEST = 4
 const STEPS = 16
-/** Fewer sizes than these say little. */
+/** Fewer sizes than this prove little. */
 const ENOUGH = 8
 
-/** From small to the most that the constraints allow, each by the same factor larger. */
+/** Returns sizes from small to the constraints' maximum, growing by a constant factor. */
 export function sizesUpTo(most: number): number[] {
   const factor = (most / SMALLEST) ** (1 / (STEPS - 1))
   const sizes = Array.from({ length: STEPS }, (_, at) => Math.round(SMALLEST * factor ** at))
@@ -19,7 +19,7 @@ export function sizesUpTo(most: number): number[] {
 
 export interface Measured {
   readonly points: readonly Point[]
-  /** The size at which the solution did not end in time or failed; larger ones were not tried. */
+  /** The size at which the solution failed or ran out of time. Larger sizes were not tried. */
   readonly stoppedAt?: number
   readonly stoppedBy?: Ending
 }
@@ -34,12 +34,12 @@ interface Measurement {
   readonly signal: AbortSignal
 }
 
-/** Runs a solution on larger and larger inputs, and counts its fuel. */
+/** Runs a solution on increasingly large inputs, and counts its fuel. */
 export async function measure(given: Measurement): Promise<Measured> {
   const measured = await measureAt(sizesUpTo(given.growth.most), given)
   const { points, stoppedAt, stoppedBy } = measured
   if (stoppedAt === undefined || points.length >= ENOUGH) return measured
-  // It grows so fast that the steps between the sizes were too large.
+  // The fuel grows so fast that the steps between the sizes were too large.
   const between = Array.from({ length: stoppedAt - SMALLEST }, (_, at) => SMALLEST + at)
   const step = Math.ceil(between.length / STEPS)
   const closer = await measureAt(
@@ -60,7 +60,7 @@ async function measureAt(sizes: readonly number[], given: Measurement): Promise<
   return { points }
 }
 
-/** The middle of some inputs of the size, or how it ended where the solution does not end well. */
+/** Returns the median fuel of some inputs of the size. If the solution fails, it returns the ending. */
 async function fuelAt(
   n: number,
   { slug, runner, artifact, growth, limits, signal }: Measurement,

@@ -18,13 +18,13 @@ import { type Measured, measure } from './measure.ts'
 
 export type GrowthState =
   | { readonly phase: 'idle' | 'preparing' }
-  /** The user has to agree to so many bytes: data are costly on this connection. */
+  /** The user must agree to download this many bytes, because data is costly on this connection. */
   | { readonly phase: 'asking'; readonly bytes: number }
   | { readonly phase: 'measuring'; readonly done: number; readonly of: number }
   | { readonly phase: 'measured'; readonly measured: Measured; readonly growth: Growth }
   | { readonly phase: 'failed'; readonly words: string }
 
-/** Measures in a worker of its own, which ends with it: runs go on beside it. */
+/** Measures in a separate worker, which ends with the measurement. Runs can go on meanwhile. */
 export function useGrowth(problem: ProblemPage, code: SolutionCode, grown: Grown) {
   const isMember = Boolean(useSession().data?.role)
   const [state, setState] = useState<GrowthState>({ phase: 'idle' })
@@ -68,7 +68,7 @@ interface Asked {
 async function measuredBy({ problem, code, grown, isMember, signal, report }: Asked): Promise<Measured> {
   const judge = new BrowserJudge(problem.judge)
   const end = () => void judge.stop().catch(reportError)
-  // A run in the middle of a large input ends with its worker.
+  // Ending the worker also ends a run in the middle of a large input.
   signal.addEventListener('abort', end)
   try {
     const context = { report: () => undefined, isStopped: () => signal.aborted, signal }

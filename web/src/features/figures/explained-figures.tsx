@@ -2,7 +2,7 @@ import { say } from 'words:figures'
 import { Explained } from '../../platform/chart/explained.tsx'
 import type { Rows } from '../../platform/chart/save-rows.ts'
 
-// Sentences with numbers in them are said where those are known: what they come from would be part of every screen with figures.
+// Sentences with numbers are defined beside their constants. Otherwise every screen with figures would load those modules.
 const said = {
   tracker: () => say('tracker'),
   topic: () => say('topic'),
@@ -22,9 +22,9 @@ const said = {
 
 interface ExplainedFiguresProps {
   readonly of: keyof typeof said
-  /** What is explained, for screen readers. */
+  /** The explained subject, for screen readers. */
   readonly title: string
-  /** The figures as a file: its address, or its rows with its name. */
+  /** The figures as a file: the file's address, or its rows with a name. */
   readonly csv?: string
   readonly rows?: () => Rows
   readonly file?: string

@@ -6,7 +6,7 @@ import { streakFile } from '@callofcode/contract/streak/streak'
 import { masteryFile } from '@callofcode/contract/topic-map/topic-map'
 import { fileAddress } from '../../platform/api/file-address.ts'
 
-/** Every file of a member's figures that a server has; each also stands beside its figure. */
+/** Every file of a member's figures on the server. Each is also linked beside its figure. */
 const FILES = [
   [masteryFile, 'masteryFile'],
   [streakFile, 'streakFile'],

@@ -1,4 +1,4 @@
-// How the figures of a screen are counted, and the figures as a file.
+// The explanation of a screen's figures, and the figures as a file.
 
 export { ExplainedFigures } from './explained-figures.tsx'
 export { FigureFiles } from './figure-files.tsx'

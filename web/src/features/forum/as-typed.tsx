@@ -1,7 +1,7 @@
 import { reachable } from '../../platform/ui/reachable.ts'
 import './as-typed.css'
 
-/** A text as it was typed, not rendered. */
+/** Shows a text as it was typed, not rendered. */
 export function AsTyped({ label, children }: { label: string; children: string }) {
   return (
     // Several stand on a page under one name, so it is no landmark.

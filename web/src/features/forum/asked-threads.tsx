@@ -13,10 +13,10 @@ import { AuthorName } from './author-name.tsx'
 import { mutedOf, type useAskedThreads } from './forum-queries.ts'
 import { Folded } from './mute/folded.tsx'
 
-/** So many are seen at first: who comes for the discussion below does not scroll past a page of them. */
+/** The number of threads shown at first, so that readers reach the discussion below without much scrolling. */
 const FEW = 3
 
-/** The threads that members began with their code at this problem. What they carry is in none of this. */
+/** Lists the threads that members began with their code at this problem. The code itself is not included. */
 export function AskedThreads({ asked }: { asked: ReturnType<typeof useAskedThreads> }) {
   const [all, showAll] = useState(false)
   const pages = asked.data?.pages.map(({ data }) => data) ?? []
@@ -85,7 +85,7 @@ function More({ last, busy, onMore }: { last: string; busy: boolean; onMore: () 
   )
 }
 
-/** Says of the posts of each page on the screen whether the reader muted who wrote them. */
+/** Returns a function that checks whether the reader muted the author of a post on the shown pages. */
 export function useMutedPages(pages: readonly (readonly string[])[]): (id: string) => boolean {
   const { data: session } = useSession()
   const enabled = Boolean(session?.role)

@@ -9,7 +9,7 @@ import './author-name.css'
 
 export const nameOf = (author: PostAuthor | null) => author?.name ?? say('deletedMember')
 
-/** Whose a post of this thread is. The club opens the threads about problems. */
+/** Returns the author's name of a post. Threads about problems are opened by the club. */
 export function usePostAuthor(post: Post): string {
   const { thread } = useThread()
   const { name: club } = useClub()

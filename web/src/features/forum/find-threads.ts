@@ -2,7 +2,7 @@ import type { InputOf } from '@callofcode/contract/endpoint'
 import { CATEGORIES, type listThreads, THREAD_SORTS, type ThreadSort } from '@callofcode/contract/forum/forum'
 import { limits } from '@callofcode/contract/limits'
 
-/** The query of the address; without it all categories, latest first, from the beginning. */
+/** The search in the address. Without it the list shows all categories, latest first, from the beginning. */
 export interface ThreadSearch {
   readonly category?: string | undefined
   readonly sort?: string | undefined
@@ -10,12 +10,12 @@ export interface ThreadSearch {
   readonly cursor?: string | undefined
 }
 
-/** A value of the address that is no choice of its filter row means the first choice. */
+/** Returns the category in the address. A value outside the filter row means the first choice. */
 export const chosenCategory = ({ category }: ThreadSearch) => CATEGORIES.find((one) => one === category)
 export const chosenSort = ({ sort }: ThreadSearch): ThreadSort =>
   THREAD_SORTS.find((one) => one === sort) ?? 'latest'
 
-/** The query of the call, without what is absent or invalid in the address. */
+/** Returns the query of the call, without absent or invalid values. */
 export function threadsQuery(search: ThreadSearch): NonNullable<InputOf<typeof listThreads>['query']> {
   const category = chosenCategory(search)
   const sort = chosenSort(search)

@@ -22,7 +22,7 @@ const flaggedId = ({ _id }: Post) => `flagged-${_id}`
 
 /** Reports a post to the moderators. */
 export function FlagPost({ post }: { post: Post }) {
-  // Its form is dear to make, and hardly anybody opens it.
+  // Rendered on demand, because the form is expensive and rarely opened.
   const [asked, setAsked] = useState<boolean>()
   const { flagged } = useThread()
   if (flagged(post) && !asked)

@@ -13,7 +13,7 @@ export const SOON = 20_000
 /** The same while a stream reports every change. */
 export const SELDOM = 120_000
 
-// The screens show load errors themselves; with polling, every failure would show another toast.
+// The screens show load errors themselves. With polling, every failure would show another toast.
 const quiet = { quiet: true }
 
 export const threadsOf = (search: ThreadSearch) => ({
@@ -26,13 +26,13 @@ export const threadOf = (id: string) => ({
   staleTime: SOON,
 })
 
-/** Which of the posts of a page a member does not want to read. */
+/** Reads the posts of a page that a member has muted. */
 export const mutedOf = (posts: readonly string[]) => ({
   ...read(listMutedPosts, { query: { posts: posts.join(',') } }, quiet),
   staleTime: SOON,
 })
 
-/** Of the first post, the accepted one and the page of replies that begins there. */
+/** Reads the marks for the first post, the accepted one, and the replies at `cursor`. */
 export const marksOf = (id: string, cursor = '') => read(getOwnMarks, { params: { id }, query: { cursor } })
 
 export const repliesOf = (id: string) => ({
@@ -40,7 +40,7 @@ export const repliesOf = (id: string) => ({
   staleTime: SOON,
 })
 
-/** The discussion of a problem, newest first. Others may have asked since it was last shown. */
+/** Reads the discussion of a problem, newest first. Others may have asked since the last visit. */
 export const useDiscussion = (slug: string) =>
   useInfiniteQuery({
     ...readPages(getDiscussion, { params: { slug } }, quiet),
@@ -54,7 +54,7 @@ export const useAskedThreads = (slug: string) =>
     refetchOnMount: 'always',
   })
 
-/** After a write: fetches again what is on the screen, and the lists when they are next shown. */
+/** Refreshes a thread after a write: the screen's data at once, and the lists when they are next shown. */
 export async function refreshThread(client: QueryClient, id: string) {
   void client.invalidateQueries({ queryKey: keyOf(listThreads) })
   await Promise.all(

@@ -6,12 +6,12 @@ import { Icon } from '../../platform/ui/icon.tsx'
 
 interface NewRepliesBarProps {
   waiting: number
-  /** How many arrived below the visible part and are shown already. */
+  /** The number of new replies that are shown already, below the visible part. */
   below: number
   onShow: () => void
 }
 
-/** Lies over the page, so it moves nothing. A screen reader announces it politely. */
+/** Lies over the page, so that nothing moves. A screen reader announces it politely. */
 export function NewRepliesBar({ waiting, below, onShow }: NewRepliesBarProps) {
   const words = say('newReplies', { waiting })
   return (
@@ -33,7 +33,7 @@ export function NewRepliesBar({ waiting, below, onShow }: NewRepliesBarProps) {
 
 interface Shown {
   readonly ids: ReadonlySet<string>
-  /** How many pages were loaded; one more means that the reader asked for it. */
+  /** The number of loaded pages. If it increases, the reader asked for a page. */
   readonly pages: number
   /** There were further pages. */
   readonly more: boolean
@@ -42,15 +42,15 @@ interface Arrived {
   readonly replies: readonly Reply[] | undefined
   readonly pages: number
   readonly more: boolean
-  /** How many replies the thread has. */
+  /** The number of replies in the thread. */
   readonly count: number
 }
 
 const standing = (replies: readonly Reply[]) => replies.filter(({ deleted }) => !deleted)
 
 /**
- * Holds back new replies that would move what somebody reads or writes, until they ask for them. Replies below the
- * visible part are shown at once. `list` is where they appear.
+ * Holds back new replies that would move the text that somebody reads or writes, until they ask for them. Replies below the
+ * visible part are shown at once. `list` is the element with the replies.
  */
 export function useNewReplies(arrived: Arrived, list: RefObject<HTMLElement | null>) {
   const { replies, pages, more, count } = arrived
@@ -60,7 +60,7 @@ export function useNewReplies(arrived: Arrived, list: RefObject<HTMLElement | nu
   const held = shown && replies ? replies.filter(({ _id }) => !shown.ids.has(_id)) : []
   const hidesMore = more && shown?.more === false
   const beyond = hidesMore && replies ? Math.max(0, count - standing(replies).length) : 0
-  // Computed while rendering, so that a reply is in the page before the focus moves to it.
+  // The value is computed while rendering, so that a reply is in the page before the focus moves to it.
   const asked = !shown || pages > shown.pages || held.some(({ _id }) => _id === own)
   const waiting = asked ? 0 : standing(held).length + beyond
   const show = useCallback(() => {
@@ -82,7 +82,7 @@ export function useNewReplies(arrived: Arrived, list: RefObject<HTMLElement | nu
     below,
     hidesMore: hidesMore && !asked,
     show,
-    /** The reader has posted this reply: show it at once. */
+    /** Shows a reply at once that the reader has posted. */
     expect: setOwn,
   }
 }

@@ -57,7 +57,7 @@ interface ActProps {
   icon: IconName
   word: string
   about: string
-  /** A phone shows its icon alone. */
+  /** A phone shows only the icon. */
   minor?: boolean
   busy?: boolean
   onClick: () => void
@@ -98,14 +98,14 @@ function AcceptButton({ reply: { _id, threadId, accepted, author } }: { reply: R
   )
 }
 
-/** Sets or removes the reader's vote, and shows it at once. Nobody votes for their own post. */
+/** Sets or removes the reader's vote, and shows it at once. Members cannot vote for their own posts. */
 function VoteButton({ post }: { post: Post }) {
   const author = usePostAuthor(post)
   const { isOfAnother, voted, thread } = useThread()
   const target = isReply(post) ? voteReply : voteThread
   const params = { id: post._id }
   const before = voted(post)
-  // The state that is wanted: this page may be older than a vote in another tab.
+  // Contains the wanted state, because this page may be older than a vote in another tab.
   const query = { voted: String(!before) as 'true' | 'false' }
   const { mutate, isPending } = useThreadWrite(() => callOnce(target, { params, query }), { silent: true })
   const now = isPending ? !before : before

@@ -21,7 +21,7 @@ export function PostHead({ post }: { post: Post }) {
   )
 }
 
-/** Everybody sees that a post was edited. Its author and moderators can read the earlier texts. */
+/** Shows everybody that a post was edited. Its author and moderators can read the earlier texts. */
 function EditedMark({ post }: { post: Post }) {
   const [open, setOpen] = useState(false)
   const { owns, moderator } = useThread()

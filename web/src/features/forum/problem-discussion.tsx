@@ -25,7 +25,7 @@ import './thread.css'
 
 const SPOILERS = /<details class="spoiler">.*?<\/details>/gs
 
-/** Whether a drawn post shows code outside of its spoilers: it may give the solution away. */
+/** Returns whether a rendered post shows code outside its spoilers, which may reveal the solution. */
 export const hidesSolution = (html: string) => html.replace(SPOILERS, '').includes('<pre')
 
 interface ProblemDiscussionProps {
@@ -34,7 +34,10 @@ interface ProblemDiscussionProps {
   solved: boolean
 }
 
-/** What members ask about a problem: threads with their code, and posts, newest first. To answer and vote, they go to the thread in the forum. */
+/**
+ * Shows questions about a problem: threads with members' code, and posts, newest first. Readers answer and vote in the thread of
+ * the forum.
+ */
 export function ProblemDiscussion({ problem: { slug }, solved }: ProblemDiscussionProps) {
   const { data, isError, isFetching, refetch, hasNextPage, fetchNextPage } = useDiscussion(slug)
   const asked = useAskedThreads(slug)
@@ -88,7 +91,7 @@ function Ask({ slug, thread }: { slug: string; thread: Thread | null }) {
   return <AskBox key={slug} slug={slug} begun={thread !== null} />
 }
 
-/** Who comes to read sees the posts first; the form opens on request, or at once where there are none. */
+/** Offers the question form. Readers see the posts first. The form opens on request, or at once if there are no posts. */
 function AskBox({ slug, begun }: { slug: string; begun: boolean }) {
   const [open, setOpen] = useState(!begun)
   if (open) return <AskForm slug={slug} focus={begun} />

@@ -1,4 +1,4 @@
-// The position of a reply in its thread, how authors and texts are shown, and the discussion of a problem.
+// The position of a reply in its thread, the display of authors and texts, and the discussion of a problem.
 
 export { AsTyped } from './as-typed.tsx'
 export { AuthorName, nameOf } from './author-name.tsx'

@@ -28,7 +28,7 @@ interface ReplyBoxProps {
   onPosted: (id: string) => void
 }
 
-/** The form for a reply; or why the reader cannot reply, and what to do about it. */
+/** Shows the form for a reply. Readers who cannot reply see why, and what to do. */
 export function ReplyBox(props: ReplyBoxProps) {
   const { thread, member, open } = useThread()
   if (open) return <Writing {...props} />
@@ -86,7 +86,7 @@ function Writing({ reply, replies, onPosted }: ReplyBoxProps) {
   )
 }
 
-/** In a slow thread: how often one replies, or when one can again. */
+/** Shows a slow thread's pace: how often one may reply, or when again. */
 function Pace() {
   const { thread, moderator, replyAgainAt } = useThread()
   if (thread.slowMinutes === 0 || moderator) return null
@@ -116,7 +116,7 @@ type ReplyBody = z.output<typeof fields>
 /** An empty `replyToId` means a reply to the thread itself. */
 const BLANK = { content: '', replyToId: '' }
 
-/** The reply that is being written. Its draft survives a failure, a reload and a change of device. */
+/** The form of a reply. Its draft survives a failure, a reload and a change of device. */
 export function useReplyForm(threadId: string) {
   const form = useForm<typeof BLANK, unknown, ReplyBody>({
     resolver: zodResolver(fields),
@@ -128,7 +128,7 @@ export function useReplyForm(threadId: string) {
 }
 type ReplyForm = ReturnType<typeof useReplyForm>
 
-/** Replies to a post, with a quotation if asked. Waits for the draft, which would overwrite it. */
+/** Replies to a post, with a quotation on request. It waits for the draft, which would overwrite the reply. */
 function useAnswer(form: UseFormReturn<typeof BLANK, unknown, ReplyBody>, ready: boolean) {
   const [asked, setAsked] = useState<{ post: Post; quoted: boolean }>()
   useEffect(() => {
@@ -149,13 +149,13 @@ function usePostReply({ form, draft }: ReplyForm, threadId: string, onPosted: (i
   )
   const onError = (error: Error) => {
     showFieldErrors(form, error, ['content', 'replyToId'])
-    // The post it replies to was deleted: it can still be posted to the thread.
+    // The answered post was deleted. The reply can still be posted to the thread.
     if (form.getFieldState('replyToId').error) form.setValue('replyToId', '')
   }
   return { post: form.handleSubmit((body) => mutate(body, { onError })), isPending }
 }
 
-/** Adds a text as a Markdown quotation after what is written already, with an empty line to answer on. */
+/** Adds a text as a Markdown quotation after the written text, with an empty line for the answer. */
 export function quoteText(written: string, quoted: string): string {
   const lines = quoted.trim().split(/\r\n?|\n/)
   const quotation = lines.map((line) => `> ${line}`.trimEnd()).join('\n')

@@ -25,12 +25,12 @@ type Replies = Pick<
 interface ReplyListProps {
   replies: readonly Reply[] | undefined
   query: Replies
-  /** Newer replies exist that the reader has not asked for yet. */
+  /** Newer replies exist that the reader has not opened yet. */
   hidesMore: boolean
   ref: Ref<HTMLElement>
 }
 
-/** The accepted answer first, then all replies, oldest first. */
+/** Lists the accepted answer first, then all replies, oldest first. */
 export function ReplyList({ replies, query, hidesMore, ref }: ReplyListProps) {
   const { thread } = useThread()
   const retry = () => void query.refetch()
@@ -88,7 +88,8 @@ function Items({ replies }: { replies: readonly Reply[] }) {
             </li>
           )
         }
-        // It is shown above all replies. Its own place only links to it, and shows nothing if it is the first one.
+        // The accepted reply is shown above all replies. At its own place there is only a link to it, or nothing if it is the
+        // first reply.
         return at > 0 && <MovedAnswer key={reply._id} reply={reply} />
       })}
     </ol>

@@ -16,7 +16,7 @@ export type ThreadInput = z.input<typeof threadBody>
 export type ThreadBody = z.output<typeof threadBody>
 export type ThreadForm = UseFormReturn<ThreadInput, unknown, ThreadBody>
 
-/** The form of a thread; `before` may be without a category. */
+/** The form of a thread. `before` may lack a category. */
 export const useThreadForm = (before: KeptTexts): ThreadForm =>
   useForm<ThreadInput, unknown, ThreadBody>({
     resolver: zodResolver(threadBody),

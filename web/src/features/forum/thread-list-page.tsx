@@ -42,7 +42,7 @@ export function Page() {
   const query = { ...threadsOf(search), placeholderData: keepPreviousData }
   const { data, error, isPlaceholderData, isFetching, refetch } = useQuery(query)
   const threads = data?.data
-  // A page says nothing of how many there are.
+  // A page does not contain the total.
   const isWhole = threads && !search.cursor && !data.nextCursor
   const muted = useMuted(threads?.map(({ _id }) => _id) ?? [])
   const retry = () => void refetch()
@@ -140,7 +140,7 @@ function ThreadsEmpty({ chosen, clear }: { chosen: boolean; clear: () => void })
   )
 }
 
-/** The way to a new thread; a visitor signs in first. */
+/** Links to a new thread. A visitor signs in first. */
 function StartThread({ variant = 'primary' }: { variant?: 'primary' | 'plain' }) {
   const { data: session } = useSession()
   if (session?.role)

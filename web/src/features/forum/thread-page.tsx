@@ -42,7 +42,7 @@ export function Page() {
   const [interval, setInterval] = useState(SOON)
   const { data, isError, refetch } = useQuery({ ...threadOf(id), refetchInterval: interval })
   const live = useLiveThread(id, Boolean(data))
-  // The stream reports changes at once; polling is for what it may have missed.
+  // The stream reports changes at once. Polling finds changes that the stream missed.
   useEffect(() => {
     setInterval(live ? SELDOM : SOON)
   }, [live])
@@ -84,7 +84,7 @@ function ThreadFailed({ retry }: { retry: () => void }) {
   )
 }
 
-/** The address of a thread that was merged leads on. The reply that it names kept its name. */
+/** Redirects from a merged thread. The reply in the address kept its id. */
 function Merged({ into }: { into: string }) {
   const navigate = useNavigate()
   useEffect(() => {

@@ -28,6 +28,6 @@ test('TALK-302 until it is known whose a post is, it is not taken for that of an
     true,
     true,
   ])
-  // It came after the marks, and may be one's own.
+  // The post is newer than the marks, and may be one's own.
   expect(now().isOfAnother(fresh)).toBe(false)
 })

@@ -6,7 +6,6 @@ import { toast } from '../../platform/feedback/toasts.ts'
 import { may, useSession } from '../../platform/session/session.ts'
 import { marksOf, refreshThread } from './forum-queries.ts'
 
-/** An opening post or a reply. */
 export type Post = ThreadPage | Reply
 
 /** The permissions and past actions of the reader in a thread. */
@@ -14,24 +13,24 @@ interface ThreadPlace {
   readonly thread: ThreadPage
   readonly member: boolean
   readonly moderator: boolean
-  /** May write here. */
+  /** The reader may write here. */
   readonly open: boolean
   readonly owns: (post: Post) => boolean
-  /** Is known to be of somebody else; a moment after it came neither may be known. */
+  /** Returns whether the post is from somebody else. A new post may have no known author yet. */
   readonly isOfAnother: (post: Post) => boolean
   readonly voted: (post: Post) => boolean
   readonly flagged: (post: Post) => boolean
-  /** Of somebody whom the reader muted or blocked. */
+  /** The author is muted or blocked by the reader. */
   readonly muted: (post: Post) => boolean
-  /** What the reader is told of this thread; undefined until it is known. */
+  /** The level of notifications for this thread. It is undefined while loading. */
   readonly watch: WatchLevel | undefined
-  /** In slow mode: when the reader can reply again. */
+  /** The time when the reader can reply again, in slow mode. */
   readonly replyAgainAt: string | null | undefined
   readonly mayChange: (post: Post) => boolean
   readonly mayAccept: boolean
 }
 
-/** `pages` are the cursors of the pages of replies on the screen. */
+/** Returns the reader's state. `pages` are the cursors of the shown pages. */
 export function useReaderOf(thread: ThreadPage, pages: readonly string[]): ThreadPlace {
   const { data: session } = useSession()
   const member = Boolean(session?.role)
@@ -64,7 +63,7 @@ export function useReaderOf(thread: ThreadPage, pages: readonly string[]): Threa
 }
 
 interface ThreadScreen extends ThreadPlace {
-  /** Moves to the reply box; `quoted` puts the post in it as a quotation. */
+  /** Moves to the reply box. `quoted` adds the post as a quotation. */
   readonly answer: (post: Post, quoted: boolean) => void
 }
 
@@ -79,7 +78,7 @@ export function useThread(): ThreadScreen {
 export const isReply = (post: Post): post is Reply => 'threadId' in post
 export const replyAnchor = (id: string) => `reply-${id}`
 
-/** A write in this thread; it stays pending until the screen shows its result. */
+/** Writes in this thread. The write stays pending until the screen shows its result. */
 export function useThreadWrite<Answer extends { message: string }, Given = void>(
   write: (given: Given) => Promise<Answer>,
   { silent, onDone }: { silent?: boolean; onDone?: (answer: Answer) => unknown } = {},

@@ -10,7 +10,7 @@ import { figure } from '../../platform/ui/counted.ts'
 import { AuthorName } from './author-name.tsx'
 import { Folded } from './mute/folded.tsx'
 
-/** The whole row leads to the thread; its title is the one real link. */
+/** A row that leads to the thread as a whole. Its title is the only real link. */
 export function ThreadRow({ thread, folded }: { thread: Thread; folded: boolean }) {
   const { _id, title, category, author, replyCount, votes, lastActivityAt, problem } = thread
   const { name: club } = useClub()

@@ -33,11 +33,11 @@ import { ModeratorTools } from './work/moderator-tools.tsx'
 
 interface ThreadViewProps {
   thread: ThreadPage
-  /** How often the replies are fetched again while the page is visible. */
+  /** Milliseconds between two reads of the replies while the page is visible. */
   interval: number
 }
 
-/** New posts appear by themselves, without moving the text that is being read. */
+/** Shows a thread. New posts appear by themselves, without moving the text that is being read. */
 export function ThreadView({ thread, interval }: ThreadViewProps) {
   const query = useInfiniteQuery({ ...repliesOf(thread._id), refetchInterval: interval })
   const reader = useReaderOf(thread, (query.data?.pageParams ?? ['']).map(String))
@@ -73,7 +73,7 @@ interface Further {
   fetchNextPage: () => unknown
 }
 
-/** Scrolls to a reply and loads pages until it is there: first the one in the address, later the one it is given. */
+/** Scrolls to a reply and loads pages until it is there. The first reply is the one in the address, later ones are passed in. */
 function useReach(
   replies: readonly Reply[] | undefined,
   { hasNextPage, isFetching, fetchNextPage }: Further,
@@ -105,7 +105,7 @@ function useSeenThread(thread: string, member: boolean, version: string) {
         await updateCached(client, keyOf(countUnread), () => answer)
         void client.invalidateQueries({ queryKey: keyOf(listNotifications) })
       },
-      // They stay unread, which does no harm.
+      // They stay unread, which is harmless.
       () => undefined,
     )
   }, [thread, member, version, client])

@@ -1,7 +1,7 @@
 import { forumMessages, type ThreadPage } from '@callofcode/contract/forum/forum'
 import { told } from '../../platform/language/told.ts'
 
-/** The title of a thread; of one that is gone, what became of it. */
+/** Returns the title of a thread, or the reason why it is gone. */
 export function titleOf({ title, deleted, mergedInto }: ThreadPage): string {
   if (mergedInto) return told(forumMessages.mergedThread)
   return deleted ? told(forumMessages.deletedThread) : title

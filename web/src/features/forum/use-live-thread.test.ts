@@ -7,7 +7,7 @@ import { threadOf } from './forum-queries.ts'
 import { useLiveThread } from './use-live-thread.ts'
 
 let page: ReturnType<typeof openPage>
-/** What the server has. */
+/** The version on the server. */
 let version: string
 let answers: Answer[]
 let sent: Sent[]
@@ -28,7 +28,7 @@ function useThreadPage(id: string) {
   return { live, shown: data?.data.version }
 }
 
-/** A page that shows version 1 of a thread, with a stream of its changes. */
+/** Opens a page with version 1 of a thread, and a stream of its changes. */
 async function reading() {
   const screen = await runHook(useThreadPage, 't1')
   await pass()

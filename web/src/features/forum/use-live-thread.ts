@@ -6,10 +6,10 @@ import { useEffect, useState } from 'react'
 import { keyOf } from '../../platform/api/read.ts'
 import { refreshThread, threadOf } from './forum-queries.ts'
 
-/** A hidden tab closes its connection: a browser allows six per site. */
+/** Milliseconds until a hidden tab disconnects. A browser allows six connections per site. */
 const HIDDEN_FOR = 30_000
 const AGAIN_AFTER = 60_000
-/** The member's own writes have been fetched already, shortly before their event arrives. */
+/** Milliseconds before an event is handled, because the member's own writes were just fetched. */
 const SETTLES = 200
 
 /** Fetches a thread again whenever it changes. Returns false while there is no connection that reports changes. */

@@ -15,10 +15,10 @@ import { FIELD_LABELS } from '../member/public.ts'
 import { useHandleCall } from './use-handle-call.ts'
 
 type Typed = Readonly<Record<string, string>>
-// With the prefix of drafts, so a sign-out deletes it with them.
+// Has the prefix of drafts, so that a sign-out deletes it with them.
 const kept = memberStore<Typed>((memberId, place) => `draft:${memberId}:handle:${place}`)
 
-/** What is typed and not sent yet: kept in this browser at every change, so that a reload loses nothing. */
+/** Stores unsent text in this browser at every change, so that a reload loses nothing. */
 export function useKeptTyping(place: string, begin: Typed) {
   const { data: session } = useSession()
   const id = session?.id ?? ''
@@ -35,7 +35,7 @@ export function useKeptTyping(place: string, begin: Typed) {
   return { typed, change, forget: () => kept.remove(id, place) }
 }
 
-/** Says which account of a site is the member's. The link of their profile proposes one. */
+/** Sets the member's account on a site. The link in their profile is suggested. */
 export function AddHandle({ site }: { site: HandleSite }) {
   const profile = useQuery(read(getProfile, {})).data?.users[0]
   const proposed = handleIn(site, profile?.[site] ?? '') ?? ''

@@ -17,7 +17,7 @@ import { FIELD_LABELS } from '../member/public.ts'
 import { useKeptTyping } from './add-handle.tsx'
 import { useHandleCall } from './use-handle-call.ts'
 
-/** Figures by hand, folded away until they are wanted. */
+/** Edits figures by hand. The form is folded at first. */
 export function EnterFigures({ handle: { site, entered } }: { handle: OwnHandle }) {
   const box = useRef<HTMLDetailsElement>(null)
   const before = Object.fromEntries(
@@ -74,7 +74,7 @@ export function EnterFigures({ handle: { site, entered } }: { handle: OwnHandle 
   )
 }
 
-/** What is empty is left out; what is no number the server names. */
+/** Returns the filled figures. The server reports values that are no numbers. */
 const figuresOf = (site: HandleSite, typed: Readonly<Record<string, string>>): Figures =>
   Object.fromEntries(
     SITE_FIGURES[site]

@@ -5,7 +5,7 @@ import { LocalDate } from '../../platform/time/shown-time.tsx'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { FIELD_LABELS } from '../member/public.ts'
 
-/** Whether it is proven that the account is the member's. */
+/** Shows whether the member has proved that the account is theirs. */
 export const ProofBadge = ({ handle: { provenAt } }: { handle: ShownHandle }) =>
   provenAt ? (
     <Badge tone="selected" icon="check">
@@ -19,11 +19,11 @@ export const ProofBadge = ({ handle: { provenAt } }: { handle: ShownHandle }) =>
 
 interface HandleFiguresProps {
   handle: ShownHandle
-  /** The file with them; only the member has it. */
+  /** The file with the figures. Only the member has it. */
   csv?: string
 }
 
-/** The figures of an account: what the site said and what was entered by hand, each with its date, and how they come about. */
+/** Shows the figures of an account: those of the site and those entered by hand. Each has its date and its explanation. */
 export function HandleFigures({ handle, csv }: HandleFiguresProps) {
   const { site, read, entered } = handle
   if (!read && !entered) return null

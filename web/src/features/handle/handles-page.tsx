@@ -24,7 +24,7 @@ const LOOK_AGAIN = 1_500
 
 const ownHandles = {
   ...read(listHandles, {}, { quiet: true }),
-  // While a job looks at a site.
+  // Repeats while a job reads a site.
   refetchInterval: ({ state }: { state: { data?: { data: readonly OwnHandle[] } | undefined } }) =>
     state.data?.data.some(({ checking }) => checking) ? LOOK_AGAIN : (false as const),
 }
@@ -37,7 +37,7 @@ export const load = ({ client }: PagePlace) =>
     client.prefetchQuery(read(getProfile, {})),
   ])
 
-/** A member's own accounts on other sites. */
+/** Lists a member's own accounts on other sites. */
 export function Page() {
   const { data, isError, refetch } = useQuery(ownHandles)
   return (

@@ -6,7 +6,7 @@ import { FIELD_LABELS } from '../member/public.ts'
 import { HandleFigures, ProofBadge } from './handle-figures.tsx'
 import './handle.css'
 
-/** The accounts of a member, for others. */
+/** Shows the accounts of a member to others. */
 export function MemberHandles({ handles }: { handles: readonly ShownHandle[] }) {
   if (handles.length === 0) return null
   return (

@@ -13,7 +13,7 @@ import { HandleFigures, ProofBadge } from './handle-figures.tsx'
 import { Failure, ProveHandle } from './prove-handle.tsx'
 import { useHandleCall } from './use-handle-call.ts'
 
-/** One of the member's own accounts: its proof, its figures, and what can be done about them. */
+/** Shows one of the member's own accounts: its proof, its figures, and its actions. */
 export function OwnAccount({ handle }: { handle: OwnHandle }) {
   const { address, provenAt, lostAt, failure, checking, asked } = handle
   return (

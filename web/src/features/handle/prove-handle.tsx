@@ -7,7 +7,7 @@ import { Button } from '../../platform/ui/button.tsx'
 import { FIELD_LABELS } from '../member/public.ts'
 import { useHandleCall } from './use-handle-call.ts'
 
-/** The steps of a proof: a token, its place on the site, and a look there. */
+/** Leads through a proof: get a token, put it on the site, and have it checked. */
 export function ProveHandle({ handle }: { handle: OwnHandle }) {
   const { site, token } = handle
   const begin = useHandleCall(() => call(beginProof, { params: { site } }))
@@ -65,7 +65,7 @@ function Steps({ handle, token }: StepsProps) {
   )
 }
 
-/** Why the last look brought nothing, and when that was. */
+/** Shows why and when the last check failed. */
 export function Failure({ handle: { failure, site } }: { handle: OwnHandle }) {
   if (!failure) return null
   return (

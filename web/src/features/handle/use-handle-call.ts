@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { CallError } from '../../platform/api/client.ts'
 import { keyOf } from '../../platform/api/read.ts'
 
-/** A change of one account, after which the list is read anew. What is wrong with a field is said there. */
+/** Changes one account, then reads the list again. An invalid field shows its own error. */
 export function useHandleCall<Given, E extends Endpoint>(
   change: (given: Given) => Promise<AnswerOf<E>>,
   onDone?: () => void,
@@ -24,7 +24,7 @@ export function useHandleCall<Given, E extends Endpoint>(
     send: mutate,
     isPending,
     errorAt: (field: string) => errors[field] && errors[field],
-    /** What no field says. */
+    /** An error that no field shows. */
     failure: error && !isAtField ? error.message : undefined,
   }
 }

@@ -25,7 +25,7 @@ const handoverRead = { ...read(getHandover, {}, { quiet: true }), staleTime: 3_0
 export const head = () => ({ title: titled(say('title')), unlisted: true })
 export const load = ({ client }: PagePlace) => client.prefetchQuery(handoverRead)
 
-/** For June: the club goes to new admins, and nothing is forgotten. */
+/** Leads through the handover in June, when new admins take over the club. */
 export function Page() {
   const { data, isError, refetch, isFetching } = useQuery({ ...handoverRead, refetchOnMount: 'always' })
   return (
@@ -74,7 +74,7 @@ function Steps({ handover }: { handover: Handover }) {
   )
 }
 
-/** The last step of whoever goes. The server keeps the last admin, whatever a page shows. */
+/** Lets a leaving admin give up the role. The server keeps the last admin, whatever a page shows. */
 function StepDown({ handover: { admins, done } }: { handover: Handover }) {
   const client = useQueryClient()
   const navigate = useNavigate()

@@ -24,7 +24,7 @@ interface Shown {
   readonly title: () => string
   readonly body: (handover: Handover) => ReactNode
 }
-/** What each step says. */
+/** The text of each step. */
 export const STEPS: Readonly<Record<HandoverStep, Shown>> = {
   chosen: {
     title: () => say('chooseTitle'),

@@ -6,7 +6,7 @@ import './help.css'
 
 export const head = () => ({ title: titled(say('title')), description: say('lead') })
 
-/** The words of the site, each in a sentence or two; docs/words.md says the same to developers. */
+/** Explains the words of the site in a sentence or two. docs/words.md explains them to developers. */
 export function Page() {
   return (
     <main id="main" className="page wrap help">

@@ -49,7 +49,10 @@ const phrases: readonly { name: string; code: ReactNode }[] = [
   },
 ]
 
-/** Decoration, without controls. Its style highlights one phrase after the other, three seconds each; `told` overrules it. */
+/**
+ * Decorates the page, without controls. Its style highlights one phrase after the other, three seconds each. `told` overrides
+ * that.
+ */
 export function CallListing({ told }: { told: 'moves' | 'rests' | undefined }) {
   return (
     <div className={classNames('listing', told)} aria-hidden="true">
@@ -70,7 +73,7 @@ export function CallListing({ told }: { told: 'moves' | 'rests' | undefined }) {
   )
 }
 
-/** Drawn twice: the second time in the colour of the highlight, which is a window on them. */
+/** The lines are drawn twice. The second copy has the highlight's colour, and the highlight is a window on it. */
 const Lines = () => (
   <>
     <p>

@@ -9,13 +9,13 @@ const lines = source
   .split('\n')
   .map((text, at) => ({ number: at + 1, parts: text.split(COLOURED).map(coloured) }))
 
-/** Every second part is one that `COLOURED` found. */
+/** Every second part is a match of `COLOURED`. */
 function coloured(words: string, place: number) {
   if (place % 2 === 0) return { place, words }
   return { place, words, colour: CALLED.includes(words) ? 'f' : /\d/.test(words) ? 'd' : 'k' }
 }
 
-/** The program, with the line that runs next. */
+/** Shows the program, and marks the line that runs next. */
 export function DemoCode({ line }: { line: number }) {
   return (
     <div className="code demo-code">

@@ -17,7 +17,7 @@ async function traceOf(text: string): Promise<Trace> {
   return runner.trace(compiled.artifact, { stdin: '' })
 }
 
-/** The steps inside the function, as the trace view shows them. Before and after, there is nothing to see. */
+/** Returns the steps inside the function, as the trace view shows them. Steps outside it show nothing. */
 function stepsOf(trace: Trace): DemoStep[] {
   const states = new TraceStates(trace)
   const pairs = indexPairs(source)

@@ -7,7 +7,7 @@ import { DemoCode } from './demo-code.tsx'
 import recorded from './demo-steps.json'
 import { type Player, usePlayer } from './use-player.ts'
 
-/** A step of the program on the landing page, as the judge recorded it. Texts hold lists, with spaces between. */
+/** A step of the program on the landing page, as the judge recorded it. Lists are texts with spaces between the values. */
 export interface DemoStep {
   readonly line: number
   /** The text for screen readers. */
@@ -18,14 +18,14 @@ export interface DemoStep {
   /** Variables that are places in the list. */
   readonly pointers: Readonly<Record<string, number>>
   readonly values: Readonly<Record<string, string>>
-  /** The names of the variables that changed. */
+  /** The names of the changed variables. */
   readonly news: string
   readonly returns?: string
 }
 
 const steps: readonly DemoStep[] = recorded
 
-/** A real run of a short program, to step through. The server draws its first step. */
+/** Steps through a real run of a short program. The server draws its first step. */
 export function Demo() {
   const player = usePlayer(steps.length)
   const step = steps[player.at]
@@ -56,7 +56,7 @@ export function Demo() {
   )
 }
 
-/** The slider has these keys for itself. */
+/** The slider uses these keys itself. */
 function stepByKey(event: KeyboardEvent, { at, count, go }: Player) {
   const { key, target, ctrlKey, metaKey, altKey } = event
   if (ctrlKey || metaKey || altKey || target instanceof HTMLInputElement) return
@@ -66,7 +66,7 @@ function stepByKey(event: KeyboardEvent, { at, count, go }: Player) {
   go(to)
 }
 
-/** The list as the trace view draws it: cells with their places, and arrows of the variables that point into it. */
+/** Draws the list like the trace view: cells with their places, and arrows for variables that point into it. */
 function List({ step }: { step: DemoStep }) {
   const changed = step.changed.split(' ')
   const cells = step.cells.split(' ').map((words, place) => ({ words, place }))
@@ -99,7 +99,7 @@ function List({ step }: { step: DemoStep }) {
 
 const NAMES = ['slow', 'fast', 'value']
 
-/** Every variable has its row from the start, so that nothing moves. */
+/** Shows the variables. Each has a row from the start, so that nothing moves. */
 function Values({ step }: { step: DemoStep }) {
   const news = step.news.split(' ')
   return (

@@ -2,20 +2,23 @@ import { DEFAULT_LOOK, type LandingWords } from '@callofcode/contract/club/club-
 import { useClub } from '../../platform/session/club.ts'
 import drawn from './headline.json' with { type: 'json' }
 
-/** In thousandths of an em: from line to line, from the top of a round letter to the baseline, and from there to the end of the Q. */
+/** In thousandths of an em: the line height, the height of a round letter, and the depth of the Q's tail. */
 const LINE = 840
 const ASCENT = 712
 const DESCENT = 131
 const WIDTH = 3996
 const STOP = 190
-/** How wide a letter is, and how far the words may be stretched to their common measure. */
+/** The width of a letter, and the limit of stretching the words to their common width. */
 const LETTER = 690
 const WIDEST = 1.3
 
 export const headlineOf = ({ headline }: Pick<LandingWords, 'headline'>) =>
   headline.map((word) => `${word}.`).join(' ')
 
-/** A drawing, so that the largest words wait for no font; `tools/fonts.mjs` makes it. Other words are set in the font. */
+/**
+ * Draws the headline as a picture from `tools/fonts.mjs`, so that the largest words wait for no font. Other words are set in the
+ * font.
+ */
 export function Headline() {
   const { landing } = useClub()
   const isDrawn = String(landing.headline) === String(DEFAULT_LOOK.landing.headline)
@@ -44,7 +47,7 @@ export function Headline() {
   )
 }
 
-/** A word over the whole measure, as far as its letters bear it. */
+/** Stretches a word to the full width, within the limit of its letters. */
 function Word({ word, line }: { word: string; line: number }) {
   const width = Math.min(WIDTH - 40 - STOP - 60, [...word].length * LETTER * WIDEST)
   return (

@@ -8,7 +8,7 @@ import { Icon } from '../../platform/ui/icon.tsx'
 import { CallListing } from './call-listing.tsx'
 import { Headline } from './headline.tsx'
 
-/** In the order of a phone, so that nothing moves while the page arrives. */
+/** The order is that of a phone, so that nothing moves while the page loads. */
 export function Hero() {
   const { landing } = useClub()
   const { told, running, toggle } = useRotation()
@@ -45,7 +45,7 @@ function Ways() {
   )
 }
 
-/** Outside the card, which is decoration and holds no control. */
+/** The pause button is outside the card, which is decoration without controls. */
 function PauseButton({ running, onClick }: { running: boolean; onClick: () => void }) {
   return (
     <Button variant="ghost" square aria-label={say(running ? 'pause' : 'play')} onClick={onClick}>
@@ -54,7 +54,7 @@ function PauseButton({ running, onClick }: { running: boolean; onClick: () => vo
   )
 }
 
-/** The style moves the card by itself, without a script, unless less motion is preferred. The button overrules both. */
+/** The style moves the card without a script, unless reduced motion is preferred. The button overrides both. */
 function useRotation() {
   const [told, setTold] = useState<'moves' | 'rests'>()
   const isCalm = useSyncExternalStore(whenCalmChanges, calmNow, () => false)

@@ -39,7 +39,7 @@ function JoinLink() {
   )
 }
 
-/** Members are not asked to join. */
+/** Shows members their links, not the call to join. */
 function MemberLinks({ session: { name, photo } }: { session: Session }) {
   return (
     <>

@@ -10,7 +10,7 @@ import { Brand } from '../../platform/ui/brand.tsx'
 interface Place {
   readonly path: string
   readonly name: string
-  /** The club may show it to members only. */
+  /** The area that the club may reserve for members. */
   readonly area?: Area
 }
 
@@ -23,7 +23,7 @@ const places: readonly Place[] = [
   { path: paths.licences, name: 'Licences' },
 ]
 
-/** The places of the site, the club's own links, and its last line. */
+/** Shows the site's places, the club's own links, and its last line. */
 export function LandingFoot() {
   const { footer, links, hasConduct, membersOnly } = useClub()
   const { data: session } = useSession()

@@ -44,7 +44,7 @@ export function Page() {
   )
 }
 
-/** Its call is to join; who is a member already goes to the dashboard. */
+/** Calls visitors to join. Members get a link to the dashboard. */
 function ClosingCall() {
   const { landing, shortName } = useClub()
   const { closing, invitation } = landing

@@ -9,7 +9,7 @@ const now = new Promise<void>((resolve) => {
   comeNow = resolve
 })
 
-/** In the browser its script is loaded when the program is in sight and the page is quiet; until then the server's markup stays. */
+/** In the browser the script loads when the program is in sight and the page is quiet. Until then the server's markup stays. */
 const WhyJoin = import.meta.env.SSR
   ? (await import('./why-join.tsx')).WhyJoin
   : lazy(async () => {
@@ -29,13 +29,13 @@ async function arrived(): Promise<WhyJoinPart> {
   }
 }
 
-/** Drawn when somebody comes from another page, where there is no markup of the server. */
+/** Renders when somebody comes from another page, so that there is no markup of the server. */
 function Waiting() {
   useEffect(comeNow, [])
   return <section className="why" id="why" aria-busy="true" />
 }
 
-// One element for good: React would draw another one anew, and drop the server's markup for it.
+// One shared element. React would render a new one again, and drop the server's markup.
 export const whyJoin = (
   <Suspense fallback={<Waiting />}>
     <WhyJoin />

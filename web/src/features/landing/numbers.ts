@@ -6,7 +6,7 @@ export interface Numbers {
   readonly problems: number
 }
 
-/** The page that the server rendered brings them. The endpoints are loaded only when somebody comes from another page. */
+/** The server's page contains the numbers. The endpoints are loaded only when somebody comes from another page. */
 export const numbersQuery = queryOptions<Numbers>({
   queryKey: ['numbers'],
   queryFn: async ({ client }) => (await import('./read-numbers.ts')).readNumbers(client),

@@ -5,7 +5,7 @@ import { Icon } from '../../platform/ui/icon.tsx'
 import { useFirstProblem, useSolved } from '../solved/public.ts'
 import { numbersQuery } from './numbers.ts'
 
-/** How much there is to practise, and a problem to begin with. */
+/** Shows how many problems there are, and one to begin with. */
 export function TryOne() {
   const { data } = useQuery(numbersQuery)
   const { to } = useFirstProblem(useSolved())

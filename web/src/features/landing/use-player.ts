@@ -5,15 +5,15 @@ const EVERY = 900
 export interface Player {
   readonly at: number
   readonly count: number
-  /** False until the scripts run: before that no control does anything. */
+  /** False until the scripts run. Before that the controls do nothing. */
   readonly ready: boolean
   readonly playing: boolean
   readonly go: (to: number) => void
-  /** Starts, pauses, and after the last step starts again. It never starts by itself. */
+  /** Starts or pauses, and restarts after the last step. It never starts by itself. */
   readonly play: () => void
 }
 
-/** The place among `count` steps. */
+/** Returns the player for `count` steps. */
 export function usePlayer(count: number): Player {
   const [at, setAt] = useState(0)
   const [ready, setReady] = useState(false)

@@ -10,7 +10,7 @@ interface Drawing {
   drawn: string
 }
 
-/** One beside each reason. */
+/** One drawing for each reason. */
 const drawings: readonly Drawing[] = [
   {
     figure: <GraphFigure />,
@@ -72,7 +72,7 @@ function Figure({ children }: { children: ReactNode }) {
   )
 }
 
-/** A graph, a path through it lit. */
+/** Draws a graph with a highlighted path. */
 function GraphFigure() {
   return (
     <Figure>
@@ -96,7 +96,7 @@ function GraphFigure() {
   )
 }
 
-/** A tree, growing where nothing is yet. */
+/** Draws a tree that grows in empty space. */
 function TreeFigure() {
   return (
     <Figure>

@@ -19,7 +19,7 @@ interface BoardProps {
   source: 'verdicts' | 'ticks'
 }
 
-/** The first ones, then oneself with the nearest. No list here has an end. */
+/** Shows the first members, then the reader with the nearest. No list shows the last. */
 export function Board({ board, improved, source }: BoardProps) {
   const { top, around } = board
   const thing = source === 'ticks' ? say('ticked') : say('solved')
@@ -76,7 +76,7 @@ function Rows({ rows, words }: { rows: readonly LeaderboardEntry[]; words: strin
   )
 }
 
-/** What is counted for the reader, and whether others see it. */
+/** Shows the reader's own count, and whether others see it. */
 function Own({ board: { own, month, top }, thing }: { board: Leaderboard; thing: string }) {
   const client = useQueryClient()
   const { mutate, isPending } = useMutation({
@@ -106,7 +106,7 @@ function Own({ board: { own, month, top }, thing }: { board: Leaderboard; thing:
   )
 }
 
-/** Who is new stands among no nearest, and yet among the first. */
+/** Returns the words. A new member has no nearest, but may be among the first. */
 function wordsFor(own: Leaderboard['own'], isFirst: boolean): string {
   const { count, before, shown, isHidden, isAlumni, isNew } = own
   if (isAlumni) return say('ownAlumni')

@@ -27,7 +27,7 @@ export const head = () => ({ title: titled(say('leaderboard')), unlisted: true }
 
 export const load = ({ client, search }: PagePlace) => client.prefetchQuery(leaderboardOf(search))
 
-/** Who solved most lately, and oneself among the nearest. */
+/** Shows who solved most lately, and the reader among the nearest. */
 export function Page() {
   const search = useSearch({ strict: false }) as BoardSearch
   const navigate = useNavigate()
@@ -107,14 +107,14 @@ export function Page() {
 
 const MONTHS = 12
 
-/** Whose midnight it is, unless it is the reader's own. */
+/** Names the months' time zone, unless it is the reader's own. */
 function MonthsBegin({ timeZone }: { timeZone: string }) {
   return useReaderZone() === zoneOfToday(timeZone)
     ? say('monthsBegin')
     : say('monthsBeginInClub', { zone: zoneWords(timeZone) })
 }
 
-/** This month and those before it, with the one that is shown. */
+/** Returns this month and earlier ones, including the shown month. */
 function monthsTo(now: string, shown: string | undefined): string[] {
   const [year = 0, month = 0] = now.split('-').map(Number)
   const months = Array.from({ length: MONTHS }, (_, back) =>

@@ -8,7 +8,7 @@ export interface BoardSearch {
   readonly batch?: string | undefined
 }
 
-/** What an address asks for; what it says wrongly is left out. */
+/** Returns the query for an address. Invalid values are left out. */
 export const boardOf = (search: BoardSearch) => ({
   source: search.source === 'ticks' ? ('ticks' as const) : ('verdicts' as const),
   order: search.order === 'improved' ? ('improved' as const) : ('solved' as const),
@@ -23,5 +23,5 @@ export function leaderboardOf(search: BoardSearch) {
   })
 }
 
-/** Of every board. */
+/** The key of all boards. */
 export const getLeaderboardKey = keyOf(getLeaderboard)

@@ -1,6 +1,6 @@
 import type { Chosen, Edit } from './edits.ts'
 
-/** Edits as if it were typed, so that the browser can undo it and input events are sent. */
+/** Applies an edit like typing, so that the browser can undo it and sends input events. */
 export function applyEdit(area: HTMLTextAreaElement, edit: (chosen: Chosen) => Edit) {
   const { value: text, selectionStart: start, selectionEnd: end } = area
   const { from, to, insert, start: first, end: last } = edit({ text, start, end })
@@ -10,8 +10,8 @@ export function applyEdit(area: HTMLTextAreaElement, edit: (chosen: Chosen) => E
 }
 
 /**
- * Replaces a part of the text while somebody may be typing elsewhere: caret, focus and scroll position stay. It can be
- * undone, unless another field has the focus, which it must not lose even for a moment.
+ * Replaces a part of the text while somebody may be typing elsewhere. Caret, focus and scroll position stay. The edit can be
+ * undone, unless another field has the focus. That field must not lose it even for a moment.
  */
 export function replaceQuietly(area: HTMLTextAreaElement, part: string, insert: string) {
   const from = area.value.indexOf(part)
@@ -31,7 +31,7 @@ export function replaceQuietly(area: HTMLTextAreaElement, part: string, insert: 
 const TYPED_IN = 'input:not([type=file], [type=checkbox], [type=radio]), textarea, select, [contenteditable]'
 let borrowed = false
 
-/** True while an edit borrows the focus, which it gives back at once: ignore its focus events. */
+/** Returns true while an edit borrows the focus and returns it at once. Focus events are then ignored. */
 export const isFocusBorrowed = () => borrowed
 
 function borrowFocus(area: HTMLTextAreaElement, owner: Element | null, edit: () => void) {
@@ -48,7 +48,7 @@ function borrowFocus(area: HTMLTextAreaElement, owner: Element | null, edit: () 
 
 function typeOver(area: HTMLTextAreaElement, from: number, to: number, insert: string) {
   area.setSelectionRange(from, to)
-  // Deprecated, but the only way to make an edit that can be undone.
+  // `execCommand` is deprecated, but nothing else makes an edit that can be undone.
   const typed =
     insert === '' ? document.execCommand('delete') : document.execCommand('insertText', false, insert)
   if (!typed) tell(area, () => area.setRangeText(insert, from, to))

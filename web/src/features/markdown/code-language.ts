@@ -22,7 +22,9 @@ const KEY = 'code-language'
 const USUAL = 'cpp'
 const listeners = new Set<() => void>()
 
-/** The language people last wrote code in, else the one in which they solve problems: most write in one. */
+/**
+ * The language of the last code block. Before that it is the language in which they solve problems, because most people use one.
+ */
 export const codeLanguage = {
   get(): string {
     const kept = localStore.get(KEY)

@@ -8,7 +8,7 @@ import { block, type Chosen, type Edit, link, numbered, prefix, wrap } from './e
 export interface Command {
   readonly label: string
   readonly icon: IconName
-  /** With Ctrl, or ⌘ on a Mac. */
+  /** Keys with Ctrl, or ⌘ on a Mac. */
   readonly keys?: Keys
   readonly edit: (chosen: Chosen) => Edit
 }
@@ -24,7 +24,7 @@ const formula = (math: string) => `$$\n${math}\n$$`
 const table = (first: string) => `| ${first} | Column |\n| --- | --- |\n|  |  |\n|  |  |`
 const hidden = (text: string) => `:::spoiler\n${text}\n:::`
 
-/** Words become a spoiler in their line, lines a spoiler block. */
+/** Turns words into a spoiler in their line, and lines into a spoiler block. */
 const spoiler = (chosen: Chosen) =>
   chosen.text.slice(chosen.start, chosen.end).includes('\n')
     ? block(hidden, 'hidden')(chosen)
@@ -129,7 +129,7 @@ export const commands: readonly Command[] = [
 
 /** `Ctrl Shift 8`, for people. */
 export const keyWords = ({ keys }: Command) => keys && `Ctrl ${keys.shift ? 'Shift ' : ''}${keys.name}`
-/** The same for `aria-keyshortcuts`. */
+/** Returns the keys for `aria-keyshortcuts`. */
 export const keyShortcut = ({ keys }: Command) => keys && `Control+${keys.shift ? 'Shift+' : ''}${keys.name}`
 
 export function commandOf(pressed: PressedKey): Command | undefined {

@@ -42,10 +42,10 @@ const markLines =
 /** Puts a mark before every selected line, or removes it if all have it. */
 export const prefix = (mark: string) => markLines(() => mark, new RegExp(`^${mark}`))
 
-/** The same with numbers, from one. */
+/** Numbers the lines, from one. */
 export const numbered = markLines((at) => `${at + 1}. `, /^\d+\. /)
 
-/** A separate block, with an empty line before and after; selects the first `sample` in it. */
+/** Makes a separate block, with an empty line before and after. Selects the first `sample` in it. */
 export const block =
   (make: (chosen: string) => string, sample: string) =>
   ({ text, start, end }: Chosen): Edit => {
@@ -65,7 +65,7 @@ export const block =
 
 const gap = (there: number, atEdge: boolean) => (atEdge ? '' : '\n'.repeat(Math.max(0, 2 - there)))
 
-/** A link: the selection becomes its text, or its address if it is one. */
+/** Makes a link. The selection becomes its text, or its address if it is one. */
 export function link({ text, start, end }: Chosen): Edit {
   const chosen = text.slice(start, end)
   const isAddress = /^https?:\/\/\S+$/.test(chosen)
@@ -78,7 +78,7 @@ export function link({ text, start, end }: Chosen): Edit {
 
 const ITEM = /^(\s*(?:>\s)*\s*)(?:([-*+])|(\d{1,9})([.)]))(\s+)(\[[ xX]\]\s+)?/
 
-/** Enter in a list starts the next item; in an empty item it ends the list. Undefined outside lists. */
+/** Continues a list: Enter starts the next item, and in an empty item it ends the list. Returns undefined outside lists. */
 export function continueList({ text, start, end }: Chosen): Edit | undefined {
   if (start !== end) return undefined
   const from = text.lastIndexOf('\n', start - 1) + 1

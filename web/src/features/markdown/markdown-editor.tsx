@@ -49,15 +49,15 @@ interface MarkdownEditorProps {
   placeholder?: string | undefined
   /** The most characters that the server accepts. */
   limitBytes: number
-  /** `short` for replies. */
+  /** The size. Replies use `short`. */
   size?: 'normal' | 'short' | undefined
-  /** Members can be named with `@`. */
+  /** The members that can be named with `@`. */
   mentions?: Mentions | undefined
-  /** A class of its preview. */
+  /** A class of the preview. */
   previewClass?: string | undefined
-  /** Without its own preview: the page shows one beside it. */
+  /** Hides the editor's preview, because the page shows one beside it. */
   writeOnly?: boolean | undefined
-  /** To focus it; focusing switches from the preview to the text. */
+  /** Lets the page focus the editor, which switches from the preview to the text. */
   ref?: Ref<{ focus: () => void }> | undefined
 }
 
@@ -97,7 +97,7 @@ export function MarkdownEditor({
           <LanguageSelect onChoose={(language) => area.current && relabel(area.current, language)} />
         </div>
       )}
-      {/* Stays in the page under the preview, so that a message beside it can be led back to. */}
+      {/* The textarea stays in the page under the preview, so that a message beside it can lead back to it. */}
       <TextArea
         {...rest}
         onBlur={() => {
@@ -169,7 +169,7 @@ function relabel(area: HTMLTextAreaElement, language: string) {
   if (edit) applyEdit(area, () => edit)
 }
 
-/** If the clipboard holds text as well, as from a table, the text is meant. */
+/** Pastes pictures. If the clipboard also contains text, as from a table, the text is pasted. */
 function pastePictures(event: ClipboardEvent, add: (files: readonly File[]) => void) {
   const { files, types } = event.clipboardData
   if (files.length === 0 || types.includes('text/plain')) return
@@ -177,7 +177,7 @@ function pastePictures(event: ClipboardEvent, add: (files: readonly File[]) => v
   add([...files])
 }
 
-/** Files may be dropped anywhere on the editor. */
+/** Accepts files that are dropped anywhere on the editor. */
 function useDrop(add: (files: readonly File[]) => void) {
   const [dropping, setDropping] = useState(false)
   const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
@@ -200,7 +200,7 @@ function useDrop(add: (files: readonly File[]) => void) {
 
 const number = perLocale((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }))
 
-/** The length shows once the text comes near the limit; before that nobody needs it. */
+/** Shows the length once the text comes near the limit. */
 function Foot({ length, limitBytes }: { length: number; limitBytes: number }) {
   const over = length > limitBytes
   const close = length > limitBytes * 0.8

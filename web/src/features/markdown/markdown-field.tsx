@@ -14,7 +14,7 @@ interface MarkdownFieldProps<Fields extends FieldValues, Sent> {
   placeholder?: string | undefined
   limitBytes?: number | undefined
   size?: 'normal' | 'short' | undefined
-  /** Members can be named with `@`. */
+  /** The members that can be named with `@`. */
   mentions?: Mentions | undefined
 }
 

@@ -19,14 +19,14 @@ interface MarkdownPreviewProps {
   className?: string | undefined
 }
 
-/** Rendered by the server, in the same way as the published text. */
+/** Shows a preview. The server renders it in the same way as the published text. */
 export function MarkdownPreview({ text, onPicture, className }: MarkdownPreviewProps) {
   const blank = text.trim() === ''
   const preview = useQuery({
     ...read(previewMarkdown, { body: { content: text } }, { quiet: true }),
     enabled: !blank,
     gcTime: MINUTE,
-    // Beside the text that is being typed, the last preview stays until the next one is there.
+    // While text is typed, the last preview stays until the next one arrives.
     placeholderData: keepPreviousData,
     retry: 1,
   })

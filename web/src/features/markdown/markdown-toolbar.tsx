@@ -11,7 +11,7 @@ interface MarkdownToolbarProps {
   controls: string | undefined
   onCommand: (command: Command) => void
   onPicture: () => void
-  /** Why no picture can be added. */
+  /** The reason why no picture can be added. */
   noPicture: string | undefined
 }
 
@@ -96,7 +96,7 @@ function targetOf(key: string, at: number, count: number): number | undefined {
   return key === 'End' ? count - 1 : undefined
 }
 
-/** The language of new code blocks; choosing one also changes the block around the caret. */
+/** Chooses the language of new code blocks. A choice also changes the block around the caret. */
 export function LanguageSelect({ onChoose }: { onChoose: (language: string) => void }) {
   const language = useSyncExternalStore(codeLanguage.subscribe, codeLanguage.get, codeLanguage.usual)
   return (

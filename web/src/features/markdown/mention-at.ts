@@ -8,7 +8,7 @@ export interface Begun {
   readonly q: string
 }
 
-// A name may hold one blank; with a second one it is a sentence.
+// A name may contain one space. With a second space it is a sentence.
 const BEGUN =
   /(?:^|[^\p{L}\p{N}_.@/-])@((?:[\p{L}\p{N}][\p{L}\p{N}.'-]*(?: [\p{L}\p{N}][\p{L}\p{N}.'-]*)?)?)$/u
 const FURTHEST = 60
@@ -19,7 +19,10 @@ export function mentionAt({ text, start, end }: Chosen): Begun | undefined {
   return q === undefined ? undefined : { from: start - q.length - 1, to: start, q }
 }
 
-/** Results for fewer letters are shown only if they fit the letters typed since: Enter takes what is shown. */
+/**
+ * Returns whether a result fits the typed letters. Older results that no longer fit are hidden, because Enter takes a shown
+ * result.
+ */
 export function fitsName({ name, handle }: Nameable, q: string): boolean {
   const begun = q.toLowerCase()
   return ` ${name.toLowerCase()}`.includes(` ${begun}`) || handle.startsWith(begun)

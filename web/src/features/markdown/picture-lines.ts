@@ -4,11 +4,11 @@ import type { Chosen } from './edits.ts'
 /** Placeholder in the text for a picture that is not uploaded yet. It is also the picture's key. */
 const PLACE = /!\[Uploading [^\]\n]*…\]\(\)/g
 
-/** The placeholders in a text, each once. */
+/** Returns the placeholders in a text, each once. */
 export const placesIn = (text: string): string[] =>
   text.includes('![Uploading ') ? [...new Set(text.match(PLACE))] : []
 
-/** A placeholder for a file that does not occur in `taken`. */
+/** Returns a placeholder for a file that does not occur in `taken`. */
 export function placeFor(fileName: string, taken: readonly string[]): string {
   const name = plain(fileName) || 'picture'
   for (let copy = 1; ; copy += 1) {
@@ -17,10 +17,10 @@ export function placeFor(fileName: string, taken: readonly string[]): string {
   }
 }
 
-/** The file name in a placeholder. */
+/** Returns the file name in a placeholder. */
 export const nameIn = (place: string) => place.slice('![Uploading '.length, -'…]()'.length)
 
-/** The first description of a picture: the name of its file. */
+/** Returns the first description of a picture: the name of its file. */
 export const firstWords = (fileName: string) =>
   plain(fileName.replace(/\.\w+$/, '').replace(/[-_]+/g, ' ')) || say('picture')
 
@@ -32,7 +32,7 @@ const plain = (name: string) =>
     .trim()
     .slice(0, 60)
 
-/** Where a picture is inserted: at the selection, but after a picture, link or code block that it would split. */
+/** Returns the place for a picture: the selection, moved behind any picture, link or code block that it would split. */
 export function aroundWholes({ text, start, end }: Chosen): Chosen {
   const first = wholeAt(text, start)?.to ?? start
   const last = wholeAt(text, end)?.from ?? end
@@ -60,7 +60,7 @@ function linkAt(text: string, at: number): Whole | undefined {
   return undefined
 }
 
-/** A closed code block; without an end, everything after the fence is code. */
+/** Finds a code block. Without a closing fence, everything after the fence is code. */
 function codeAt(text: string, at: number): Whole | undefined {
   let open: { from: number; fence: string } | undefined
   let from = 0

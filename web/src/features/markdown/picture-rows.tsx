@@ -109,7 +109,7 @@ function Undescribed({ upload, pictures }: { upload: Upload; pictures: Pictures 
 }
 
 interface PictureInputProps {
-  /** To open it from a button elsewhere. */
+  /** Lets a button elsewhere open it. */
   ref: Ref<HTMLInputElement>
   onChoose: (files: readonly File[]) => void
 }
@@ -125,7 +125,7 @@ export function PictureInput({ ref, onChoose }: PictureInputProps) {
       aria-label={say('picturesToAdd')}
       onChange={({ target }) => {
         onChoose([...(target.files ?? [])])
-        // So that choosing the same file again is a change.
+        // Makes choosing the same file again a change.
         target.value = ''
       }}
     />

@@ -7,27 +7,27 @@ import { told } from '../../platform/language/told.ts'
 
 type UploadPhase = 'sending' | 'failed' | 'done'
 
-/** One picture that is uploaded. `place` is its placeholder in the text. */
+/** The upload of one picture. `place` is its placeholder in the text. */
 export interface Upload {
   readonly place: string
   readonly file: File
   readonly phase: UploadPhase
   /** From 0 to 1. */
   readonly sent: number
-  /** Why it failed. */
+  /** The reason of the failure. */
   readonly reason?: string
-  /** No answer came, so another try may succeed. */
+  /** There was no response, so another try may succeed. */
   readonly lost?: boolean
   readonly url?: string
 }
 
-/** Why a file cannot be uploaded. */
+/** Returns why a file cannot be uploaded. */
 export function refusalOf({ type, size }: Pick<File, 'type' | 'size'>): string | undefined {
   if (!(PICTURE_TYPES as readonly string[]).includes(type)) return told(pictureMessages.kind)
   return size > limits.photoBytes ? told(pictureMessages.size) : undefined
 }
 
-/** The uploads of one editor, one after another: on a slow connection two at once would both be late. */
+/** The uploads of one editor. They run one after another, because on a slow connection two at once would both be late. */
 export class PictureUploads {
   #uploads: readonly Upload[] = []
   #listeners = new Set<() => void>()

@@ -1,4 +1,4 @@
-// The field in which Markdown is written.
+// The field for Markdown.
 export { MarkdownEditor } from './markdown-editor.tsx'
 export { MarkdownField } from './markdown-field.tsx'
 export { MarkdownPreview } from './markdown-preview.tsx'

@@ -6,7 +6,7 @@ import { applyEdit } from './apply-edit.ts'
 import { type Begun, mentionAt, nameIn } from './mention-at.ts'
 import { type Mentions, useNameable } from './use-nameable.ts'
 
-/** Offers members while a name is typed after an `@`. The textarea keeps the focus; arrow keys move in the list. */
+/** Offers members while a name is typed after an `@`. The textarea keeps the focus. Arrow keys move in the list. */
 export function useMentions(area: RefObject<HTMLTextAreaElement | null>, mentions: Mentions | undefined) {
   const id = useId()
   const [begun, setBegun] = useState<Begun>()

@@ -4,14 +4,14 @@ import { useEffect, useState } from 'react'
 import { read } from '../../platform/api/read.ts'
 import { fitsName } from './mention-at.ts'
 
-/** Every member can be mentioned; authors in `thread` are offered first. */
+/** The people who can be mentioned: every member. Authors in `thread` are offered first. */
 export interface Mentions {
   readonly thread?: string
 }
 
 const PAUSE = 120
 
-/** Members whose name begins with `q`; for an empty `q`, the people of the thread; for undefined, nobody. */
+/** Returns members whose name begins with `q`. An empty `q` returns the people of the thread, undefined returns nobody. */
 export function useNameable(q: string | undefined, mentions: Mentions | undefined): readonly Nameable[] {
   const asked = useSettled(q)
   const query = { ...(asked && { q: asked }), ...mentions }
@@ -26,7 +26,7 @@ export function useNameable(q: string | undefined, mentions: Mentions | undefine
   return data.data.filter((one) => fitsName(one, q))
 }
 
-/** The value after a pause in typing. */
+/** Returns the value after a pause in typing. */
 function useSettled<T>(value: T): T {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

@@ -41,7 +41,7 @@ export function usePictures(area: RefObject<HTMLTextAreaElement | null>, text: s
     rows,
     undescribed,
     refused: rows.length > 0 || refused === say('signInForPictures') ? refused : undefined,
-    /** Why no picture can be added. */
+    /** The reason why no picture can be added. */
     reason: session ? undefined : say('signInForPictures'),
     add,
     remove,
@@ -69,7 +69,7 @@ function insertPlaces(area: HTMLTextAreaElement, files: readonly File[]): string
   return places
 }
 
-/** Replaces the placeholder by the picture. If the caret still waits there, its description is selected. */
+/** Replaces the placeholder by the picture. If the caret is still at the placeholder, the description is selected. */
 function putIn(area: HTMLTextAreaElement, upload: Upload) {
   const { place } = upload
   const waiting =
@@ -87,7 +87,7 @@ function chooseWords(area: HTMLTextAreaElement, upload: Upload) {
   area.setSelectionRange(at + 2, at + 2 + firstWords(upload.file.name).length)
 }
 
-/** Retries lost uploads when the connection is back; stops all when the page is left. */
+/** Retries lost uploads when the connection is back. Stops all uploads when the page is left. */
 function useEnds(uploads: PictureUploads) {
   useEffect(() => {
     addEventListener('online', uploads.retryLost)
@@ -98,7 +98,7 @@ function useEnds(uploads: PictureUploads) {
   }, [uploads])
 }
 
-/** Blocks the form while the text holds placeholders. */
+/** Blocks the form while the text contains placeholders. */
 function useWaiting(area: RefObject<HTMLTextAreaElement | null>, count: number, refuse: () => void) {
   const now = useRef({ count, refuse })
   useEffect(() => {

@@ -20,7 +20,7 @@ import { classNames } from '../../platform/ui/class-names.ts'
 import { DraftNotice, DraftStatus, useDraft, usePublish } from '../draft/public.ts'
 import { useShowMemberBlog } from './member-blog-queries.ts'
 
-/** What author and editors say of the text, before others read it. */
+/** Shows the comments of author and editors before others read the text. */
 export function BlogComments({ blog }: { blog: MemberBlogPage }) {
   const { comments } = blog
   const open = comments.filter(({ done }) => !done).length
@@ -86,7 +86,7 @@ const fields = z.object({
   line: z.string(),
 })
 
-/** What is typed is kept, like the text that it is about. */
+/** Writes a comment. Its draft is stored, like the blog's text. */
 function CommentForm({ blog }: { blog: MemberBlogPage }) {
   const show = useShowMemberBlog()
   const form = useForm<typeof BLANK, unknown, z.output<typeof fields>>({

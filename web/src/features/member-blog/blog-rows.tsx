@@ -10,11 +10,11 @@ import './member-blogs.css'
 
 interface BlogRowsProps {
   blogs: readonly MemberBlogEntry[]
-  /** Whose they are, where they are not all of one member. */
+  /** Shows the author's name, for lists of several members. */
   named?: boolean
 }
 
-/** Blogs that are written or reviewed, each a link to where it is worked on. */
+/** Lists blogs that are being written or reviewed. Each links to its editor. */
 export function BlogRows({ blogs, named = false }: BlogRowsProps) {
   return (
     <ul className="writings">

@@ -14,7 +14,7 @@ import { Button } from '../../platform/ui/button.tsx'
 import { MemberLink } from '../member/public.ts'
 import { memberBlogOf, useShowMemberBlog } from './member-blog-queries.ts'
 
-/** Who writes the blog together: its author invites and takes out, the others may leave. */
+/** Lists the authors of the blog. Its author invites and removes co-authors, who may also leave. */
 export function CoAuthors({ blog }: { blog: MemberBlogPage }) {
   const { isAuthor, isCoAuthor, coAuthors } = blog
   const leave = useLeave(blog)
@@ -109,7 +109,7 @@ function InviteForm({ blog }: { blog: MemberBlogPage }) {
   )
 }
 
-/** For somebody who is asked to write it too. */
+/** Shows the invitation to a new co-author. */
 export function Invitation({ blog }: { blog: MemberBlogPage }) {
   const client = useQueryClient()
   const navigate = useNavigate()

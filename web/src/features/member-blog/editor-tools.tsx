@@ -37,7 +37,7 @@ const send = (id: string, act: Act) => {
 
 type Asked = 'publish' | 'schedule' | 'changes' | 'decline'
 
-/** What editors do with a blog that was sent in. Publishing cannot be taken back, so it asks. */
+/** The states after a decision. Before, editors act on the blog. Publishing asks first, because it cannot be undone. */
 const SETTLED: readonly MemberBlogPage['state'][] = ['published', 'declined', 'changes']
 
 export function EditorTools({ blog }: { blog: MemberBlogPage }) {
@@ -46,7 +46,7 @@ export function EditorTools({ blog }: { blog: MemberBlogPage }) {
 
 function Tools({ blog }: { blog: MemberBlogPage }) {
   const { _id: id, state } = blog
-  // Once the blog is settled there is nothing to press here.
+  // Once the blog is settled, the buttons disappear.
   useFocusWhenGone('writing-title')
   const show = useShowMemberBlog()
   const readers = useReaders('blogs')
@@ -154,7 +154,7 @@ interface ReasonDialogProps extends AskingProps {
   onSend: (reason: string) => void
 }
 
-/** What was typed stays when the dialog is closed, and when it does not arrive. */
+/** Asks for a reason. The text stays if the dialog is closed or the call fails. */
 function ReasonDialog({ open, onOpenChange, busy, errors, ...props }: ReasonDialogProps) {
   const { title, question, hint, required, onSend } = props
   const [reason, setReason] = useState('')

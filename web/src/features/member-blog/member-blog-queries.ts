@@ -29,7 +29,7 @@ export const reviewsOf = (search: ReviewSearch) =>
 
 export const memberBlogOf = (id: string) => readFound(getMemberBlog, { params: { id } })
 
-/** Puts the answer of an act on the screen, and reads again what shows the blog elsewhere. */
+/** Shows the response to an act, and reads again the queries that show the blog elsewhere. */
 export function showMemberBlog(client: QueryClient, data: MemberBlogPage) {
   client.setQueryData(memberBlogOf(data._id).queryKey, (before) => (before ? { ...before, data } : before))
   countWaitingAgain(client)

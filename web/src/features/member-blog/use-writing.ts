@@ -19,15 +19,15 @@ import {
 
 type Name = keyof WritingFields
 
-/** An edit of a text that others may edit too: kept as a draft, and merged with what they saved first (decision 0026). */
+/** Edits a text that others may edit too. It is stored as a draft, and others' saves are merged first (decision 0026). */
 export function useWriting(blog: MemberBlogPage, onSaved: (data: MemberBlogPage) => unknown) {
   const [before] = useState(() => fieldsOf(blog, blog.version))
   const form: WritingForm = useForm({ resolver: zodResolver(writingFields), defaultValues: before })
   const draft = useDraft(`writing:${blog._id}`, form, before)
   const [news, setNews] = useState<News<WritingFields>>()
-  /** The newest text that was met: the next save goes on from it. */
+  /** The newest merged text. The next save is based on it. */
   const met = useRef(before)
-  /** What the typed text started from; undefined where that is not known, as of an old draft. */
+  /** The fields that the edit started from. They are undefined if unknown, as for an old draft. */
   const base = useRef<WritingFields | undefined>(before)
   const { getValues, setValue } = form
   const put = useCallback(
@@ -35,7 +35,7 @@ export function useWriting(blog: MemberBlogPage, onSaved: (data: MemberBlogPage)
     [setValue],
   )
 
-  /** Puts in what only others changed, and shows what both did. True when nothing is left to look at. */
+  /** Merges the changes of others, and shows conflicts. Returns true when nothing needs a check. */
   const catchUp = useCallback(async (): Promise<boolean> => {
     const { data } = await call(getMemberBlog, { params: { id: blog._id } })
     const theirs = fieldsOf(data, data.version)
@@ -62,7 +62,7 @@ export function useWriting(blog: MemberBlogPage, onSaved: (data: MemberBlogPage)
     onFailed: (error) => {
       if (!(error instanceof CallError) || error.status !== 412) return
       catchUp()
-        // After a lost answer the newer text is our own.
+        // If a response was lost, the newer text is our own.
         .then((same) => (same ? submit() : undefined))
         .catch(() => undefined)
     },

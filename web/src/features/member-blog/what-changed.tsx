@@ -5,7 +5,7 @@ import { LocalTime } from '../../platform/time/shown-time.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { TextDifference } from '../version/public.ts'
 
-/** What an editor changed of the text that was sent in, and how an edit differs from what is published. */
+/** Shows an editor's changes to the submitted text, and how an edit differs from the published text. */
 export function WhatChanged({ blog }: { blog: MemberBlogPage }) {
   const { sentIn, published } = blog
   return (

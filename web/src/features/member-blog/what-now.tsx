@@ -19,7 +19,7 @@ import { Invitation } from './co-authors.tsx'
 import { EditorTools } from './editor-tools.tsx'
 import { useShowMemberBlog } from './member-blog-queries.ts'
 
-/** Where the blog stands, who is to act, and how. */
+/** Shows the state of the blog, who acts next, and how. */
 export function WhatNow({ blog }: { blog: MemberBlogPage }) {
   return (
     <section className="writing-now" aria-label={say('whatHappensNow')}>

@@ -9,7 +9,9 @@ import { TextInput } from '../../platform/form/inputs.tsx'
 import { useTheirs } from '../edit/public.ts'
 import { MarkdownField } from '../markdown/public.ts'
 
-/** The form as it is typed: the tags are one text. `version` is what an edit started from; empty for a new blog. */
+/**
+ * The form as it is typed: the tags are one text. `version` is the version that an edit started from, and empty for a new blog.
+ */
 export const writingFields = z.object({
   version: z.string(),
   title: memberBlogBody.shape.title,

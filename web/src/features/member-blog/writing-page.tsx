@@ -28,7 +28,7 @@ export function head({ client, params: { id = '' } }: PagePlace): PageHead {
 
 export const load = ({ client, params: { id = '' } }: PagePlace) => client.prefetchQuery(memberBlogOf(id))
 
-/** A blog before it is published, for its author and the editors: as it will look, and what is said of it. */
+/** Shows an unpublished blog to its author and the editors: its preview and the comments. */
 export function Page() {
   const { id = '' } = useParams({ strict: false }) as { id?: string }
   const { data, isError, refetch } = useQuery({ ...memberBlogOf(id), refetchOnMount: 'always' })

@@ -8,7 +8,7 @@ import { useMails } from '../../platform/session/club.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 
-/** What an import did, who was left out and why, and where it goes on. */
+/** Shows the result of an import, who was left out and why, and the next steps. */
 export function ImportDone({ done }: { done: AnswerOf<typeof importMembers>['data'] }) {
   const mails = useMails()
   const { created, approved, updated, left, shut } = done

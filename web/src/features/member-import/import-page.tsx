@@ -33,7 +33,7 @@ export const head = () => ({ title: titled(say('importMembers')), unlisted: true
 
 const EXAMPLE = 'name,email,passout year,batch\nAsha Rao,asha@college.edu,2028,CSE A'
 
-/** A file becomes text that can be mended here; what it would do is shown before anything is done. */
+/** Reads a file as text that can be corrected here. A preview of the import comes first. */
 export function Page() {
   const mails = useMails()
   const [csv, setCsv] = useState('')
@@ -131,7 +131,7 @@ function FileButton({ onText, onRefused }: FileButtonProps) {
         onChange={({ target }) => {
           const [file] = target.files ?? []
           if (file) take(file).catch(() => toast.error(say('fileUnread')))
-          // The same file again, mended, is another choice.
+          // An empty value lets the corrected file be chosen again.
           target.value = ''
         }}
       />

@@ -20,7 +20,7 @@ interface Props {
   readonly onImport: () => void
 }
 
-/** What an import would do, and what is wrong with the file. */
+/** Previews an import, and lists the file's mistakes. */
 export function ImportPreviewView({ preview, busy, onImport }: Props) {
   const { counts, faultCount, ignored, newBatches } = preview
   const made = counts.new + counts.waiting
@@ -43,7 +43,7 @@ export function ImportPreviewView({ preview, busy, onImport }: Props) {
           {newBatches.join(', ')}
         </Notice>
       )}
-      {/* With a mistake nobody is imported: nobody is shown as new either. */}
+      {/* A mistake stops the whole import, so nobody is shown as new. */}
       {faultCount === 0 && STATES.map((state) => <People key={state} state={state} preview={preview} />)}
       {faultCount === 0 && made + updated > 0 && (
         <ImportButton made={made} updated={updated} busy={busy} onImport={onImport} />
@@ -140,7 +140,7 @@ const titles: Readonly<Record<Exclude<ImportState, 'new'>, string>> = {
   },
 }
 
-/** The batch and the year; of a member whom the file changes, what they have now too. */
+/** Returns the batch and the year. For a member whom the file changes, the current values are added. */
 function placeOf({ batch, passoutYear, before }: ImportPerson): string {
   if (!before) return [batch, passoutYear].filter(Boolean).join(' · ')
   const year = (one: number | null) => (one === null ? say('noYear') : String(one))

@@ -8,7 +8,7 @@ import { toast } from '../../platform/feedback/toasts.ts'
 import { useMails } from '../../platform/session/club.ts'
 import { Button } from '../../platform/ui/button.tsx'
 
-/** Where no mail goes: says so, and gives the links of the invited as a file. */
+/** Offers the links of invited people as a file, if the club sends no mail, and explains that. */
 export function InvitationLinks() {
   const mails = useMails()
   const { mutate, isPending } = useMutation({

@@ -106,7 +106,7 @@ const month = perLocale(
 )
 const monthOf = (iso: string) => month().format(new Date(iso))
 
-/** Admins manage members in their list; this page shows them no more than it shows other members. */
+/** Links admins to the member in their list. This page shows admins the same as other members. */
 function ManageLink({ name }: { name: string }) {
   const { data: session } = useSession()
   if (!isAdmin(session)) return null
@@ -202,7 +202,7 @@ function WritingRow({ writing: { kind, id, title, date } }: { writing: Writing }
 function WritingLink({ kind, id, title }: Pick<Writing, 'kind' | 'id' | 'title'>) {
   if (kind === 'blog') return <Link to={paths.article(id)}>{title}</Link>
   if (kind === 'thread') return <Link to={paths.thread(id)}>{title}</Link>
-  // An experience has no screen of its own: the list, filtered by it.
+  // An experience has no screen of its own. The link filters the list by it.
   return (
     <Link to={paths.experiences} search={{ q: title.replace(', ', ' ') }}>
       {title}
@@ -210,7 +210,7 @@ function WritingLink({ kind, id, title }: Pick<Writing, 'kind' | 'id' | 'title'>
   )
 }
 
-/** The links of a profile. A site whose account is shown has that instead: it says more than a link. */
+/** Shows the links of a profile. If the account on a site is shown, its link is left out, because the account shows more. */
 function MemberLinks({ links, handles }: Pick<MemberPage, 'links' | 'handles'>) {
   const shown = (links ?? []).filter(({ site }) => !handles?.some((one) => one.site === site))
   if (shown.length === 0) return null
@@ -227,7 +227,7 @@ function MemberLinks({ links, handles }: Pick<MemberPage, 'links' | 'handles'>) 
   )
 }
 
-/** How often they were thanked for an answer; what that means is one press away. */
+/** Shows how often the member was thanked for an answer. A press explains it. */
 function Thanks({ count }: { count: number }) {
   const title = say('thanksTitle')
   return (

@@ -22,7 +22,7 @@ interface PageSearch {
   readonly cursor?: string
 }
 
-/** What the server knows as this reader's view of the page. */
+/** Reads the server's version of the page for this reader. */
 function pageAt(handle: string, { as, cursor }: PageSearch, signedIn: boolean) {
   const input = { params: { handle }, query: { cursor } }
   return signedIn && as !== 'visitors' ? readFound(getMemberPage, input) : readFound(getPublicPage, input)
@@ -41,7 +41,7 @@ export function head(place: PagePlace): PageHead {
   return headOf(answer.data, place.search)
 }
 
-/** Only what everybody may see stands in the head, and only a page for everybody may be indexed. */
+/** Returns the head. It contains only public data, and only a public page may be indexed. */
 function headOf(page: MemberPage, { as, cursor }: PageSearch): PageHead {
   const title = titled(page.name)
   if (page.audience !== 'everyone') return { title, unlisted: true }

@@ -6,7 +6,7 @@ import { useSession } from '../../platform/session/session.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { SignInLink } from '../shell/public.ts'
 
-/** The same for a page that is not shown to this reader and for one that does not exist. */
+/** Shows the same text for a page that this reader may not see and for one that does not exist. */
 export function NoMemberPage({ asVisitor }: { asVisitor: boolean }) {
   const { data: session } = useSession()
   if (session && asVisitor) return <Said title={say('visitorsNone')}>{say('visitorsNoneHint')}</Said>

@@ -37,7 +37,7 @@ interface OwnPageNoteProps {
   asVisitor: boolean
 }
 
-/** Above one's own page: who sees it, how others see it if they do, and where to change that. */
+/** A note above one's own page: who sees it, how others see it, and where to change that. */
 export function OwnPageNote({ handle, page, asVisitor }: OwnPageNoteProps) {
   const audience = asVisitor ? undefined : (page?.audience ?? 'nobody')
   return (

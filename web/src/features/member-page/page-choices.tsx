@@ -23,7 +23,7 @@ import './page-choices.css'
 
 export const ownPage = read(getOwnPage, {}, { quiet: true })
 
-/** What a member's page shows to whom. Each choice is saved at once, and set back if that fails. */
+/** Chooses who sees each part of a member's page. Each choice is saved at once, and reset if that fails. */
 export function PageChoices() {
   const { data, isError, refetch } = useQuery(ownPage)
   const { shows, said, choose } = useChoices(data?.data.shows)
@@ -181,14 +181,14 @@ function PartChoice({ part, shows, onChoose }: PartChoiceProps) {
 
 function useChoices(stored: PageAudiences | undefined) {
   const client = useQueryClient()
-  // Chosen and not stored yet.
+  // Choices that are not stored yet.
   const [wanted, want] = useState<Partial<PageAudiences>>({})
   const { mutate, isPending, isSuccess, isError } = useChange({
     mutationFn: (chosen: Partial<PageAudiences>) => call(updateOwnPage, { body: chosen }),
-    // One after the other: the answer to the last one is what is stored.
+    // Calls run one after the other, so that the last response is the stored state.
     scope: { id: 'page-choices' },
     onSuccess: (answer) => client.setQueryData(ownPage.queryKey, answer),
-    // An answer must not reset a choice made after its request.
+    // A response must not reset a choice made after its request.
     onSettled: (_answer, _error, chosen) =>
       want((latest) =>
         Object.fromEntries(

@@ -1,2 +1,2 @@
-// What a member shows of themselves, chosen in the settings.
+// The settings of a member's own page.
 export { ownPage, PageChoices } from './page-choices.tsx'

@@ -6,7 +6,7 @@ import { Sheet } from '../../platform/page/sheet.tsx'
 import { paths } from '../../platform/paths.ts'
 import { ExplainedFigures } from '../figures/public.ts'
 
-/** What a member solved, by topic. */
+/** Shows a member's solved problems, by topic. */
 export function Solved({
   solved: { done, total, accepted, topics },
 }: {

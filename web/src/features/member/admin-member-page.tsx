@@ -28,7 +28,7 @@ const memberRead = (id: string) => read(getMember, { params: { id } }, { quiet: 
 export const head = () => ({ title: titled(say('member')), unlisted: true })
 export const load = ({ client, params: { id = '' } }: PagePlace) => client.prefetchQuery(memberRead(id))
 
-/** One member, with all that an admin may do. */
+/** Shows one member, with all actions of an admin. */
 export function Page() {
   const { id = '' } = useParams({ strict: false }) as { id?: string }
   const { data, error, refetch, isFetching } = useQuery({ ...memberRead(id), refetchOnMount: 'always' })

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { fileFilters, type MemberSearch } from './member-filters.tsx'
 
-/** The members, or what they have done, as a file for a spreadsheet. */
+/** Exports the members, or their activity, as a file for a spreadsheet. */
 export function ExportButton({ search }: { search: MemberSearch }) {
   const [open, setOpen] = useState(false)
   const query = fileFilters(search)

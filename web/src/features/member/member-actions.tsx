@@ -97,19 +97,19 @@ interface MemberAction {
   /** Label of the button. */
   readonly words: string
   readonly question: string
-  /** What it causes. */
+  /** The effect of the action. */
   readonly after: string
   readonly danger: boolean
   readonly run: () => Promise<{ data: MemberRecord; message: string }>
 }
 
-/** The actions that are possible on this member now; `own` if it is the signed-in admin. */
+/** Returns the actions that are possible on this member now. `own` is set for the signed-in admin. */
 function actionsFor(member: MemberRecord, own: boolean, mails: 'yes' | 'no'): (MemberAction | 'password')[] {
   const { status, signins } = member
   if (status === 'declined' || status === 'pending' || member.mergedInto) return []
   return [
     ...(member.alumniSince ? [backAct(member)] : []),
-    // A disabled account is enabled before it becomes an admin's.
+    // A disabled account must be enabled before it can become an admin's.
     ...(!member.alumniSince && (status === 'approved' || member.role === 'admin')
       ? [roleAct(member, own)]
       : []),
@@ -181,7 +181,7 @@ const enableAct = ({ _id: id, name }: MemberRecord): MemberAction => ({
   run: () => call(enableMember, { params: { id } }),
 })
 
-/** Of a signup that waits. */
+/** Buttons for a waiting signup. */
 function SignupButtons({ member }: { member: MemberRecord }) {
   const toTitle = () => document.getElementById('members-title')?.focus({ preventScroll: true })
   const deciding = useDecide({ name: member.name, undoInToast: true, onDone: toTitle })

@@ -7,7 +7,7 @@ interface Listed {
   readonly data: MemberRecord[]
 }
 
-/** Shows a member as they are now, in place, so that no list jumps. */
+/** Updates a member in the cached lists in place, so that no list jumps. */
 export async function showMember(client: QueryClient, member: MemberRecord) {
   await updateCached<Listed>(
     client,

@@ -77,7 +77,7 @@ function useChoose(filter: 'batch' | 'year') {
   }
 }
 
-/** Nothing where the club has no batches. */
+/** Filters by batch, if the club has any. */
 function BatchFilter({ chosen }: { chosen: string }) {
   const choose = useChoose('batch')
   const { data } = useQuery({ ...batchesRead, refetchOnMount: 'always' })
@@ -98,7 +98,7 @@ function BatchFilter({ chosen }: { chosen: string }) {
   )
 }
 
-/** The filters in the address; without any, all members from the first page. */
+/** The filters in the address. Without any, the list shows all members from the first page. */
 export interface MemberSearch {
   readonly q?: string | undefined
   readonly status?: string | undefined
@@ -108,11 +108,11 @@ export interface MemberSearch {
   readonly cursor?: string | undefined
 }
 
-/** The choice in the address; An unknown value counts as no filter. */
+/** Returns the choice in the address. An unknown value counts as no filter. */
 const chosenState = ({ status }: MemberSearch) => MEMBER_STATES.find((one) => one === status)
 const chosenKind = ({ kind }: MemberSearch) => MEMBER_KINDS.find((one) => one === kind)
 
-/** The filters without values that are missing or invalid. */
+/** Returns the filters without missing or invalid values. */
 export function filtersOf(search: MemberSearch): Filters {
   const status = chosenState(search)
   const kind = chosenKind(search)
@@ -132,7 +132,7 @@ export function membersOf(search: MemberSearch) {
   return read(listMembers, { query }, { quiet: true })
 }
 
-/** The files hold whom the filters leave; a text that is searched does not narrow them. */
+/** Returns the filters of the files. A search text does not narrow the files. */
 export function fileFilters(search: MemberSearch) {
   const { q: _, ...filters } = filtersOf(search)
   return filters

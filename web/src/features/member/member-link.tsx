@@ -10,7 +10,7 @@ interface MemberLinkProps {
   children: ReactNode
 }
 
-/** A name that leads to its member's page where this reader may see it; plain text otherwise. */
+/** Links a name to its member's page if this reader may see it. Otherwise it is plain text. */
 export function MemberLink({ page, children }: MemberLinkProps) {
   const { data: session } = useSession()
   if (!page || !(page.open || session)) return <span>{children}</span>

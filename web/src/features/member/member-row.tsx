@@ -26,10 +26,10 @@ export function MemberRow({ member, chosen, onChoose }: MemberRowProps) {
   const { data: session } = useSession()
   const own = session?.id === member._id
   const details = useRef<HTMLDetailsElement>(null)
-  // The links work without scripts. The buttons are dear to draw, and nobody sees those of most rows.
+  // The links work without scripts. The buttons are expensive to render, and those of most rows stay unseen.
   const [isOpened, setIsOpened] = useState(false)
   useEffect(() => {
-    // Somebody was quicker than the scripts.
+    // Somebody opened the menu before the scripts ran.
     if (details.current?.open) setIsOpened(true)
   }, [])
   return (
@@ -75,7 +75,7 @@ export function MemberRow({ member, chosen, onChoose }: MemberRowProps) {
   )
 }
 
-/** A menu that its letter opened or closed was not pressed itself: the focus follows it in, and out again. */
+/** Moves the focus into a menu that its shortcut key opened, and out again when it closes. */
 function followFocus(menu: HTMLDetailsElement) {
   const focused = document.activeElement
   const isInside = menu.contains(focused)
@@ -84,7 +84,7 @@ function followFocus(menu: HTMLDetailsElement) {
   else if (!menu.open && isInside) menu.querySelector('summary')?.focus()
 }
 
-/** A question of one of its buttons has an Escape of its own: React hands it on, though it stands elsewhere. */
+/** Closes on Escape. Dialogs of its buttons handle Escape themselves, but React also passes their events on. */
 function closeOnEscape({ key, target, currentTarget }: KeyboardEvent<HTMLDetailsElement>) {
   if (key !== 'Escape' || !currentTarget.contains(target as Node)) return
   currentTarget.open = false
@@ -94,7 +94,7 @@ function closeOnEscape({ key, target, currentTarget }: KeyboardEvent<HTMLDetails
 interface MemberWhoProps {
   readonly member: MemberRecord
   readonly own: boolean
-  /** The name stands above already. */
+  /** The name is shown above already. */
   readonly unnamed?: boolean
 }
 

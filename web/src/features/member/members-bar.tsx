@@ -14,14 +14,14 @@ import { placeOf, useSetPlace } from './place-choice.tsx'
 interface Props {
   readonly members: readonly MemberRecord[]
   readonly selection: Selection
-  /** All whom the filters find are chosen, on this page and the others. */
+  /** All members that match the filters are chosen, on this page and the others. */
   readonly everyone: boolean
   readonly onEveryone: (everyone: boolean) => void
   readonly total: number
   readonly filters: MemberFilters
 }
 
-/** Above the list: chooses what it shows or all that match, and sets their batch or year. */
+/** The bar above the list. It chooses the shown members or all that match, and sets their batch or year. */
 export function MembersBar(props: Props) {
   const { members, selection, everyone, onEveryone, total } = props
   const chosen = selection.ids.length
@@ -139,7 +139,7 @@ function PlaceSelect({ batches, value, onChange }: PlaceSelectProps) {
   )
 }
 
-/** Chooses or leaves all that the page shows. */
+/** Selects or deselects all members of the page. */
 function PageBox({ members, selection, everyone, onEveryone }: Props) {
   const here = members.filter(({ _id }) => everyone || selection.has(_id)).length
   const all = members.length > 0 && here === members.length

@@ -91,7 +91,7 @@ export function Page() {
                 chosen={everyone || selection.has(member._id)}
                 onChoose={(chosen) => {
                   setEveryoneOf(undefined)
-                  // Of all that matched, those of this page stay but for the one that was left.
+                  // If all matches were chosen, only this page's members stay chosen, without the deselected one.
                   if (everyone) selection.choose(members, true)
                   selection.choose([member], chosen)
                 }}

@@ -13,7 +13,7 @@ import { dayTime } from '../../platform/time/shown-time.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { readMembersAgain } from './member-cache.ts'
 
-/** A link with which a member sets a password: mailed, or shown once to be handed over where no mail goes. */
+/** Makes a link for a member to set a password. It is mailed, or shown once if the club sends no mail. */
 export function PasswordLink({ member }: { member: MemberRecord }) {
   const { _id: id, name, email, invitedAt } = member
   const client = useQueryClient()

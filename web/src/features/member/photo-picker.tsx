@@ -7,7 +7,7 @@ import { RemoveButton } from './profile-field.tsx'
 
 interface PhotoPickerProps {
   error: string | undefined
-  /** A photo is stored, and none is chosen. */
+  /** A photo is stored, and no new one is chosen. */
   removable: boolean
   removed: boolean
   chosen: boolean
@@ -31,7 +31,7 @@ export function PhotoPicker(props: PhotoPickerProps) {
           aria-invalid={error ? true : undefined}
           onChange={({ target }) => {
             onChoose(target.files?.[0])
-            // So that the same file can be chosen again.
+            // An empty value lets the same file be chosen again.
             target.value = ''
           }}
         />
@@ -63,7 +63,7 @@ function refusalOf({ type, size }: Pick<File, 'type' | 'size'>): string | undefi
   return size > limits.photoBytes ? say('photoTooLarge') : undefined
 }
 
-/** The chosen photo and its preview. Refuses a file that the server would refuse. */
+/** Holds the chosen photo and its preview. It refuses files that the server would refuse. */
 export function useProfilePhoto(): PhotoChoice {
   const [chosen, setChosen] = useState<{ file: File; preview: string }>()
   const [error, setError] = useState<string>()

@@ -17,7 +17,7 @@ import { Button } from '../../platform/ui/button.tsx'
 import { useYears } from '../alumni/public.ts'
 import { batchesRead } from '../batch/public.ts'
 
-/** The batch of one member. */
+/** Chooses the batch of one member. */
 export function BatchChoice({ member: { _id, batch } }: { member: MemberRecord }) {
   const { data } = useQuery({ ...batchesRead, refetchOnMount: 'always' })
   const all = data?.data ?? (batch ? [batch] : [])
@@ -25,7 +25,7 @@ export function BatchChoice({ member: { _id, batch } }: { member: MemberRecord }
   return <OneChoice id={_id} kind="batch" label={say('batch')} items={items} now={batch?._id ?? 'none'} />
 }
 
-/** The year in which one member passes out. */
+/** Chooses the year in which one member passes out. */
 export function YearChoice({ member: { _id, passoutYear } }: { member: MemberRecord }) {
   const items = useYears(passoutYear).map((year) => ({ value: String(year), name: String(year) }))
   const now = passoutYear === null ? 'none' : String(passoutYear)
@@ -73,14 +73,14 @@ function OneChoice({ id, kind, label, items, now }: OneChoiceProps) {
 type Place = { batchId: string | null } | { year: number | null }
 export type Who = { ids: string[] } | { matching: MemberFilters }
 
-/** A choice of a list as what is sent: `batch:<id>`, `year:2028`, and `none` for neither. */
+/** Returns the payload for a choice: `batch:<id>`, `year:2028`, and `none` for neither. */
 export function placeOf(choice: string): Place {
   const [kind, value = ''] = choice.split(':')
   if (kind === 'year') return { year: value === 'none' ? null : Number(value) }
   return { batchId: value === 'none' ? null : value }
 }
 
-/** Sends the batch or the year for one or many, and reads again what shows it. */
+/** Sets the batch or the year of one or many members, and reads again the queries that show it. */
 export function useSetPlace(onDone?: () => void) {
   const client = useQueryClient()
   return useMutation({

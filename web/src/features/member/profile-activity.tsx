@@ -8,10 +8,13 @@ import { StreakCell, YearCell } from '../curriculum/public.ts'
 import { ExplainedFigures } from '../figures/public.ts'
 import { ownStreak } from '../streak/public.ts'
 
-/** Loads it together with the profile. */
+/** Loads the activity together with the profile. */
 export const useActivityEarly = () => usePrefetchQuery(ownStreak)
 
-/** The year by days, which costs the same however much was solved. Nothing if it fails to load: the profile is complete without it. */
+/**
+ * Shows the year by days, at the same cost for any number of solved problems. It renders nothing on failure, because the profile
+ * is complete without it.
+ */
 export function ProfileActivity() {
   const { data, isError } = useQuery(ownStreak)
   if (!data && isError) return null

@@ -2,7 +2,7 @@ import type { Profile, ProfileChanges } from '@callofcode/contract/member/member
 import { passoutYears } from '@callofcode/contract/text'
 import { PROFILE_FIELDS, type ProfileField, type Removable, storedText } from './profile-fields.ts'
 
-/** What was typed and removed since editing began; an untouched field is in neither. */
+/** The texts and removals since editing began. An untouched field is in neither. */
 export interface ProfileDraft {
   readonly texts: Readonly<Partial<Record<ProfileField, string>>>
   readonly removed: readonly Removable[]
@@ -13,7 +13,7 @@ export const EMPTY_DRAFT: ProfileDraft = { texts: {}, removed: [] }
 const isRemoved = ({ removed }: ProfileDraft, field: ProfileField) =>
   field !== 'name' && removed.includes(field)
 
-/** What a field's input shows. */
+/** Returns the text in a field's input. */
 export function shownText(profile: Profile, draft: ProfileDraft, field: ProfileField): string {
   if (isRemoved(draft, field)) return ''
   return draft.texts[field] ?? storedText(profile, field)
@@ -22,7 +22,7 @@ export function shownText(profile: Profile, draft: ProfileDraft, field: ProfileF
 export const isPassoutYear = (text: string) =>
   /^\d{4}$/.test(text.trim()) && passoutYears().includes(Number(text))
 
-/** Typing into a removed field keeps it. An impossible year is ignored (VAL-29). */
+/** Changes a text. Typing into a removed field keeps it. An impossible year is ignored (VAL-29). */
 export function withText(draft: ProfileDraft, field: ProfileField, text: string): ProfileDraft {
   if (field === 'passoutYear' && !isPassoutYear(text)) return draft
   return {
@@ -38,8 +38,8 @@ export function withRemoved(draft: ProfileDraft, field: Removable, remove: boole
 }
 
 /**
- * What a save sends: changed fields only. Emptied fields are left out; removed ones are null. An emptied bio is sent
- * as it is stored if there is anything else to save.
+ * Returns the changed fields for a save. Emptied fields are left out, removed ones are null. An emptied bio is sent as it is
+ * stored if another field is saved.
  */
 export function pendingChanges(profile: Profile, draft: ProfileDraft, hasPhoto: boolean): ProfileChanges {
   const typed = PROFILE_FIELDS.filter((field) => isChanged(profile, draft, field)).map(
@@ -75,7 +75,7 @@ function onTheWire(field: ProfileField, text: string): string {
   return trimmed(field, text)
 }
 
-/** The form of API-61. */
+/** Returns the form of API-61. */
 export function formOf(changes: ProfileChanges, photo: File | undefined): FormData {
   const form = new FormData()
   form.set('memberData', JSON.stringify(changes))

@@ -9,7 +9,7 @@ import { longDate } from '../../platform/time/shown-time.tsx'
 import { EmailText } from '../../platform/ui/email-text.tsx'
 import { CODING_PLATFORMS, FIELD_LABELS, type LinkField, SOCIAL_LINKS, storedText } from './profile-fields.ts'
 
-/** The profile as it is stored. */
+/** Shows the stored profile. */
 export function ProfileFacts({ profile }: { profile: Profile }) {
   return (
     <div className="prof-grid">

@@ -17,7 +17,7 @@ export interface ProfileFieldProps
   onChange: (draft: ProfileDraft) => void
 }
 
-/** One field, with a button to clear a stored value. */
+/** Edits one field, with a button to clear a stored value. */
 export function ProfileField({ profile, draft, name, error, hint, onChange, ...input }: ProfileFieldProps) {
   const isRemoved = name !== 'name' && draft.removed.includes(name)
   const shown = shownText(profile, draft, name)
@@ -49,7 +49,7 @@ export function ProfileField({ profile, draft, name, error, hint, onChange, ...i
 
 type YearInputProps = ComponentProps<typeof TextInput> & { year: string; onType: (text: string) => void }
 
-/** An incomplete year can be typed; on blur the input shows the accepted year again. */
+/** Accepts an incomplete year during typing. On blur the input shows the accepted year again. */
 function YearInput({ year, onType, ...input }: YearInputProps) {
   const [typed, setTyped] = useState<string | null>(null)
   return (

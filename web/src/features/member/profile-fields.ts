@@ -2,9 +2,9 @@ import { say } from 'words:profile'
 import { LINK_FIELDS, type Profile } from '@callofcode/contract/member/member'
 
 export type LinkField = (typeof LINK_FIELDS)[number]
-/** What can be typed. */
+/** The fields that can be typed. */
 export type ProfileField = 'name' | 'phone' | 'birth_date' | 'passoutYear' | 'bio' | LinkField
-/** What can be cleared. */
+/** The fields that can be cleared. */
 export type Removable = Exclude<ProfileField, 'name'> | 'profilePhoto'
 
 export const PROFILE_FIELDS: readonly ProfileField[] = [

@@ -21,7 +21,7 @@ interface ProfileFormProps {
   onSave: () => void
 }
 
-/** The sheets of the profile as a form. */
+/** Edits the sections of the profile. */
 export function ProfileForm({ profile, draft, errors, onChange, onSave }: ProfileFormProps) {
   const form = useFocusOnError(errors)
   const field = (name: FieldName, rest: Partial<ProfileFieldProps> = {}) => (

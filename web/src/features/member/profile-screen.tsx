@@ -18,7 +18,7 @@ import { EditButton, ProfileHeader, SaveButtons } from './profile-header.tsx'
 import { useProfileDraft } from './use-profile-draft.ts'
 import { useProfileSave } from './use-profile-save.ts'
 
-/** The profile, viewed or edited. */
+/** Shows or edits the profile. */
 export function ProfileScreen({ profile }: { profile: Profile }) {
   const { draft, start, change, end } = useProfileDraft(profile)
   const photo = useProfilePhoto()
@@ -38,7 +38,7 @@ export function ProfileScreen({ profile }: { profile: Profile }) {
   }
   return (
     <>
-      {/* Nothing may be typed while it is being saved: it would be gone with the answer. */}
+      {/* Typing is blocked during a save, because the response would replace the typed text. */}
       <main id="main" className={draft ? 'wrap prof is-editing' : 'wrap prof'} inert={saving} ref={main}>
         <ProfileHeader
           profile={profile}
@@ -92,7 +92,7 @@ interface PickerProps {
   profile: Profile
   draft: ProfileDraft
   photo: PhotoChoice
-  /** Why the server refused the photo. */
+  /** The reason why the server refused the photo. */
   refusal: string | undefined
   onChange: (draft: ProfileDraft) => void
   onTouch: () => void
@@ -120,7 +120,7 @@ function Picker({ profile, draft, photo, refusal, onChange, onTouch }: PickerPro
 function ProfileLeaving({ unsaved, onLeave }: { unsaved: boolean; onLeave: () => void }) {
   const client = useQueryClient()
   const blocker = useBlocker({
-    // An ended session leads to the sign-in without asking; what was typed is kept until then.
+    // An ended session leads to the sign-in without asking. The typed text is kept until then.
     shouldBlockFn: () => unsaved && Boolean(client.getQueryData(sessionKey)),
     enableBeforeUnload: () => unsaved,
     withResolver: true,

@@ -20,7 +20,7 @@ import { Badge } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { readMembersAgain, showMember } from './member-cache.ts'
 
-/** What this member may do for the club without being an admin: given, with or without a last day, and taken. */
+/** Returns the words for a task: a right of a member who is no admin. It is given, with or without a last day, and taken. */
 const taskWords = (task: Task) => ({
   name: named('core', TASK_WORDS[task].name),
   does: named('core', TASK_WORDS[task].does),
@@ -39,7 +39,7 @@ export function TaskChoices({ member, own }: { member: MemberRecord; own: boolea
       <ul className="task-choices">
         {TASKS.map((task) => (
           <TaskChoice
-            // Begins anew with what is stored.
+            // Restarts with the stored state.
             key={`${task} ${stateOf(member, task)?.until} ${stateOf(member, task)?.isOver}`}
             member={member}
             task={task}
@@ -58,13 +58,13 @@ interface TaskChoiceProps {
   readonly member: MemberRecord
   readonly task: Task
   readonly held: HeldTask | undefined
-  /** It cannot be given now. */
+  /** The task cannot be given now. */
   readonly closed: boolean
 }
 
 function TaskChoice({ member, task, held, closed }: TaskChoiceProps) {
   const { name, does } = taskWords(task)
-  // What was stored replaces all of this, with the pressed button in it.
+  // The stored state replaces this form, including the pressed button.
   useFocusWhenGone(`task-${task}`, { preventScroll: true })
   const isHeld = held !== undefined && !held.isOver
   return (
@@ -98,7 +98,7 @@ function TaskState({ held: { until, isOver } }: { held: HeldTask }) {
   )
 }
 
-/** The date of the club, wherever it is read. */
+/** A date of the club is the same in every time zone. */
 const day = perLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }))
 const dayWords = (until: string | null) => (until ? day().format(new Date(until)) : '')
 
@@ -157,7 +157,7 @@ function TakeTask({
   )
 }
 
-/** Shows the member as they are then, with the focus at the task: the button may be gone. */
+/** Updates the member and focuses the task, because the button may be gone. */
 function useChange(task: Task, run: () => Promise<{ data: MemberRecord; message: string }>) {
   const client = useQueryClient()
   return useMutation({

@@ -10,7 +10,7 @@ interface DraftState {
   end(): void
 }
 
-/** There is a draft while editing. After a reload it is restored. */
+/** Returns the draft, which exists while editing. After a reload it is restored. */
 export function useProfileDraft(profile: Profile): DraftState {
   const [draft, setDraft] = useState<ProfileDraft | null>(null)
   const memberId = profile._id
@@ -36,7 +36,7 @@ export function useProfileDraft(profile: Profile): DraftState {
 
 const keyOf = (memberId: string) => `profile-draft:${memberId}`
 
-/** Unsaved texts of the profile, kept in this tab across reloads and sign-ins. A photo cannot be kept. */
+/** Stores unsaved texts of the profile in this tab, across reloads and sign-ins. A photo cannot be stored. */
 const profileDraftStore = {
   get(memberId: string): ProfileDraft | null {
     try {
@@ -47,7 +47,7 @@ const profileDraftStore = {
     }
   },
 
-  // Storage is full or forbidden: editing works without it.
+  // Storage may be full or forbidden. Editing works without it.
   update(memberId: string, draft: ProfileDraft) {
     try {
       sessionStorage.setItem(keyOf(memberId), JSON.stringify(draft))

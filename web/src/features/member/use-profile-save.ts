@@ -25,7 +25,7 @@ interface Save {
   readonly photo: File | undefined
 }
 
-/** Sends the changes. Errors, ours or the server's, are kept by field. */
+/** Sends the changes. Errors of the browser or the server are stored by field. */
 export function useProfileSave(former: Profile, onSaved: () => void) {
   const client = useQueryClient()
   const [errors, setErrors] = useState(NO_ERRORS)
@@ -51,7 +51,7 @@ export function useProfileSave(former: Profile, onSaved: () => void) {
   return { save, saving: isPending, errors, forget }
 }
 
-/** Whether each of them stands beside a field, or beside the photo. */
+/** Returns whether each error is shown beside a field or the photo. */
 function isShown(errors: FieldErrors): boolean {
   const names = Object.keys(errors)
   return names.length > 0 && names.every((name) => name === 'file' || name in profileChanges.shape)
@@ -62,7 +62,7 @@ function refusalsOf(changes: ProfileChanges): FieldErrors {
   return Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]))
 }
 
-/** Updates what other screens show of the member. */
+/** Updates the member's data on other screens. */
 function keep(client: QueryClient, profile: Profile) {
   client.setQueryData<object>(keyOf(getProfile, {}), (before) => ({ ...before, users: [profile] }))
   client.setQueryData<Session | null>(sessionKey, (before) => ({ ...before, ...sessionOf(profile) }))

@@ -27,7 +27,7 @@ export function mentoredOf(batch: string, { q = '', only, cursor }: MentoredSear
   return read(listMentoredMembers, { params: { batch }, query }, { quiet: true })
 }
 
-/** On Today: the batches that somebody looks after, and who looks after theirs. Nothing where there is neither. */
+/** Shows on Today the batches that the member mentors, and the mentors of their own batch. It renders nothing without either. */
 export function MentorCards() {
   const { data } = useQuery(ownMentoring)
   if (!data) return null

@@ -15,7 +15,7 @@ interface Props {
   readonly own: boolean
 }
 
-/** For admins: the batches that a member looks after. */
+/** Lets admins choose the batches that a member mentors. */
 export function MentorChoice({ member: { _id: id, name, status }, own }: Props) {
   const [chosen, setChosen] = useState('')
   const { data } = useQuery({

@@ -43,7 +43,7 @@ const SHOWN = [
   },
 ] as const
 
-/** A batch, for its mentors: how far each member is, and where they are stuck. */
+/** Shows mentors a batch: the progress of each member, and where they are stuck. */
 export function Page() {
   const { id = '' } = useParams({ strict: false }) as { id?: string }
   const search = useSearch({ strict: false }) as MentoredSearch

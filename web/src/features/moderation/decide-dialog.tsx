@@ -10,14 +10,14 @@ import { SanctionFields, sanctionOf, useSanction } from './sanction-fields.tsx'
 export type Ruling = BodyOf<typeof resolveFlag>
 
 interface DecideDialogProps {
-  /** Of the author. */
+  /** The name of the author. */
   name: string
   open: boolean
   onOpenChange: () => void
   onDecide: (ruling: Ruling) => void
 }
 
-/** What becomes of a flagged post and of its author, in one decision. What is typed stays while the row stays. */
+/** Decides about a flagged post and its author together. The typed text stays while the row stays. */
 export function DecideDialog({ name, open, onOpenChange, onDecide }: DecideDialogProps) {
   const [post, setPost] = useState<Ruling['ruling']>('removed')
   const sanction = useSanction()

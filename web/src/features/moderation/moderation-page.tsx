@@ -235,7 +235,7 @@ function useRuling({ _id, postId, threadId }: Flag) {
         const gone = counted && data ? before.data.length - data.length : 0
         return before && data && { ...before, data, total: before.total - gone }
       })
-      // Further flags move up into the list.
+      // Later flags move up in the list.
       void client.invalidateQueries({ queryKey: keyOf(listFlags) })
       countWaitingAgain(client)
       return refreshThread(client, threadId)

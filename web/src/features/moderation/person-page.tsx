@@ -46,7 +46,7 @@ export const load = ({ client, params: { id = '' }, search }: PagePlace) =>
     client.prefetchQuery(historyOf(id, partOf(search), search.cursor)),
   ])
 
-/** One member as moderators see them. */
+/** Shows one member to moderators. */
 export function Page() {
   const { id = '' } = useParams({ strict: false }) as { id?: string }
   const search = useSearch({ strict: false }) as PersonSearch

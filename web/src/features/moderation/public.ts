@@ -1,4 +1,4 @@
-// What every screen says to a member who is paused, warned, or asked to accept the code of conduct.
+// The notice on every screen for a member who is paused, warned, or asked to accept the code of conduct.
 
 import { loadedQuietly } from '../../platform/page/loaded-quietly.tsx'
 

@@ -22,7 +22,7 @@ export type SanctionDialogKind = BodyOf<typeof createMeasure>['kind']
 interface SanctionDialogProps {
   id: string
   name: string
-  /** Undefined while it is closed. What is typed stays for the next time. */
+  /** The open dialog, or undefined while closed. The typed text stays for the next time. */
   kind: SanctionDialogKind | undefined
   onClose: () => void
 }
@@ -44,7 +44,7 @@ const hints = {
   note: () => say('noteHint'),
 } as const
 
-/** Warns or pauses a member without a flag, or notes something about them. */
+/** Warns or pauses a member without a flag, or adds a note about them. */
 export function SanctionDialog({ id, name, kind: asked, onClose }: SanctionDialogProps) {
   const [last, setLast] = useState<SanctionDialogKind>('note')
   if (asked && asked !== last) setLast(asked)
@@ -118,7 +118,7 @@ export function SanctionDialog({ id, name, kind: asked, onClose }: SanctionDialo
   )
 }
 
-/** Shows what was just done about a member. */
+/** Shows a new action about a member. */
 export function useShowPerson(id: string) {
   const client = useQueryClient()
   return () =>

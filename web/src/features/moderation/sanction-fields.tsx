@@ -9,7 +9,7 @@ import { told } from '../../platform/language/told.ts'
 import { named } from '../../platform/language/words.ts'
 import { useMails } from '../../platform/session/club.ts'
 
-/** A warning or a pause that is being written. */
+/** The state of a warning or a pause in the form. */
 export function useSanction() {
   const [kind, setKind] = useState<Sanction['kind']>('warning')
   const [words, setWords] = useState('')
@@ -34,7 +34,7 @@ export function useSanction() {
 }
 type Written = ReturnType<typeof useSanction>
 
-/** What is sent; undefined while something is missing, which its field then says. */
+/** Returns the payload. It is undefined while something is missing, and the field then shows that. */
 export function sanctionOf(written: Written): Sanction | undefined {
   const { kind, hours, setError, setReasonError } = written
   const [words, reason] = [wordsBody.safeParse(written.words), reasonBody.safeParse(written.reason)]
@@ -89,7 +89,7 @@ interface ReasonFieldProps {
   error: string | undefined
 }
 
-/** Why a moderator warns or pauses. */
+/** Asks for the reason of a warning or a pause. */
 export function ReasonField({ value, onChange, error }: ReasonFieldProps) {
   return (
     <Field label={say('reason')} error={error} required>

@@ -11,7 +11,10 @@ import { LocalTime } from '../../platform/time/shown-time.tsx'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import './standing-notice.css'
 
-/** What every screen says to a member who is paused, warned, or asked to accept the code of conduct. Nothing is in the way. */
+/**
+ * Shows a notice on every screen to a member who is paused, warned, or asked to accept the code of conduct. The notice blocks
+ * nothing.
+ */
 export function StandingNotice({ session, path }: { session: Session; path: string }) {
   const { pausedUntil, warned, mustAccept } = session
   const elsewhere = path !== paths.standing

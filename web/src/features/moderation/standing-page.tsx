@@ -26,7 +26,7 @@ const standing = read(getStanding, {}, { quiet: true })
 export const head = () => ({ title: titled(say('fromTheModerators')), unlisted: true })
 export const load = ({ client }: PagePlace) => client.prefetchQuery(standing)
 
-/** What moderators said to the member who looks, and what it comes to. */
+/** Shows members the messages of moderators to them, and the consequences. */
 export function Page() {
   const { data, error, refetch, isFetching } = useQuery({ ...standing, refetchOnMount: 'always' })
   const { hasConduct } = useClub()

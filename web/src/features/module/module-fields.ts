@@ -6,7 +6,7 @@ import type { ModuleContent } from '@callofcode/contract/version/version'
 import type { UseFormReturn } from 'react-hook-form'
 import { z } from 'zod'
 
-// Blank rows stay here, so that each error is beside its own row.
+// The form keeps blank rows, so each error stays beside its own row.
 const typedRow = z
   .object({ questionName: z.string(), difficulty: z.enum(DIFFICULTIES), link: z.string() })
   .superRefine((row, context) => {
@@ -17,8 +17,8 @@ const typedRow = z
 export type TypedRow = z.infer<typeof typedRow>
 
 /**
- * The form as it is typed; rows without a name are not sent. `version` is the version that an edit started from, empty
- * for a new module.
+ * The form as it is typed. Rows without a name are not sent. `version` is the version from which an edit started, and empty for a
+ * new module.
  */
 export const moduleFields = z
   .object({
@@ -56,7 +56,7 @@ export const blankModule = (createdBy: string): ModuleFields => ({
   questions: [blankRow],
 })
 
-/** A module as its form shows it, with at least one row. */
+/** Returns the fields of the form for a module. They contain at least one row. */
 export const fieldsOfModule = ({ questions, ...texts }: ModuleContent, version: number): ModuleFields => ({
   ...texts,
   version: String(version),

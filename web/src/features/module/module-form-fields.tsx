@@ -6,7 +6,7 @@ import { useTheirs } from '../edit/public.ts'
 import type { ModuleForm } from './module-fields.ts'
 import { QuestionRows } from './question-rows.tsx'
 
-/** The fields of a module, new or edited. */
+/** Shows the fields of a new or an edited module. */
 export function ModuleFormFields({ form }: { form: ModuleForm }) {
   const { register, formState } = form
   const { errors } = formState

@@ -44,14 +44,14 @@ export async function load({ client, session, search }: PagePlace) {
     isSolvableOnly(search) && client.prefetchQuery(quietProblems),
     session?.role && client.prefetchQuery(read(listCompleted, {})),
   ])
-  // No card shows the links of its questions; a thousand addresses would be most of the page.
+  // The cards do not show the links of questions. A thousand addresses would be most of the page.
   client.setQueryData(
     modules.queryKey,
     (answer) => answer && { ...answer, data: modulesOf(answer).map(withoutLinks) },
   )
 }
 
-/** The whole list was asked for, so no field is missing. */
+/** The request asks for the whole list, so every field is present. */
 const modulesOf = (answer: { data: object[] }) => answer.data as LearningModule[]
 
 const withoutLinks = (module: LearningModule): LearningModule => ({

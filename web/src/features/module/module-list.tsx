@@ -44,7 +44,7 @@ export function ModuleList({ all, shown, member, completed }: ModuleListProps) {
 
 interface ModuleCardProps {
   module: LearningModule
-  /** Place among all modules, from 0. */
+  /** The place of the module in the whole list, from 0. */
   index: number
   member: boolean
   progress: ModuleProgress | undefined

@@ -6,7 +6,7 @@ export type ModuleQuestion = LearningModule['questions'][number]
 
 export interface ModuleProgress {
   readonly done: number
-  /** Only questions that the tracker has can be ticked. */
+  /** The number of questions that can be ticked: those that are in the tracker. */
   readonly total: number
   readonly next: ModuleQuestion | undefined
 }
@@ -20,7 +20,7 @@ const isDone = (done: ReadonlySet<string>) => (question: ModuleQuestion) =>
 export const doneIds = (completed: readonly Completed[]): ReadonlySet<string> =>
   new Set(completed.map(({ questionId }) => questionId))
 
-/** What is done of a module, and with what it goes on: with what can be solved `here`, as long as there is any. */
+/** Returns how much of a module is done and the next question. Questions that can be solved `here` come first. */
 export function progressOf(
   module: LearningModule,
   done: ReadonlySet<string>,
@@ -32,17 +32,17 @@ export function progressOf(
   return { done: tickable.length - left.length, total: tickable.length, next }
 }
 
-/** Where a module goes on: at the problem of this site that a question is, else at its row. */
+/** Returns the place where a module goes on: the question's problem on this site, or else its row. */
 export function placeOf(moduleId: string, next: ModuleQuestion, here: ReadonlyMap<string | null, string>) {
   const slug = here.get(next.questionId)
   return slug ? { to: paths.problem(slug) } : { to: paths.module(moduleId), hash: NEXT_ROW }
 }
 
-/** How many of its questions can be solved here. */
+/** Counts the questions of a module that can be solved on this site. */
 export const countHere = ({ questions }: LearningModule, here: ReadonlyMap<string | null, string>) =>
   questions.filter(({ questionId }) => here.has(questionId)).length
 
-/** The progress in these modules as rows of a file. */
+/** Returns the progress in these modules as rows of a file. */
 export const progressRows = (modules: readonly LearningModule[], completed: readonly Completed[]) => {
   const done = doneIds(completed)
   return [
@@ -51,7 +51,7 @@ export const progressRows = (modules: readonly LearningModule[], completed: read
   ]
 }
 
-/** The unfinished module in which a question was ticked last. */
+/** Returns the unfinished module in which the member last ticked a question. */
 export function stoppedAt(
   modules: readonly LearningModule[],
   completed: readonly Completed[],

@@ -43,7 +43,7 @@ export function ModuleView({ module }: { module: LearningModule }) {
   const progress = done && progressOf(module, done, here)
   const only = useSolvableOnly()
   const { ids } = useSolvable(only)
-  // The module is shown whole when nobody knows what can be solved here.
+  // The page shows the whole module until the solvable questions are loaded.
   const rows = numbered(module.questions).filter(
     ({ question }) => !only || !ids || ids.has(question.questionId),
   )
@@ -106,7 +106,7 @@ export function ModuleView({ module }: { module: LearningModule }) {
   )
 }
 
-/** The place is part of the key: a module may list a name twice, and its order is fixed. */
+/** The place is part of the key, because a module may list a name twice. The order is fixed. */
 const numbered = (questions: LearningModule['questions']) =>
   questions.map((question, index) => ({ question, place: placeNumber(index) }))
 
@@ -149,7 +149,7 @@ function ModuleHead({ module, progress, explained }: ModuleHeadProps) {
   )
 }
 
-/** To the problem of this site with which the module goes on: the rows before it may lead to other sites. */
+/** Links to the problem of this site with which the module goes on. Earlier rows may lead to other sites. */
 function GoOn({ module, progress: { done, next } }: { module: LearningModule; progress: ModuleProgress }) {
   const here = useProblemsHere()
   if (!next || !here.has(next.questionId)) return null
@@ -163,11 +163,11 @@ function GoOn({ module, progress: { done, next } }: { module: LearningModule; pr
 
 interface ModuleQuestionRowProps {
   question: ModuleQuestion
-  /** Its number in the module. */
+  /** The number of the question in the module. */
   place: string
-  /** The first question that is not done. */
+  /** True for the first question that is not done. */
   next: boolean
-  /** What the member has ticked; undefined while it is loading. */
+  /** The questions that the member has ticked. Undefined while they are loading. */
   done: ReadonlySet<string> | undefined
   member: boolean
 }
@@ -206,7 +206,7 @@ interface DoneBoxProps {
   locked: boolean
 }
 
-/** The same completion that the tracker shows. */
+/** Ticks a question. The tracker shows the same completion. */
 function DoneBox({ question, questionId, done, locked }: DoneBoxProps) {
   const { toggle, pending } = useToggle({ ...question, id: questionId })
   return (

@@ -3,8 +3,8 @@ import { isWebAddress } from '@callofcode/contract/text'
 import { blankRow, type TypedRow } from './module-fields.ts'
 
 /**
- * Reads pasted lines as rows: a list, the cells of a sheet, a table. An address and a difficulty are recognised in any
- * cell; the rest is the name. Undefined for a single line that is just a name.
+ * Reads pasted lines as rows: a list, the cells of a sheet, a table. An address and a difficulty are recognised in any cell. The
+ * rest is the name. Returns undefined for a single line that is only a name.
  */
 export function pastedRows(text: string): TypedRow[] | undefined {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '' && !isRule(line))
@@ -42,7 +42,7 @@ function readCell(cell: string): Found {
     ? cell.replace(named[0], named[1] ?? '')
     : cell.replace(new RegExp(`<?${escaped(link)}>?`), '')
   const { name = '', difficulty } = readName(rest.trim())
-  // A word beside the address is not part of the name.
+  // A difficulty beside the address is not part of the name.
   const [, before = name, level = ''] = new RegExp(`^(.+)\\s(${LEVELS})$`, 'i').exec(name) ?? []
   return { name: before.trim(), link, difficulty: difficulty ?? difficultyOf(level) }
 }
@@ -67,7 +67,7 @@ const BULLET = /^\s*(?:[-*•]|\d+[.)])\s+(?:\[[ xX]\]\s+)?/
 const RULE = /^[\s|:+-]*--[\s|:+-]*$/
 const HEADS =
   /^(?:#|no\.?|question(?: name)?|name|title|problem(?: name)?|difficulty|level|link|url|address)$/i
-// A comma may be part of an address; before a difficulty or a second address it separates cells.
+// A comma may be part of an address. Before a difficulty or a second address it separates cells.
 const ADDRESS = new RegExp(`https?://(?:[^\\s",|;]|,(?!\\s|"|https?:|(?:${LEVELS})\\b))+`, 'gi')
 
 const KNOWN = new RegExp(`^(?:${LEVELS}|https?:.*)$`, 'i')
@@ -75,24 +75,24 @@ const KNOWN = new RegExp(`^(?:${LEVELS}|https?:.*)$`, 'i')
 /** The line under the head of a Markdown table. */
 const isRule = (line: string) => RULE.test(line)
 
-/** A header line: names of columns and nothing else. */
+/** Returns whether a line is a header: it contains only names of columns. */
 function isHead(line: string): boolean {
   const cells = cellsOf(line).cells.filter(Boolean)
   return cells.length > 1 && cells.every((cell) => HEADS.test(cell))
 }
 
-/** The cells of a line, and the separator: the first of these that the line holds. */
+/** Splits a line into cells. The separator is the first of these that the line contains. */
 function cellsOf(line: string): { cells: string[]; sign: string } {
   const text = line.replace(BULLET, '')
   const words = text.replace(ADDRESS, '')
   const sign = ['\t', '|', ';', ','].find((one) => words.includes(one)) ?? '\t'
-  // In quotes, as sheets write it, a separator is part of the cell.
+  // Sheets write some cells in quotes. A separator inside the quotes is part of the cell.
   const cell = new RegExp(`[${sign}](\\s*"(?:[^"]|"")*"\\s*(?=[${sign}]|$)|[^${sign}]*)`, 'g')
   const cells = [...(sign + text).matchAll(cell)].map(([, inside = '']) => unquoted(inside.trim()))
   return { cells: sign === '\t' || sign === '|' ? withoutNumber(cells) : cells, sign }
 }
 
-/** Drops the number of a row, unless nothing else is in it. */
+/** Drops the number of a row, unless the row contains only the number. */
 function withoutNumber(cells: string[]): string[] {
   const first = cells.findIndex(Boolean)
   const more = cells.slice(first + 1)

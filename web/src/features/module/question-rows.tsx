@@ -13,7 +13,7 @@ import { pastedRows } from './pasted-rows.ts'
 import { useKnownQuestions } from './use-known-questions.ts'
 import './question-rows.css'
 
-/** The questions of a module. At least one row stays. */
+/** Shows the rows of a module's questions. At least one row stays. */
 export function QuestionRows({ form }: { form: ModuleForm }) {
   const rows = useFieldArray({ control: form.control, name: 'questions' })
   const list = useRef<HTMLOListElement>(null)
@@ -84,7 +84,7 @@ interface QuestionRowProps {
   at: number
   count: number
   onPaste: ClipboardEventHandler<HTMLInputElement>
-  /** The link was typed or pasted. */
+  /** Runs after the link was typed or pasted. */
   onLink: () => void
   onMove: (to: number) => void
   onRemove: () => void
@@ -130,7 +130,7 @@ function RowButtons({ at, count, onMove, onRemove }: RowButtonsProps) {
   const name = say('rowLabel', { at: at + 1 })
   return (
     <div className="q-btns">
-      {/* Off, but not disabled: a row that has arrived at an end keeps the focus on its button. */}
+      {/* The button is off but not `disabled`, so a row that reached an end keeps the focus on its button. */}
       <Button
         {...buttonProps}
         data-move="up"

@@ -12,7 +12,7 @@ interface ResumeProps {
   completed: readonly Completed[]
 }
 
-/** A link to the unfinished module that the member worked on last; nothing if there is none. */
+/** Links to the unfinished module on which the member worked last. Shows nothing if there is none. */
 export function Resume({ modules, completed }: ResumeProps) {
   const here = useProblemsHere()
   const module = stoppedAt(modules, completed)

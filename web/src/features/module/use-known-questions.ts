@@ -5,7 +5,7 @@ import type { ModuleForm } from './module-fields.ts'
 
 const MINUTES = 600_000
 
-/** Gives rows whose link is that of a question of the tracker its difficulty, and its name where none was typed. */
+/** Fills in rows whose link leads to a question of the tracker. A row gets the difficulty, and the name if none was typed. */
 export function useKnownQuestions(form: ModuleForm) {
   const client = useQueryClient()
   const readAll = async (): Promise<KnownQuestion[]> => {
@@ -26,7 +26,7 @@ export function useKnownQuestions(form: ModuleForm) {
   return async (rows: readonly number[]) => {
     const links = rows.map((at) => form.getValues(`questions.${at}.link`))
     if (!links.some((link) => link.startsWith('http'))) return
-    // Without the tracker a row keeps what was typed.
+    // If the tracker cannot be read, the row keeps the typed values.
     const known = knownByLink(await readAll().catch(() => []))
     for (const [place, at] of rows.entries()) {
       const link = links[place] ?? ''
@@ -42,7 +42,10 @@ export function useKnownQuestions(form: ModuleForm) {
 
 type KnownQuestion = Pick<Question, 'questionName' | 'difficulty' | 'link'>
 
-/** An address without what does not change where it leads: `https://leetcode.com/problems/two-sum/description/?x=1`. */
+/**
+ * Normalises an address by removing the parts that do not change the page, as in
+ * `https://leetcode.com/problems/two-sum/description/?x=1`.
+ */
 function placeOf(link: string): string | undefined {
   if (!URL.canParse(link)) return undefined
   const { hostname, pathname } = new URL(link)
@@ -50,7 +53,7 @@ function placeOf(link: string): string | undefined {
   return `${hostname.replace(/^www\./, '')}${path.replace(/\/+$/, '')}`.toLowerCase()
 }
 
-/** Finds the question that a link leads to; none for an address of no page. */
+/** Returns a function that finds the question of a link. It returns undefined for an invalid address. */
 export function knownByLink(questions: readonly KnownQuestion[]) {
   const known = new Map(questions.map((one) => [placeOf(one.link), one]))
   return (link: string): KnownQuestion | undefined => {

@@ -12,7 +12,10 @@ import { MarkdownEditor } from '../markdown/public.ts'
 
 const BLANK = { text: '' }
 
-/** A member's own notes on a question or a problem. They are a draft that is never sent: kept while they are typed. */
+/**
+ * Shows a member's own notes on a question or a problem. The notes are a draft that is never sent: they are saved while the
+ * member types.
+ */
 export function NoteField({ place }: { place: DraftForm }) {
   const form = useForm({ defaultValues: BLANK })
   const draft = useDraft(place, form, BLANK)
@@ -44,7 +47,7 @@ export function NoteField({ place }: { place: DraftForm }) {
   )
 }
 
-/** What was written shows in the lists as soon as one leaves. */
+/** Refreshes the lists when the member leaves, so that they show the new notes. */
 function useFreshLists() {
   const client = useQueryClient()
   useEffect(

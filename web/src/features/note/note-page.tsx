@@ -42,7 +42,7 @@ const Field = loadedLater(
   async () => (await import('./note-field.tsx')).NoteField,
 )
 
-/** A question with what a member has of it: the tick, the star, the notes. */
+/** Shows a question with the member's tick, star and notes. */
 export function Page() {
   const { id = '' } = useParams({ strict: false }) as { id?: string }
   const { data, isError, refetch, isFetching } = useQuery(questionAt(id))

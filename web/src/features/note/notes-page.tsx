@@ -27,7 +27,7 @@ const notesOf = ({ q, cursor }: NotesSearch) =>
 export const head = () => ({ title: titled(say('notes')), unlisted: true })
 export const load = ({ client, search }: PagePlace) => client.prefetchQuery(notesOf(search))
 
-/** All notes of a member, the latest first, to be searched. */
+/** Lists all notes of a member, the latest first, with a search. */
 export function Page() {
   const search = useSearch({ strict: false }) as NotesSearch
   const [text, setText] = useUrlText('q', 'cursor')
@@ -110,7 +110,7 @@ interface NoteLinkProps extends Pick<ListedNote, 'questionId' | 'problem'> {
   readonly children: string
 }
 
-/** A problem that is no question of the tracker has its notes beside its statement alone. */
+/** A problem that is not a question of the tracker has its notes only beside its statement. */
 function NoteLink({ questionId, problem, children }: NoteLinkProps) {
   if (questionId)
     return (

@@ -1,5 +1,5 @@
-// The notes of a member, for the page of a problem.
+// The page of a problem shows the notes of a member.
 export { NoteField } from './note-field.tsx'
 
-/** All code of the page of a question's notes: for a device that will be without a network. */
+/** Loads all code of the notes page of a question, for a device that will be offline. */
 export const loadNoteScreen = () => Promise.all([import('./note-page.tsx'), import('./note-field.tsx')])

@@ -13,7 +13,7 @@ interface QuestionFactsProps {
   readonly children?: ReactNode
 }
 
-/** How hard a question is, and its topic. */
+/** Shows the difficulty and the topic of a question. */
 export function QuestionFacts({ question, done, children }: QuestionFactsProps) {
   const { difficulty, topicId, topic } = question
   const holds = useHolds(done)
@@ -32,7 +32,7 @@ export function QuestionFacts({ question, done, children }: QuestionFactsProps) 
 
 const sr = (inside: ReactNode) => <span className="sr">{inside}</span>
 
-/** Where a question is solved. */
+/** Links to the sites with the question. */
 export function QuestionLinks({ question }: { question: Pick<NamedQuestion, 'title' | 'link' | 'problem'> }) {
   const { title, link, problem } = question
   return (

@@ -26,7 +26,7 @@ export const head = () => ({ title: titled(say('starred')), unlisted: true })
 export const load = ({ client, search }: PagePlace) =>
   Promise.all([client.prefetchQuery(starsOf(search)), client.prefetchQuery(read(listMarks, {}))])
 
-/** The questions that a member starred. One whose star is taken back stays in sight until the page is left. */
+/** Lists the questions that a member starred. A question whose star is removed stays visible until the member leaves the page. */
 export function Page() {
   const search = useSearch({ strict: false }) as StarsSearch
   const { data, error, refetch, isFetching } = useQuery({ ...starsOf(search), refetchOnMount: 'always' })

@@ -10,7 +10,7 @@ import { Checkbox } from '../../platform/form/inputs.tsx'
 import { useMails } from '../../platform/session/club.ts'
 import { settingsOf } from './notification-queries.ts'
 
-/** Each switch saves at once, and is set back if that fails. */
+/** Shows switches that save at once. A switch is set back if the save fails. */
 export function MailSettingsForm() {
   const { data, isError, refetch } = useQuery(settingsOf)
   const { change, words } = useChange(data?.data)
@@ -90,15 +90,15 @@ export function MailSettingsForm() {
 
 function useChange(stored: MailSettings | undefined) {
   const client = useQueryClient()
-  // The cache changes a moment later; without this, the box would show the old value in between.
+  // The cache changes a moment later. Without this state, the box would show the old value in between.
   const [wanted, want] = useState<MailSettings>()
   const { mutate, isPending, isSuccess, isError } = useMutation({
-    // Whoever flips a switch may leave the page at once.
-    // The zone is chosen in its own place, and may be another one by now.
+    // The member may leave the page right after flipping a switch. The request leaves out the time zone: it is set elsewhere and
+    // may have changed.
     mutationFn: ({ timeZone: _zone, ...body }: MailSettings) =>
       call(saveMailSettings, { body }, { keepalive: true }),
     onSuccess: (answer) => client.setQueryData(settingsOf.queryKey, answer),
-    // An answer must not reset a change made after its request.
+    // A response must not reset a change made after its request.
     onSettled: (_answer, _error, body) => want((latest) => (latest === body ? undefined : latest)),
   })
   const said = isPending ? say('saving') : isError ? say('notSavedTryAgain') : isSuccess ? say('saved') : ''

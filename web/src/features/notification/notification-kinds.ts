@@ -10,7 +10,7 @@ export interface Place {
   readonly hash?: string
 }
 interface Kind {
-  /** Shown where nobody is named. */
+  /** Shown if the notification names nobody. */
   readonly icon: IconName
   readonly place: (row: Notification) => Place
   /** What happened, in one sentence. */
@@ -18,7 +18,7 @@ interface Kind {
 }
 type Words = Kind['words']
 
-/** The post; its thread where the post was removed. */
+/** Returns the place of the post, or of its thread if the post was removed. */
 function inThread({ subjectId, postId, ruling }: Notification): Place {
   const toReply = postId && postId !== subjectId && ruling !== 'removed'
   return { to: paths.thread(subjectId ?? ''), ...(toReply && { hash: replyAnchor(postId) }) }
@@ -109,7 +109,7 @@ const kinds: Readonly<Record<NotificationKind, Kind>> = {
   },
 }
 
-/** One that a newer server knows and this page does not yet: its title says what it is about. */
+/** A kind that a newer server sends and this page does not support yet. The title shows the subject. */
 const unknown = at('bell', { to: paths.notifications }, () => say('somethingNew'))
 
 export const kindOf = (kind: string): Kind =>
@@ -117,7 +117,7 @@ export const kindOf = (kind: string): Kind =>
 
 type Said = Pick<Notification, 'kind' | 'actor' | 'ruling'>
 
-/** What happened. The club itself gives tasks where nobody is named. */
+/** Returns a sentence about what happened. Tasks without a named giver come from the club itself. */
 export function wordsOf({ kind, actor, ruling }: Said): string {
   const nobody = kind === 'task-given' || kind === 'task-taken' ? say('theClub') : say('formerMember')
   return kindOf(kind).words(actor?.name ?? nobody, { ruling })

@@ -9,7 +9,7 @@ import { notificationsOf, useReadAll, useReadOne } from './notification-queries.
 let page: ReturnType<typeof openPage>
 /** The ids of the notifications that are not read yet, newest first. */
 let unread: string[]
-/** To the next questions for the count. */
+/** The responses to the next requests for the count. */
 let counts: Promise<Answer>[]
 let sent: Sent[]
 

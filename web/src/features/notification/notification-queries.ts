@@ -39,7 +39,7 @@ export function useReadAll() {
   })
 }
 
-/** What waits of one kind, up to the newest that was shown. Sent while the link opens another page. */
+/** Marks the waiting items of one kind as read, up to the newest shown. Sent while the link opens another page. */
 export function useReadWaiting({ kind, newestAt }: WaitingNotice) {
   const client = useQueryClient()
   return useMutation({
@@ -50,7 +50,7 @@ export function useReadWaiting({ kind, newestAt }: WaitingNotice) {
   })
 }
 
-/** Sent while the link opens another page, so the request must outlive this one. */
+/** Marks one as read. The link opens another page meanwhile, and the request must outlive this one. */
 export function useReadOne(id: string) {
   const client = useQueryClient()
   return useMutation({

@@ -14,7 +14,7 @@ import { Icon } from '../../platform/ui/icon.tsx'
 import { kindOf, wordsOf } from './notification-kinds.ts'
 import { useReadOne, useReadWaiting } from './notification-queries.ts'
 
-/** A title, or what stands in its place. */
+/** Returns the title, or its replacement text. */
 const titleOf = (title: string) => toldOf([forumMessages.deletedThread, askMessages.removedQuestion], title)
 
 /** The id of a row's link. */
@@ -80,7 +80,7 @@ const waitingWords = {
   },
 } as const
 
-/** All that waits of one kind, for whoever may decide. */
+/** Shows all waiting items of one kind to members who may decide them. */
 export function WaitingRow({ notice }: { notice: WaitingNotice }) {
   const { mutate } = useReadWaiting(notice)
   const { kind, count, newestAt, read } = notice

@@ -92,7 +92,7 @@ export function Page() {
   )
 }
 
-/** The time up to which the page shows everything. */
+/** Returns the time up to which the page shows everything. */
 const newestOf = (row: Notification | undefined, waiting: readonly WaitingNotice[]) =>
   [row?.createdAt ?? '', ...waiting.map(({ newestAt }) => newestAt)].toSorted().at(-1) || undefined
 

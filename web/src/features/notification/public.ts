@@ -1,4 +1,4 @@
-// Which mails a member gets, for their settings.
+// The settings page shows which mails a member gets.
 
 export { MailSettingsForm } from './mail-settings-form.tsx'
 export { settingsOf } from './notification-queries.ts'

@@ -8,7 +8,7 @@ import { titled } from '../../platform/page/titled.ts'
 import { paths } from '../../platform/paths.ts'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
 
-/** What the link is about stands in its token, which the server checks. */
+/** The subject of the link is in its token, which the server checks. */
 const texts = {
   forum: {
     get title() {
@@ -84,7 +84,7 @@ const kindOf = (token: string): Kind =>
 
 export const head = () => ({ title: titled(say('noMoreMails')), unlisted: true })
 
-/** Opened from a mail. Mail scanners follow links too, so nothing happens before the button is pressed. */
+/** Opens from a link in a mail. Mail scanners follow links too, so the page acts only when the button is pressed. */
 export function Page() {
   const { token = '' } = useSearch({ strict: false }) as { token?: string }
   const { title, before, after } = texts[kindOf(token)]

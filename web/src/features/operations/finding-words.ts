@@ -6,9 +6,9 @@ import { RUNBOOK } from './runbook-pages.ts'
 export interface FindingWords {
   readonly means: string
   readonly todo: string
-  /** What can be typed in a shell, or in the database, for that. */
+  /** Commands for a shell or the database that solve the problem. */
   readonly commands?: readonly string[]
-  /** The heading in docs/runbook.md, which says more. */
+  /** The heading in docs/runbook.md with more details. */
   readonly runbook: string
 }
 
@@ -17,7 +17,7 @@ interface Given {
   readonly said: string
 }
 
-/** What a finding means, and what to do, in the reader's language. */
+/** Explains a finding and what to do about it, in the reader's language. */
 export const wordsOf = ({ name, count, said }: Finding): FindingWords => ({
   ...WORDS[name]({ count: count ?? 0, said: said ?? '' }),
   runbook: RUNBOOK[name],

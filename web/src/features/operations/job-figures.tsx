@@ -35,7 +35,7 @@ export function JobFigures({ jobs }: { jobs: NonNullable<Operations['jobs']> }) 
   )
 }
 
-/** When it was last begun, and what became of it. */
+/** Describes when the job last began and how the run ended. */
 function turnWords({ begunAt, runs, failure }: JobTurn): ReactNode {
   const time = () => <LocalTime iso={begunAt} />
   if (runs) return say('turnRuns', { time })

@@ -20,16 +20,16 @@ import { RUNBOOK_OF_DATABASE } from './runbook-pages.ts'
 import { RunbookSection } from './runbook-section.tsx'
 import './operations.css'
 
-/** Milliseconds between two readings while the page is looked at. */
+/** Milliseconds between two reads while the page is visible. */
 const EVERY = 15_000
 
-// It is read again so soon that a failure is said at once.
+// The short stale time makes the page show a failure at once.
 const operationsRead = { ...read(getOperations, {}, { quiet: true }), staleTime: 3_000, retry: false }
 
 export const head = () => ({ title: titled(say('operations')), unlisted: true })
 export const load = ({ client }: PagePlace) => client.prefetchQuery(operationsRead)
 
-/** How the site runs, for who runs it. What was read last stays while the site or its database is away. */
+/** Shows operators how the site runs. The last figures stay while the site or its database is down. */
 export function Page() {
   const { data, isError, refetch, isFetching } = useQuery({
     ...operationsRead,

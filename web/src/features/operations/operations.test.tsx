@@ -117,7 +117,7 @@ const drawn = (Section: typeof PartSection | typeof PartFigures, part: Part, all
     </RouterContextProvider>,
   )
 
-/** What each section for an alarm or a finding says. */
+/** The parts that each section for an alarm or a finding contains. */
 const RUNBOOK_PARTS = ['**It means**', '**People notice**', '**First look**', '**Do**', '**It is over**']
 
 describe('OPS-51 each finding', () => {

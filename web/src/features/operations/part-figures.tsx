@@ -20,10 +20,10 @@ const WORDS: Readonly<Record<string, () => string>> = {
   'no further namespaces': () => say('wallNamespaces'),
 }
 
-/** A wall around the judge's sandbox, as the server names it, in the reader's language. */
+/** Names a wall around the judge's sandbox in the reader's language. `wall` is the server's name. */
 export const wallWords = (wall: string) => (Object.hasOwn(WORDS, wall) ? (WORDS[wall]?.() ?? wall) : wall)
 
-/** The figures of a part beside those of its sentence. */
+/** Shows the figures of a part that its sentence leaves out. */
 export function PartFigures({ part, data }: { part: Part; data: Operations }) {
   const { processes, database, disk, mails, backups, jobs, settings } = data
   if (part === 'processes') return processes && <ProcessList processes={processes} />
@@ -58,7 +58,7 @@ function JudgeFigures({ data }: { data: Operations }) {
   )
 }
 
-/** Of each process, which keeps its own. */
+/** Each process keeps its own figures. */
 const AnswerFigures = ({ data }: { data: Operations }) => (
   <FigureList
     rows={aliveOf(data).map(({ host, pid, figures: { answers } }) => [

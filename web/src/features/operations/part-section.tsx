@@ -16,7 +16,7 @@ import { RunbookSection } from './runbook-section.tsx'
 
 const TONES = { good: 'selected', look: 'pending', bad: 'rejected' } as const satisfies Record<State, string>
 
-/** One part of the site: how it is, what is wrong and what to do, and its figures. */
+/** Shows one part of the site: its state, what is wrong, what to do, and its figures. */
 export function PartSection({ part, data }: { part: Part; data: Operations }) {
   const state = partState(part, data)
   const name = partName(part)
@@ -51,7 +51,7 @@ export function PartSection({ part, data }: { part: Part; data: Operations }) {
   )
 }
 
-/** What today's page says of backups is said here in the same words. */
+/** Shows a finding. Findings about backups have the same words as the Today page. */
 function Found({ finding, backups }: { finding: Finding; backups: Operations['backups'] }) {
   const isTold = finding.part === 'backups' && backups && (backups.trouble || !backups.place)
   if (!isTold) return <FindingNotice finding={finding} />

@@ -18,7 +18,7 @@ export function stateName(state: State): string {
   return state === 'look' ? say('look') : say('bad')
 }
 
-/** How a part is, in one sentence with its figures. */
+/** Describes the state of a part in one sentence with its figures. */
 export function sentenceOf(part: Part, data: Operations): string {
   if (part === 'processes') return processesSay(data)
   if (part === 'judge') return judgeSays(data)
@@ -30,7 +30,7 @@ export function sentenceOf(part: Part, data: Operations): string {
   return part === 'jobs' ? jobsSay(data) : settingsSay(data)
 }
 
-/** The processes that answer now. */
+/** Returns the processes that respond now. */
 export const aliveOf = ({ processes }: Operations) => processes?.filter(({ gone }) => !gone) ?? []
 
 const sum = (figures: readonly number[]) => figures.reduce((one, other) => one + other, 0)
@@ -99,7 +99,7 @@ function settingsSay({ processes, database }: Operations): string {
   })
 }
 
-/** That of the worst that was found. */
+/** Returns the state of the worst finding of a part. */
 export function partState(part: Part, { findings }: Pick<Operations, 'findings'>): State {
   const states = findings.filter((finding) => finding.part === part).map(({ state }) => state)
   if (states.includes('bad')) return 'bad'

@@ -3,10 +3,10 @@ import { type Finding, type Operations, PARTS } from '@callofcode/contract/opera
 import { wordsOf } from './finding-words.ts'
 import { partName, partState, sentenceOf, stateName } from './part-sentences.ts'
 
-/** A path may hold somebody's name. */
+/** A path may contain the name of a person. */
 const PATH = /(?<![\w.-])\/(?:[^\s/:'"]+\/)+[^\s/:'"]*/g
 
-/** All of it as text, to ask for help with: no name of a machine, of a member or of a folder. */
+/** Returns all figures as text for a request for help. Names of machines, members and folders are left out. */
 export function plainText(data: Operations): string {
   const lines = PARTS.flatMap((part) => [
     `${partName(part)}: ${stateName(partState(part, data))}. ${sentenceOf(part, data)}`,
@@ -24,7 +24,7 @@ function findingLines(finding: Finding): string[] {
 
 const isAdvice = ({ part, state }: Finding) => part === 'settings' && state === 'look'
 
-/** All of it in one line: what is bad, what needs a look, and what could be safer. */
+/** Summarises the findings in one line: what is bad, what needs a look, and what could be safer. */
 export function summaryOf({ findings }: Pick<Operations, 'findings'>): string {
   const advice = findings.filter(isAdvice).length
   const bad = findings.filter(({ state }) => state === 'bad').length

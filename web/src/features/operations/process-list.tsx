@@ -5,7 +5,7 @@ import { Badge } from '../../platform/ui/badge.tsx'
 import { sizeWords } from '../backup/public.ts'
 import { FigureList } from './figure-list.tsx'
 
-/** Every process that was heard of in the last day. */
+/** Lists every process that reported in the last day. */
 export function ProcessList({ processes }: { processes: readonly SiteProcess[] }) {
   return (
     <ul className="op-processes">
@@ -44,5 +44,5 @@ function ProcessFigures({ one: { version, startedAt, seenAt, clock, figures } }:
   )
 }
 
-/** Not -0. */
+/** Avoids -0. */
 const tenths = (seconds: number) => Math.round(seconds * 10) / 10 || 0

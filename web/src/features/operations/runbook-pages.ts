@@ -1,6 +1,6 @@
 import type { FindingName } from '@callofcode/contract/operations/operations'
 
-/** The heading in docs/runbook.md that says more of a finding. A test holds that it is there and names the finding. */
+/** The heading in docs/runbook.md for each finding. A test checks that the heading exists and names the finding. */
 export const RUNBOOK: Readonly<Record<FindingName, string>> = {
   unread: 'Figures cannot be read',
   processGone: 'Processes end again and again',
@@ -42,5 +42,5 @@ export const RUNBOOK: Readonly<Record<FindingName, string>> = {
   demo: 'A setting is not safe',
 }
 
-/** Where the page itself does not come. */
+/** Used when the page itself cannot be loaded. */
 export const RUNBOOK_OF_DATABASE = 'The database is gone'

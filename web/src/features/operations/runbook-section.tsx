@@ -7,7 +7,7 @@ import { buttonClass } from '../../platform/ui/button.tsx'
 import { classNames } from '../../platform/ui/class-names.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
 
-/** What the runbook says of a trouble, on the page: an operator at night has no copy of the sources at hand. */
+/** Shows the runbook's section on a problem, because an operator at night has no copy of the sources at hand. */
 export function RunbookSection({ title }: { title: string }) {
   const [isOpen, setIsOpen] = useState(false)
   const { data: runbook, isError } = useQuery({

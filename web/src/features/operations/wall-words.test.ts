@@ -17,7 +17,7 @@ test('CLUB-285 every wall of the sandbox has its words in a language', () => {
   expect(new Set(walls).size).toBe(10)
   const words = readFileSync(join(import.meta.dirname, 'part-figures.tsx'), 'utf8')
   for (const wall of walls) {
-    // In English they are said as the server names them.
+    // The English text is the server's own name.
     expect(wallWords(wall)).toBe(wall)
     const [, key] = new RegExp(`^  '?${wall}'?: \\(\\) => say\\('(\\w+)'\\)`, 'm').exec(words) ?? []
     if (wall !== 'bubblewrap')

@@ -43,7 +43,7 @@ const said: Readonly<Record<Series, { title: string; now: string; about: string 
   },
 }
 
-/** How the club has been doing, week by week: as a curve, a table and a file. */
+/** Shows the club's activity week by week, as a curve, a table and a file. */
 export const ClubCurves = ({ weeks }: { weeks: readonly ClubWeek[] }) => (
   <section className="desk-figures" aria-labelledby="club-weeks">
     <h2 className="card-title" id="club-weeks">
@@ -57,7 +57,7 @@ export const ClubCurves = ({ weeks }: { weeks: readonly ClubWeek[] }) => (
   </section>
 )
 
-// English days of weeks stand before their months, which takes less room.
+// In English the day stands before the month, which takes less room.
 const day = perLocale(
   (locale) =>
     new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {

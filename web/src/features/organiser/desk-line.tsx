@@ -10,7 +10,7 @@ import { Icon } from '../../platform/ui/icon.tsx'
 import { useBackups } from './organiser-queries.ts'
 import './desk-line.css'
 
-/** What the desk has for an organiser, on the page where they begin as a member. */
+/** Shows an organiser what waits on the desk, on the page where members begin. */
 export function DeskLine() {
   const { data } = useQuery(waitingCounts)
   const { isTroubled } = useBackups()

@@ -20,7 +20,7 @@ export const head = () => ({ title: titled(placeName('Desk')), unlisted: true })
 
 export const load = ({ client, session }: PagePlace) => loadDesk(client, session)
 
-/** Where organisers begin: what waits, the week ahead, the way to each of their pages, how the club is doing. */
+/** The start page of organisers: what waits, the week ahead, links to each of their pages, and the club's figures. */
 export function Page() {
   const { data: session = null } = useSession()
   const leads = isAdmin(session)

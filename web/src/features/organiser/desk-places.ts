@@ -7,10 +7,10 @@ export interface DeskPlace {
   /** In English. */
   readonly label: string
   readonly to: string
-  /** What opens there. */
+  /** The part of the page that opens. */
   readonly hash?: string
   readonly search?: Readonly<Record<string, string>>
-  /** For whoever has this task, and admins; without one for admins alone. */
+  /** The task that opens this page, beside admins. Undefined for pages of admins alone. */
   readonly task?: Task
 }
 export interface DeskGroup {
@@ -75,7 +75,7 @@ const groups: readonly DeskGroup[] = [
   },
 ]
 
-/** Only what this person may open. */
+/** Returns only the places that this person may open. */
 export const deskGroupsFor = (session: Session | null): DeskGroup[] =>
   groups
     .map(({ label, places }) => ({

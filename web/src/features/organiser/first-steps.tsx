@@ -63,7 +63,7 @@ const steps: Readonly<Record<FirstStep, { title: string; why: string; to: string
   },
 }
 
-/** What a new club does in its first week. Each step is ticked by what the site holds. */
+/** Lists what a new club does in its first week. A step is ticked if the site contains its result. */
 export function FirstSteps({ done }: { done: readonly FirstStep[] }) {
   const client = useQueryClient()
   const { mutate, isPending } = useMutation({

@@ -5,9 +5,9 @@ import { read } from '../../platform/api/read.ts'
 import { waitingCounts } from '../../platform/api/waiting.ts'
 import { isAdmin, organises, type Session, useSession } from '../../platform/session/session.ts'
 
-/** Coming back after a step shows it ticked. */
+/** The short stale time shows a finished step as ticked. */
 export const clubHomeOf = { ...read(getClubHome, {}, { quiet: true }), staleTime: 3_000 }
-/** For admins alone. Without an answer nothing is said: it is not what they came for. */
+/** For admins alone. A failed request shows nothing, because admins come to the desk for other things. */
 const backupStatus = { ...read(getBackups, {}, { quiet: true }), staleTime: 3_000 }
 
 export function useBackups() {
@@ -17,7 +17,7 @@ export function useBackups() {
   return { backups, isTroubled: backups !== undefined && (!backups.place || backups.trouble !== null) }
 }
 
-/** What the line about the desk says. */
+/** Loads the content of the line about the desk. */
 export const loadDeskLine = (client: QueryClient, session: Session | null) =>
   Promise.all([
     organises(session) && client.prefetchQuery(waitingCounts),

@@ -50,7 +50,7 @@ const lists = [
   },
 ] as const
 
-/** What this person may decide about; nothing where that is nothing. */
+/** Lists what this person may decide. Shows nothing if that is empty. */
 export function WaitingTable() {
   const { data: session } = useSession()
   const { data } = useQuery(waitingCounts)

@@ -12,7 +12,7 @@ import { loadProblemScreen } from '../problem/public.ts'
 import { BrowserJudge } from '../run/public.ts'
 import { changePack, listPacks, type Pack, type PackState, packOf, removePack } from './packs.ts'
 
-/** Why a pack does not go on. */
+/** Stops the download of a pack with the reason. */
 class Halt extends Error {
   readonly state: PackState
   constructor(state: PackState) {
@@ -25,7 +25,7 @@ type Of = Pick<Pack, 'kind' | 'id'>
 const running = new Map<string, AbortController>()
 const nameOf = ({ kind, id }: Of) => `${kind}:${id}`
 
-/** Fetches what a pack still lacks. It goes on where it was stopped, in one tab at a time. */
+/** Fetches what a pack still lacks. It resumes where it was stopped, in one tab at a time. */
 export async function keepPack(memberId: string, of: Of) {
   if (running.has(nameOf(of))) return
   const stopping = new AbortController()
@@ -44,13 +44,13 @@ async function keepAll(memberId: string, of: Of, signal: AbortSignal) {
   const begun = packOf(memberId, of)
   if (!begun || signal.aborted) return
   const build = buildOf()
-  // Pages of another build name files that are gone.
+  // Pages of another build reference files that no longer exist.
   change({ state: 'running', ...(begun.build !== build && { build, done: [], bytes: 0, runtime: false }) })
   try {
     await loadAll()
     await keepPages(memberId, of, signal)
     await keepRuntime(memberId, of, signal)
-    // What was loaded in the meantime.
+    // Stores the files that were loaded in the meantime.
     if (!(await keepLoaded())) throw new Halt('waiting')
     change({ state: 'kept', keptAt: new Date().toISOString() })
   } catch (error) {
@@ -59,7 +59,7 @@ async function keepAll(memberId: string, of: Of, signal: AbortSignal) {
   }
 }
 
-/** The code of the screens that a pack is used on, its words, and what it looks like. */
+/** Loads the code, the texts and the styles of the screens on which a pack is used. */
 async function loadAll() {
   try {
     await Promise.all([loadProblemScreen(), loadDialogs(), loadEditor(), loadNoteScreen()])
@@ -105,7 +105,7 @@ async function pin(path: string): Promise<number> {
   return pinned.outcome === 'kept' ? pinned.bytes : 0
 }
 
-/** All hints, so that they can be opened without a network; how many are open is known. */
+/** Stores all hints, so that they can be opened offline. The number of open hints is stored too. */
 async function keepHints(slug: string): Promise<number> {
   const found = await call(listHints, { params: { slug } }).catch((error: unknown) => {
     if (error instanceof CallError && error.status === 404) return undefined
@@ -126,7 +126,7 @@ async function keepRuntime(memberId: string, of: Of, signal: AbortSignal) {
   const pack = packOf(memberId, of)
   if (!pack || pack.runtime) return
   const judge = new BrowserJudge(MANIFEST)
-  // Known without a download where the language runs on the server alone.
+  // A language that runs only on the server needs no download here.
   const download = await judge.downloadOf(pack.language, {}, signal)
   if (download) {
     let fetched = 0
@@ -141,7 +141,7 @@ async function keepRuntime(memberId: string, of: Of, signal: AbortSignal) {
   changePack(memberId, of, { runtime: true })
 }
 
-/** What the browser says of its storage; unpacked it takes about four times what is sent. */
+/** Checks the browser's storage estimate. Unpacked files need about four times the transferred bytes. */
 export async function hasRoomFor(bytes: number): Promise<boolean> {
   const { quota, usage } = (await navigator.storage?.estimate?.().catch(() => undefined)) ?? {}
   return quota === undefined || usage === undefined || quota - usage > bytes * 4
@@ -152,7 +152,7 @@ export function stopPack(memberId: string, of: Of) {
   changePack(memberId, of, { state: 'held' })
 }
 
-/** Fetches all of it anew: statements change. */
+/** Fetches the whole pack again, because statements change. */
 export async function refreshPack(memberId: string, of: Of) {
   changePack(memberId, of, { done: [], bytes: 0, runtime: false, state: 'waiting' })
   await keepPack(memberId, of)
@@ -164,7 +164,7 @@ const pagesOf = ({ path, slugs, noted = [] }: Pack) => [
   ...noted.map(paths.note),
 ]
 
-/** Takes a pack from this device. What another one holds too stays. */
+/** Removes a pack from this device. Files that another pack needs stay. */
 export async function dropPack(memberId: string, of: Of) {
   running.get(nameOf(of))?.abort()
   const gone = packOf(memberId, of)
@@ -176,7 +176,7 @@ export async function dropPack(memberId: string, of: Of) {
   await unpinPages([...pages, ...hints])
 }
 
-/** Goes on with what was interrupted, and fetches anew what another build of the site drew. */
+/** Resumes interrupted packs, and fetches packs of another build of the site again. */
 export async function continuePacks(memberId: string) {
   for (const pack of listPacks(memberId)) {
     const isOld = pack.state === 'kept' && pack.build !== buildOf()

@@ -18,7 +18,7 @@ import { hasRoomFor, keepPack } from './keep-pack.ts'
 import { PackState } from './pack-state.tsx'
 import { savePack, usePacks } from './packs.ts'
 
-/** Keeps the problems of a topic or a list, or says how far that is. */
+/** Stores the problems of a topic or a list on this device, or shows the progress. */
 export function PackButton(props: PackButtonProps) {
   const memberId = useSession().data?.id
   const pack = usePacks(memberId).find(({ kind, id }) => kind === props.kind && id === props.id)
@@ -36,9 +36,9 @@ export function PackButton(props: PackButtonProps) {
   )
 }
 
-/** A page with its statement, samples and hints, as it is stored; measured over the shipped problems. */
+/** Bytes of a page with its statement, samples and hints, as stored. Measured over the shipped problems. */
 const PAGE_BYTES = 150_000
-/** A page of notes. */
+/** Bytes of a page of notes. */
 const NOTES_BYTES = 40_000
 const NAMED = 12
 
@@ -105,7 +105,7 @@ function AskPack({ kind, id, title, path, questions = [], memberId, onClose }: A
   )
 }
 
-/** What the pack weighs, before anything of it is fetched. */
+/** Returns the size of the pack before any download starts. */
 function useWeight(language: SolutionLanguage, pages: number) {
   const [found, setFound] = useState<{ words: string; bytes: number; isTooMuch: boolean }>()
   useEffect(() => {

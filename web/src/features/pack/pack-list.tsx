@@ -4,7 +4,7 @@ import { useSession } from '../../platform/session/session.ts'
 import { PackState } from './pack-state.tsx'
 import { usePacks } from './packs.ts'
 
-/** The topics and lists that this device keeps. */
+/** Lists the topics and lists that are stored on this device. */
 export function PackList() {
   const memberId = useSession().data?.id
   const packs = usePacks(memberId)

@@ -9,7 +9,7 @@ import type { Pack } from './packs.ts'
 
 const sr = (inside: React.ReactNode) => <span className="sr">{inside}</span>
 
-/** How far a pack is, and what can be done with it. */
+/** Shows the progress of a pack and its actions. */
 export function PackState({ memberId, pack }: { memberId: string; pack: Pack }) {
   const { state, done, slugs, noted = [], bytes, title } = pack
   const total = slugs.length + noted.length

@@ -4,7 +4,7 @@ import { keptJson, localStore } from '../../platform/storage/local-store.ts'
 
 export type PackKind = 'topic' | 'list' | 'own'
 
-/** What a pack is made from. */
+/** The source of a pack. */
 export interface PackSource {
   readonly kind: PackKind
   readonly id: string
@@ -13,28 +13,28 @@ export interface PackSource {
   readonly path: string
   /** The problems of this site in it. */
   readonly slugs: readonly string[]
-  /** The questions that are solved elsewhere: what the member has noted of them is kept. A pack of 0.2.0 says nothing of them. */
+  /** The questions that are solved elsewhere, whose notes are stored. Packs of 0.2.0 lack this field. */
   readonly noted?: readonly string[]
 }
 
 /** `held`: its member stopped it. `full`: the device has no room. */
 export type PackState = 'waiting' | 'running' | 'held' | 'full' | 'failed' | 'kept'
 
-/** A topic or a list that is kept on this device. */
+/** A topic or a list that is stored on this device. */
 export interface Pack extends PackSource {
   readonly language: SolutionLanguage
   readonly state: PackState
-  /** The problems, and the questions with notes, that are kept, by the build of the site that drew their pages. */
+  /** The stored problems and questions with notes, by the build of the site that rendered their pages. */
   readonly done: readonly string[]
   readonly build: string
   readonly bytes: number
-  /** What it will be in all, as it was said before it began. */
+  /** The total size in bytes, as shown before the download began. */
   readonly about?: number
   readonly runtime: boolean
   readonly keptAt?: string
 }
 
-/** Under the prefix of drafts, so that they are removed with them when somebody else signs in. */
+/** The prefix of drafts removes the packs with them when somebody else signs in. */
 const prefixOf = (memberId: string) => `draft:${memberId}:pack:`
 const keyOf = (memberId: string, { kind, id }: Pick<Pack, 'kind' | 'id'>) =>
   `${prefixOf(memberId)}${kind}:${id}`
@@ -48,7 +48,7 @@ export const listPacks = (memberId: string): Pack[] =>
 export const packOf = (memberId: string, of: Pick<Pack, 'kind' | 'id'>) =>
   keptJson<Pack>(keyOf(memberId, of)) as Pack | undefined
 
-/** False where this browser keeps nothing. */
+/** Stores a pack. Returns false if this browser stores nothing. */
 export function savePack(memberId: string, pack: Pack): boolean {
   const done = localStore.put(keyOf(memberId, pack), JSON.stringify(pack))
   tell()
@@ -80,7 +80,7 @@ function follow(changed: () => void) {
   }
 }
 
-/** The packs of this device; none on the server and during hydration. */
+/** Returns the packs of this device. The list is empty on the server and during hydration. */
 export function usePacks(memberId: string | undefined): readonly Pack[] {
   const text = useSyncExternalStore(
     follow,

@@ -33,7 +33,7 @@ export const head = () => ({ title: titled(say('batchPlan')), unlisted: true })
 export const load = ({ client, params: { id = '' } }: PagePlace) =>
   Promise.all([client.prefetchQuery(batchPlan(id)), loadSources(client)])
 
-/** The plan of a batch, for its mentors: how many are past each question, and who is stuck where. */
+/** Shows mentors the plan of a batch: how many members are past each question, and who is stuck where. */
 export function Page() {
   const { id = '' } = useParams({ strict: false }) as { id?: string }
   const { data, isError, refetch } = useQuery({ ...batchPlan(id), refetchOnMount: 'always' })
@@ -172,7 +172,7 @@ function Shown({ id, cohort }: { id: string; cohort: CohortPlan }) {
 interface CohortRowProps {
   readonly question: NonNullable<CohortPlan['plan']>['questions'][number]
   readonly members: number
-  /** Undefined while nothing can be taken out. */
+  /** Undefined if nothing can be removed. */
   readonly onTakeOut: (() => void) | undefined
 }
 
@@ -200,7 +200,7 @@ function CohortRow({ question: { questionName, past }, members, onTakeOut }: Coh
   )
 }
 
-/** Where a word helps: above the list, which may be long. */
+/** Lists where members are stuck, above the list, which may be long. */
 function StuckFirst({ questions }: { questions: readonly CohortRowProps['question'][] }) {
   const where = questions.filter(({ stuck }) => stuck.length > 0)
   return (

@@ -8,7 +8,7 @@ import { Button } from '../../platform/ui/button.tsx'
 import { sayIfGone } from './plan-gone.tsx'
 import { refreshPlans } from './plan-queries.ts'
 
-/** The address from which a calendar reads the plan. It is shown once: who has it reads the plan. */
+/** Shows the address from which a calendar reads the plan. It is shown once, because anyone with it can read the plan. */
 export function CalendarSheet({ id, hasFeed }: { id: string; hasFeed: boolean }) {
   const client = useQueryClient()
   const done = () => refreshPlans(client)

@@ -20,9 +20,9 @@ interface ChangeSheetProps {
   readonly removing: boolean
 }
 
-/** Another end, more hours, other days: the plan is computed anew. And its end. */
+/** Changes the end, the hours or the days, for which the plan is computed again. It also deletes the plan. */
 export function ChangeSheet({ plan, save, remove, removing }: ChangeSheetProps) {
-  // What a choice above changed stands in the fields, too.
+  // The fields also contain the changes of a choice above.
   const { fields, change, forget } = useKeptChange(`plan-change:${plan._id}`, fieldsOf(plan))
   const terms = termsOf(fields)
   const { mutate, isPending, error } = useMutation({

@@ -22,7 +22,7 @@ import { useKeptChange } from './use-kept-change.ts'
 
 type BatchPlan = NonNullable<CohortPlan['plan']>
 
-/** Changes the plan of a batch and says how many questions came or went. */
+/** Changes the plan of a batch and reports how many questions were added or removed. */
 export function useCohortChange(batch: string) {
   const client = useQueryClient()
   return useMutation({
@@ -45,7 +45,7 @@ interface CohortEditProps {
   readonly plan: BatchPlan
 }
 
-/** Its name, end, hours, days and level, for everybody in the batch. */
+/** Edits the name, end, hours, days and level for everybody in the batch. */
 export function CohortTerms({ batch, plan }: CohortEditProps) {
   const { mutate, isPending, error } = useCohortChange(batch)
   const { fields, change, forget } = useKeptChange(`plan-change:${batch}`, {
@@ -85,7 +85,7 @@ export function CohortTerms({ batch, plan }: CohortEditProps) {
   )
 }
 
-/** What is not as it was: another mentor may have changed the rest in the meantime. */
+/** Returns only the changed fields, because another mentor may have changed the rest in the meantime. */
 function changedOf(plan: BatchPlan, wanted: BatchPlanChanges): BatchPlanChanges {
   const before = plan as unknown as Record<string, unknown>
   return Object.fromEntries(
@@ -93,7 +93,7 @@ function changedOf(plan: BatchPlan, wanted: BatchPlanChanges): BatchPlanChanges 
   )
 }
 
-/** Questions that come, one by one or all of a list, of topics or of a company; and a topic that goes. */
+/** Adds questions: one by one, or all of a list, of topics or of a company. It also removes a topic. */
 export function CohortQuestions({ batch, plan }: CohortEditProps) {
   const { mutate, isPending, error } = useCohortChange(batch)
   const [adding, setAdding] = useState(false)
@@ -157,7 +157,7 @@ function TakeOutTopic({ plan: { questions }, busy, onTakeOut }: TakeOutTopicProp
   const topics = useQuery(sources.topics).data?.topics ?? []
   const idsOf = (topicId: string) => questions.filter((one) => one.topicId === topicId).map(({ id }) => id)
   const there = topics.filter(({ id }) => idsOf(id).length > 0)
-  // Something has to stay.
+  // One topic must stay.
   if (there.length < 2) return null
   const ids = idsOf(topic)
   return (

@@ -1,7 +1,7 @@
 import type { CohortPlan } from '@callofcode/contract/plan/batch-plan'
 import type { Rows } from '../../platform/chart/save-rows.ts'
 
-/** The questions of the plan of a batch as a file. Only mentors are told who is stuck: for others it has no such column. */
+/** Returns the questions of a batch's plan as a file. Only mentors see who is stuck: the file of others lacks that column. */
 export function cohortRows({ plan, members, isMentor }: CohortPlan): Rows {
   const told = <Cell>(stuck: Cell) => (isMentor ? [stuck] : [])
   return [

@@ -3,12 +3,12 @@ import { Icon } from '../../platform/ui/icon.tsx'
 
 interface FoldProps {
   readonly title: string
-  /** Beside the title. */
+  /** Text beside the title. */
   readonly more?: string
   readonly children: ReactNode
 }
 
-/** What is folded away behind its title: a later week, or a change that is seldom made. */
+/** Folds content away behind its title: a later week, or a change that is rarely made. */
 export function Fold({ title, more, children }: FoldProps) {
   return (
     <details className="plan-week">

@@ -4,7 +4,7 @@ import { longDate } from '../../platform/time/shown-time.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { timeWords } from './plan-weeks.tsx'
 
-/** How far it is, and what is left. */
+/** Describes the progress and what is left. */
 export const countWords = ({ total, done, minutes }: { total: number; done: number; minutes: number }) =>
   minutes === 0
     ? say('countsDone', { total, done })
@@ -18,7 +18,7 @@ interface Ending {
   readonly endsOn: string
 }
 
-/** When it ends, as it is. */
+/** Describes when the plan ends. */
 export function forecastWords({ forecast, hours, today, endsOn, total }: Ending): string {
   const { endsOn: end, daysLate } = forecast
   if (total === 0) return say('noQuestions')
@@ -37,7 +37,7 @@ interface ChoicesProps extends Ending {
   readonly onChoose: (terms: Partial<PlanTerms>) => void
 }
 
-/** Where it does not fit: what could be done, each with one press. */
+/** Offers ways to make a plan fit, each with one press. */
 export function Choices({ forecast, busy, onChoose }: ChoicesProps) {
   const { endsOn, daysLate, hoursToFit, withoutHard } = forecast
   if (daysLate === 0 || endsOn === null) return null

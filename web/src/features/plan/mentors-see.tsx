@@ -3,7 +3,7 @@ import { type Plan, STUCK_DAYS } from '@callofcode/contract/plan/plan'
 import { Sheet } from '../../platform/page/sheet.tsx'
 import { longDate } from '../../platform/time/shown-time.tsx'
 
-/** What mentors see of whoever looks at this plan, beside how many are past each question. */
+/** Shows members what their mentors see, beside how many are past each question. */
 export function MentorsSee({ plan: { mentorsSee, questions } }: { plan: Plan }) {
   const nameOf = new Map(questions.map(({ id, questionName }) => [id, questionName]))
   return (
@@ -24,6 +24,6 @@ export function MentorsSee({ plan: { mentorsSee, questions } }: { plan: Plan }) 
   )
 }
 
-/** Since when, after how many tries and hints. */
+/** Describes since when, with the tries and hints. */
 export const stuckWords = ({ since, tries, hints }: { since: string; tries: number; hints: number }) =>
   say('stuckSince', { day: longDate(since), tries, hints })

@@ -16,7 +16,7 @@ import './plan.css'
 export const head = () => ({ title: titled(say('newPlan')), unlisted: true })
 export const load = ({ client }: PagePlace) => loadSources(client)
 
-/** A new plan; a list, topics or a company may be in the address. */
+/** Shows the form of a new plan. The address may contain a list, topics or a company. */
 export function Page() {
   const asked = useSearch({ strict: false }) as Asked
   const navigate = useNavigate()

@@ -33,6 +33,6 @@ test('LEARN-72 a plan shows the days of this week from today on, then later week
   ])
   expect(idsOf(before)).toEqual(['unknown', 'before', 'monday'])
   expect(minutesOf(all)).toBe(80)
-  // Hidden difficulties count as one and the same.
+  // All hidden difficulties count the same minutes.
   expect(minutesOf(all, true)).toBe(140)
 })

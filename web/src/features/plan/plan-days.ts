@@ -6,7 +6,7 @@ const A_DAY = 86_400_000
 
 export const dayAfter = (day: string, days: number) =>
   new Date(Date.parse(day) + days * A_DAY).toISOString().slice(0, 10)
-/** The Monday of its week. */
+/** Returns the Monday of the day's week. */
 export const mondayOf = (day: string) => dayAfter(day, -((new Date(day).getUTCDay() + 6) % 7))
 
 export interface PlannedDay {
@@ -20,18 +20,18 @@ export interface PlannedWeek {
 export interface Weeks {
   readonly now: readonly PlannedDay[]
   readonly later: readonly PlannedWeek[]
-  /** Done before today, or nobody knows when. */
+  /** Questions that were done before today or without a known day. */
   readonly before: readonly PlannedQuestion[]
 }
 
-/** The questions of a plan by the days of this week, by later weeks, and what was done before. */
+/** Groups the questions of a plan: the days of this week, later weeks, and what was done before. */
 export function weeksOf(questions: readonly PlannedQuestion[], today: string): Weeks {
   const monday = mondayOf(today)
   const weeks = new Map<string, PlannedQuestion[]>()
   const before: PlannedQuestion[] = []
   for (const question of questions) {
     const week = question.on && mondayOf(question.on)
-    // Nothing that is left stands before today.
+    // Questions with an earlier day are done.
     if (!week || !question.on || question.on < today) before.push(question)
     else weeks.set(week, [...(weeks.get(week) ?? []), question])
   }
@@ -54,10 +54,12 @@ function daysOf(questions: readonly PlannedQuestion[]): PlannedDay[] {
     .sort((one, other) => (one.day < other.day ? -1 : 1))
 }
 
-/** What of it is left takes so many minutes; each the same for those from whom the difficulty is hidden. */
+/**
+ * Adds up the minutes of the open questions. Every question has the same length for members from whom the difficulty is hidden.
+ */
 export const minutesOf = (questions: readonly PlannedQuestion[], hidden = false) =>
   questions.reduce((sum, { minutes, done }) => sum + (done ? 0 : hidden ? HELD_MINUTES : minutes), 0)
 
 const weekday = perLocale((locale) => new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }))
-/** 1 for Monday to 7 for Sunday; 1 January 2024 was a Monday. */
+/** Names a weekday, from 1 for Monday to 7 for Sunday. 1 January 2024 was a Monday. */
 export const weekdayName = (number: number) => weekday().format(new Date(Date.UTC(2024, 0, number)))

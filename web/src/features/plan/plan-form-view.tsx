@@ -17,13 +17,13 @@ import { TermsFields } from './terms-fields.tsx'
 
 interface PlanFormProps {
   readonly asked: Asked
-  /** Under which the fields are kept. */
+  /** The name under which the fields are stored. */
   readonly place: string
   readonly button: string
   readonly save: (body: PlanBody) => Promise<unknown>
 }
 
-/** What is planned and how, with what that means before it is made. */
+/** Asks what is planned and how, and shows the result before the plan is made. */
 export function PlanForm({ asked, place, button, save }: PlanFormProps) {
   const { fields, change, forget } = usePlanFields(place, asked)
   const body = bodyOf(fields)
@@ -74,7 +74,7 @@ export function PlanForm({ asked, place, button, save }: PlanFormProps) {
 
 interface PreviewProps {
   readonly preview: PlanPreview
-  /** Above the weeks, which may be many. */
+  /** The button, above the weeks, which may be many. */
   readonly make: ReactNode
   readonly onChoose: Parameters<typeof Choices>[0]['onChoose']
 }
@@ -100,7 +100,7 @@ function Preview({ preview, make, onChoose }: PreviewProps) {
 
 const PAUSE = 300
 
-/** Asked once the fields have been left alone for a moment. */
+/** Requests a preview once the fields were unchanged for a moment. */
 function usePreview(body: PlanBody | undefined) {
   const wish = JSON.stringify(body ?? null)
   const [asked, setAsked] = useState(wish)

@@ -12,17 +12,17 @@ import { useSession } from '../../platform/session/session.ts'
 import { memberStore } from '../../platform/storage/local-store.ts'
 import { dayAfter } from './plan-days.ts'
 
-/** What stands in the fields. The number is as it was typed. */
+/** The content of the fields. The number of hours is as it was typed. */
 export interface TermFields extends Omit<PlanTerms, 'hours'> {
   readonly hours: string
 }
-/** Lists of all kinds are chosen in one field. */
+/** The form has one field for lists of all kinds. */
 export type SourceKind = Exclude<PlanSource['kind'], 'own' | 'shared'>
 export const OWN = 'own:'
 export const SHARED = 'shared:'
 export interface PlanFields extends TermFields {
   readonly kind: SourceKind
-  /** A slug, or `own:` and the id of a list of theirs, or `shared:` and the key of a link. */
+  /** A slug, or `own:` and the id of a member's own list, or `shared:` and the key of a link. */
   readonly list: string
   readonly topics: readonly string[]
   readonly company: string
@@ -41,12 +41,12 @@ export interface Asked {
   readonly list?: string | undefined
   readonly topics?: string | undefined
   readonly company?: string | undefined
-  /** A list of theirs. */
+  /** The id of the member's own list. */
   readonly own?: string | undefined
-  /** The link to a list of somebody else. */
+  /** The key of the link to a list of another member. */
   readonly shared?: string | undefined
 }
-/** The form as an address asks for it, like `?company=acme`. */
+/** Returns the fields that an address such as `?company=acme` asks for. */
 export const fieldsFor = ({ list = '', topics = '', company = '', own, shared }: Asked): PlanFields => ({
   ...START,
   endsOn: dayAfter(new Date().toISOString().slice(0, 10), SOME_WEEKS),
@@ -70,12 +70,12 @@ const numbered = (fields: TermFields) => ({
   hard: fields.hard,
   hours: fields.hours.trim() === '' ? Number.NaN : Number(fields.hours),
 })
-/** What is wrong with hours that were typed; a field that is still empty is only missing. */
+/** Returns the error of the typed hours. An empty field is missing, not wrong. */
 export const hoursError = (fields: TermFields): string | undefined =>
   fields.hours.trim() === '' || planTerms.shape.hours.safeParse(numbered(fields).hours).success
     ? undefined
     : told(planMessages.hoursRule)
-/** Undefined while something is missing. */
+/** Returns the terms, or undefined if a field is missing. */
 export const termsOf = (fields: TermFields): PlanTerms | undefined =>
   planTerms.safeParse(numbered(fields)).data
 export const bodyOf = (fields: PlanFields): PlanBody | undefined =>
@@ -94,19 +94,19 @@ export function sourceOf({
   return { kind: 'list', slug: list }
 }
 
-// With the prefix of drafts, so a sign-out deletes it with them.
+// The prefix of drafts deletes the fields with them at sign-out.
 const kept = memberStore<PlanFields & { readonly wish?: string }>(
   (memberId, place) => `draft:${memberId}:${place}`,
 )
-/** What an address asks for; empty where it asks for nothing. */
+/** Returns the wish in the address. Empty if the address has none. */
 const wishOf = (asked: Asked) => {
   const wanted = Object.entries(asked).filter(([, value]) => value)
   return wanted.length > 0 ? JSON.stringify(wanted.sort()) : ''
 }
 
 /**
- * The fields, kept in this browser until the plan is made: a reload loses nothing. They belong to what the address asks for: another
- * wish begins anew, and an address that asks for nothing goes on with what was typed last.
+ * Stores the fields in this browser until the plan is made, so a reload loses nothing. Another wish in the address starts a new
+ * form. An address without a wish restores what was typed last.
  */
 export function usePlanFields(place: string, asked: Asked) {
   const { data: session } = useSession()

@@ -10,12 +10,12 @@ export const isGone = (error: Error | null): error is CallError =>
 
 const goneWords = (error: CallError) => (error.says(planMessages.batchMissing) ? error.message : say('gone'))
 
-/** For what has no form in which it could stand. */
+/** Shows a toast on pages that have no form for the message. */
 export const sayIfGone = (error: Error) => {
   if (isGone(error)) toast.error(goneWords(error))
 }
 
-/** Beside the button of a form, whose fields stay as they were typed. */
+/** Shows the error beside the button of a form, whose fields keep what was typed. */
 export function Gone({ error }: { error: Error | null }) {
   if (!isGone(error)) return null
   return (

@@ -16,7 +16,7 @@ type Changed = Pick<Plan, 'endsOn' | 'hours' | 'weekdays' | 'level' | 'hard'> & 
   readonly batch: Plan['batch']
 }
 
-/** One line: what mentors or the list changed lately, with what was before. */
+/** Describes in one line what mentors or the list changed lately, with the previous values. */
 export function changeWords({ change, batch, ...now }: Changed): string | undefined {
   if (!change) return undefined
   const { added, removed, was } = change
@@ -37,7 +37,7 @@ export function changeWords({ change, batch, ...now }: Changed): string | undefi
 const levelName = (level: PlanLevel) => levels[level]()
 const hardName = (hard: HardOnes) => hardOnes[hard]()
 
-/** What became of the list of a plan, and what mentors changed. */
+/** Describes what happened to the list of a plan, and what mentors changed. */
 export function PlanNews({ plan }: { plan: Plan }) {
   const changed = changeWords(plan)
   const { source, hasList, listNow } = plan

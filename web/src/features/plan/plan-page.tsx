@@ -43,7 +43,7 @@ export function head({ client, params: { id = '' } }: PagePlace): PageHead {
   return { title: titled(answer?.data.title ?? say('plan')), unlisted: true }
 }
 
-/** A plan: when it ends, this week, later weeks, and how it is changed. */
+/** Shows a plan: its end, this week, later weeks, and how to change it. */
 export function Page() {
   const { id = '' } = useParams({ strict: false }) as { id?: string }
   const { data, isError, refetch } = useQuery({ ...planRead(id), refetchOnMount: 'always' })
@@ -149,7 +149,7 @@ const termsOf = ({ endsOn, hours, weekdays, level, hard }: PlanTerms): PlanTerms
   hard,
 })
 
-/** A tick changes the days of what is left. */
+/** Reads the plan again, because a tick moves open questions. */
 function useAgainAfterTicks() {
   const client = useQueryClient()
   const ticked = useCompleted().completed?.length

@@ -15,7 +15,7 @@ export const planRead = (id: string) => ({
 })
 export const batchPlan = (batch: string) => readFound(getBatchPlan, { params: { batch } }, { quiet: true })
 
-/** What can be planned. A club may have closed an area, or have no companies yet: the others stay. */
+/** The sources of a plan. A club may have closed an area, or have no companies yet. The other sources stay. */
 export const sources = {
   lists: read(listLists, {}, { quiet: true }),
   topics: read(getTopicMap, {}, { quiet: true }),
@@ -30,7 +30,7 @@ export const loadSources = (client: QueryClient) =>
     client.prefetchQuery(sources.companies),
   ])
 
-/** Today shows them, too: it asks again when it is opened. */
+/** The Today page also shows plans. It reads them again when it is opened. */
 export const refreshPlans = (client: QueryClient) =>
   Promise.all([
     ...[listPlans, getPlan, getBatchPlan].map((target) =>

@@ -9,17 +9,17 @@ import { QuestionLine } from './question-line.tsx'
 interface PlanWeeksProps {
   readonly questions: readonly PlannedQuestion[]
   readonly today: string
-  /** Without boxes: it is not made yet. */
+  /** Hides the boxes, because the plan does not exist yet. */
   readonly preview?: boolean
 }
 
-/** So many weeks after this one are shown; a plan may have a hundred. */
+/** The number of later weeks that are shown. A plan may have a hundred weeks. */
 const NEXT_WEEKS = 3
 
-/** This week from today on first, then later ones, and what was done before. */
+/** Lists this week from today on, then later weeks, and then what was done before. */
 export function PlanWeeks({ questions, today, preview = false }: PlanWeeksProps) {
   const { now, later, before } = weeksOf(questions, today)
-  // One more is shown instead of being folded away alone.
+  // A single remaining week is shown instead of folded.
   const further = later.length > NEXT_WEEKS + 1 ? later.slice(NEXT_WEEKS) : []
   return (
     <div className="plan-weeks" id="plan-weeks" tabIndex={-1}>
@@ -100,7 +100,7 @@ function Days({ days, today, preview }: DaysProps) {
   ))
 }
 
-/** `45 min`, or `2.5 h`, never broken over two lines. */
+/** Formats minutes as `45 min` or `2.5 h`, without a line break. */
 export const timeWords = (minutes: number) =>
   (minutes < 60
     ? say('minutes', { minutes })

@@ -24,7 +24,7 @@ import './plan.css'
 export const head = () => ({ title: titled(say('plans')), unlisted: true })
 export const load = ({ client }: PagePlace) => client.prefetchQuery(ownPlans)
 
-/** A member's plans, and that of their batch. */
+/** Lists a member's plans and that of their batch. */
 export function Page() {
   const { data, isError, refetch, isFetching } = useQuery({ ...ownPlans, refetchOnMount: 'always' })
   const add = (

@@ -9,11 +9,11 @@ import { HeldDifficulty, rowId, useCompleted, useHolds, useToggle } from '../cur
 interface QuestionLineProps {
   readonly question: PlannedQuestion
   readonly preview: boolean
-  /** With the day on which it was done. */
+  /** Shows the day on which the question was done. */
   readonly dated?: boolean
 }
 
-/** A question of a day: a box, where it is solved, and what it takes. */
+/** Shows a question of a day: a box, its link, and its difficulty and minutes. */
 export function QuestionLine({ question, preview, dated }: QuestionLineProps) {
   const { difficulty, topic, minutes, done, on } = question
   const holds = useHolds(done)
@@ -35,7 +35,7 @@ function Ticked({ question }: { question: PlannedQuestion }) {
   const { completed } = useCompleted()
   const { toggle, pending, waiting } = useToggle(question, topicId ?? undefined)
   const done = completed ? completed.some(({ questionId }) => questionId === id) : question.done
-  // A tick may move it to the day on which it was done.
+  // A tick may move the question to the day on which it was done.
   useFocusWhenGone('plan-weeks')
   return (
     <span className="plan-name">
@@ -59,7 +59,7 @@ function Ticked({ question }: { question: PlannedQuestion }) {
   )
 }
 
-/** Where it is solved: here, or elsewhere. */
+/** Links to the problem on this site, or to another site. */
 function QuestionLink({ question: { questionName, problem, link } }: { question: PlannedQuestion }) {
   if (problem)
     return (

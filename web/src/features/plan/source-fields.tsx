@@ -18,7 +18,7 @@ interface SourceFieldsProps {
   readonly error: string | undefined
 }
 
-/** What is planned. */
+/** Asks for the source of the plan. */
 export function SourceFields({ fields, change, error }: SourceFieldsProps) {
   const companies = useQuery(sources.companies).data?.data ?? []
   const words = error && error
@@ -64,7 +64,7 @@ interface ListFieldProps {
   readonly error: string | undefined
 }
 
-/** Their own lists, those of the club, and the one to which a link led them. */
+/** Offers the member's own lists, those of the club, and the list of the link that the member followed. */
 export function ListField({ list, onChange, error }: ListFieldProps) {
   const lists = useQuery(sources.lists).data?.data ?? []
   const own = useQuery(ownLists()).data?.data ?? []

@@ -30,11 +30,11 @@ const WEEK = [1, 2, 3, 4, 5, 6, 7]
 interface TermsFieldsProps {
   readonly fields: TermFields
   readonly change: (more: Partial<TermFields>) => void
-  /** By field, as the server says them. */
+  /** Errors of the server by field. */
   readonly errors: Readonly<Record<string, string>>
 }
 
-/** Until when, how much time, on which days, and how well one is at it. */
+/** Asks for the end, the hours, the days and the member's level. */
 export function TermsFields({ fields, change, errors }: TermsFieldsProps) {
   const { endsOn, hours, weekdays, level, hard } = fields
   const holds = useHolds(false)

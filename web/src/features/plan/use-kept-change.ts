@@ -3,16 +3,16 @@ import { useSession } from '../../platform/session/session.ts'
 import { memberStore } from '../../platform/storage/local-store.ts'
 
 interface Typed<Fields> {
-  /** What was saved when it was typed. */
+  /** The saved values when the fields were typed. */
   readonly from: string
   readonly fields: Fields
 }
-// With the prefix of drafts, so a sign-out deletes it with them.
+// The prefix of drafts deletes the fields with them at sign-out.
 const kept = memberStore<Typed<unknown>>((memberId, place) => `draft:${memberId}:${place}`)
 
 /**
- * The fields of a form that changes what is `saved`, kept in this browser until they are sent: a reload and an ended session lose
- * nothing. They begin anew where what is saved has changed in the meantime.
+ * Stores the fields of a form that changes `saved` in this browser until they are sent. A reload or an ended session loses
+ * nothing. The form starts anew if the saved values have changed in the meantime.
  */
 export function useKeptChange<Fields extends object>(place: string, saved: Fields) {
   const { data: session } = useSession()

@@ -95,7 +95,7 @@ test('LIST-06 the pick is a found problem that is not solved, and an easy step i
   const draws = [0, 0.2, 0.4, 0.6, 0.8, 0.999]
   const picked = (found: readonly ProblemRow[]) =>
     new Set(draws.map((draw) => pickProblem(found, all, () => draw)?.slug))
-  // A hard problem after an easy one is no easy step, and neither is a topic that begins with a medium one.
+  // A hard problem after an easy one is too large a step. So is a new topic that begins with a medium problem.
   expect(picked(all)).toEqual(new Set(['carousel']))
   expect(picked(findProblems(all, { topic: 'arrays' }))).toEqual(new Set(['long-ribbon']))
   expect(picked(findProblems(all, { solved: 'Solved' }))).toEqual(new Set(['fair-cuts']))

@@ -2,7 +2,7 @@ import { DIFFICULTIES } from '@callofcode/contract/curriculum/curriculum'
 import type { ProblemListed } from '@callofcode/contract/problem/problem'
 import { findByWords } from '../../platform/find-by-words.ts'
 
-/** The filters and the order in the address. An absent one means any, and the learning path. */
+/** The filters and the order in the address. A missing filter matches all, and a missing order means the learning path. */
 export interface ProblemSearch {
   readonly difficulty?: string | undefined
   readonly topic?: string | undefined
@@ -18,11 +18,11 @@ export interface ProblemRow extends ProblemListed {
   /** Its place in the learning path, from 1. */
   readonly number: number
   readonly state: ProblemState
-  /** Undefined while it is not known. */
+  /** Undefined until it is loaded. */
   readonly solvedBy: number | undefined
 }
 
-/** What the filter of states offers. What is tried is to do as well. */
+/** The options of the state filter. Tried problems are part of `To do` as well. */
 export const STATE_FILTERS = ['To do', 'Tried', 'Solved'] as const
 export const chosenDifficulty = ({ difficulty }: ProblemSearch) =>
   DIFFICULTIES.find((one) => one === difficulty)
@@ -30,7 +30,9 @@ export const chosenState = ({ solved }: ProblemSearch) => STATE_FILTERS.find((on
 
 type Filtered = Pick<ProblemRow, 'title' | 'question' | 'leetcode' | 'difficulty' | 'topics' | 'state'>
 
-/** The problems that match all filters, and have the searched words in their title or in the name of the question that they are in the tracker. */
+/**
+ * Returns the problems that match all filters. The search covers the title and the name of the problem's question in the tracker.
+ */
 export function findProblems<P extends Filtered>(all: readonly P[], search: ProblemSearch): P[] {
   const difficulty = chosenDifficulty(search)
   const state = chosenState(search)

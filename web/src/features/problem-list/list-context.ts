@@ -2,17 +2,19 @@ import type { ProblemName, ProblemPage } from '@callofcode/contract/problem/prob
 import { useMemo, useSyncExternalStore } from 'react'
 import type { ProblemSearch } from './find-problems.ts'
 
-/** The list from which a problem was opened, as it was then: solving a problem does not take it away. */
+/** The list from which a problem was opened, as it was then. A solved problem stays in this list. */
 interface ListContext {
   readonly search: ProblemSearch
   readonly problems: readonly ProblemName[]
-  /** The problems that were reached from it. Another one was opened from elsewhere. */
+  /** The problems that were opened from the list. Other problems were opened from elsewhere. */
   readonly reached: readonly string[]
 }
 
 /**
- * It is kept for this tab, not in the address: the tabs of a problem replace the address's query, a problem that is
- * shared is the same for everyone, and one page of each problem is cached. It survives a reload.
+ * The list is stored for this tab and survives a reload. It is not in the address, for three reasons:
+ * - The tabs of a problem replace the query of the address.
+ * - A shared problem has the same address for everyone.
+ * - One page of each problem is cached.
  */
 const KEY = 'problem-list'
 
@@ -40,21 +42,21 @@ function parsed(text: string | undefined): ListContext | undefined {
   }
 }
 
-/** Notes the list before it leads to one of its problems. */
+/** Stores the list before the member opens one of its problems. */
 export function leaveListFor(slug: string, search: ProblemSearch, listed: readonly ProblemName[]) {
   keep({ search, problems: listed.map(({ slug, title }) => ({ slug, title })), reached: [slug] })
 }
 
-/** Notes that the list goes on with another of its problems. */
+/** Records that the member moved to another problem of the list. */
 export function stayInList(slug: string) {
   const context = parsed(keptText())
   if (context && !context.reached.includes(slug)) keep({ ...context, reached: [...context.reached, slug] })
 }
 
-/** Where a problem stands in the list that led to it, else in the learning path. */
+/** The place of a problem in the list that led to it, or else in the learning path. */
 export interface ListPlace extends Readonly<ProblemPage['path']> {
   readonly search: ProblemSearch
-  /** All problems of that list, in its order; none for the learning path. */
+  /** All problems of that list, in its order. Undefined for the learning path. */
   readonly problems: readonly ProblemName[] | undefined
 }
 
@@ -77,7 +79,7 @@ function placeIn(context: ListContext | undefined, slug: string): ListPlace | un
   return { place: at + 1, of: problems.length, previous, next, search, problems }
 }
 
-/** The next problem of a list that is not solved. The list is read in a circle. */
+/** Returns the next unsolved problem of a list. After the end, the search starts again at the beginning. */
 export function nextUnsolved(
   problems: readonly ProblemName[],
   slug: string,

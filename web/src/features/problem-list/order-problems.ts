@@ -1,7 +1,7 @@
 import { DIFFICULTIES } from '@callofcode/contract/curriculum/curriculum'
 import type { ProblemRow, ProblemSearch } from './find-problems.ts'
 
-/** The columns by which the list can be sorted. `path` is the learning path, whose places are the numbers. */
+/** The columns by which the list can be sorted. `path` is the place in the learning path. */
 const COLUMNS = ['state', 'path', 'title', 'topic', 'difficulty', 'solved'] as const
 export type Column = (typeof COLUMNS)[number]
 
@@ -19,11 +19,11 @@ export function chosenOrder({ sort = '' }: ProblemSearch): Order {
   return by ? { by, descending: sort.startsWith('-') } : LEARNING_PATH
 }
 
-/** The value of `sort` for an order; none for the learning path. */
+/** Returns the value of `sort` for an order. Undefined for the learning path. */
 export const sortOf = ({ by, descending }: Order): string | undefined =>
   descending ? `-${by}` : by === 'path' ? undefined : by
 
-/** What a click on a heading chooses: its natural direction first, then the other one. */
+/** Returns the order after a click on a heading: first its natural direction, then the reverse. */
 export function turned(order: Order, by: Column): Order {
   if (order.by === by) return { by, descending: !order.descending }
   return { by, descending: by === 'solved' }
@@ -42,7 +42,7 @@ const compare: { readonly [column in Column]: (one: ProblemRow, other: ProblemRo
 const rank = ({ difficulty }: ProblemRow) => DIFFICULTIES.indexOf(difficulty)
 const topicOf = ({ topics: [topic] }: ProblemRow) => topic?.title ?? ''
 
-/** Equal rows stay in the order of the learning path, in both directions. */
+/** Sorts the rows. Equal rows keep the order of the learning path in both directions. */
 export function orderProblems(rows: readonly ProblemRow[], { by, descending }: Order): ProblemRow[] {
   const sign = descending ? -1 : 1
   return rows.toSorted((one, other) => sign * compare[by](one, other) || one.number - other.number)

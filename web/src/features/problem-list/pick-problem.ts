@@ -3,13 +3,13 @@ import type { ProblemRow } from './find-problems.ts'
 
 type Picked = Pick<ProblemRow, 'slug' | 'difficulty' | 'topics' | 'state'>
 
-/** How many topics that the member has not begun are near. */
+/** The number of next topics that count as near, if the member has not begun them. */
 const NEXT_TOPICS = 3
 
 /**
- * A random problem of those found that is not solved. If there are such, it is an easy step: of a topic that the member
- * has begun or of one of the next topics, and at most one difficulty above what they have solved there. Where all are
- * solved, any of them. `all` is in the order of the learning path.
+ * Returns a random unsolved problem from `found`, and an easy step if there is one. An easy step is in a topic that the member
+ * has begun or in one of the next topics. It is at most one difficulty above what the member has solved there. If all are solved,
+ * any problem is returned. `all` is in the order of the learning path.
  */
 export function pickProblem<P extends Picked>(
   found: readonly P[],

@@ -86,7 +86,7 @@ function countOf(found: readonly ProblemRow[]) {
   return say('foundSolved', { count: found.length, solved: solved > 0 ? 'yes' : 'no', number: solved })
 }
 
-/** Where admins write problems. */
+/** Links admins to the problem editor. */
 function AuthoringLink() {
   const { data: session } = useSession()
   if (!may(session, 'problems')) return null
@@ -97,7 +97,7 @@ function AuthoringLink() {
   )
 }
 
-/** All problems in the order of the learning path, with their states and counts as far as they are known. */
+/** Returns all problems in the order of the learning path, with the states and counts that are loaded. */
 function useRows(states: ProblemStates): ProblemRow[] | undefined {
   const { data } = useQuery(allProblems())
   const counts = useProblemCounts()

@@ -11,13 +11,13 @@ export const problemCounts = () => read(listProblemCounts, {}, { quiet: true })
 
 export interface ProblemStates {
   readonly of: (slug: string) => ProblemState
-  /** False until the server has answered, or until this browser has been asked. */
+  /** False until the server has responded, or until this browser's storage was read. */
   readonly known: boolean
   readonly failed: boolean
   readonly retry: () => void
 }
 
-/** How far each problem is: for members as the server knows, for visitors as far as this browser knows. */
+/** Returns the state of each problem: from the server for members, and from this browser for visitors. */
 export function useProblemStates(): ProblemStates {
   const { data: session } = useSession()
   const isMember = Boolean(session?.role)
@@ -36,10 +36,10 @@ export function useProblemStates(): ProblemStates {
 }
 
 const never = () => () => undefined
-/** One string: React asks again after each render whether it has changed. */
+/** One string is compared by value. React checks after each render whether it has changed. */
 const typedHere = () => visitorSolutions.slugs().join(' ')
 
-/** How many members have solved each problem. Undefined while that is not known. */
+/** Returns how many members have solved each problem. Undefined until the counts are loaded. */
 export function useProblemCounts(): ReadonlyMap<string, number> | undefined {
   const { data } = useQuery(problemCounts())
   return useMemo(() => data && new Map(data.data.map(({ slug, solved }) => [slug, solved])), [data])

@@ -9,7 +9,7 @@ import { Icon } from '../../platform/ui/icon.tsx'
 import { stayInList, useListPlace } from './list-context.ts'
 import './problem-steps.css'
 
-/** From a problem to the one before it and the one after it, and back to the list. */
+/** Links to the previous and the next problem, and back to the list. */
 export function ProblemSteps({ problem }: { problem: Pick<ProblemPage, 'slug' | 'path'> }) {
   const { place, of, previous, next, search } = useListPlace(problem)
   return (

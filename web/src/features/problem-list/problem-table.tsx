@@ -14,7 +14,7 @@ interface ProblemTableProps {
   search: ProblemSearch
 }
 
-/** On phones each row is two lines, and a select replaces the headings. */
+/** On phones each row has two lines, and a select replaces the headings. */
 export function ProblemTable({ rows, search }: ProblemTableProps) {
   return (
     <table className="problem-table">

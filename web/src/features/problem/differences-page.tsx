@@ -45,7 +45,7 @@ export function Page() {
   )
 }
 
-/** What stands between backticks is code. */
+/** Text between backticks is code. */
 function coded(words: string): ReactNode[] {
   return words.split('`').map((part, at) => (at % 2 ? <code key={part}>{part}</code> : part))
 }

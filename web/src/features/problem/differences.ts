@@ -2,12 +2,12 @@ import { say } from 'words:problem'
 
 interface Differences {
   readonly language: string
-  /** What is as the learner knows it. */
+  /** The parts that work as on the learner's machine. */
   readonly same: string
   readonly points: readonly (readonly [what: string, words: string])[]
 }
 
-/** Kept true by `npm run judge:corpus` and the tests RES-11 to RES-16, RES-33, RES-362 and RES-364. */
+/** `npm run judge:corpus` and the tests RES-11 to RES-16, RES-33, RES-362 and RES-364 check these texts. */
 export const DIFFERENCES: readonly Differences[] = [
   {
     language: 'C++',

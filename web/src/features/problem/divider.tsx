@@ -12,7 +12,7 @@ const SHARES = {
 } as const
 const STEP = 2
 
-/** A handle between two panes. It is dragged, or moved with the arrow keys, and what it was set to is kept on this device. */
+/** A handle between two panes. It can be dragged or moved with the arrow keys. This device stores the result. */
 export function Divider({ share }: { share: Share }) {
   const { [share]: value } = useWorkspaceSettings()
   const { least, most } = SHARES[share]

@@ -14,7 +14,7 @@ import type { TabProps } from './statement-tabs.tsx'
 
 const StepThrough = loadedLater(() => say('solutionsOfEditorial'), loadStepThrough)
 
-/** The editorial: after a solve, or before it if the member confirms. A pack keeps one that may be read. */
+/** Shows the editorial after a solve, or earlier if the member confirms. A pack stores an editorial that may be read. */
 export function EditorialTab({ problem, run, inputs }: TabProps) {
   const { slug } = problem
   const client = useQueryClient()

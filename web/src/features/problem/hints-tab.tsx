@@ -10,7 +10,7 @@ import { Button } from '../../platform/ui/button.tsx'
 import { ownProblemAt } from './problem-queries.ts'
 import { hintQueue, keptHints, useKeptHints, useQueuedHints } from './queued-hints.ts'
 
-/** The hints one by one, from gentle to plain. Opened hints stay open. */
+/** Shows the hints one by one, from gentle to plain. Opened hints stay open. */
 export function HintsTab({ problem }: { problem: ProblemPage }) {
   const { slug, hints: count } = problem
   const client = useQueryClient()
@@ -25,7 +25,7 @@ export function HintsTab({ problem }: { problem: ProblemPage }) {
       try {
         await callOnce(openHint, { params: { slug } }, String(opened))
       } catch (failed) {
-        // A pack has it.
+        // A pack may contain the hint.
         const word = { slug, count: opened + 1 }
         const isKept = isUnanswered(failed) && memberId !== undefined && (await keptHints(slug)) !== null
         if (!isKept || !hintQueue.put(memberId, slug, word)) throw failed
@@ -46,7 +46,7 @@ export function HintsTab({ problem }: { problem: ProblemPage }) {
   )
 }
 
-/** The hints of a pack, without a network. What is opened is told later. */
+/** Returns the hints of a pack when offline. Opened hints are sent to the server later. */
 function useKept(slug: string, away: boolean, known = 0) {
   const memberId = useSession().data?.id
   const queued = useQueuedHints(memberId, slug)
@@ -64,7 +64,7 @@ interface OpenedProps {
   readonly hints: readonly string[]
   readonly count: number
   readonly busy?: boolean
-  /** They are told to the site later. */
+  /** Opened hints are still to be sent to the server. */
   readonly waiting?: boolean
   readonly open: () => void
 }

@@ -6,7 +6,7 @@ import { OwnListChoice } from '../question-list/public.ts'
 
 type Noted = Pick<ProblemPage, 'slug' | 'title' | 'questionId'>
 
-/** What a member keeps of the problem, and of its question in the tracker: star, lists and notes. */
+/** Shows the member's star, lists and notes for the problem and its question in the tracker. */
 export function NotesTab({ problem: { slug, title, questionId } }: { problem: Noted }) {
   const { data: session } = useSession()
   const marks = useMarks()

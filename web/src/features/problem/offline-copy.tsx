@@ -4,7 +4,9 @@ import { paths } from '../../platform/paths.ts'
 import { hasReference, type ReferenceClient } from '../run/public.ts'
 import { loadTracePanel } from '../trace/public.ts'
 
-/** Keeps this problem for use without a network: its page, the files that the page loaded, its reference, and what traces and notes need. */
+/**
+ * Stores this problem for offline use: its page, the files that the page loaded, its reference, and the code of traces and notes.
+ */
 export function useOfflineCopy({ slug, script }: ProblemPage, reference: ReferenceClient) {
   useEffect(() => {
     let end: (() => void) | undefined
@@ -13,7 +15,7 @@ export function useOfflineCopy({ slug, script }: ProblemPage, reference: Referen
       const { keepPage } = await import('../../platform/offline/copies.ts')
       if (gone) return
       end = keepPage(paths.problem(slug), () => {
-        // A first question fetches the reference, and the service worker keeps it.
+        // A first call fetches the reference, and the service worker caches it.
         if (hasReference({ slug, script })) reference.prepare()
         Promise.all([loadTracePanel(), import('./notes-tab.tsx')]).catch(() => undefined)
       })

@@ -22,7 +22,7 @@ const PANES = [
 ] as const
 export type PaneName = (typeof PANES)[number]['name']
 
-/** On a phone one of the three panes is shown. */
+/** Chooses one of the three panes on a phone. */
 export function PaneTabs({ pane, onChoose }: { pane: PaneName; onChoose: (pane: PaneName) => void }) {
   return (
     <fieldset className="tabs bench-tabs only-phone">

@@ -6,7 +6,7 @@ import { read, readFound } from '../../platform/api/read.ts'
 import { localDrafts } from '../draft/public.ts'
 
 export const problemAt = (slug: string) => readFound(getProblem, { params: { slug } })
-/** The signed-in member's hints, editorial and solves of a problem. The page itself shows a failure. */
+/** Reads the signed-in member's hints, editorial and solves of a problem. The page itself shows a failure. */
 export const ownProblemAt = (slug: string) => read(getOwnProblem, { params: { slug } }, { quiet: true })
 
 interface LastLanguage {
@@ -15,8 +15,8 @@ interface LastLanguage {
 }
 
 /**
- * In which language a member worked on a problem last: on this device, if that was not sent yet, else as the server knows. Once it is
- * known it stays: nobody's editor changes its language while they type.
+ * Returns the language in which a member last worked on a problem. Unsent work on this device comes before the server's value.
+ * The first result stays, so the editor's language does not change while the member types.
  */
 export function useLastLanguage(problem: ProblemPage, memberId: string | undefined): LastLanguage {
   const { data, failureCount } = useQuery({
@@ -24,7 +24,7 @@ export function useLastLanguage(problem: ProblemPage, memberId: string | undefin
     enabled: memberId !== undefined,
   })
   const known = useRef<LastLanguage>(undefined)
-  // Without an answer nobody waits.
+  // The page does not wait after a failed request.
   const isKnown = memberId === undefined || data !== undefined || failureCount > 0
   if (isKnown)
     known.current ??= {
@@ -34,7 +34,7 @@ export function useLastLanguage(problem: ProblemPage, memberId: string | undefin
   return known.current ?? { language: undefined, isKnown }
 }
 
-/** The language of the newest solution that the server does not have yet. */
+/** Returns the language of the newest solution that the server does not have yet. */
 function unsentIn({ slug, languages }: ProblemPage, memberId: string): SolutionLanguage | undefined {
   const typed = languages.flatMap(({ language }) => {
     const draft = localDrafts.get(memberId, `solution:${slug}:${language}`)

@@ -22,7 +22,7 @@ import './workspace.css'
 
 const TracePanel = loadedLater(() => say('trace'), loadTracePanel)
 
-/** The page of a problem: statement and code side by side, results below. On a phone these are three tabs. */
+/** Shows a problem: statement and code side by side, with the results below. On a phone these are three tabs. */
 export function ProblemWorkspace({ problem }: { problem: ProblemPage }) {
   const bench = useWorkbench(problem)
   const [pane, setPane] = useState<PaneName>('problem')

@@ -1,11 +1,11 @@
-// How a statement looks.
+// Loads the styles of a statement.
 import { loadStepThrough } from '../step-through/public.ts'
 import { loadTracePanel } from '../trace/public.ts'
 
 export { sendHints } from './queued-hints.ts'
 export { statementText } from './statement-text.ts'
 
-/** All code of a problem's screen, also what it loads late: for a device that will be without a network. */
+/** Loads all code of a problem's screen, including the lazy parts, for a device that will be offline. */
 export const loadProblemScreen = () =>
   Promise.all([
     import('./problem-page.tsx'),

@@ -8,7 +8,7 @@ import { hintsPlace, PACKS } from '../../platform/offline/stores.ts'
 import { useWords, type Word, wordQueue } from '../../platform/offline/word-queue.ts'
 import { ownProblemAt } from './problem-queries.ts'
 
-/** How many hints of a problem were opened, as told later. */
+/** The number of opened hints of a problem, to be sent later. */
 export interface QueuedHints extends Word {
   readonly slug: string
   readonly count: number
@@ -16,11 +16,11 @@ export interface QueuedHints extends Word {
 
 export const hintQueue = wordQueue<QueuedHints>('hint')
 
-/** How many hints of a problem were opened here without a network. */
+/** Returns how many hints of a problem were opened on this device while it was offline. */
 export const useQueuedHints = (memberId: string | undefined, slug: string) =>
   useWords(hintQueue, memberId).find((one) => one.slug === slug)?.count ?? 0
 
-/** What a pack keeps of a problem beside its page, without a network; `away`: a call had no answer. */
+/** Returns the stored hints of a pack when offline. `away` means that a call had no response. */
 export function useKeptHints(slug: string, away = false): KeptHints | null {
   const [kept, setKept] = useState<KeptHints | null>(null)
   useEffect(() => {
@@ -35,7 +35,7 @@ export async function keptHints(slug: string): Promise<KeptHints | null> {
   return found ? ((await found.json()) as KeptHints) : null
 }
 
-/** Tells which hints were opened without a network: they count for reviews. */
+/** Sends which hints were opened offline, because they count for reviews. */
 export const sendHints = (client: QueryClient, memberId: string) =>
   sendWords(
     hintQueue,

@@ -5,18 +5,18 @@ import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 
 interface RunButtonsProps {
-  /** Why this code cannot be traced. */
+  /** The reason why this code cannot be traced. */
   untraced: string | undefined
-  /** What the judge of this page is busy with. */
+  /** The action that the judge of this page performs. */
   busyWith: string | undefined
   sending: boolean
-  /** The link to the next problem is the one button in colour. */
+  /** The link to the next problem is the only coloured button. */
   accepted: boolean
   traceButton: Ref<HTMLButtonElement>
   onTrace: () => void
   onRun: () => void
   onSubmit: () => void
-  /** Stands before the buttons. */
+  /** The content before the buttons. */
   children: ReactNode
 }
 
@@ -54,7 +54,7 @@ export function RunButtons(props: RunButtonsProps) {
   )
 }
 
-/** Ctrl+Enter runs and Ctrl+Shift+Enter submits, wherever the focus is. */
+/** Runs on Ctrl+Enter and submits on Ctrl+Shift+Enter, wherever the focus is. */
 export function useRunKeys(run: () => void, submit: () => void) {
   const acts = useRef({ run, submit })
   useEffect(() => {
@@ -63,7 +63,7 @@ export function useRunKeys(run: () => void, submit: () => void) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat) return
-      // In the capture phase, before the editor starts a new line.
+      // The listener uses the capture phase, before the editor starts a new line.
       event.preventDefault()
       event.stopPropagation()
       if (event.shiftKey) acts.current.submit()

@@ -8,14 +8,14 @@ interface Props {
   draft: DraftState | undefined
 }
 
-/** Says that the code is not saved; nothing while all is well. */
+/** Warns that the code is not saved. Empty while saving works. */
 export const UnsavedLine = ({ draft }: Props) => (
   <span className="label plain unsaved-line" role="status">
     {draft?.phase === 'waiting' && waitingWords(draft)}
   </span>
 )
 
-/** Where the code is saved. */
+/** Shows where the code is saved. */
 export function SavedLine({ draft }: Props) {
   const isMember = Boolean(useSession().data?.role)
   const zone = useReaderZone() ?? 'UTC'

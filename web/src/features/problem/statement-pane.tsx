@@ -24,7 +24,7 @@ const STATEMENT = {
   },
 } as const
 const HELP = {
-  // Its first part.
+  // Opens the first part of Help.
   value: helpTabs[0]?.value ?? '',
   get label() {
     return say('help')
@@ -37,7 +37,7 @@ interface StatementPaneProps extends TabProps {
   accepted: boolean
 }
 
-/** The statement, and what else there is about the problem. The address says which one is shown. */
+/** Shows the statement and the other tabs of the problem. The address contains the open tab. */
 export function StatementPane({ accepted, ...tabProps }: StatementPaneProps) {
   const { problem } = tabProps
   const { view } = useSearch({ strict: false }) as { view?: string }
@@ -85,7 +85,7 @@ function ViewLink({ slug, view, ...parts }: LinkParts & { slug: string; view: st
   )
 }
 
-/** A kept copy is the plain page: which of its tabs was asked for stands behind the `#`. */
+/** Opens the tab of a cached page. The cached page has no query, so the tab is named after the `#`. */
 function useTabOfCopy(slug: string) {
   const navigate = useNavigate()
   useEffect(() => {

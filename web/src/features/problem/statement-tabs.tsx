@@ -17,7 +17,7 @@ const SubmissionHistory = loadedLater(() => say('submissions'), loadSubmissionHi
 
 export interface TabProps {
   problem: ProblemPage
-  /** What the member's code did, and their own inputs: the same as beside the results. */
+  /** The run of the member's code and their own inputs, shared with the results. */
   run: RunHandle
   inputs: CustomInputs
   /** Puts a solution into the editor. */
@@ -27,12 +27,12 @@ export interface TabProps {
 interface StatementTab {
   readonly value: string
   readonly label: string
-  /** What a visitor reads instead. */
+  /** The text that visitors see instead. */
   readonly forVisitors?: string
   readonly Tab: ComponentType<TabProps>
 }
 
-/** What helps with a problem, from gentle to plain. */
+/** The tabs that help with a problem, from gentle to plain. */
 export const helpTabs: readonly StatementTab[] = [
   {
     value: 'hints',
@@ -72,7 +72,7 @@ export const helpTabs: readonly StatementTab[] = [
   },
 ]
 
-/** What else stands beside the statement, behind Help. The code of each is fetched when it is opened. */
+/** The other tabs beside the statement, after Help. The code of each tab is fetched when it is opened. */
 export const ownTabs: readonly StatementTab[] = [
   {
     value: 'submissions',

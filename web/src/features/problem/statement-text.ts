@@ -1,4 +1,4 @@
 import './statement-text.css'
 
-/** The class of a rendered statement, for the place where one is written. */
+/** The class of a rendered statement, for the editor of statements. */
 export const statementText = 'statement-text'

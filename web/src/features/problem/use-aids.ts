@@ -2,14 +2,14 @@ import type { SubmissionAids } from '@callofcode/contract/submission/solution-su
 import { useEffect, useMemo } from 'react'
 import { memberStore } from '../../platform/storage/local-store.ts'
 
-/** Under the prefix of drafts, so that it is removed with them when somebody else signs in. */
+/** The prefix of drafts removes the aids with them when somebody else signs in. */
 const kept = memberStore<SubmissionAids>((memberId, slug) => `draft:${memberId}:aids:${slug}`)
 
 const STEP = 5
-/** Seconds without a key or a pointer after which nobody is counted as working. */
+/** Seconds without a key or a pointer after which the work time stops. */
 const RESTING = 120
 
-/** How a solution comes about, since the problem was begun or accepted last: over reloads, in this browser alone. */
+/** Records the aids used for a solution since the problem was begun or last accepted. They survive reloads in this browser. */
 export function useAids(memberId: string | undefined, slug: string, isAccepted: boolean) {
   useEffect(() => {
     if (!memberId) return

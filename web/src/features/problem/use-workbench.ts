@@ -20,7 +20,7 @@ import { useAids } from './use-aids.ts'
 
 export type Workbench = ReturnType<typeof useWorkbench>
 
-/** What the workspace of a problem works with: the code, what it is tried on, its runs and submissions, and what is shown of them. */
+/** Returns the state of the workspace: the code, its inputs, its runs and submissions, and their results. */
 export function useWorkbench(problem: ProblemPage) {
   const { data: session } = useSession()
   const memberId = session?.role ? session.id : undefined
@@ -56,7 +56,7 @@ export function useWorkbench(problem: ProblemPage) {
   }
 }
 
-/** The language, and the code that was written in it. */
+/** Returns the language and the code that was written in it. */
 function useWrittenCode(problem: ProblemPage, memberId: string | undefined) {
   const last = useLastLanguage(problem, memberId)
   const { language = 'javascript', starter = '' } = useLanguage(problem, last.language) ?? {}

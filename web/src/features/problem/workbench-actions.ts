@@ -9,11 +9,11 @@ type Action = Parameters<Workbench['headline']['began']>[0]
 
 interface Shows {
   readonly results: () => void
-  /** Asks a visitor to sign in, where this browser cannot judge alone. */
+  /** Asks a visitor to sign in, if this browser cannot judge alone. */
   readonly signIn: () => void
 }
 
-/** What can be done with the code of a workbench, once the code was read. */
+/** Returns the actions on the code of a workbench. They read the code when they are called. */
 export function actionsOf(bench: Workbench, shows: Shows) {
   const begin = (action: Action) => {
     shows.results()
@@ -36,11 +36,11 @@ export function actionsOf(bench: Workbench, shows: Shows) {
   }
 }
 
-/** A submission is on its way, or is being judged. */
+/** Returns whether a submission is being sent or judged. */
 export const isSending = ({ submit: { state } }: Workbench) =>
   state.phase === 'sending' || state.phase === 'judging'
 
-/** Why the code cannot be traced; undefined where it can. Compiled programs have no lines to stop at. */
+/** Returns why the code cannot be traced, or undefined. Compiled programs have no lines to stop at. */
 export const whyUntraced = ({ code }: Workbench) =>
   canTrace(code.language) ? undefined : say('traceStepsThrough')
 

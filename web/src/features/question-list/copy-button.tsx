@@ -10,11 +10,11 @@ import { OwnListForm } from './own-list-form.tsx'
 
 interface CopyButtonProps {
   readonly list: Pick<SharedList, 'title' | 'description'> & { readonly questions: readonly { id: string }[] }
-  /** What else members may do with it. */
+  /** Other actions that members have. */
   readonly children?: ReactNode
 }
 
-/** Makes a list of the member's own of one that they see. Visitors have none. */
+/** Copies a visible list into a list of the member's own. Visitors do not see the button. */
 export function CopyButton({ list: { title, description, questions }, children }: CopyButtonProps) {
   const navigate = useNavigate()
   const { data: session } = useSession()

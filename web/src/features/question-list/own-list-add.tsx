@@ -13,7 +13,7 @@ import { Icon } from '../../platform/ui/icon.tsx'
 import { HeldDifficulty, quietProblems } from '../curriculum/public.ts'
 
 const SHOWN = 30
-/** Of the button that opens it. */
+/** The id of the button that opens the dialog. */
 export const ADD_ID = 'add-to-list'
 
 interface AddToListProps {
@@ -22,10 +22,10 @@ interface AddToListProps {
   readonly onClose: () => void
 }
 
-/** Finds questions by their names or number, and puts them at the end of the list. It stays open for the next one. */
+/** Finds questions by name or number, and adds them at the end of the list. The dialog stays open for the next question. */
 export function AddToList({ held, onAdd, onClose }: AddToListProps) {
   const [text, setText] = useState('')
-  // An empty list has its button elsewhere: that one is gone by the time.
+  // An empty list has another button, which is gone once the list has a question.
   useFocusWhenGone(ADD_ID)
   const { data } = useQuery({ ...read(listImportable, {}, { quiet: true }), staleTime: 600_000 })
   const { data: problems } = useQuery(quietProblems)

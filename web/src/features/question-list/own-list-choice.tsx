@@ -10,12 +10,12 @@ import { Icon } from '../../platform/ui/icon.tsx'
 import { OwnListForm } from './own-list-form.tsx'
 import { ownLists, useFreshLists } from './own-lists.ts'
 
-/** In which of the member's lists a question is, to be changed. */
+/** Shows in which of the member's lists a question is, and changes that. */
 export function OwnListChoice({ questionId, name }: { questionId: string; name: string }) {
   const [open, setOpen] = useState<'choice' | 'new'>()
   const { data } = useQuery({ ...ownLists(questionId), refetchOnMount: 'always' })
   const fresh = useFreshLists()
-  // What was pressed shows at once, until the answer is there.
+  // The choice shows at once, until the response arrives.
   const [asked, setAsked] = useState<Readonly<Record<string, boolean>>>({})
   const { mutate } = useMutation({
     mutationFn: ({ id, listed }: { id: string; listed: boolean }) =>

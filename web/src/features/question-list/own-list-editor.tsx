@@ -18,7 +18,7 @@ import { TakeOut } from './own-list-take-out.tsx'
 import { useSaveOrder } from './use-save-order.ts'
 import './own-lists.css'
 
-/** The questions of an own list, to be put in order, taken out and added. */
+/** Lets a member sort, remove and add the questions of an own list. */
 export function OwnListEditor({ list }: { list: OwnList }) {
   const [adding, setAdding] = useState(false)
   const [said, tell] = useState('')
@@ -39,7 +39,7 @@ export function OwnListEditor({ list }: { list: OwnList }) {
       () => say('isOut', { name }),
     )
   const isFull = questions.length >= ownListLimits.questions
-  // It stays to come back to when the dialog closes, and says why it does nothing.
+  // The button stays for the focus after the dialog closes. If the list is full, a press explains that.
   const add = (
     <Button
       id={ADD_ID}

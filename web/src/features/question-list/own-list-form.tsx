@@ -21,15 +21,15 @@ const FIELDS = ['title', 'description'] as const
 const BLANK: Words = { title: '', description: '' }
 
 interface OwnListFormProps {
-  /** The list whose words are changed; without one a new list is made. */
+  /** The list whose texts are edited. Undefined for a new list. */
   list?: Pick<OwnList, '_id' | 'title' | 'description' | 'version'> | undefined
-  /** What a new list begins with: a copy. */
+  /** The initial content of a new list that is a copy. */
   of?: Words & { readonly questions: string[] }
   onClose: () => void
   onDone?: (id: string) => void
 }
 
-/** A new list, or the words of one. What is typed for a new one is kept. */
+/** Edits the texts of a list, or creates one. The browser stores the typed texts of a new list. */
 export function OwnListForm({ list, of, onClose, onDone }: OwnListFormProps) {
   const [begun] = useState(() => {
     const { title, description } = list ?? of ?? BLANK

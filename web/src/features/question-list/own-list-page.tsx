@@ -26,7 +26,7 @@ export function head({ client, params: { id = '' } }: PagePlace): PageHead {
   return { title: titled(say('listPageTitle', { title: answer?.data.title ?? say('list') })), unlisted: true }
 }
 
-/** A list of the member's own: to be ticked, or, with `edit` in the address, to be put in order. */
+/** Shows a list of the member's own, to tick its questions. With `edit` in the address, the questions can be sorted. */
 export function Page() {
   const { id = '' } = useParams({ strict: false }) as { id?: string }
   const { edit } = useSearch({ strict: false }) as { edit?: string }

@@ -12,7 +12,7 @@ import { ExplainedFigures } from '../figures/public.ts'
 import { OwnListForm } from './own-list-form.tsx'
 import { ownLists } from './own-lists.ts'
 
-/** The lists that a member put together, above those of the club. */
+/** Lists the member's own lists above those of the club. */
 export function OwnListSection() {
   const navigate = useNavigate()
   const [adding, setAdding] = useState(false)

@@ -7,14 +7,14 @@ import { ADD_ID } from './own-list-add.tsx'
 
 interface TakeOutProps {
   readonly question: OwnListed
-  /** Whose button has the focus once this one is gone. */
+  /** The question whose button gets the focus after this question is removed. */
   readonly next: OwnListed | undefined
   readonly onTakeOut: () => void
 }
 
 const idOf = ({ id }: OwnListed) => `take-out-${id}`
 
-/** Takes a question out of an own list. */
+/** Removes a question from an own list. */
 export function TakeOut({ question, next, onTakeOut }: TakeOutProps) {
   useFocusWhenGone(next ? idOf(next) : ADD_ID)
   return (

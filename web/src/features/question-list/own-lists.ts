@@ -2,13 +2,13 @@ import { getOwnList, getSharedList, listOwnLists } from '@callofcode/contract/qu
 import { useQueryClient } from '@tanstack/react-query'
 import { keyOf, read, readFound } from '../../platform/api/read.ts'
 
-/** The lists that a member put together; with a question, which of them hold it. */
+/** Reads the member's own lists. With a question, the response shows which lists contain it. */
 export const ownLists = (question?: string) =>
   read(listOwnLists, { query: question ? { question } : {} }, { quiet: true })
 export const ownListRead = (id: string) => readFound(getOwnList, { params: { id } }, { quiet: true })
 export const sharedListRead = (key: string) => readFound(getSharedList, { params: { key } }, { quiet: true })
 
-/** All that shows own lists, read again. */
+/** Reads all queries of own lists again. */
 export function useFreshLists() {
   const client = useQueryClient()
   return () =>

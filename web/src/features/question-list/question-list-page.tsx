@@ -15,7 +15,7 @@ import { QuestionListView } from './question-list-view.tsx'
 
 const listRead = (slug: string) => readFound(getList, { params: { slug } })
 
-/** What every list needs to be ticked. */
+/** Loads the data for ticks, which every list needs. */
 export const loadTicks = (client: QueryClient, isMember: boolean) => [
   client.prefetchQuery(quietProblems),
   isMember && client.prefetchQuery(read(listCompleted, {})),

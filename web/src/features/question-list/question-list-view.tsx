@@ -23,25 +23,24 @@ import '../../platform/ui/checklist.css'
 type Listed = Question & { readonly topicId: string | null }
 
 interface QuestionListViewProps {
-  /** Undefined while it loads, null where there is none. */
+  /** Undefined while the list loads. Null if there is none. */
   readonly list:
     | { readonly title: string; readonly description: string; readonly questions: readonly Listed[] }
     | null
     | undefined
   readonly failed: boolean
   readonly retry: () => void
-  /** What is said where there is none. */
+  /** The text that is shown if there is no list. */
   readonly missing: string
-  /** What can be done with the list. */
   readonly acts?: ReactNode
-  /** In the place of the questions. */
+  /** Content that replaces the questions. */
   readonly children?: ReactNode
 }
 
-/** A list of questions of any topics, to be ticked. */
+/** Shows a list of questions of any topics with boxes. */
 export function QuestionListView({ list, failed, retry, missing, acts, children }: QuestionListViewProps) {
   const { member, completed, failed: progressFailed, retry: again } = useCompleted()
-  // Of a short list the counts would tell how hard each question is.
+  // In a short list the counts would reveal how hard each question is.
   const holds = useHolds(false)
   const tally = member && list && completed ? tallyOfList(list.questions, completed) : undefined
   const topics = new Map(list?.questions.map((one) => [one.id, one.topicId]))
@@ -113,7 +112,7 @@ function tallyOfList(questions: readonly Question[], completed: readonly Complet
   return { ...shareOf(questions), by: { Easy: Easy ?? none, Medium: Medium ?? none, Hard: Hard ?? none } }
 }
 
-/** The figures of a list as a file. Of a short list the counts would tell how hard each question is. */
+/** Returns the figures of a list as a file. In a short list the counts would reveal how hard each question is. */
 export const listRows = ({ done, total, by }: Tally, holds: boolean) => [
   ['Problems', 'Done', 'All'],
   ...(holds ? [] : DIFFICULTIES.map((one) => [one, by[one].done, by[one].total])),

@@ -11,7 +11,7 @@ import { paths } from '../../platform/paths.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { useFreshLists } from './own-lists.ts'
 
-/** The link of a list, made and taken back. */
+/** Creates and removes the link of a list. */
 export function ShareDialog({ list, onClose }: { list: OwnList; onClose: () => void }) {
   const { _id: id, sharedAs, version } = list
   const fresh = useFreshLists()

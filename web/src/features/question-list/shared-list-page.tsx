@@ -15,14 +15,14 @@ import { QuestionListView } from './question-list-view.tsx'
 export const load = ({ client, params: { key = '' }, session }: PagePlace) =>
   Promise.all([client.prefetchQuery(sharedListRead(key)), ...loadTicks(client, Boolean(session?.role))])
 
-/** Only who has the link finds it. */
+/** The page is found only by its link. */
 export function head({ client, params: { key = '' } }: PagePlace): PageHead {
   const answer = client.getQueryData(sharedListRead(key).queryKey)
   if (answer === null) return { title: titled(say('unknownList')), status: 404, unlisted: true }
   return { title: titled(say('listPageTitle', { title: answer?.data.title ?? say('list') })), unlisted: true }
 }
 
-/** The list of a member, for whoever has its link. */
+/** Shows the list of a member to people with its link. */
 export function Page() {
   const { key = '' } = useParams({ strict: false }) as { key?: string }
   const { data, isError, refetch } = useQuery(sharedListRead(key))

@@ -32,7 +32,7 @@ test('LEARN-27 presses that come before the one before them is drawn or answered
   save((kept) => kept.filter(({ id }) => id !== 'c'))
   expect(client.getQueryData(queryKey)?.data.questions.map(({ id }) => id)).toEqual(['t', 'r'])
   await pass()
-  // Each is sent after the answer to the one before it: answers that cross would leave an older order.
+  // Each order is sent after the response to the previous one. Overlapping requests could leave an older order.
   expect(orders(sent)).toEqual([['c', 't', 'r']])
   first.give({ data: { version: 2 } })
   await pass()

@@ -5,14 +5,14 @@ import { CallError, call } from '../../platform/api/client.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { ownListRead, useFreshLists } from './own-lists.ts'
 
-/** Milliseconds: long enough to look at the list as it is now. */
+/** Milliseconds. They give the member time to look at the list as it is now. */
 const TO_BE_READ = 10_000
 
 type Questions = OwnList['questions']
 
 /**
- * Shows an order at once and saves it, and tells what was done once it is. Several in a row are sent one after the other,
- * and read again after the last.
+ * Shows an order at once, saves it, and then announces the change. Several changes are sent one after another. The list is read
+ * again after the last.
  */
 export function useSaveOrder(id: string, tell: (words: string) => void) {
   const client = useQueryClient()
@@ -38,13 +38,13 @@ export function useSaveOrder(id: string, tell: (words: string) => void) {
     },
     onError: (error) => {
       tell('')
-      // The toast of any other failure is shown for all screens.
+      // A shared handler shows the toast of any other failure.
       const isChanged = error instanceof CallError && error.status === 412
       if (isChanged && isLast()) toast.error(say('changedElsewhere'), { duration: TO_BE_READ })
     },
     onSettled: () => (isLast() ? fresh() : undefined),
   })
-  /** Changes what is kept, not what is drawn: a second press may come before the first one is drawn. */
+  /** Changes the cache, not the drawn list, because a second press may come before the first is drawn. */
   return (change: (now: Questions) => Questions, words: (order: Questions) => string = () => '') => {
     void client.cancelQueries({ queryKey })
     const questions = change(client.getQueryData(queryKey)?.data.questions ?? [])

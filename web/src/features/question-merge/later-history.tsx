@@ -6,7 +6,7 @@ interface HistoryProps {
   readonly topicId: string
 }
 
-// It stands below a list, and mostly has nothing to say: the page does not wait for it.
+// The history stands below a list and is mostly empty, so the page does not wait for it.
 const History = lazy<ComponentType<HistoryProps>>(() =>
   import('./question-history.tsx')
     .then(async ({ QuestionHistory }) => {

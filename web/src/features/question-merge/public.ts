@@ -1,3 +1,3 @@
-// What became of ticks where questions were merged or split.
+// Shows what happened to ticks when questions were merged or split.
 
 export { QuestionHistory } from './later-history.tsx'

@@ -22,7 +22,7 @@ const changesOf = ({ cursor }: Search) => read(listMyQuestionChanges, { query: {
 export const head = () => ({ title: titled(say('whatBecame')), unlisted: true })
 export const load = ({ client, search }: PagePlace) => client.prefetchQuery(changesOf(search))
 
-/** What became of a member's ticks. */
+/** Lists what happened to a member's ticks. */
 export function Page() {
   const search = useSearch({ strict: false }) as Search
   const { data, error, refetch, isFetching } = useQuery(changesOf(search))

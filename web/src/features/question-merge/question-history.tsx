@@ -10,7 +10,7 @@ import './question-history.css'
 
 const MOST = 5
 
-/** Below the questions of a topic: what became of one's own ticks. Nothing where nothing happened. */
+/** Shows, below the questions of a topic, what happened to the member's own ticks. Shows nothing without changes. */
 export function QuestionHistory({ topicId }: { topicId: string }) {
   const { data } = useQuery(read(listMyQuestionChanges, { query: { topic: topicId } }, { quiet: true }))
   if (!data || data.data.length === 0) return null

@@ -8,17 +8,17 @@ import './relation.css'
 
 interface RelationDialogProps {
   name: string
-  /** Who is meant. */
+  /** The affected member. */
   target: Omit<Relating, 'kind'>
-  /** They are muted or blocked already. */
+  /** The target is muted or blocked already. */
   muted?: boolean
-  /** An admin or a manager: they can be muted only. */
+  /** The target is an admin or a manager, who can only be muted. */
   moderates: boolean
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
-/** What one may do to hear less of somebody. They never learn of it. */
+/** Offers ways to see less of another member. That member is not notified. */
 export function RelationDialog({ name, target, muted, moderates, open, onOpenChange }: RelationDialogProps) {
   const { relate, pending } = useRelate(() => onOpenChange(false))
   const choose = (kind: Relating['kind']) => relate({ kind, ...target })

@@ -14,7 +14,7 @@ import './relation.css'
 
 export const relationsRead = readPages(listRelations, {}, { quiet: true })
 
-/** Whom the member muted or blocked, with the way back. */
+/** Lists muted and blocked members, with a button to undo it. */
 export function RelationList() {
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useInfiniteQuery(relationsRead)

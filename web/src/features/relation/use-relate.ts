@@ -9,7 +9,7 @@ import { toast } from '../../platform/feedback/toasts.ts'
 
 export type Relating = BodyOf<typeof setRelation>
 
-/** Mutes, blocks, or takes it back; what the screens hide follows. */
+/** Mutes, blocks, or undoes it. Then it updates what the screens hide. */
 export function useRelate(onDone?: () => void) {
   const client = useQueryClient()
   const { mutate, isPending, variables } = useChange({

@@ -25,7 +25,7 @@ export const head = () => ({ title: titled(say('allTitle')), unlisted: true })
 export const load = ({ client, search }: PagePlace) =>
   Promise.all([client.prefetchQuery(reviewsOf(search)), client.prefetchQuery(reviewDay)])
 
-/** Every review of a member, the next one first, and those that were dropped. */
+/** Lists every review of a member, the next one first, and the reviews that were dropped. */
 export function Page() {
   const search = useSearch({ strict: false }) as ReviewSearch
   const { data, isError, refetch } = useQuery(reviewsOf(search))

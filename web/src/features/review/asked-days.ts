@@ -1,15 +1,15 @@
 import type { ReviewDay } from '@callofcode/contract/review/review'
 
 interface AskedDays {
-  /** The two weeks from tomorrow: what each day asks for. */
+  /** The two weeks from tomorrow, with the number of reviews for each day. */
   readonly days: ReviewDay['ahead']
-  /** In how many days nothing waits any more, at this pace; null where there is none. */
+  /** The number of days until nothing waits at this pace. Null if that never happens. */
   readonly clearIn: number | null
 }
 
 /**
- * What the days to come ask for: what becomes due and what waits, as many as a day holds, and none during a break, also one that
- * is only planned. So what is said of those that wait and of the days is the same.
+ * Plans the reviews of the coming days: those that become due and those that wait, up to the limit of a day. Days in a break have
+ * none, even if the break is only planned. The counts of waiting reviews and of the days agree.
  */
 export function askedDays({ waiting, perDay, ahead, breaks }: ReviewDay): AskedDays {
   let left = waiting
@@ -28,7 +28,7 @@ export function askedDays({ waiting, perDay, ahead, breaks }: ReviewDay): AskedD
   return { days, clearIn }
 }
 
-/** The day on which is asked for what becomes due on this day: the first that is in no break. */
+/** Returns the day on which a review due on `day` is asked: the first day outside a break. */
 export function askedOn(day: string, breaks: ReviewDay['breaks']): string {
   const held = breaks.filter(({ from, to }) => from <= day && day <= to).map(({ to }) => to)
   const last = held.toSorted().at(-1)

@@ -20,7 +20,7 @@ export const head = () => ({ title: titled(say('keptTitle')), unlisted: true })
 
 export const load = ({ client }: PagePlace) => client.prefetchQuery(ownMemory)
 
-/** How much of what was solved is still known. */
+/** Shows how much of the solved material the member still knows. */
 export function Page() {
   const { data, isError, refetch } = useQuery(ownMemory)
   return (

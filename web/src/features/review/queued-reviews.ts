@@ -1,7 +1,7 @@
 import type { Rating } from '@callofcode/contract/review/review'
 import { useWords, type Word, wordQueue } from '../../platform/offline/word-queue.ts'
 
-/** How well a question was known, as said without a network; null takes it back. */
+/** A rating that was given offline. Null takes the rating back. */
 export interface QueuedReview extends Word {
   readonly questionId: string
   readonly rating: Rating | null
@@ -11,7 +11,7 @@ export const reviewQueue = wordQueue<QueuedReview>('review')
 
 export const useQueuedReviews = (memberId: string | undefined) => useWords(reviewQueue, memberId)
 
-/** Says nothing more of it: what has never left is gone, what may have arrived is taken back. */
+/** Takes a queued rating back. A rating that was never sent is deleted. One that may have arrived is revoked. */
 export function takeBackQueued(memberId: string, questionId: string, seen: string | undefined) {
   if (!reviewQueue.forget(memberId, questionId))
     reviewQueue.put(memberId, questionId, { questionId, rating: null, seen })

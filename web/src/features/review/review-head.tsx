@@ -20,7 +20,7 @@ interface ReviewHeadProps {
   explained?: ReactNode
 }
 
-/** The head of the three screens about reviews, with the way from one to the other. */
+/** Shows the head of the three review screens, with links between them. */
 export function ReviewHead({ view, ...head }: ReviewHeadProps) {
   return (
     <>

@@ -27,7 +27,7 @@ export const reviewsOf = (search: ReviewSearch) =>
     { quiet: true },
   )
 
-/** How well a question was known, as said now on this device. */
+/** Makes a rating that is given now on this device. */
 export const wordOf = (questionId: string, rating: Rating | null) => ({
   id: newUuid(),
   at: new Date().toISOString(),

@@ -23,7 +23,7 @@ import { askedOn, dayAfter } from './asked-days.ts'
 import { reviewQueue, takeBackQueued, useQueuedReviews } from './queued-reviews.ts'
 import { drop, postpone, rate, refreshReviews, wordOf } from './review-queries.ts'
 
-/** What was done with a review, and how to take it back. */
+/** The result of an action on a review, and how to undo it. */
 export interface Said {
   readonly words: string
   readonly takeBack: () => Promise<unknown>
@@ -41,13 +41,13 @@ interface ReviewRowProps {
   readonly review: DueReview
   /** When the list was read. */
   readonly asOf: string
-  /** The day where the member lives. */
+  /** The current day in the member's time zone. */
   readonly today: string
   readonly breaks: ReviewDay['breaks']
   readonly onSaid: (said: Said) => void
 }
 
-/** A question that is due: solve it again, say how it went, or not today. */
+/** Shows a question that is due. The member solves it again, rates it, or postpones it. */
 export function ReviewRow({ review, asOf, today, breaks, onSaid }: ReviewRowProps) {
   const { questionId, questionName, choices } = review
   const client = useQueryClient()
@@ -72,7 +72,7 @@ export function ReviewRow({ review, asOf, today, breaks, onSaid }: ReviewRowProp
         takeBack: () => rate(wordOf(questionId, null)),
       }
     } catch (failed) {
-      // Without an answer it may have arrived: it is the same word when it is sent again.
+      // A request without a response may have arrived. Sending it again repeats the same id.
       const isKept =
         isForLater(failed) &&
         memberId !== undefined &&
@@ -148,7 +148,7 @@ const dropped = (questionId: string, name: string) => async (): Promise<Said> =>
   return { words: say('saidDropped', { name }), takeBack: () => drop(questionId, false) }
 }
 
-/** The question, where it is solved, and what is known of it. */
+/** Shows the question, where it is solved, and its earlier reviews. */
 export function ReviewFacts({ review }: { review: Review }) {
   const { questionName, difficulty, topic, problem, link, reviewedOn, lapses } = review
   return (

@@ -32,7 +32,7 @@ export const head = () => ({ title: titled(say('title')), unlisted: true })
 
 export const load = ({ client }: PagePlace) => client.prefetchQuery(reviewDay)
 
-/** What to solve again today. */
+/** Lists the questions to solve again today. */
 export function Page() {
   const { data, isError, isFetching, refetch } = useQuery(reviewDay)
   return (
@@ -103,7 +103,7 @@ function waitingWords(waiting: number, clearIn: number | null) {
   return say('waiting', { waiting, days: clearIn })
 }
 
-/** What was just said about a question, and the way back. */
+/** Shows the last action on a question, with a button to undo it. */
 function LastSaid({ said, forget }: { said: Said | undefined; forget: () => void }) {
   const client = useQueryClient()
   const { mutate, isPending } = useMutation({
@@ -156,7 +156,7 @@ function Load({ perDay }: { perDay: number }) {
 
 interface NothingDueProps {
   readonly day: ReviewDay
-  /** What the days to come ask for. */
+  /** The reviews that the coming days ask for. */
   readonly days: ReviewDay['ahead']
 }
 

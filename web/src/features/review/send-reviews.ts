@@ -8,7 +8,7 @@ import { sendWords } from '../../platform/offline/send-words.ts'
 import { reviewQueue } from './queued-reviews.ts'
 import { refreshReviews } from './review-queries.ts'
 
-/** Sends what was said of reviews without a network. The server takes each word once, from whichever tab. */
+/** Sends ratings that were given offline. The server accepts each of them once, from any tab. */
 export async function sendReviews(client: QueryClient, memberId: string) {
   const sent = await sendWords(
     reviewQueue,

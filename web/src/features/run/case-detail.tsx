@@ -23,7 +23,7 @@ interface CaseDetailProps {
   withoutInput?: boolean
 }
 
-/** One case: its input, the expected answer and the solution's answer. */
+/** Shows one case: its input, the expected answer and the solution's answer. */
 export function CaseDetail({ problem, one, result, withoutInput }: CaseDetailProps) {
   const stdin = isProgram(problem)
   const failed = result && result.judgement.verdict !== 'Accepted'
@@ -70,7 +70,7 @@ export function Entry({
   )
 }
 
-/** Nothing when there is no more to say than the verdict, which stands beside the case. */
+/** Explains a failure. Shows nothing if the verdict beside the case is complete. */
 function FailureReason({ result: { judgement, language, hints } }: { result: CaseResult }) {
   const { line, undecided, verdict, original } = judgement
   const reason = reasonOf(verdict, judgement.reason)

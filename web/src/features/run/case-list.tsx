@@ -6,7 +6,7 @@ import { judgementLabel, judgementTone } from './verdict-tone.ts'
 export interface ListedCase {
   readonly id: string
   readonly name: string
-  /** What is wrong with it, if it is not a valid input. */
+  /** The fault of an invalid input. */
   readonly fault?: string | undefined
 }
 

@@ -24,7 +24,7 @@ interface CasesViewProps {
   onSearch: () => void
 }
 
-/** The samples and the member's own inputs, each with what the code answered. */
+/** Shows the samples and the member's own inputs, each with the answer of the code. */
 export function CasesView({ problem, run, inputs, checked, choice, searching, onSearch }: CasesViewProps) {
   const { state } = run
   const samples = sampleCases(problem)

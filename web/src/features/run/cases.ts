@@ -9,7 +9,7 @@ export interface Case {
   readonly id: string
   readonly name: string
   readonly input: TestInput
-  /** Undefined if it is not known. */
+  /** Undefined if the answer is unknown. */
   readonly answer?: Value | undefined
 }
 
@@ -19,11 +19,11 @@ export interface CaseResult {
   readonly given: string | undefined
   readonly result: RunResult
   readonly language: SolutionLanguage
-  /** What surely was not meant, where the verdict may come from it. */
+  /** Likely mistakes that may have caused the verdict. */
   readonly hints: readonly Diagnostic[]
 }
 
-/** If it is undecided, only the server can decide. */
+/** Returns whether a case passed. Only the server decides undecided cases. */
 export const isPassed = ({ judgement: { verdict, undecided } }: CaseResult) =>
   verdict === 'Accepted' && !undecided
 
@@ -32,7 +32,7 @@ export type NotCompiled = Extract<Compiled, { diagnostics: unknown; ok: false }>
   readonly language: SolutionLanguage
 }
 
-/** A compiled solution, and what of it surely was not meant. */
+/** A compiled solution, with warnings about likely mistakes. */
 export interface Program extends Artifact {
   readonly warnings: readonly Diagnostic[]
 }
@@ -60,34 +60,34 @@ export function expectedOf(problem: ProblemPage, answer: Value): Expected {
   return isProgram(problem) ? { stdout: String(answer), ...compared } : { answer, ...compared }
 }
 
-/** Whether its inputs and answers are texts. */
+/** Returns whether inputs and answers are texts. */
 export const isProgram = ({ style }: Pick<ProblemPage, 'style'>) => style !== 'function'
 
-/** What an input is called: an interactive program does not see it. */
+/** Names an input. An interactive program does not see it. */
 export const inputName = ({ style }: Pick<ProblemPage, 'style'>) =>
   style === 'interactive' ? say('judgeKnows') : say('inputBox')
 
-/** A value for people: JSON with a space after each comma. */
+/** Formats a value for people: JSON with a space after each comma. */
 export function shownValue(value: Value): string {
   if (Array.isArray(value)) return `[${value.map(shownValue).join(', ')}]`
   return JSON.stringify(value)
 }
 
-/** An input for people: the standard input, or each argument by name, in a line. */
+/** Formats an input for people: the standard input, or each argument by name, in a line. */
 export function shownInput({ signature }: Pick<ProblemPage, 'signature'>, input: TestInput): string {
   if ('stdin' in input) return input.stdin
   const nameOf = (at: number) => signature?.parameters[at]?.name ?? `${at + 1}`
   return input.arguments.map((value, at) => `${nameOf(at)} = ${shownValue(value)}`).join('\n')
 }
 
-/** An answer for people: the printed text, or the value. */
+/** Formats an answer for people: the printed text, or the value. */
 export const shownAnswer = (value: Value, stdin: boolean) =>
   stdin ? String(value).replace(/\n$/, '') : shownValue(value)
 
 const LONGEST = 4_000
 export const clipped = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)} …` : text)
 
-/** Reads JSON of the judge; undefined if it is not valid. */
+/** Parses JSON of the judge. Returns undefined if it is invalid. */
 export function readValue(json: string): Value | undefined {
   try {
     return JSON.parse(json) as Value

@@ -80,7 +80,10 @@ export async function runCase(
 
 const UNKNOWN: Expected = { checker: () => ({ ok: true }) }
 
-/** If several answers are right, the problem's own check decides about the given one, where it is of its type. */
+/**
+ * Returns the expected answer. If several answers are right, the problem's own check decides about a given answer of the right
+ * type.
+ */
 async function expectationOf(
   problem: ProblemPage,
   reference: ReferenceClient,

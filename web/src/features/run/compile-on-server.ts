@@ -15,10 +15,10 @@ const MAX_TRIES = 60
 /** The compiler is being built, is at work, or has a queue. */
 const BUSY_STATUSES = [429, 503]
 
-/** `checked`: for a run, the same as from the compiler in the browser; `judged`: what a submission is judged by. */
+/** `checked` is for a run, as from the compiler in the browser. `judged` is the build for a submission. */
 export type Build = 'checked' | 'judged'
 
-/** Compiles C++ on the server, for weak devices, and where what is judged is to run here. */
+/** Compiles C++ on the server, for weak devices, and for judged builds that are to run here. */
 export async function compileOnServer(
   problem: ProblemPage,
   { source, build }: { readonly source: string; readonly build: Build },
@@ -37,7 +37,7 @@ export async function compileOnServer(
   }
 }
 
-/** If the compiler is busy or being built, the server says so, and the browser polls. */
+/** Compiles on the server. The browser polls while the compiler is busy or being built. */
 async function compileWhenReady(
   slug: string,
   body: BodyOf<typeof compileSolution>,
@@ -52,7 +52,7 @@ async function compileWhenReady(
       if (!isBusy || tries === MAX_TRIES || isStopped()) throw new JudgeUnavailable(messageOf(error))
       report({ phase: 'compiling', onServer: say('itIsAskedAgain', { message: error.message }) })
       await sleep(RETRY_AFTER)
-      // After a stop, the server is not asked again.
+      // A stop ends the polling.
       signal.throwIfAborted()
     }
   }

@@ -10,13 +10,13 @@ import type { CheckedInput } from './use-custom-inputs.ts'
 interface CustomInputFormProps {
   problem: ProblemPage
   own: CustomInput
-  /** As the last run checked it. */
+  /** The input as the last run checked it. */
   checked: CheckedInput | undefined
   onChange: (fields: readonly string[]) => void
   onRemove: () => void
 }
 
-/** A custom input: a field for each argument, or the whole standard input. It is stored as it is typed. */
+/** Edits a custom input: a field for each argument, or the whole standard input. It is stored as it is typed. */
 export function CustomInputForm({
   problem: { signature, style },
   own,

@@ -17,7 +17,7 @@ export const MAX_INPUTS = 20
 export const fieldsOf = (input: TestInput): string[] =>
   'arguments' in input ? input.arguments.map(shownValue) : [input.stdin]
 
-/** What is wrong with each field; undefined if nothing is. */
+/** The fault of each field, or undefined. */
 export type FieldFaults = readonly (string | undefined)[]
 
 export function readInput(
@@ -77,7 +77,7 @@ export const storedInputs = {
   save(slug: string, inputs: readonly CustomInput[]) {
     localStore.put(PREFIX + slug, JSON.stringify(inputs))
   },
-  /** Calls `listen` with what another tab stores, so that this tab does not overwrite it. */
+  /** Calls `listen` when another tab stores inputs, so that this tab does not overwrite them. */
   follow(slug: string, listen: (inputs: CustomInput[]) => void): () => void {
     const onStorage = ({ key }: StorageEvent) => key === PREFIX + slug && listen(storedInputs.get(slug))
     addEventListener('storage', onStorage)

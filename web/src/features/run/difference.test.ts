@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { differenceOf, markedDifference } from './difference.ts'
 
 const answers = (given: string, expected: string, anyOrder = false) => ({ given, expected, anyOrder })
-/** The answer with what is marked in braces. */
+/** Returns the answer with the marked parts in braces. */
 const marked = (given: string, expected: string, anyOrder = false) =>
   markedDifference(answers(given, expected, anyOrder))
     .map(({ text, differs }) => (differs ? `{${text}}` : text))

@@ -1,14 +1,14 @@
 import { say } from 'words:run'
-/** A stretch of a solution's answer; `differs`: it is not what was expected. */
+/** A stretch of a solution's answer. `differs` marks a stretch that was not expected. */
 export interface Stretch {
   readonly text: string
   readonly differs: boolean
 }
 
-/** Longer answers are not looked through: a person could not either. */
+/** Longer answers are not compared, because people could not read the result. */
 const LONGEST = 20_000
 
-/** What is compared: a text in quotes, or whatever stands between spaces, commas and brackets. */
+/** The unit of comparison: a text in quotes, or the characters between spaces, commas and brackets. */
 const ATOM = /"(?:[^"\\]|\\.)*"|[^\s,[\](){}"]+/g
 const PUNCTUATION = /[;:"']/g
 
@@ -21,8 +21,8 @@ export interface Answers {
 }
 
 /**
- * How a wrong answer differs from the expected one: a sentence for what a learner often does (spaces, case, order, one
- * off), undefined where there is no such sentence.
+ * Describes in a sentence how a wrong answer differs from the expected one. It covers common mistakes (spaces, case, order, one
+ * off) and returns undefined for all others.
  */
 export function differenceOf({ given, expected, anyOrder }: Answers): string | undefined {
   if (given.length > LONGEST || expected.length > LONGEST || given.trim() === '') return undefined
@@ -32,7 +32,7 @@ export function differenceOf({ given, expected, anyOrder }: Answers): string | u
   return inOrder(ours, theirs) ?? inNumber(ours, theirs) ?? inSize(ours, theirs)
 }
 
-/** The answer in stretches. A part that is missing cannot be marked. */
+/** Splits the answer into stretches. A missing part cannot be marked. */
 export function markedDifference({ given, expected, anyOrder }: Answers): Stretch[] {
   if (given.length > LONGEST || expected.length > LONGEST) return [{ text: given, differs: false }]
   const [ours, theirs] = [atomsOf(given), atomsOf(expected)]
@@ -50,7 +50,7 @@ export function markedDifference({ given, expected, anyOrder }: Answers): Stretc
 
 const atomsOf = (text: string): string[] => text.match(ATOM) ?? []
 
-/** In any order, those are the same that are expected as often. */
+/** Matches parts in any order. A part matches as often as it is expected. */
 function membership(ours: string[], theirs: string[]): (at: number) => boolean {
   const left = new Map<string, number>()
   for (const atom of theirs) left.set(atom, (left.get(atom) ?? 0) + 1)
@@ -62,7 +62,7 @@ function membership(ours: string[], theirs: string[]): (at: number) => boolean {
   return (at) => same[at] === true
 }
 
-/** Of as many parts each is compared with its counterpart; otherwise those at both ends that are equal count as the same. */
+/** When both sides have the same number of parts, parts are compared in pairs. Otherwise equal parts at both ends are matched. */
 function sameness(ours: string[], theirs: string[]): (at: number) => boolean {
   if (ours.length === theirs.length) return (at) => isNear(ours[at] ?? '', theirs[at] ?? '')
   const shorter = Math.min(ours.length, theirs.length)
@@ -75,7 +75,7 @@ function sameness(ours: string[], theirs: string[]): (at: number) => boolean {
 
 const DECIMAL = /^-?\d+(\.\d+)?(e[+-]?\d+)?$/
 
-/** Decimal fractions are compared as the judge does, who forgives a millionth. */
+/** Compares decimal fractions as the judge does, with a tolerance of one millionth. */
 function isNear(one: string, other: string): boolean {
   if (one === other) return true
   if (!`${one}${other}`.includes('.') || !DECIMAL.test(one) || !DECIMAL.test(other)) return false
@@ -85,7 +85,7 @@ function isNear(one: string, other: string): boolean {
 function inWriting(given: string, expected: string): string | undefined {
   const same = (change: (text: string) => string) => change(given) === change(expected)
   const closed = (text: string) => text.replace(/\s/g, '')
-  // Value by value: `[12, 3]` is not `[1, 23]`.
+  // Values are compared one by one, because `[12, 3]` is not `[1, 23]`.
   const plain = (text: string) =>
     atomsOf(text)
       .map((atom) => atom.replace(PUNCTUATION, ''))

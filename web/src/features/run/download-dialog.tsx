@@ -5,7 +5,7 @@ import { languageNames, workspaceSettings } from '../code-editor/public.ts'
 import { megabytes } from './judge/judge-download.ts'
 import type { RunHandle } from './use-run.ts'
 
-/** Asks before a large download on a connection where data are costly. */
+/** Asks before a large download on an expensive connection. */
 export function DownloadDialog({ run: { state, resume, dismiss } }: { run: RunHandle }) {
   if (state.phase !== 'asking') return null
   const { language, bytes } = state

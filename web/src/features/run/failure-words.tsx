@@ -7,7 +7,7 @@ import { toldOf } from '../../platform/language/told.ts'
 import { languageNames } from '../code-editor/public.ts'
 import './run.css'
 
-/** A sentence of the judge. What stands in backticks is code. */
+/** Shows a sentence of the judge. Text in backticks is code. */
 export function Said({ words }: { words: string }) {
   const said = toldOf(Object.values(judgeFaults), words)
   return said.split('`').map((part, at) =>
@@ -16,7 +16,10 @@ export function Said({ words }: { words: string }) {
   )
 }
 
-/** Why it failed, in a sentence; none where the verdict says it all. A limit of time says nothing of its cause. */
+/**
+ * Returns the reason of a failure. Undefined if the verdict is enough. A time limit does not show its cause, so it gets its own
+ * sentence.
+ */
 export const reasonOf = (verdict: SubmissionVerdict | null, reason: string | null | undefined) =>
   reason || (verdict === 'Time Limit Exceeded' ? say('tooSlow') : undefined)
 
@@ -26,7 +29,7 @@ interface OwnWordsProps {
   original: string | null | undefined
 }
 
-/** What the compiler or the language says itself, one press away. */
+/** Shows the original message of the compiler or the language after one press. */
 export function OwnWords({ language, verdict, original }: OwnWordsProps) {
   if (!original) return null
   const interpreted = language === 'python' || language === 'javascript'
@@ -40,7 +43,7 @@ export function OwnWords({ language, verdict, original }: OwnWordsProps) {
   )
 }
 
-/** What is no error, and surely not what was meant. */
+/** Shows code that is valid but likely a mistake. */
 export function Hints({ hints }: { hints: readonly { message: string; line?: number | undefined }[] }) {
   return hints.map(({ message, line }) => (
     <p className="small" key={`${line} ${message}`}>

@@ -25,11 +25,11 @@ export interface Found {
 
 export const MAX_TRIES = 400
 const BATCH = 20
-/** Most attempts to make a counterexample smaller. */
+/** The maximum number of attempts to make a counterexample smaller. */
 const MAX_ATTEMPTS = 300
 const MORE_INPUTS = 60
 
-/** Tries small random inputs until one fails, then looks for a smaller one that fails. Undefined if none was found. */
+/** Tries small random inputs until one fails, then searches for a smaller one that fails. Returns undefined if none fails. */
 export async function findCounterexample(search: Search): Promise<Found | undefined> {
   const stdin = isProgram(search.problem)
   for (let tries = 0; tries < MAX_TRIES; tries += BATCH) {
@@ -55,7 +55,7 @@ async function attempt(search: Search, input: TestInput, answer: Value) {
   return verdict === 'Accepted' || undecided ? undefined : { one, result }
 }
 
-/** Takes the first smaller input that still fails, and repeats that. */
+/** Takes the first smaller input that still fails, and repeats the search from there. */
 async function shrink(search: Search, found: Found): Promise<Found> {
   let smallest = found
   let steps = 0
@@ -72,7 +72,7 @@ async function shrink(search: Search, found: Found): Promise<Found> {
   return smallest
 }
 
-/** The smaller inputs that satisfy the constraints, with their answers. */
+/** Returns the smaller inputs that satisfy the constraints, with their answers. */
 async function validSmaller({ problem, reference }: Search, input: TestInput) {
   if (!('arguments' in input) || !problem.signature) return []
   const types = problem.signature.parameters.map(({ type }) => type as TypeName)
@@ -95,7 +95,7 @@ function hasTypes(given: readonly Value[], types: readonly TypeName[]): boolean 
   }
 }
 
-/** Text breaks when it is cut, so the shortest of some more inputs is taken. */
+/** Cut text is often invalid, so this takes the shortest of some more inputs. */
 async function shortestOfMore(search: Search, found: Found): Promise<Found> {
   let shortest = found
   const inputs = await search.reference.small(MAX_TRIES, MORE_INPUTS, true)

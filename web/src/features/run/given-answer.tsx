@@ -6,11 +6,13 @@ import { type Answers, differenceOf, markedDifference } from './difference.ts'
 interface GivenAnswerProps {
   problem: ProblemPage
   given: string
-  /** What was expected, if the answer is wrong and it is known. Of a problem with several right answers it is one of them. */
+  /**
+   * The expected answer, if it is known and the given one is wrong. It is one of several if a problem has several right answers.
+   */
   expected: Value | undefined
 }
 
-/** The answer of a solution for people; where it is wrong, what differs is marked. */
+/** Shows the answer of a solution. The differences of a wrong answer are marked. */
 export function GivenAnswer({ problem, given, expected }: GivenAnswerProps) {
   const shown = shownGiven(given, isProgram(problem))
   if (shown === '') return '(nothing)'
@@ -21,7 +23,7 @@ export function GivenAnswer({ problem, given, expected }: GivenAnswerProps) {
   )
 }
 
-/** A sentence on how a wrong answer differs, where there is one. */
+/** Describes in a sentence how a wrong answer differs, if such a sentence exists. */
 export function HowItDiffers({ problem, given, expected }: GivenAnswerProps) {
   const words =
     expected !== undefined && !problem.checked && differenceOf(answersOf(problem, given, expected))

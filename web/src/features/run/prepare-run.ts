@@ -22,7 +22,7 @@ export interface RunContext {
   readonly signal: AbortSignal
 }
 
-/** The user has to agree to the download: data are costly on this connection. */
+/** Thrown when the user must agree to the download, because data are expensive on this connection. */
 export class DownloadConsentNeeded extends Error {
   readonly bytes: number
   readonly language: SolutionLanguage
@@ -45,14 +45,14 @@ interface RunSetup {
   readonly isMember: boolean
 }
 
-/** The languages that the user agreed to download, until the page is left. */
+/** The languages whose download the user allowed, until the page is left. */
 const allowed = new Set<SolutionLanguage>()
 export const allowDownload = (language: SolutionLanguage) => void allowed.add(language)
 
-/** The compiler did not start in this browser. It is not tried again until the page is left. */
+/** True after the compiler failed to start in this browser. It is not tried again until the page is left. */
 let compilerFailed = false
 
-/** Whether C++ is compiled on the server, by the user's choice or automatically. */
+/** Returns whether C++ is compiled on the server, by the user's choice or automatically. */
 export const compilesOnServer = ({ compiler }: WorkspaceSettings) =>
   compiler === 'auto' ? compilerFailed || isSmallDevice() || savesData() : compiler === 'there'
 
@@ -81,8 +81,8 @@ export async function prepareRun(
 }
 
 /**
- * What a submission is judged by. The checks of a run in C++ count as fuel of the solution: among others, each sort looks at
- * all pairs of its first hundred elements. The header without them is too large to be fetched for it.
+ * Prepares the build that judges a submission. The checks of a C++ run count as fuel of the solution. For example, each sort
+ * looks at all pairs of its first hundred elements. The header without checks is too large to fetch for this.
  */
 export const prepareJudged = (setup: RunSetup, code: SolutionCode, context: RunContext): Promise<Prepared> =>
   code.language === 'cpp'

@@ -7,15 +7,15 @@ import { megabytes } from './judge/judge-download.ts'
 import type { RunState } from './run-state.ts'
 
 export interface RunProgress {
-  /** What is done, for screen readers. Another label begins another bar. */
+  /** The name of the step, for screen readers. A new label starts a new bar. */
   readonly label: string
-  /** How much is done, from 0 to 1. Where nobody can know, the bar goes by the time that the step took before. */
+  /** The progress from 0 to 1. Without a known share, the bar uses the time that the step took last. */
   readonly share?: number
-  /** How far it is, in figures. */
+  /** The progress in figures. */
   readonly figures?: string
 }
 
-/** How far the present step of a run is. */
+/** Returns the progress of the current step of a run. */
 export function progressOf(state: RunState): RunProgress | undefined {
   switch (state.phase) {
     case 'loading':
@@ -78,7 +78,7 @@ function loadingProgress({
   }
 }
 
-/** About how many seconds a site needs for each, in this order. */
+/** The approximate seconds that a site needs for each, in this order. */
 const MAKING: readonly (readonly [name: Engine | 'packages', seconds: number])[] = [
   ['packages', 6],
   ['javascript', 1],
@@ -86,7 +86,7 @@ const MAKING: readonly (readonly [name: Engine | 'packages', seconds: number])[]
   ['cpp', 40],
 ]
 
-/** How much is made of all up to an engine. */
+/** Returns how much is built of all engines up to `wanted`. */
 export function shareMade({ engines, next = 'packages', share }: JudgePreparing, wanted: Engine): number {
   let done = 0
   let all = 0

@@ -5,7 +5,7 @@ import type { Trace } from '@callofcode/judge/trace'
 import type { Case, CaseResult, NotCompiled } from './cases.ts'
 import type { DownloadProgress } from './judge/judge-download.ts'
 
-/** What the judge of this page is doing, or has done. */
+/** The state of this page's judge. */
 export type RunState =
   | { readonly phase: 'idle' }
   | {
@@ -14,12 +14,12 @@ export type RunState =
       readonly fetched?: DownloadProgress | undefined
       /** The server has to build the judge first. */
       readonly preparing?: JudgePreparing | undefined
-      /** It is fetched. */
+      /** The download is complete. */
       readonly starting?: true
     }
   /** Asks before a large download on a costly connection. */
   | { readonly phase: 'asking'; readonly language: SolutionLanguage; readonly bytes: number }
-  /** `onServer`: the server compiles; a text says why that takes long. */
+  /** `onServer` means that the server compiles. A text explains why that takes long. */
   | { readonly phase: 'compiling'; readonly step?: CompileStep; readonly onServer?: true | string }
   | { readonly phase: 'running'; readonly at: number; readonly of: number; readonly results: Results }
   | { readonly phase: 'searching'; readonly tries: number }
@@ -35,18 +35,18 @@ export type RunState =
       readonly phase: 'ran'
       readonly results: Results
       readonly source: string
-      /** A visitor pressed Submit, and a sample failed. */
+      /** True if a visitor pressed Submit and a sample failed. */
       readonly notSubmitted?: true
     }
   | { readonly phase: 'refused'; readonly compiled: NotCompiled }
   | { readonly phase: 'found'; readonly one: Case; readonly result: CaseResult; readonly tries: number }
   | { readonly phase: 'none found'; readonly tries: number }
-  /** Judged for a visitor: the samples passed, and so did other inputs. */
+  /** The result for a visitor: the samples and other inputs passed. */
   | { readonly phase: 'accepted'; readonly results: Results; readonly tries: number }
   | { readonly phase: 'stopped' }
   | { readonly phase: 'failed'; readonly words: string }
 
-/** A state that a trace leaves aside, and that is shown again when the trace is closed. */
+/** A state that a trace covers, and that returns when the trace is closed. */
 export type RunOutcome = Extract<RunState, { phase: 'idle' | 'ran' | 'found' }>
 
 export type Results = ReadonlyMap<string, CaseResult>
@@ -64,7 +64,7 @@ export function outcomeOf(state: RunState): RunOutcome {
   return 'before' in state ? state.before : { phase: 'idle' }
 }
 
-/** It says that the code is wrong, of one case or as a whole. */
+/** Returns whether the state shows that the code is wrong, on one case or as a whole. */
 export const hasFailed = (state: RunState): boolean =>
   state.phase === 'found' ||
   state.phase === 'refused' ||

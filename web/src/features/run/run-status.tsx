@@ -15,17 +15,17 @@ import './run.css'
 
 interface RunStatusProps {
   state: RunState
-  /** Without words, while the headline is another's. It stays, so that the next words are announced. */
+  /** Hides the text while another action has the headline. The element stays, so that the next text is announced. */
   silent: boolean
   onStop: () => void
 }
 
-/** What the judge of this page does, in one line. It is announced when the phase changes, not at every step. */
+/** Shows the judge's activity in one line. It is announced when the phase changes, not at every step. */
 export function RunStatus({ state, silent, onStop }: RunStatusProps) {
   const progress = progressOf(state)
   const line = useRef<HTMLParagraphElement>(null)
   const isRefused = state.phase === 'ran' && state.notSubmitted
-  // Who pressed Submit below long cases would see nothing change.
+  // A visitor who pressed Submit below long cases would not see the change.
   useEffect(() => {
     if (isRefused) line.current?.scrollIntoView({ block: 'nearest' })
   }, [isRefused])
@@ -110,11 +110,11 @@ function ranText({ results, notSubmitted }: RunState & { phase: 'ran' }) {
 
 interface RunBadgeProps {
   state: RunState
-  /** What larger inputs said of code that passed all that was tried here; undefined where they said nothing. */
+  /** The verdict of larger inputs on code that passed all inputs here. Undefined without such a verdict. */
   here: 'Accepted' | 'Time Limit Exceeded' | undefined
 }
 
-/** The verdict of a run, in one or two words. */
+/** Shows the verdict of a run in one or two words. */
 export function RunBadge({ state, here }: RunBadgeProps) {
   if (state.phase === 'refused') return <VerdictBadge tone="rejected">{say('compileError')}</VerdictBadge>
   if (state.phase === 'accepted')

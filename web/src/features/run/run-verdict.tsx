@@ -9,11 +9,11 @@ import './run.css'
 interface RunVerdictProps {
   problem: ProblemPage
   state: RunState
-  /** What to do with a counterexample. */
+  /** The actions on a counterexample. */
   children: ReactNode
 }
 
-/** What a run says of the code as a whole: messages of the compiler, or a counterexample. */
+/** Shows the result of a run for the code as a whole: messages of the compiler, or a counterexample. */
 export function RunVerdict({ problem, state, children }: RunVerdictProps) {
   if (state.phase === 'refused') return <Diagnostics {...state} />
   if (state.phase !== 'found') return null
@@ -46,7 +46,7 @@ interface CounterexampleProps {
   children: ReactNode
 }
 
-/** On a phone its reader may be at the end of the page. */
+/** Shows a counterexample. On a phone the reader may be at the end of the page. */
 function Counterexample({ problem, found: { one, result }, children }: CounterexampleProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

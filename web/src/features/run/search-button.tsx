@@ -7,12 +7,12 @@ import { hasReference } from './reference/references.ts'
 interface SearchButtonProps {
   problem: ProblemPage
   searching: boolean
-  /** It stands beside what is more important. */
+  /** The button stands beside a more important one. */
   quiet?: boolean
   onSearch: () => void
 }
 
-/** Finds a counterexample, where the problem has a reference that knows the answers. */
+/** Searches for a counterexample, if the problem has a reference that returns the answers. */
 export function SearchButton({ problem, searching, quiet, onSearch }: SearchButtonProps) {
   if (!hasReference(problem)) return null
   return (

@@ -1,6 +1,6 @@
 import type { Value } from '@callofcode/judge/value'
 
-/** Inputs that are one step smaller: without a part, or with a number nearer to zero. The largest steps come first. */
+/** Returns inputs that are one step smaller: without a part, or with a number nearer to zero. The largest steps come first. */
 export function smallerInputs(given: readonly Value[]): Value[][] {
   return given.flatMap((value, at) =>
     smallerValues(value).map((smaller) => given.map((other, place) => (place === at ? smaller : other))),
@@ -14,7 +14,7 @@ function smallerValues(value: Value): Value[] {
   return value === true ? [false] : []
 }
 
-/** The list without each half, each quarter, … and each part. */
+/** Returns the list without each half, each quarter, … and each part. */
 function shorterLists(list: readonly Value[]): Value[][] {
   const shorter: Value[][] = []
   for (let size = list.length; size >= 1; size = size === 1 ? 0 : Math.ceil(size / 2))
@@ -36,5 +36,5 @@ function smallerNumbers(value: number): number[] {
 
 const sizeOf = (value: number) => Math.abs(value) * 2 + (value < 0 ? 1 : 0)
 
-/** The length of an input as text. */
+/** Returns the length of an input as text. */
 export const inputSize = (given: readonly Value[]) => JSON.stringify(given).length

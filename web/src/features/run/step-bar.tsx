@@ -3,15 +3,15 @@ import { useEffect, useState } from 'react'
 import type { RunProgress } from './run-progress.ts'
 
 const TICK = 250
-/** Seconds that a step takes before it was ever seen to end here. */
+/** Seconds that a step is assumed to take until one has ended here. */
 const UNKNOWN_SECONDS = 4
-/** Below this many seconds nobody wants to read a number. */
+/** Below this many seconds the number is of no use. */
 const SHORT = 3
 
 /** Seconds that each step took last time in this tab. */
 const tookBefore = new Map<string, number>()
 
-/** The bar of one step, and how far it is in figures. A step that cannot tell its share fills it more and more slowly. */
+/** Shows the bar of one step and its figures. A step without a known share fills the bar more and more slowly. */
 export function StepBar({ label, share, figures }: RunProgress) {
   const seconds = useSeconds(label)
   const usual = tookBefore.get(label) ?? UNKNOWN_SECONDS
@@ -25,7 +25,7 @@ export function StepBar({ label, share, figures }: RunProgress) {
   )
 }
 
-/** Since the step began. */
+/** Counts the seconds since the step began. */
 function useSeconds(label: string): number {
   const [seconds, setSeconds] = useState(0)
   useEffect(() => {

@@ -20,7 +20,7 @@ export interface CheckedInput {
   readonly name: string
   readonly one?: Case | undefined
   readonly faults?: FieldFaults | undefined
-  /** The constraint that it breaks. */
+  /** The constraint that the input violates. */
   readonly invalid?: string | undefined
 }
 
@@ -29,7 +29,7 @@ export interface CustomInputs {
   readonly add: (input?: TestInput) => string | undefined
   readonly change: (id: string, fields: readonly string[]) => void
   readonly remove: (id: string) => void
-  /** Reads them all and asks the reference for the right answers. */
+  /** Reads all custom inputs and asks the reference for the right answers. */
   readonly check: () => Promise<CheckedInput[]>
 }
 

@@ -6,7 +6,7 @@ import type { BrowserJudge } from './judge/browser-judge.ts'
 import { megabytes } from './judge/judge-download.ts'
 import { compilesOnServer } from './prepare-run.ts'
 
-/** The download size of a language, fetched when the code gets the focus. */
+/** Returns the download size of a language. It is fetched when the code gets the focus. */
 export function useLanguageNote(judge: BrowserJudge, language: SolutionLanguage) {
   const settings = useWorkspaceSettings()
   const [focused, setFocused] = useState(false)

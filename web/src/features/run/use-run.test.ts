@@ -37,12 +37,12 @@ async function opened() {
   }
 }
 
-/** Long enough for whatever the judge answers at once. */
+/** Long enough for all immediate responses of the judge. */
 const settle = () => pass(50)
 
 test('safety J1 a run shows each step, and a verdict for every case', async () => {
   const { now, phase, phases, verdicts } = await opened()
-  // Each step waits until it is seen: on a busy machine two may be drawn at once.
+  // Each step waits until it is seen, because a busy machine may draw two at once.
   JudgeWorker.waits = ['compile', 'run']
   now().run(code('a - b'), cases)
   await settle()

@@ -22,14 +22,14 @@ export interface RunHandle {
   readonly reference: ReferenceClient
   readonly run: (code: SolutionCode, cases: readonly Case[]) => void
   readonly search: (code: SolutionCode) => void
-  /** Judges for a visitor, whom the server does not judge: the samples, and then a search. */
+  /** Judges in the browser for a visitor, whom the server does not judge: the samples, and then a search. */
   readonly judgeHere: (code: SolutionCode, samples: readonly Case[]) => void
   /** Records the steps of a run on one case. */
   readonly trace: (code: SolutionCode, one: Case) => void
   readonly closeTrace: () => void
   readonly stop: () => void
   readonly dismiss: () => void
-  /** Agrees to the download, and continues what was started. */
+  /** Agrees to the download, and continues the started action. */
   readonly resume: () => void
 }
 
@@ -39,7 +39,7 @@ export function useRun(problem: ProblemPage, isMember: boolean): RunHandle {
   const judge = useMemo(() => new BrowserJudge(problem.judge), [problem.judge])
   const { slug, script } = problem
   const reference = useMemo(() => new ReferenceClient({ slug, script }), [slug, script])
-  /** Of the last start. Reports of earlier ones are ignored. */
+  /** Belongs to the last start. Reports of earlier starts are ignored. */
   const last = useRef<AbortController>(undefined)
   /** Stopped runs end when their worker does. Until then the next run cannot use it. */
   const unfinished = useRef(0)

@@ -9,7 +9,7 @@ export const verdictTone = (verdict: SubmissionVerdict | null): VerdictTone => {
   return verdict === 'Internal Error' ? 'unknown' : 'rejected'
 }
 
-/** A verdict of this browser. If it is undecided, only the server can decide. */
+/** Returns the tone of a verdict in this browser. Only the server can decide an undecided case. */
 export const judgementTone = ({ verdict, undecided }: Judgement): VerdictTone =>
   undecided ? 'unknown' : verdictTone(verdict)
 

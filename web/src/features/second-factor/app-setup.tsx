@@ -20,7 +20,7 @@ import { useRereadFactors } from './password-dialog.tsx'
 
 interface SetupProps {
   onClose: () => void
-  /** With the recovery codes, if it is the first factor. */
+  /** Receives the recovery codes if this is the first factor. */
   onDone: (codes: readonly string[] | null) => void
 }
 type Started = AnswerOf<typeof startApp>
@@ -118,7 +118,7 @@ function ConfirmStep({ started, onClose, onDone }: SetupProps & { started: Start
   )
 }
 
-/** Dark on light in both themes: not every scanner reads the other way round. */
+/** The code is dark on light in both themes, because some scanners fail on inverted codes. */
 function QrCode({ size, path }: Started['qr']) {
   return (
     <svg className="qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={say('qrCode')}>

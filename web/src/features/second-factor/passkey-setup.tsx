@@ -89,7 +89,7 @@ async function makePasskey({ password, name }: Typed) {
 
 const isAtField = (error: Error) => error instanceof CallError && Object.keys(error.errors).length > 0
 
-/** The browser's own errors are names for programs. */
+/** Translates the browser's own errors, which are names for programs. */
 function refusalOf(error: Error): string {
   if (error instanceof CallError) return error.message
   return error.name === 'InvalidStateError' ? say('passkeyKnown') : told(factorMessages.wrongPasskey)

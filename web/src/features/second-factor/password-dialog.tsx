@@ -15,18 +15,18 @@ import { Button } from '../../platform/ui/button.tsx'
 import { NOT_CACHED, PasswordField } from '../account/public.ts'
 
 interface PasswordDialogProps<Answer> {
-  /** The act, also the words of its button. */
+  /** The name of the action, also the button's label. */
   title: string
   question: string
   danger?: boolean
   run: (body: { password: string }) => Promise<Answer>
   onDone: (answer: Answer) => void
   onClose: () => void
-  /** What happens then. */
+  /** The consequence of the action. */
   children: ReactNode
 }
 
-/** Asks for the password before a factor is removed or codes are made anew. */
+/** Asks for the password before a factor is removed or the codes are renewed. */
 export function PasswordDialog<Answer extends { message: string }>(props: PasswordDialogProps<Answer>) {
   const { title, question, danger, run, onDone, onClose, children } = props
   const form = useForm({ resolver: zodResolver(passwordBody), defaultValues: { password: '' } })
@@ -41,7 +41,7 @@ export function PasswordDialog<Answer extends { message: string }>(props: Passwo
     },
     onError: (error) => {
       showFieldErrors(form, error, ['password'])
-      // Done elsewhere already.
+      // Another tab has already done this.
       if (error instanceof CallError && (error.status === 404 || error.status === 409))
         reread().then(onClose, reportError)
     },

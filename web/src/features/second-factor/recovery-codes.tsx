@@ -8,7 +8,10 @@ import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { CopyButton } from './app-setup.tsx'
 
-/** Shown once: the server has only their hashes. So no Escape and no press beside it closes them, but the button alone. */
+/**
+ * Shows the codes once, because the server stores only their hashes. Only the button closes the dialog: Escape and a press
+ * outside are ignored.
+ */
 export function CodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   const [left, setLeft] = useState(false)
   const { name } = useClub()

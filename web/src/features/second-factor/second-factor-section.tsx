@@ -58,7 +58,7 @@ export function SecondFactorSection() {
   )
 }
 
-/** The dialog that is open, and the passkey it is about. */
+/** The open dialog and its passkey. */
 type Open =
   | { what: 'app' | 'passkey' | 'remove-app' | 'renew' }
   | { what: 'rename' | 'remove-passkey'; id: string; name: string }
@@ -151,7 +151,7 @@ function FactorRow({ icon, name, kind, addedAt, usedAt, children }: FactorRowPro
   )
 }
 
-/** What can be added here. Whether the browser has passkeys is known after hydration. */
+/** Lists the factors that can be added here. Passkey support of the browser is detected after hydration. */
 function Ways({ factors, onOpen }: { factors: OwnFactors; onOpen: (what: 'app' | 'passkey') => void }) {
   const { app, passkeys, passkeyHost } = factors
   const alive = useHydrated()
@@ -181,7 +181,7 @@ interface OpenDialogProps {
   open: Open
   close: () => void
   done: (codes: readonly string[] | null) => void
-  /** The factor to remove is the last one. */
+  /** This is the last factor. */
   isLast: boolean
 }
 

@@ -48,7 +48,7 @@ const typed = z.strictObject({
   ...deleteAccountBody.shape,
 })
 
-/** Asks for a word and the password: neither a wrong click nor a stranger with an unlocked phone deletes an account. */
+/** Asks for a word and the password. This protects the account from a wrong click and from a stranger with an unlocked phone. */
 function DeleteForm({ onKeep }: { onKeep: () => void }) {
   const form = useForm({ resolver: zodResolver(typed), defaultValues: { word: '', password: '' } })
   const { register, handleSubmit, formState } = form
@@ -108,6 +108,6 @@ function useDeleteAccount(form: UseFormReturn<Typed>) {
   return { remove: mutate, isPending, refusal: refusalIn(error) }
 }
 
-/** What stands above the form: a reason that lies with none of its fields. */
+/** Returns the message above the form, for a reason that belongs to no field. */
 const refusalIn = (error: Error | null) =>
   error instanceof CallError && error.status === 409 ? error.message : undefined

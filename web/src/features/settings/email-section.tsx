@@ -125,7 +125,7 @@ function ChangeForm() {
 
 type Body = z.input<typeof changeEmailBody>
 
-/** Asks for another address. The form is cleared on success and kept when the server refuses. */
+/** Requests another address. The form is cleared on success and stays when the server refuses. */
 function useChangeEmail(form: UseFormReturn<Body>) {
   const client = useQueryClient()
   const { mutate, isPending } = useChange({

@@ -10,7 +10,7 @@ import { chooseLanguage } from '../../platform/language/choose-language.ts'
 export const ownLanguage = read(getLanguage, {})
 export const languageTitle = () => say('title')
 
-/** The language of the pages, kept with the account: it is the same on every device. */
+/** Chooses the language of the pages. It is stored with the account, so all devices share it. */
 export function LanguageSection() {
   const { data } = useQuery(ownLanguage)
   const { mutate, isPending, variables } = useChange({

@@ -26,7 +26,7 @@ import { NOT_CACHED, PasswordField } from '../account/public.ts'
 
 const DAY = 86_400_000
 
-/** Whole days from now until that day (`2026-02-01`) has begun here; 0 for what is no day to come. */
+/** Returns the whole days from now until `day` (`2026-02-01`) begins here. Returns 0 for an invalid or past day. */
 function daysUntil(day: string, now = new Date()): number {
   const [year = Number.NaN, month = 1, date = 1] = day.split('-').map(Number)
   const days = Math.ceil((new Date(year, month - 1, date).getTime() - now.getTime()) / DAY)
@@ -42,7 +42,7 @@ const typed = z
   })
 type Typed = z.input<typeof typed>
 
-/** The form, and then the secret, once. */
+/** Shows the form, and then the secret once. */
 export function NewToken({ onDone }: { onDone: () => void }) {
   const form = useForm<Typed>({
     resolver: zodResolver(typed),
@@ -128,7 +128,7 @@ function Day({ form: { register, control, formState } }: { form: UseFormReturn<T
   )
 }
 
-/** Makes the token. `token` is set once it is made, and nowhere else. */
+/** Creates the token. Only `token` contains the secret. */
 function useCreateToken(form: UseFormReturn<Typed>) {
   const client = useQueryClient()
   const { mutate, isPending, data } = useChange({

@@ -10,7 +10,7 @@ import { useClub } from '../../platform/session/club.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 
-/** A link that also works without scripts. With them, a failure is a toast and not a saved file. */
+/** Downloads the member's data. The link also works without scripts. With them, a failure shows a toast and saves no file. */
 export function OwnData() {
   const { name } = useClub()
   const { mutate, isPending } = useChange({
@@ -41,7 +41,7 @@ export function OwnData() {
   )
 }
 
-/** Fetches an answer and saves it as a file. Throws CallError on failure. */
+/** Fetches a response and saves it as a file. Throws CallError on failure. */
 async function download(target: Endpoint, name: string): Promise<void> {
   const response = await browserTransport(pathOf(target), { method: target.method }).catch(() => {
     throw new CallError(0)
@@ -58,6 +58,6 @@ function save(file: Blob, name: string) {
   link.href = URL.createObjectURL(file)
   link.download = name
   link.click()
-  // Later, because the browser reads it after the click.
+  // The browser reads the URL after the click, so it is revoked later.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

@@ -7,7 +7,7 @@ import { buttonClass } from '../../platform/ui/button.tsx'
 import { signinWays } from './email-section.tsx'
 import { PasswordForm } from './password-form.tsx'
 
-/** Who came by the college's account has no password to change, and gets one by the reset. */
+/** Members who signed up with the college's account have no password. The reset gives them one. */
 export function OwnPassword() {
   const { data } = useQuery(signinWays)
   const mails = useMails()

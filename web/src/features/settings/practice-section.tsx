@@ -7,11 +7,11 @@ import { useChange } from '../../platform/api/use-change.ts'
 import { Checkbox } from '../../platform/form/inputs.tsx'
 import { forgetKeptPages, type Session, sessionKey, useSession } from '../../platform/session/session.ts'
 
-/** What a member does not want to be told before a question is solved. */
+/** Chooses what is hidden from the member before a question is solved. */
 export function PracticeSection() {
   const client = useQueryClient()
   const { data: session } = useSession()
-  // What was pressed shows at once, until the answer is there.
+  // The choice shows at once, until the response arrives.
   const [asked, setAsked] = useState<boolean>()
   const { mutate, isPending, isSuccess } = useChange({
     mutationFn: (hidesDifficulty: boolean) => call(savePractice, { body: { hidesDifficulty } }),

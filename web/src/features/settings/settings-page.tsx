@@ -115,7 +115,7 @@ export function Page() {
 const PARTS = ['account', 'security', 'language', 'notifications', 'privacy', 'data'] as const
 
 interface PartProps {
-  /** Also its address: `/settings#security`. */
+  /** The name, also the address: `/settings#security`. */
   of: (typeof PARTS)[number]
   children: ReactNode
 }
@@ -128,7 +128,7 @@ const Part = ({ of, children }: PartProps) => (
 )
 
 interface SettingProps {
-  /** Also its address: `/settings#password`. */
+  /** The id, also the address: `/settings#password`. */
   id: string
   title: string
   children: ReactNode

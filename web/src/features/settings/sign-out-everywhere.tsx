@@ -12,7 +12,7 @@ import { paths } from '../../platform/paths.ts'
 import { endSession } from '../../platform/session/session.ts'
 import { Button } from '../../platform/ui/button.tsx'
 
-/** For who lost a phone, or left a lab unlocked: this browser is signed out as well. */
+/** Signs out every device, including this browser, for a member who lost a phone or left a lab computer unlocked. */
 export function SignOutEverywhere() {
   const client = useQueryClient()
   const navigate = useNavigate()

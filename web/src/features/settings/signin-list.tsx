@@ -21,7 +21,7 @@ import { Button } from '../../platform/ui/button.tsx'
 import { SignOutEverywhere } from './sign-out-everywhere.tsx'
 import { useEnd } from './use-end.ts'
 
-/** Always read again, because a sign-in may have been ended elsewhere. */
+/** Lists the sign-ins. They are always read again, because one may have been ended elsewhere. */
 export function SigninList() {
   const { data, error, refetch, isFetching } = useQuery({
     ...read(listSignins, {}, { quiet: true }),
@@ -130,7 +130,7 @@ function EndOthers({ count }: { count: number }) {
   )
 }
 
-/** Addresses from which calendars read plans without a sign-in. */
+/** Lists the addresses from which calendars read plans without a sign-in. */
 function Calendars() {
   const { data } = useQuery({ ...read(listPlanFeeds, {}, { quiet: true }), refetchOnMount: 'always' })
   if (!data || data.data.length === 0) return null

@@ -7,9 +7,9 @@ import { toast } from '../../platform/feedback/toasts.ts'
 
 interface End {
   readonly send: () => Promise<{ message: string }>
-  /** The list that it stands in, which is read again. */
+  /** The list that contains the row. It is read again. */
   readonly list: Endpoint
-  /** Where the focus goes when the row that held it is gone. */
+  /** The element that gets the focus after the focused row is gone. */
   readonly titleId: string
 }
 
@@ -28,7 +28,7 @@ export function useEnd({ send, list, titleId }: End) {
     },
     onError: (error) => {
       if (!(error instanceof CallError) || error.status !== 404) return
-      // It has ended already, which is what was wanted.
+      // The row has already ended, which is the wanted result.
       toast.info(error.message)
       return reread()
     },

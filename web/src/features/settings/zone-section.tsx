@@ -9,7 +9,7 @@ import { useSession } from '../../platform/session/session.ts'
 import { keepOwnZone } from '../../platform/time/reader-zone.ts'
 import { refreshStreak } from '../streak/public.ts'
 
-/** The zone of the member's days, and of the times that they are told, on the site as in mails. */
+/** Chooses the time zone of the member's days, and of the times on the site and in mails. */
 export function ZoneSection() {
   const client = useQueryClient()
   const { data: session } = useSession()

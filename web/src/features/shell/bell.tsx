@@ -8,7 +8,7 @@ import { buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import './bell.css'
 
-/** Links to the notifications. The number of unread ones comes once the screen answers, with code that visitors do not load. */
+/** Links to the notifications. The number of unread ones loads after the screen, with code that visitors do not load. */
 export function Bell() {
   const { data: session } = useSession()
   const member = Boolean(session?.role)

@@ -4,13 +4,13 @@ import { Icon } from '../../platform/ui/icon.tsx'
 
 let open: (() => void) | undefined
 
-/** The command palette knows every screen, so it belongs to the app, which registers here how to open it. */
+/** The command palette contains every screen, so it belongs to the app. The app registers here how to open it. */
 export const onOpenPalette = (listener: () => void) => {
   open = listener
 }
 const openPalette = () => open?.()
 
-/** Opens the command palette without its keys. */
+/** Opens the command palette by a press instead of its keys. */
 export function PaletteButton() {
   return (
     <Button

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { read } from '../../platform/api/read.ts'
 import { figure } from '../../platform/ui/counted.ts'
 
-/** Read with every page, and once a minute while the page is visible. */
+/** The count is read with every page, and once a minute while the page is visible. */
 const unreadOf = {
   ...read(countUnread, {}, { quiet: true }),
   staleTime: 0,

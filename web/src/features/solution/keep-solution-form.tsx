@@ -17,7 +17,7 @@ import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.
 import { Button } from '../../platform/ui/button.tsx'
 import { useKeptForm } from '../draft/public.ts'
 
-/** They are called so in every language. */
+/** The names are the same in every language. */
 const names: Readonly<Record<KeptLanguage, string>> = {
   cpp: 'C++',
   python: 'Python',
@@ -38,17 +38,17 @@ const names: Readonly<Record<KeptLanguage, string>> = {
 }
 export const nameOfLanguage = (language: KeptLanguage): string => names[language]
 
-/** Of the button that opens it. */
+/** The id of the button that opens the form. */
 export const KEEP_ID = 'keep-code'
 
 interface KeepSolutionFormProps {
   place: string
-  /** The one of the last version. */
+  /** The language of the last version. */
   language: KeptLanguage | undefined
   onDone: () => void
 }
 
-/** Code to keep. What is typed stays in this browser until it is kept. */
+/** Asks for code to store. The browser stores the typed text until it is saved. */
 export function KeepSolutionForm({ place, language, onDone }: KeepSolutionFormProps) {
   const client = useQueryClient()
   const [blank] = useState(() => ({ language: language ?? ('cpp' as KeptLanguage), source: '' }))
@@ -64,7 +64,7 @@ export function KeepSolutionForm({ place, language, onDone }: KeepSolutionFormPr
     onError: (error) => showFieldErrors(form, error, ['source', 'language']),
   })
   const { errors } = form.formState
-  // The button that was pressed gives way to the form, and comes back after it.
+  // The form replaces the pressed button, which returns afterwards.
   useEffect(() => {
     form.setFocus('language')
   }, [form])

@@ -24,13 +24,13 @@ import { KEEP_ID, KeepSolutionForm, nameOfLanguage } from './keep-solution-form.
 import './solutions.css'
 
 interface OwnSolutionsProps {
-  /** The question by its id, or the problem by its name in addresses. */
+  /** The id of the question, or the slug of the problem. */
   place: string
-  /** Puts code into the editor; undefined where there is none. */
+  /** Puts code into the editor. Undefined where there is no editor. */
   onRestore?: ((language: SolutionLanguage, source: string) => void) | undefined
 }
 
-/** Code that the member keeps of a question: by language, each version with what it changed. */
+/** Shows the code that the member stored for a question: by language, each version with its changes. */
 export function OwnSolutions({ place, onRestore }: OwnSolutionsProps) {
   const titleId = useId()
   const [language, setLanguage] = useState<KeptLanguage>()

@@ -18,7 +18,7 @@ import { told } from '../../platform/language/told.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import './solutions.css'
 
-/** The author's choice whether to share an accepted submission, and with a name or without. */
+/** Lets the author share an accepted submission, with or without a name. */
 export function ShareSolution({ id }: { id: string }) {
   const { data, isError, isFetching, refetch } = useQuery(shareOf(id))
   if (data) return <Choice id={id} share={data.data} />
@@ -60,7 +60,7 @@ function Choice({ id, share }: { id: string; share: ShareState }) {
   )
 }
 
-/** Shares with or without the name; undefined: no longer. */
+/** Shares with or without the name. Undefined ends the sharing. */
 function useShare(id: string) {
   const client = useQueryClient()
   const params = { id }
@@ -71,7 +71,7 @@ function useShare(id: string) {
         : call(shareSubmission, { params, body: { named } }),
     onSuccess: async ({ message }) => {
       toast.success(message)
-      // Another submission may be the one that was shared until now.
+      // This submission may replace another one that was shared until now.
       await Promise.all([
         client.invalidateQueries({ queryKey: keyOf(getShare) }),
         client.invalidateQueries({ queryKey: keyOf(listSharedSolutions) }),

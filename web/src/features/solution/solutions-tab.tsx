@@ -20,7 +20,7 @@ interface SolutionsTabProps {
   problem: Pick<ProblemPage, 'slug' | 'languages'>
 }
 
-/** What others share of their accepted solutions, in one language, least fuel first. */
+/** Lists the accepted solutions that others share, in one language, least fuel first. */
 export function SolutionsTab({ problem: { slug, languages } }: SolutionsTabProps) {
   const [wanted, setWanted] = useState<SolutionLanguage>()
   const { data, error, refetch, isFetching, hasNextPage, fetchNextPage } = useSolutions(slug, wanted)
@@ -77,7 +77,7 @@ function useSolutions(slug: string, language: SolutionLanguage | undefined) {
       { params: { slug }, query: { ...(language && { language }) } },
       { quiet: true },
     ),
-    // The member may have solved it, or shared something, in another tab.
+    // The member may have solved the problem or shared a solution in another tab.
     refetchOnMount: 'always',
   })
 }

@@ -5,7 +5,7 @@ import { useRef } from 'react'
 import { toast } from '../../platform/feedback/toasts.ts'
 import type { Solution } from '../code-editor/public.ts'
 
-/** Keeps what stands in the editor, and opens an empty one once that is kept. */
+/** Stores the code in the editor, and clears the editor once it is stored. */
 export function useSolveAgain(
   place: string,
   language: SolutionLanguage,
@@ -21,7 +21,7 @@ export function useSolveAgain(
       (await import('./keep-code.ts')).keepCode(client, { place, language, source }),
     onSuccess: (_, source) => {
       const { text, type } = latest.current
-      // More was typed while it was on its way.
+      // The member typed more during the request.
       if (text !== source) keep(text)
       else {
         type(starter)

@@ -21,7 +21,7 @@ interface Props {
   readonly onLook: () => void
 }
 
-/** The first step: a text, or files. */
+/** The first step of an import: a text, or files. */
 export function BringForm({ paste, change, error, busy, onLook }: Props) {
   return (
     <form
@@ -57,7 +57,7 @@ export function BringForm({ paste, change, error, busy, onLook }: Props) {
 
 const EXAMPLE = '1. Two Sum\n0015-3sum/\nhttps://leetcode.com/problems/lru-cache/'
 
-/** What browsers copy of a page has its links and marks in HTML, which a field for text would lose. */
+/** Reads the HTML of pasted text. Browsers copy a page with its links and marks in HTML, which a text field would lose. */
 function pasted(event: ClipboardEvent<HTMLTextAreaElement>, take: (text: string) => void) {
   const html = event.clipboardData.getData('text/html')
   if (!html.includes('problems/') || !isHtml(html)) return
@@ -74,7 +74,7 @@ function FileButtons({ paste, change }: Pick<Props, 'paste' | 'change'>) {
     setRefused(rest)
     change({ ...paste, files: [...paste.files, ...parts] })
   }
-  // Of a folder the names say all; nothing in its files is read.
+  // The file names of a folder are enough. The contents are not read.
   const takeFolder = (files: readonly File[]) => {
     const names = files.map(({ webkitRelativePath, name }) => webkitRelativePath || name)
     const text = names.filter((name) => !/\/(?:\.git|node_modules)\//.test(name)).join('\n')
@@ -91,7 +91,7 @@ function FileButtons({ paste, change }: Pick<Props, 'paste' | 'change'>) {
           accept=".csv,.tsv,.json,.txt,.md,.html,.htm,text/*,application/json"
           onChange={({ target }) => {
             take([...(target.files ?? [])]).catch(reportError)
-            // The same file again, changed, is another choice.
+            // The reset lets the user choose the same file again after a change.
             target.value = ''
           }}
         />
@@ -140,13 +140,13 @@ function FileButtons({ paste, change }: Pick<Props, 'paste' | 'change'>) {
 }
 
 interface Refused {
-  /** Names of files that are no text, or that the browser cannot read. */
+  /** Names of files that are not text, or that the browser cannot read. */
   readonly unreadable: readonly string[]
   readonly tooLarge: readonly string[]
 }
 const NONE: Refused = { unreadable: [], tooLarge: [] }
 
-/** The texts of files, and which of them are none. */
+/** Returns the texts of files, and the files that were refused. */
 async function partsOf(files: readonly File[]): Promise<Refused & { readonly parts: Part[] }> {
   const fits = (file: File, at: number) => file.size <= MOST_BYTES && at < MOST_FILES
   const read = await Promise.all(files.map(async (file, at) => (fits(file, at) ? partOf(file) : null)))
@@ -159,7 +159,7 @@ async function partsOf(files: readonly File[]): Promise<Refused & { readonly par
   }
 }
 
-/** Undefined for what is no text, and for what was moved away meanwhile. */
+/** Returns undefined for a file that is not text or was moved meanwhile. */
 async function partOf(file: File): Promise<Part | undefined> {
   try {
     return (await isText(file)) ? { name: file.name, text: await textOf(file) } : undefined

@@ -7,7 +7,7 @@ import type { Looked } from './look.ts'
 
 type Props = Pick<PreviewProps, 'looked' | 'dayFirst' | 'setDayFirst'>
 
-/** What could not be read, and how the rest was. */
+/** Lists what could not be read, and how the rest was interpreted. */
 export function ImportNotes({ looked, dayFirst, setDayFirst }: Props) {
   const { dates, saysDone, cutAfter, sure } = looked
   const isUndated = sure.length > 0 && sure.every(({ at }) => at === null)

@@ -23,7 +23,7 @@ export const head = () => ({ title: titled(say('title')), unlisted: true })
 
 export const load = ({ client, search }: PagePlace) => client.prefetchQuery(importsOf(search))
 
-/** What was solved elsewhere: brought along, looked at, and ticked. */
+/** Imports questions that were solved elsewhere: added, checked, and ticked. */
 export function Page() {
   const search = useSearch({ strict: false }) as ImportSearch
   const [made, setMade] = useState<SolveImport>()
@@ -42,7 +42,7 @@ function Steps({ onDone }: { readonly onDone: (made: SolveImport) => void }) {
   const [choice, setChoice] = useState<Choice>(START)
   const [dayFirst, setDayFirst] = useState<boolean>()
   const [nothing, setNothing] = useState(false)
-  // Stays while another order of dates is looked at.
+  // The old result stays visible while another order of dates is tried.
   const [looked, setLooked] = useState<Looked>()
   const look = useMutation({
     mutationFn: (order: boolean | undefined) => lookAt(client, paste, order),

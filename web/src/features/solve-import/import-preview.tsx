@@ -23,7 +23,7 @@ export interface PreviewProps {
   readonly onImport: () => void
 }
 
-/** The second step: what is sure, what may be meant, and what is not known. */
+/** The second step: sure matches, possible matches, and unknown lines. */
 export function ImportPreview(props: PreviewProps) {
   const { looked, choice, busy, error, onImport } = props
   const [given, count] = [solvesOf(looked, choice).length, newOnes(looked, choice)]
@@ -74,7 +74,7 @@ function SureOnes({ looked: { sure }, choice, choose }: PreviewProps) {
   )
 }
 
-/** What the text does not say to be solved: each can be ticked as well. */
+/** Lists questions that the text does not mark as solved. They can be ticked as well. */
 function NotDoneOnes({ looked: { notDone }, choice, choose }: PreviewProps) {
   if (notDone.length === 0) return null
   const toggle = (id: string) => choose({ ...choice, also: toggled(choice.also, id) })

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useSession } from '../../platform/session/session.ts'
 import { memberStore } from '../../platform/storage/local-store.ts'
 
-/** What somebody brought along and did not import yet. */
+/** Pasted content that is not imported yet. */
 export interface Paste {
   readonly text: string
   readonly files: readonly Part[]
@@ -11,11 +11,11 @@ export interface Paste {
 export const EMPTY: Paste = { text: '', files: [] }
 const isEmpty = ({ text, files }: Paste) => text === '' && files.length === 0
 
-// With the prefix of drafts, so a sign-out deletes it with them.
+// The prefix of drafts deletes the content with them at sign-out.
 const kept = memberStore<Paste>((memberId, place) => `draft:${memberId}:${place}`)
 const PLACE = 'solve-import'
 
-/** Kept in this browser at every change: a reload loses nothing, unless it is too much for the browser. */
+/** Stores the content in this browser at every change. A reload loses nothing, unless the storage is full. */
 export function useKeptPaste() {
   const { data: session } = useSession()
   const id = session?.id ?? ''

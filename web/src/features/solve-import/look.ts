@@ -8,7 +8,7 @@ import type { Paste } from './kept-paste.ts'
 
 export interface Looked extends Matches, Omit<ReadSolves, 'solves'> {}
 
-/** What there is in a paste. It is read here, and the server only says which questions there are. */
+/** Parses a paste in the browser. The server only returns the list of questions. */
 export async function lookAt(
   client: QueryClient,
   { text, files }: Paste,
@@ -18,28 +18,28 @@ export async function lookAt(
     client.fetchQuery({ ...read(listImportable, {}, { stay: true }), staleTime: 0 }),
     zoneOf(client),
   ])
-  // Let the button say that it works first.
+  // The pause lets the button show that it is busy.
   await new Promise((go) => setTimeout(go, 30))
   const parts = [...(text.trim() ? [{ name: '', text }] : []), ...files]
   const { solves, ...facts } = readSolves(parts, { timeZone, now: new Date(), dayFirst })
   return { ...facts, ...matchSolves(solves, questions) }
 }
 
-/** Where the member's days begin and end; while they have chosen nothing, where the browser is. */
+/** Returns the time zone of the member's days, or that of the browser if none is chosen. */
 async function zoneOf(client: QueryClient): Promise<string> {
   const { data } = await client.fetchQuery(ownStreak)
   return data.zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
 }
 
-/** What an import would do about a question. */
+/** Returns the effect of an import on a question. */
 export function wayOf(question: Importable, at: string | null): 'new' | 'earlier' | 'known' {
   if (!question.ticked) return 'new'
   return at && (!question.ticked.at || at < question.ticked.at) ? 'earlier' : 'known'
 }
 
 /**
- * Which of them the member takes: sure ones unless they were taken out, likely ones and those that are not said to be solved
- * once they were chosen.
+ * The questions that the member imports. Sure ones are in unless they were removed. Likely ones and those not marked as solved
+ * are in once they were chosen.
  */
 export interface Choice {
   readonly out: ReadonlySet<string>
@@ -64,7 +64,7 @@ function taken({ sure, likely, notDone }: Found, { out, chosen, also }: Choice) 
 export const solvesOf = (found: Found, choice: Choice) =>
   taken(found, choice).map(({ question, at }) => ({ questionId: question.id, at }))
 
-/** How many questions an import would tick or move: what is ticked already stays as it is. */
+/** Counts the questions that an import would tick or move. Existing ticks stay as they are. */
 export const newOnes = (found: Found, choice: Choice) =>
   new Set(
     taken(found, choice).flatMap(({ question, at }) => (wayOf(question, at) === 'known' ? [] : question.id)),

@@ -23,7 +23,7 @@ export interface ImportSearch {
 export const importsOf = ({ cursor }: ImportSearch) =>
   read(listSolveImports, { query: cursor ? { cursor } : {} }, { quiet: true })
 
-/** Every import, to be undone as a whole. */
+/** Lists every import. Each can be undone as a whole. */
 export function PastImports({ search }: { readonly search: ImportSearch }) {
   const { data, isError, refetch } = useQuery(importsOf(search))
   if (!data && isError) return <LoadFailed title={say('failed')} retry={() => void refetch()} />
@@ -72,7 +72,7 @@ function PastImport({ one }: { readonly one: SolveImport }) {
   )
 }
 
-/** Takes an import back, after asking. */
+/** Undoes an import after a confirmation. */
 export function UndoButton({ one, onUndone }: { readonly one: SolveImport; readonly onUndone?: () => void }) {
   const [asked, setAsked] = useState(false)
   const client = useQueryClient()

@@ -11,7 +11,7 @@ interface UnknownProps {
   readonly isOpen: boolean
 }
 
-/** What no question is called, to be copied. */
+/** Lists lines that match no question, with a copy button. */
 export function UnknownOnes({ unknown, isOpen }: UnknownProps) {
   const [copied, setCopied] = useState(false)
   if (unknown.length === 0) return null

@@ -7,18 +7,21 @@ import type { QueryClient } from '@tanstack/react-query'
 import { keyOf } from '../../platform/api/read.ts'
 
 const TICKS = [listCompleted, getStreak]
-/** What is chosen or counted by ticks; where it is on the screen it stays as it was read, so that no row goes while its box is pressed. */
+/**
+ * Queries that depend on ticks. After a tick those on the screen are not refetched, so that no row moves while its box is
+ * pressed.
+ */
 const OF_TICKS = [getToday, getReviewDay, listReviews, getMemory]
 const OF_SOLVES = [listSolved, listSharedSolutions]
 
-/** All that is out of date after a member's tick. */
+/** Refreshes all queries that a member's tick makes stale. */
 export const refreshAfterTick = (client: QueryClient) =>
   Promise.all([
     ...TICKS.map((target) => client.invalidateQueries({ queryKey: keyOf(target) })),
     ...OF_TICKS.map((target) => client.invalidateQueries({ queryKey: keyOf(target), refetchType: 'none' })),
   ])
 
-/** All that is out of date after an accepted solution, which ticks its question. */
+/** Refreshes all queries that an accepted solution makes stale. It also ticks the question. */
 export const refreshAfterSolve = (client: QueryClient) =>
   Promise.all(
     [...TICKS, ...OF_TICKS, ...OF_SOLVES].map((target) =>

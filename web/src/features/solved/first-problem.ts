@@ -7,7 +7,7 @@ import { allProblems, useSolvedHere } from './solved.ts'
 
 interface FirstProblem {
   readonly to: string
-  /** None where the link leads to the list of all. */
+  /** Undefined if the link leads to the full list. */
   readonly problem?: { readonly slug: string; readonly difficulty: Difficulty }
 }
 
@@ -19,8 +19,8 @@ const FIRST: FirstProblem = {
 const NONE: ReadonlySet<string> = new Set()
 
 /**
- * Where somebody begins: the first problem, else the one that follows those that they have solved, else the list of all. `own` are
- * those of a member; what was solved in this browser without an account counts for everybody here.
+ * Returns where a person begins: the first problem, else the one after their solved problems, else the full list. `own` contains
+ * a member's solved problems. Problems solved in this browser without an account count for all people here.
  */
 export function useFirstProblem(own = NONE): FirstProblem {
   const here = useSolvedHere()

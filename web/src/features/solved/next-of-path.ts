@@ -2,8 +2,8 @@ import { DIFFICULTIES } from '@callofcode/contract/curriculum/curriculum'
 import type { ProblemListed } from '@callofcode/contract/problem/problem'
 
 /**
- * The unsolved problem to go on with after one: of its main topic and its level, else of the next level there; else the next ones of
- * the path, on the same terms. The path is read in a circle.
+ * Returns the next unsolved problem. It is of the same main topic and level, or else of the topic's next level. Otherwise the
+ * next problems of the path are tried in the same way. After the end, the search starts again at the beginning.
  */
 export function nextOfPath(
   problems: readonly ProblemListed[],

@@ -1,4 +1,4 @@
-// What somebody has solved, and which problem follows.
+// The solved problems of a person, and the next problem.
 
 export { refreshAfterSolve, refreshAfterTick } from './after-tick.ts'
 export { useFirstProblem } from './first-problem.ts'

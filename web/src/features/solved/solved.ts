@@ -10,7 +10,7 @@ export const allProblems = () => read(listProblems, {})
 /** The page itself shows a failure. */
 export const ownProgress = () => read(listSolved, {}, { quiet: true })
 
-/** The slugs of the problems that the signed-in member has solved; none while that is not known. */
+/** Returns the slugs of the problems that the signed-in member has solved. Empty until they are loaded. */
 export function useSolved(): ReadonlySet<string> {
   const { data: session } = useSession()
   const { data } = useQuery({ ...ownProgress(), enabled: Boolean(session?.role) })
@@ -19,7 +19,7 @@ export function useSolved(): ReadonlySet<string> {
 
 const KEY = 'solved-here'
 
-/** The slugs of the problems that a visitor has solved in this browser, with spaces between them. The server does not know of them. */
+/** The slugs of the problems that a visitor has solved in this browser, separated by spaces. The server does not have them. */
 export const solvedHere = {
   get: () => localStore.get(KEY) ?? '',
   add(slug: string) {

@@ -1,2 +1,2 @@
-/** The editorial's solutions, step by step: fetched, with its words, below an opened editorial. */
+/** Loads the step-by-step view of the editorial's solutions, with its texts, below an opened editorial. */
 export const loadStepThrough = async () => (await import('./step-through.tsx')).StepThrough

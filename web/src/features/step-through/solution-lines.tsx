@@ -8,7 +8,7 @@ interface SolutionLinesProps {
   next: number | undefined
 }
 
-/** The code of a solution. The line that runs next is marked, and kept in sight inside the box. */
+/** Shows the code of a solution. The line that runs next is marked, and stays visible inside the box. */
 export function SolutionLines({ source, next }: SolutionLinesProps) {
   const box = useRef<HTMLOListElement>(null)
   useEffect(() => {
@@ -16,7 +16,7 @@ export function SolutionLines({ source, next }: SolutionLinesProps) {
     if (!box.current || !(line instanceof HTMLElement)) return
     const { scrollTop, clientHeight } = box.current
     const top = line.offsetTop - box.current.offsetTop
-    // Not scrollIntoView: it would move the page as well.
+    // `scrollIntoView` would move the page as well.
     if (top < scrollTop || top + line.offsetHeight > scrollTop + clientHeight)
       box.current.scrollTop = top - clientHeight / 2
   }, [next])

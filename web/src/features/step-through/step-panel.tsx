@@ -27,20 +27,20 @@ const TracePanel = loadedLater(() => say('walkTheSteps'), loadTracePanel)
 
 export interface Bench {
   problem: ProblemPage
-  /** What the member's own code did. */
+  /** The run of the member's own code. */
   run: RunHandle
-  /** The member's own inputs: the same here and beside the results. */
+  /** The member's own inputs, shared with the results. */
   inputs: CustomInputs
 }
 
 interface StepPanelProps extends Bench {
   solution: EditorialSolution
-  /** What the place of the panel is kept by. */
+  /** The name under which the choices in the panel are stored. */
   name: string
   title: string
 }
 
-/** Where one solution is stepped through: an input, and then the recorded steps. */
+/** Steps through one solution: the reader chooses an input, and then sees the recorded steps. */
 export function StepPanel({ problem, run, inputs, solution, name, title }: StepPanelProps) {
   const panel = useRef<HTMLFieldSetElement>(null)
   const choice = useStepInputs({ problem, run, inputs, solution: name })
@@ -48,7 +48,7 @@ export function StepPanel({ problem, run, inputs, solution, name, title }: StepP
   const { state } = steps
   const traced = state.phase === 'traced' ? state : undefined
   const shown = useRef<HTMLDivElement>(null)
-  // The slider takes the focus, and does not scroll.
+  // The slider takes the focus without scrolling.
   useEffect(() => {
     if (traced) shown.current?.scrollIntoView({ block: 'start' })
   }, [traced])
@@ -56,7 +56,7 @@ export function StepPanel({ problem, run, inputs, solution, name, title }: StepP
   const { chosen, own, checked } = choice
   const full = inputs.list.length >= MAX_INPUTS
   const isWrong = Boolean(checked?.invalid ?? checked?.faults)
-  // The words about a wrong field stand beneath it, and are read with it.
+  // The message about a wrong field stands beneath it, and is read with it.
   useEffect(() => {
     if (isWrong && state.phase === 'idle')
       panel.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
@@ -75,7 +75,7 @@ export function StepPanel({ problem, run, inputs, solution, name, title }: StepP
     choice.choose(id)
     setAdded(id)
   }
-  /** What stood in the fields when the steps were asked for. */
+  /** The fields at the time when the steps were requested. */
   const [asked, setAsked] = useState(own?.fields)
   const begin = () => {
     setAsked(own?.fields)
@@ -157,7 +157,7 @@ export function StepPanel({ problem, run, inputs, solution, name, title }: StepP
   )
 }
 
-/** It is announced when the phase changes. */
+/** The status is announced when the phase changes. */
 function statusOf(state: StepState, isWrong: boolean) {
   if (state.phase === 'working') return <p className="small">{state.words}</p>
   if (state.phase === 'asking') return <p className="small">{say('asking')}</p>

@@ -11,7 +11,7 @@ import { type Bench, StepPanel } from './step-panel.tsx'
 import { keptPlace, solutionsAt } from './use-step-inputs.ts'
 import './step-through.css'
 
-/** Below an editorial: its solutions, each of which can be stepped through on an input of the reader. */
+/** Lists the solutions below an editorial. The reader can step through each on an own input. */
 export function StepThrough(bench: Bench) {
   return (
     <section className="step-through" aria-labelledby="step-through-title">

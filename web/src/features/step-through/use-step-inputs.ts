@@ -21,7 +21,7 @@ const quiet = { quiet: true } as const
 
 export const solutionsAt = (slug: string) => read(listEditorialSolutions, { params: { slug } }, quiet)
 
-/** The test that the member's newest submission failed, where its data are given. */
+/** Returns the test that the member's newest submission failed, if its data are available. */
 function useFailedTest(slug: string) {
   const { data } = useQuery(read(getOwnProblem, { params: { slug } }, quiet))
   const newest = data?.data.submissions.find(({ verdict }) => verdict !== null)
@@ -36,17 +36,17 @@ function useFailedTest(slug: string) {
 interface Place {
   /** The solution that is open. */
   readonly solution: string
-  /** The input that was chosen for it. */
+  /** The input that was chosen for the solution. */
   readonly input?: string
 }
 
-/** Under the prefix of drafts, so that it is removed with them when somebody else signs in. */
+/** The prefix of drafts removes the choice with them when somebody else signs in. */
 export const keptPlace = memberStore<Place>((memberId, slug) => `draft:${memberId}:steps:${slug}`)
 
 export interface InputChoice {
   readonly id: string
   readonly name: string
-  /** Samples and what was met are known; an own input is read when its steps are asked for. */
+  /** Set for samples and counterexamples. A custom input is read when its steps are requested. */
   readonly one?: Case
 }
 
@@ -54,11 +54,11 @@ interface Parts {
   readonly problem: ProblemPage
   readonly run: RunHandle
   readonly inputs: CustomInputs
-  /** The name of the open solution, by which the choice is kept. */
+  /** The name of the open solution, under which the choice is stored. */
   readonly solution: string
 }
 
-/** What a solution can be stepped through on: where the member's code failed, own inputs, samples. */
+/** Returns the inputs for stepping through a solution: where the member's code failed, custom inputs, samples. */
 export function useStepInputs({ problem, run, inputs, solution }: Parts) {
   const { slug } = problem
   const memberId = useSession().data?.id ?? ''

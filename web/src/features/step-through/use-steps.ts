@@ -30,12 +30,12 @@ interface Asked {
   readonly solution: EditorialSolution
 }
 
-/** Records the steps of a solution in a worker of its own: what the member's code is doing goes on beside it. */
+/** Records the steps of a solution in a separate worker, so that the member's own run continues. */
 export function useSteps({ problem, reference, solution }: Asked) {
   const [state, setState] = useState<StepState>({ phase: 'idle' })
   const judge = useMemo(() => new BrowserJudge(problem.judge), [problem.judge])
   const last = useRef<AbortController>(undefined)
-  /** A stopped recording ends with its worker. Until then the next one cannot use it. */
+  /** A stopped recording ends with its worker. Until then the next recording cannot use the worker. */
   const unfinished = useRef(0)
   useEffect(
     () => () => {
@@ -45,7 +45,7 @@ export function useSteps({ problem, reference, solution }: Asked) {
     [judge],
   )
 
-  /** The case is found out first, so that the newest press counts also while it is. */
+  /** The case is determined inside the recording, so a newer press can also stop that part. */
   const begin = (toCase: () => Promise<Case | undefined>) => {
     last.current?.abort()
     const stopping = new AbortController()
@@ -98,7 +98,7 @@ export function useSteps({ problem, reference, solution }: Asked) {
   }
 }
 
-/** What is fetched is said as of any run; the rest of its words are about the member's code. */
+/** The download has the same text as any run. Other texts of runs are about the member's code. */
 const wordsOf = (run: RunState) => (run.phase === 'loading' ? statusText(run) : say('walkPreparing'))
 
 function failureOf(error: unknown): StepState {

@@ -12,7 +12,7 @@ import { longDate } from '../../platform/time/shown-time.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { refreshStreak } from './streak-queries.ts'
 
-/** Days off, like an exam week: taken beforehand, in the midst of them or afterwards. */
+/** Manages days off, such as an exam week. They can be added before, during or afterwards. */
 export function Breaks({ pauses, today }: { pauses: readonly Pause[]; today: string }) {
   return (
     <Sheet title={say('breaks')}>

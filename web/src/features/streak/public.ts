@@ -1,4 +1,4 @@
-// Days in a row, for other screens.
+// Streaks for other screens.
 
 export { ownStreak, refreshStreak, useOwnZone } from './streak-queries.ts'
 export { WeekStrip } from './week-strip.tsx'

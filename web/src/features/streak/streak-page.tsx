@@ -26,7 +26,7 @@ export const head = () => ({ title: titled(say('title')), unlisted: true })
 
 export const load = ({ client }: PagePlace) => client.prefetchQuery(ownStreak)
 
-/** A member's streak: days, weeks, freezes and breaks, and where their days end. */
+/** Shows a member's streak: days, weeks, freezes and breaks, and the time zone of their days. */
 export function Page() {
   const { data, isError, refetch } = useQuery(ownStreak)
   useOwnZone(data?.data.zone)

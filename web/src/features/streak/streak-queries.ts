@@ -16,7 +16,7 @@ export const refreshStreak = (client: QueryClient) =>
     ),
   )
 
-/** Keeps the zone of this browser as the member's, once, where they have chosen none: days must not end with a journey. */
+/** Saves this browser's time zone once for a member who has chosen none. Otherwise a journey would move the end of the days. */
 export function useOwnZone(zone: string | null | undefined) {
   const here = useDeviceZone()
   const client = useQueryClient()
@@ -27,7 +27,7 @@ export function useOwnZone(zone: string | null | undefined) {
         keepOwnZone(client, data.zone)
         return refreshStreak(client)
       },
-      // Without a network, or of a zone that the server does not know: the next visit tries again.
+      // The request fails offline, or if the server does not accept the zone. The next visit tries again.
       () => undefined,
     )
   }, [zone, here, client])

@@ -6,7 +6,7 @@ import './streak.css'
 
 const letter = perLocale((locale) => new Intl.DateTimeFormat(locale, { weekday: 'narrow', timeZone: 'UTC' }))
 
-/** The last seven days; filled where something was done, marked where a freeze or a break kept the streak. */
+/** Shows the last seven days. Active days are filled. Days that a freeze or a break kept are marked. */
 export function WeekStrip({ days, today }: { days: readonly DayState[]; today: string }) {
   const counted = (state: DayState['state']) => days.filter((one) => one.state === state).length
   const label = say('week', {

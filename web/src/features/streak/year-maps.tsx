@@ -4,7 +4,7 @@ import { Heat, HeatKey } from '../../platform/chart/heat.tsx'
 import { dayName } from '../../platform/time/shown-time.tsx'
 import { classNames } from '../../platform/ui/class-names.ts'
 
-/** The year by days: how much was done on each, and which days a freeze or a break kept. */
+/** Shows the year by days: how much was done on each, and which days a freeze or a break kept. */
 export function YearOfDays({ year, today }: Pick<Streak, 'year' | 'today'>) {
   const counted = (state: Streak['year'][number]['state']) => year.filter((one) => one.state === state).length
   const label = say('yearLabel', {
@@ -18,7 +18,7 @@ export function YearOfDays({ year, today }: Pick<Streak, 'year' | 'today'>) {
         {say('yearByDays')}
       </h2>
       <Heat
-        // A day with reviews alone counts as one.
+        // A day with only reviews counts as one.
         days={year.map(({ day, done, state }) => ({
           date: day,
           count: state === 'active' ? Math.max(1, done) : 0,
@@ -38,7 +38,7 @@ interface YearOfWeeksProps {
   readonly hasGoal: boolean
 }
 
-/** The year by weeks: filled where the goal was met, or where anything was done while there is none. */
+/** Shows the year by weeks. A week is filled if the goal was met. Without a goal, any activity fills it. */
 export function YearOfWeeks({ weeks, hasGoal }: YearOfWeeksProps) {
   const isOn = ({ met, days }: Streak['weeks'][number]) => (hasGoal ? met === true : days > 0)
   const on = weeks.filter(isOn).length

@@ -11,7 +11,7 @@ const entries: [IconName, string][] = [
   ['target', 'DSA Tracker'],
 ]
 
-/** The sidebar, full or as a rail of icons. */
+/** Shows the sidebar, full or as a rail of icons. */
 export function Sidebar({ name, rail }: { name: string; rail?: boolean }) {
   return (
     <div className={rail ? 'side rail' : 'side'}>

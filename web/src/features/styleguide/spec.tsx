@@ -6,7 +6,7 @@ interface SpecProps {
   children: ReactNode
 }
 
-/** One numbered part of the guide. */
+/** Shows one numbered part of the guide. */
 export function Spec({ number, title, children }: SpecProps) {
   const id = `s${number}`
   return (
@@ -19,7 +19,7 @@ export function Spec({ number, title, children }: SpecProps) {
   )
 }
 
-/** A name on the left, the parts on the right. */
+/** Shows a name on the left and the parts on the right. */
 export function SpecRow({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="spec-r">

@@ -59,7 +59,7 @@ const year = Array.from({ length: 365 }, (_, at) => ({
   count: countOf(at),
 }))
 
-/** Invented figures: waves of activity over scattered days. */
+/** Returns invented figures: waves of activity over scattered days. */
 function countOf(at: number): number {
   const scatter = (Math.sin(at * 127.1) * 43758.5) % 1
   return Math.max(0, Math.round((2 + 3 * Math.sin(at / 29)) * Math.abs(scatter) * 2.4 - 1))

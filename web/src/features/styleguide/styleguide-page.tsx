@@ -36,7 +36,7 @@ const parts = [
 
 export const head = () => ({ title: titled('Style guide'), unlisted: true })
 
-/** Every part in every state, on one page. */
+/** Shows every component in every state on one page. */
 export function Page() {
   return (
     <>

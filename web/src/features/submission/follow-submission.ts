@@ -8,7 +8,7 @@ import { call } from '../../platform/api/client.ts'
 
 const POLL_EVERY = 3_000
 
-/** Reports the progress of a submission until its verdict: from server events, and by polling if they do not arrive. */
+/** Reports the progress of a submission until its verdict. It uses server events, and polls if they do not arrive. */
 export function followSubmission(id: string, report: (progress: SubmissionProgress) => void): () => void {
   let ended = false
   let timer: ReturnType<typeof setTimeout> | undefined

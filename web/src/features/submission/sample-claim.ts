@@ -3,8 +3,8 @@ import { sha256 } from '../../platform/sha256.ts'
 import type { Case, RunState, SolutionCode } from '../run/public.ts'
 
 /**
- * The counts of this browser on the samples, if exactly this source was run on all of them. Not for C++: the program
- * here checks every index, the judged one does not, so their counts differ.
+ * Returns the fuel counts of this browser for the samples, if exactly this source ran on all of them. C++ is excluded: the build
+ * here checks every index and the judged one does not, so their counts differ.
  */
 export async function claimFromSamples(
   state: RunState,

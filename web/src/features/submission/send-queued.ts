@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { type Session, sessionKey } from '../../platform/session/session.ts'
 import { queuedProblems } from './submission-outbox.ts'
 
-/** Sends what was submitted without a connection, from whichever page is open once there is one. */
+/** Sends submissions that were made offline, from any open page, once there is a connection. */
 export async function sendQueuedSubmissions(client: QueryClient) {
   const session = client.getQueryData<Session | null>(sessionKey)
   if (!session?.role || queuedProblems(session.id).length === 0) return

@@ -24,11 +24,11 @@ interface SubmissionHistoryProps {
   problem: ProblemPage
   /** Puts an old solution back into the editor. */
   onRestore: (language: SolutionLanguage, source: string) => void
-  /** What else there is to do with an accepted one. */
+  /** Further actions on an accepted submission. */
   share: (id: string) => ReactNode
 }
 
-/** A member's submissions of a problem, newest first. Each is compared with the one before it. */
+/** Lists a member's submissions of a problem, newest first. Each is compared with the previous one. */
 export function SubmissionHistory({ problem: { slug }, onRestore, share }: SubmissionHistoryProps) {
   const linked = useLinked()
   const [chosen, setChosen] = useState(linked)
@@ -63,16 +63,16 @@ export function SubmissionHistory({ problem: { slug }, onRestore, share }: Submi
   )
 }
 
-/** The one that the address names, as a notification does. */
+/** Returns the submission in the address, as in the link of a notification. */
 const useLinked = () =>
   useLocation({
     select: ({ hash }) => (hash.startsWith(rowId('')) ? hash.slice(rowId('').length) : undefined),
   })
 
-/** Older ones are read until it is there; then it is scrolled to, once. */
+/** Loads older submissions until the linked one is there, and scrolls to it once. */
 function useReach(linked: string | undefined, list: SubmissionPages['list'], more: SubmissionPages['more']) {
   const isReached = useRef(false)
-  // Of how many the page after was asked for: once each.
+  // The list's length at the last request for a page, which is sent once.
   const asked = useRef(0)
   useEffect(() => {
     if (!linked || !list || isReached.current) return
@@ -154,7 +154,7 @@ function SubmissionDetail({ one, before, onRestore, share }: SubmissionDetailPro
 interface SubmissionPages {
   readonly list: readonly SolutionSubmission[] | undefined
   readonly failed: boolean
-  /** Loads older ones; undefined if there are none. */
+  /** Loads older submissions. Undefined if there are none. */
   readonly more: (() => void) | undefined
 }
 

@@ -18,7 +18,7 @@ const WORDS = {
   },
 }
 
-/** A submission in one quiet line, for when something newer is the headline. */
+/** Shows a submission in one quiet line while the headline belongs to something newer. */
 export function SubmissionLine({ state }: { state: SubmitState }) {
   return state.phase === 'done' ? <VerdictLine id={state.id} /> : WORDS[state.phase]
 }

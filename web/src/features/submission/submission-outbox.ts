@@ -2,7 +2,6 @@ import type { SolutionLanguage } from '@callofcode/contract/problem/problem'
 import type { SubmissionAids, SubmissionClaim } from '@callofcode/contract/submission/solution-submission'
 import { localStore, memberStore } from '../../platform/storage/local-store.ts'
 
-/** A solution as it is submitted. */
 export interface NewSubmission {
   readonly language: SolutionLanguage
   readonly source: string
@@ -14,7 +13,7 @@ export interface NewSubmission {
 export interface QueuedSubmission extends NewSubmission {
   readonly key: string
 }
-/** A submission that was sent, for the other tabs that wait for it. */
+/** A sent submission, for the other tabs that wait for it. */
 export interface SentSubmission {
   readonly key: string
   readonly id: string
@@ -22,14 +21,14 @@ export interface SentSubmission {
 
 const placeOf = (memberId: string) => `draft:${memberId}:submit:`
 
-/** Under the prefix of drafts, so that it is removed with them when somebody else signs in. */
+/** The prefix of drafts removes submissions with them when somebody else signs in. */
 export const submissionOutbox = memberStore<QueuedSubmission | SentSubmission>(
   (memberId, slug) => placeOf(memberId) + slug,
 )
 
 export const isSent = (kept: QueuedSubmission | SentSubmission): kept is SentSubmission => 'id' in kept
 
-/** The problems with a submission that is not sent yet. */
+/** Returns the problems with an unsent submission. */
 export const queuedProblems = (memberId: string): string[] =>
   localStore
     .keys()

@@ -10,7 +10,7 @@ const SLUG = 'fair-cuts'
 const claim = { fuels: [1], answersHash: 'a' }
 const wish: NewSubmission = { language: 'python', source: 'print(1)', claim }
 
-/** The connection and a server that handles each key once. */
+/** Simulates the connection and a server that handles each key once. */
 function server() {
   const rows = new Map<string, string>()
   const asked: QueuedSubmission[] = []

@@ -9,7 +9,7 @@ import { isSent, type NewSubmission, type QueuedSubmission, submissionOutbox } f
 export type SendState =
   | { readonly phase: 'idle' }
   | { readonly phase: 'sending' }
-  /** It will be sent automatically: at the time `again`, or after the next sign-in. */
+  /** The submission will be sent automatically: at the time `again`, or after the next sign-in. */
   | {
       readonly phase: 'waiting'
       readonly status: number
@@ -30,13 +30,13 @@ const post: Post = async (slug, { key, ...body }) => {
   return data._id
 }
 
-/** Sends a member's solution of one problem until the server has it, whichever page is open. */
+/** Sends a member's solution of one problem until the server has stored it, whichever page is open. */
 export class SubmissionSender extends Observable<SendState> {
   readonly #memberId: string
   readonly #slug: string
   readonly #post: Post
   #waiting: QueuedSubmission | undefined
-  /** It is stored in this browser: a reload does not lose it, and the other tabs see it. */
+  /** True if the submission is stored in this browser. A reload does not lose it, and other tabs can read it. */
   #kept = false
   #failures = 0
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -50,14 +50,14 @@ export class SubmissionSender extends Observable<SendState> {
 
   submit(solution: NewSubmission) {
     const before = this.#waiting ?? this.#found()
-    // The same text again keeps its key: the server may already have stored it.
+    // An equal text keeps its key, because the server may already have stored it.
     const same = before?.source === solution.source && before.language === solution.language
     this.#waiting = same ? before : { ...solution, key: newKey() }
     this.#kept = submissionOutbox.save(this.#memberId, this.#slug, this.#waiting)
     this.tryNow().catch(reportError)
   }
 
-  /** Continues with what is stored in this browser. */
+  /** Continues with the submission that is stored in this browser. */
   resume() {
     this.#waiting ??= this.#found()
     if (this.#waiting) this.tryNow().catch(reportError)
@@ -71,14 +71,14 @@ export class SubmissionSender extends Observable<SendState> {
     await inOneTabAtATime(`submission:${this.#memberId}:${this.#slug}`, () => this.#send(waiting))
   }
 
-  /** Another tab has stored, sent or removed a submission. */
+  /** Runs when another tab has stored, sent or removed a submission. */
   readonly recheck = () => {
     const kept = this.#inStore()
     if (this.#kept && this.state().phase === 'waiting' && (!kept || isSent(kept)))
       this.tryNow().catch(reportError)
   }
 
-  /** The user has seen the result. */
+  /** Clears a result that the user has seen. */
   dismiss() {
     if (this.state().phase === 'sent' || this.state().phase === 'refused') this.set({ phase: 'idle' })
   }
@@ -135,7 +135,7 @@ export class SubmissionSender extends Observable<SendState> {
   #found(): QueuedSubmission | undefined {
     const kept = this.#inStore()
     if (!kept || isSent(kept)) return undefined
-    // One that an older version of the site stored has no key yet.
+    // A submission that an older version of the site stored has no key yet.
     const found = kept.key ? kept : { ...kept, key: newKey() }
     this.#kept = submissionOutbox.save(this.#memberId, this.#slug, found)
     return found

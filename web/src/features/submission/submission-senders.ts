@@ -1,7 +1,7 @@
 import { queuedProblems } from './submission-outbox.ts'
 import { SubmissionSender } from './submission-sender.ts'
 
-/** They live longer than the page of their problem: a submission is sent from whichever page is open. */
+/** Senders live longer than the page of their problem, because a submission is sent from any open page. */
 const senders = new Map<string, SubmissionSender>()
 
 export function senderOf(memberId: string, slug: string): SubmissionSender {

@@ -7,7 +7,7 @@ import { clientOf } from '../../../testing/browser-page.tsx'
 import { SubmissionView } from './submission-view.tsx'
 import { submissionAt } from './use-submit.ts'
 
-/** What is said of a submission that failed at a hidden test. */
+/** Returns the text for a submission that failed at a hidden test. */
 function said(verdict: SolutionSubmissionPage['verdict']): string {
   const submission = {
     _id: 'one',

@@ -33,11 +33,11 @@ import './submissions.css'
 interface SubmissionViewProps {
   problem: ProblemPage
   submit: SubmitHandle
-  /** What is shown beneath the verdict. */
+  /** The content beneath the verdict. */
   children: (submission: SolutionSubmissionPage) => ReactNode
 }
 
-/** The state of the last submission, up to its verdict. */
+/** Shows the state of the last submission, up to its verdict. */
 export function SubmissionView({ problem, submit: { state, tryNow }, children }: SubmissionViewProps) {
   if (state.phase === 'idle') return null
   return (
@@ -61,7 +61,7 @@ function waitingWords({ status, words, kept: isKept }: SubmitState & { phase: 'w
   return say('yourSubmissionStatusSelect', { words, kept, status: status === 401 ? 'yes' : 'no' })
 }
 
-/** When it is sent again. Not in the live region, because it changes every second. */
+/** Shows when the submission is sent again. It is outside the live region, because it changes every second. */
 function TryAgain({ at, onTry }: { at: number | undefined; onTry: () => void }) {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {
@@ -94,7 +94,7 @@ function Judging({ progress: { state, place, test, tests, preparing } }: { progr
   )
 }
 
-/** Outside of what is announced: it grows when more is known. */
+/** The content is outside the live region, because it grows as more data arrives. */
 function AfterVerdict({ id, children }: Pick<SubmissionViewProps, 'children'> & { id: string }) {
   const { data } = useQuery(submissionAt(id))
   return data && <div>{children(data.data)}</div>
@@ -124,7 +124,7 @@ function Verdict({ problem, id }: VerdictProps) {
   )
 }
 
-/** Why it was not accepted, and where to look. Of a hidden test only the kind of its failure is known. */
+/** Explains why a submission was not accepted, and where to look. For a hidden test only the kind of failure is shown. */
 function WhyNot({ submission }: { submission: SolutionSubmissionPage }) {
   const { verdict, line, language, diagnostics, failing } = submission
   const reason = failing?.sample ? reasonOf(verdict, submission.reason) : submission.reason
@@ -148,13 +148,13 @@ function WhyNot({ submission }: { submission: SolutionSubmissionPage }) {
 const nameOf = ({ samples }: ProblemPage, test: number) =>
   test > samples.length ? say('testFails', { test }) : say('sampleFails', { test })
 
-/** The failing test: in full if it is a sample, or if the problem shows it. */
+/** Shows the failing test in full if it is a sample, or if the problem allows it. */
 function Failing({ problem, submission }: { problem: ProblemPage; submission: SolutionSubmissionPage }) {
   const { failing, verdict } = submission
   if (!failing) return null
   const { test, sample } = failing
   if (!sample) {
-    // No small input is too slow.
+    // A small input is never too slow.
     const words = verdict === 'Time Limit Exceeded' ? say('itIsHiddenSlow') : say('itIsHiddenLook')
     return <p className="small muted">{say('testFailed', { test, words })}</p>
   }

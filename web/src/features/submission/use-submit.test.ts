@@ -13,9 +13,9 @@ const java = { language: 'java', source: 'class Main {}' } as const
 
 let page: ReturnType<typeof openPage>
 let sent: Sent[]
-/** To the next submissions. Later ones are stored, once for each key. */
+/** Responses to the next submissions. Later submissions are stored, once for each key. */
 let answers: (Answer | Promise<Answer>)[]
-/** To the next requests for a judged submission. */
+/** Responses to the next requests for a judged submission. */
 let judged: Promise<Answer>[]
 let slug = 'problem-0'
 
@@ -154,7 +154,7 @@ test('safety D2 code in another language, submitted while the first is judged, i
   expect([first?.readyState, second?.address]).toEqual([EventStream.CLOSED, expect.stringContaining('row-2')])
   tell({ state: 'judging', test: 4 })
   await pass()
-  // The verdict of the first comes late.
+  // The verdict of the first submission arrives late.
   detail.give({ data: { _id: 'row-1' } })
   await pass()
   expect(now().state).toMatchObject({ phase: 'judging', id: 'row-2', progress: { test: 4 } })

@@ -64,7 +64,7 @@ function useFollowed(slug: string, id: string | undefined): SubmitState {
     const receive = async (progress: SubmissionProgress) => {
       if (progress.state !== 'done') return setState({ phase: 'judging', id, progress })
       await client.fetchQuery({ ...submissionAt(id), staleTime: 0 }).catch(() => undefined)
-      // Another submission may be followed by now.
+      // The page may follow another submission by now.
       if (!left) setState({ phase: 'done', id })
       await refreshAfterVerdict(client, slug, progress.verdict === 'Accepted')
     }
@@ -79,13 +79,13 @@ function useFollowed(slug: string, id: string | undefined): SubmitState {
 
 export const submissionAt = (id: string) => readFound(getSubmission, { params: { id } }, { quiet: true })
 
-/** The verdict of a submission; undefined before there is one. */
+/** Returns the verdict of a submission. Undefined until it exists. */
 export function useVerdict(id: string | undefined) {
   const { data } = useQuery({ ...submissionAt(id ?? ''), enabled: id !== undefined })
   return id === undefined ? undefined : data?.data.verdict
 }
 
-/** After a verdict the cached problem is out of date; after a solve, the tracker too. */
+/** Refreshes the cached problem after a verdict, and the tracker after a solve. */
 async function refreshAfterVerdict(client: QueryClient, slug: string, accepted: boolean) {
   const stale = [keyOf(getOwnProblem, { params: { slug } }), keyOf(listSubmissions)]
   await Promise.all([

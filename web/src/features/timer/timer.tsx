@@ -13,7 +13,7 @@ interface TimerProps {
   accepted: boolean
 }
 
-/** For whoever wants to know how long they take: it runs if it is started, and ends nothing. */
+/** Measures the time on a problem for members who start it. It has no effect on the problem. */
 export function Timer({ slug, accepted }: TimerProps) {
   const { data: session } = useSession()
   const memberId = session?.id ?? ''
@@ -36,7 +36,7 @@ export function Timer({ slug, accepted }: TimerProps) {
       return ended
     })
   }, [accepted, memberId, slug])
-  // What was pressed to begin or to end it gives way to the other one, which takes the focus.
+  // The start button and the stop button replace each other. The new button takes the focus.
   const place = useRef<HTMLButtonElement>(null)
   const isPressed = useRef(false)
   const isThere = timer !== undefined
@@ -62,7 +62,7 @@ export function Timer({ slug, accepted }: TimerProps) {
   return (
     <fieldset className="timer" aria-label={say('timer')}>
       <Icon name="clock" small />
-      {/* Told on demand: a screen reader that read every second would hide the problem. */}
+      {/* Screen readers read the time on demand. Reading it every second would drown out the problem. */}
       <span className="num timer-clock" role="timer" aria-live="off">
         {clockOf(spent)}
       </span>
@@ -115,7 +115,7 @@ export function Timer({ slug, accepted }: TimerProps) {
   )
 }
 
-/** The time, each second while it is needed. */
+/** Returns the time, each second while it is needed. */
 function useSecond(isNeeded: boolean): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

@@ -62,7 +62,7 @@ interface ThreadCardProps {
   hasWritten: boolean
 }
 
-/** A thread to answer; without one, an own thread to write. */
+/** Offers a thread to answer, or else a thread to write. */
 export function ThreadCard({ thread, hasWritten }: ThreadCardProps) {
   if (!thread) return <OwnThreadCard hasWritten={hasWritten} />
   return (

@@ -22,15 +22,18 @@ const sr = (inside: ReactNode) => <span className="sr">{inside}</span>
 
 interface ContinueCardProps {
   readonly places: readonly Place[]
-  /** All that the day asks for. */
+  /** The minutes of all tasks of the day. */
   readonly minutes: number
-  /** How they are counted. */
+  /** Explains how the minutes are counted. */
   readonly explained: ReactNode
-  /** The problem for the day, as the last row; none where it stands there already. */
+  /** The problem of the day as the last row. Empty if the list already contains it. */
   readonly children: ReactNode
 }
 
-/** The day as one list: first what helps most, with the one lime button; then the rest, and what each takes. */
+/**
+ * Shows the day as one list. The most helpful task comes first with the one lime button. The rest follows, with the minutes of
+ * each.
+ */
 export function ContinueCard({ places, minutes, explained, children }: ContinueCardProps) {
   const [place, ...further] = places
   return (
@@ -134,11 +137,11 @@ function AllDone() {
   )
 }
 
-/** What it takes, and what for, where its name says only the first of several. */
+/** Returns the minutes of a row. If the row names only the first of several tasks, it counts the others. */
 export const minuteWords = (minutes: number, more = 0) =>
   more > 0 ? say('minutesWithMore', { count: more, minutes }) : say('minutes', { minutes })
 
-/** The file of the day. What a question takes tells how hard it is. */
+/** Returns the file of the day. The minutes of a single question would reveal its difficulty. */
 export const minuteRows = (places: readonly Place[], daily: DailyProblem | undefined, minutes: number) => [
   ['Minutes', ''],
   ...places.map(({ title, more, minutes: own }) => [

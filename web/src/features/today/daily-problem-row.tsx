@@ -12,9 +12,9 @@ import { Button } from '../../platform/ui/button.tsx'
 import { dayIn, HeldDifficulty, useHolds } from '../curriculum/public.ts'
 import { problemOfDay } from './choose-problem.ts'
 
-/** The problem of the day, chosen where the member lives, and the way to swap it once. */
+/** Returns the problem of the day in the member's time zone, and a function to swap it once. */
 export function useDailyProblem(problems: readonly DailyProblem[], zone: string | null) {
-  // Until theirs is known, that of the browser. For most of the day it is the same day in UTC.
+  // The browser's zone is used until the member's zone is loaded. For most of the day UTC gives the same day.
   const here = useReaderZone()
   const dayOf = dayIn(zone ?? here ?? 'UTC')
   const day = dayOf(new Date())
@@ -26,7 +26,7 @@ export function useDailyProblem(problems: readonly DailyProblem[], zone: string 
 }
 export type DailyChoice = ReturnType<typeof useDailyProblem>
 
-/** One problem for the day, as a row of the day's list. */
+/** Shows one problem for the day, as a row of the day's list. */
 export function DailyProblemRow({ chosen: { problem, swap } }: { chosen: DailyChoice }) {
   const link = useRef<HTMLAnchorElement>(null)
   const holds = useHolds(problem?.solvedAt != null)
@@ -34,7 +34,7 @@ export function DailyProblemRow({ chosen: { problem, swap } }: { chosen: DailyCh
   const { slug, title, difficulty, solvedAt } = problem
   const another = () => {
     swap?.()
-    // The button goes.
+    // The swap button disappears.
     link.current?.focus()
   }
   return (
@@ -77,11 +77,11 @@ function NothingLeft() {
   )
 }
 
-/** Under the prefix of drafts, so that it is removed with them when somebody else signs in. */
+/** The prefix of drafts removes the mark with them when somebody else signs in. */
 const swappedDays = memberStore<string>((memberId, place) => `draft:${memberId}:${place}`)
 const PLACE = 'swapped-problem'
 
-/** Whether the problem of this day was swapped in this browser. */
+/** Returns whether the problem of this day was swapped in this browser. */
 function useSwapped(day: string) {
   const { data: session } = useSession()
   const [swappedOn, setSwappedOn] = useState<string>()

@@ -14,7 +14,7 @@ import { languageNames, useWorkspaceSettings, workspaceSettings } from '../code-
 import { useHolds } from '../curriculum/public.ts'
 import { allProblems, useFirstProblem, useSolvedHere } from '../solved/public.ts'
 
-/** All of Today until something is solved or ticked: what brings somebody here, their language, and one problem. */
+/** Replaces Today until something is solved or ticked. It asks for the member's reason and language, and offers one problem. */
 export function FirstDay() {
   const { data: session } = useSession()
   return (
@@ -30,7 +30,7 @@ export function FirstDay() {
   )
 }
 
-/** What they solved before they had an account: in it nothing of that counts before it is submitted. */
+/** Shows a problem that was solved before the member had an account. It counts in the account only after it is submitted. */
 function SolvedBefore() {
   const here = useSolvedHere()
   const { data } = useQuery(allProblems())
@@ -70,11 +70,11 @@ function Begin() {
 const REASONS = ['zero', 'date', 'some'] as const
 type Reason = (typeof REASONS)[number]
 
-/** Under the prefix of drafts, so that it is removed with them when somebody else signs in. */
+/** The prefix of drafts removes the reason with them when somebody else signs in. */
 const given = memberStore<Reason>((memberId, place) => `draft:${memberId}:${place}`)
 const PLACE = 'first-reason'
 
-/** What brings somebody here. Once it is said it is not asked again: the way that was chosen stays. */
+/** Asks why the member came. After an answer only the chosen path is shown. */
 function Reasons({ memberId }: { memberId: string | undefined }) {
   const id = useId()
   const [said, setSaid] = useState<Reason>()
@@ -115,10 +115,10 @@ function Reasons({ memberId }: { memberId: string | undefined }) {
   )
 }
 
-/** Those of the first problem: Java is there for a few others only. */
+/** The languages of the first problem. Java is available only for a few other problems. */
 const FIRST_LANGUAGES = SOLUTION_LANGUAGES.filter((language) => language !== 'java')
 
-/** Of every problem that they have not worked on yet. */
+/** Sets the language of all problems that the member has not begun. */
 function Language() {
   const id = useId()
   const { language } = useWorkspaceSettings()

@@ -8,7 +8,7 @@ export interface LastRead {
   readonly at: string
 }
 
-/** Under the prefix of drafts, so that it is removed with them when somebody else signs in. */
+/** The prefix of drafts removes the entry with them when somebody else signs in. */
 const store = memberStore<LastRead>((memberId, place) => `draft:${memberId}:${place}`)
 const PLACE = 'last-read'
 

@@ -1,4 +1,4 @@
-// What the shell tells the page Today: what was read last, and that something has changed.
+// Lets the shell report to Today what was read last, and that something has changed.
 
 export { noteReading } from './last-read.ts'
 export { refreshToday } from './refresh-today.ts'

@@ -1,6 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-/** After a change of the member's: the next visit of Today asks again. Names no endpoint: every page loads this file. */
+/**
+ * Makes the next visit of Today read again after a change by the member. The file imports no endpoint, because every page loads
+ * it.
+ */
 export const refreshToday = (client: QueryClient) =>
   client.invalidateQueries({
     predicate: ({ queryKey: [name] }) => String(name).endsWith(' /today'),

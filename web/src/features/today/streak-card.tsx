@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { paths } from '../../platform/paths.ts'
 import { useOwnZone, WeekStrip } from '../streak/public.ts'
 
-/** Days in a row, where the member lives, and what keeps them. */
+/** Shows the days in a row, in the member's time zone, and what keeps them. */
 export function StreakCard({ streak }: { streak: ShortStreak }) {
   const { current, week, freezes, goal } = streak
   useOwnZone(streak.zone)

@@ -46,7 +46,7 @@ test('TODAY-02 the first day is one card: three answers that are pages, the lang
   ])
   expect(main().querySelectorAll('.btn.primary')).toHaveLength(1)
   const languages = () => one('group', 'Your language')
-  // Java is not among them: the first problem cannot be solved in it.
+  // Java is missing, because the first problem cannot be solved in it.
   expect(all('button', /^/, languages()).map(nameOf)).toEqual(['C++', 'Python', 'JavaScript', 'TypeScript'])
   await pressButton('Python')
   await until(() => expect(one('button', 'Python', languages()).getAttribute('aria-pressed')).toBe('true'))

@@ -14,7 +14,7 @@ import { DeskLine, loadDeskLine } from '../organiser/public.ts'
 import { TodayView } from './today-view.tsx'
 import './today.css'
 
-// What the server rendered is not fetched again at once; coming back after a tick shows the new state.
+// Server-rendered data is not fetched again at once. Coming back after a tick shows the new state.
 const ownToday = { ...read(getToday, {}, { quiet: true }), staleTime: 3_000 }
 
 export const head = () => ({ title: titled(say('title')), unlisted: true })
@@ -24,7 +24,7 @@ export const load = ({ client, session }: PagePlace) =>
     client.prefetchQuery(ownToday),
     client.prefetchQuery(ownMentoring),
     loadDeskLine(client, session),
-    // One that came later would push what is being read.
+    // A banner that arrived later would push down the content.
     client.prefetchQuery(bannerOf),
   ])
 

@@ -27,7 +27,7 @@ function Day({ today }: { today: Today }) {
   const hides = useHolds(false)
   const places = placesOf(today, useLastRead(), hides)
   const chosen = useDailyProblem(today.problems, today.streak.zone)
-  // It may stand in the list already.
+  // The list may already contain the problem of the day.
   const isListed = places.some(({ to }) => chosen.problem && to === paths.problem(chosen.problem.slug))
   const daily = isListed ? undefined : chosen.problem
   const minutes = minutesOf(places, daily, hides)
@@ -63,7 +63,7 @@ function Day({ today }: { today: Today }) {
   )
 }
 
-/** All that the list asks for. */
+/** Adds up the minutes of the whole list. */
 function minutesOf(places: readonly Place[], daily: DailyProblem | undefined, hides: boolean): number {
   const own = daily && !daily.solvedAt ? (hides ? HELD_MINUTES : solvingMinutes(daily)) : 0
   return places.reduce((sum, { minutes = 0 }) => sum + minutes, own)
@@ -76,7 +76,7 @@ const streakRows = ({ streak: { current, longest, freezes } }: Today) => [
   ['Freezes', freezes],
 ]
 
-/** Only this browser knows it. */
+/** Returns the item, which only this browser stores. */
 function useLastRead(): LastRead | undefined {
   const { data: session } = useSession()
   const [read, setRead] = useState<LastRead>()

@@ -5,28 +5,29 @@ import { paths } from '../../platform/paths.ts'
 import { rowId } from '../curriculum/public.ts'
 import type { LastRead } from './last-read.ts'
 
-/** Something to go on with. */
+/** A task to continue with. */
 export interface Place {
   readonly kind: 'reviews' | 'plan' | 'question' | 'problem' | 'module' | 'reading'
   readonly title: string
   readonly detail: string
   readonly difficulty?: Difficulty
-  /** What it takes; none where nobody knows. */
+  /** The minutes of the task. Undefined if they are unknown. */
   readonly minutes?: number
-  /** How many more the minutes are for, besides the one that is named. */
+  /** The number of further tasks that the minutes include. */
   readonly more?: number
-  /** The minutes count in the sum of the day alone: of one question they would tell how hard it is. */
+  /** The minutes count only in the sum of the day. For one question they would reveal its difficulty. */
   readonly summed?: boolean
   readonly to: string
   readonly search?: Record<string, string>
   readonly hash?: string
-  /** When it was touched last; empty if never. */
+  /** The time of the last activity. Empty if there was none. */
   readonly at: string
 }
 
 /**
- * What the day asks for, in the order in which it helps: what fades first, what is planned, then what was touched last. From a
- * member who `hides` them, the difficulty and the topic of a question are hidden, and what would tell them.
+ * Returns the tasks of the day in the order in which they help: fading knowledge, then planned questions, then the most recent
+ * work. For a member who `hides` them, the difficulty and topic of a question are left out. So is everything that would reveal
+ * them.
  */
 export const placesOf = (today: Today, read: LastRead | undefined, hides: boolean): Place[] => [
   ...reviewsOf(today.reviews),
@@ -51,10 +52,10 @@ function reviewsOf({ due, minutes, first, waiting }: Today['reviews']): Place[] 
   ]
 }
 
-/** Where a question is worked on: the problem of this site that it is, else its row. */
+/** Returns where a question is worked on: its problem on this site, or else its row. */
 const here = (problem: { slug: string }) => ({ to: paths.problem(problem.slug) })
 
-/** The next step of a plan. */
+/** Returns the next step of a plan. */
 function planOf(plan: Today['plan'], hides: boolean): Place[] {
   if (!plan) return []
   const { planId, title, leftToday, minutesToday, next } = plan
@@ -74,18 +75,18 @@ function planOf(plan: Today['plan'], hides: boolean): Place[] {
 
 type Asked = Pick<NonNullable<Today['question']>, 'questionName' | 'problem'>
 
-/** A problem of this site names the question that it stands for. */
+/** Names the question that a problem of this site stands for. */
 const likeIts = ({ questionName, problem }: Asked, detail: string) =>
   problem ? say('like', { question: questionName, detail }) : detail
 
-/** What was touched last comes first; what a plan asks for stands there already. */
+/** Returns the most recent work first. The plan's questions are already in the list. */
 export function whereStopped(
   { question, begun, plan }: Today,
   read: LastRead | undefined,
   hides = false,
 ): Place[] {
   const places: Place[] = []
-  // The code of a problem that was begun is there, too.
+  // The list already contains the begun problem.
   const isBegun = begun !== null && begun.slug === question?.problem?.slug
   if (question && question.id !== plan?.next.id && !isBegun)
     places.push({
@@ -116,7 +117,7 @@ export function whereStopped(
     })
   if (read)
     places.push({
-      // There is little to read in a module: it holds problems.
+      // A module contains problems and little to read.
       kind: read.to.startsWith(paths.module('')) ? 'module' : 'reading',
       title: read.title,
       detail: say('openedLast'),

@@ -12,7 +12,7 @@ export interface MapProps {
   readonly next: string | undefined
 }
 
-/** The map as a drawing. The list says the same in words. */
+/** Draws the map. The list contains the same in words. */
 export function MapGraph({ topics, reached, next, isShown }: MapProps & { readonly isShown: boolean }) {
   const { width, height, nodes, edges } = layoutOf(topics)
   const begin = nodes.find(({ topic }) => topic.id === next) ?? nodes[0]
@@ -42,7 +42,7 @@ export function MapGraph({ topics, reached, next, isShown }: MapProps & { readon
   )
 }
 
-/** A drawing wider than the screen begins at the topic to go on with: its own edge is empty. */
+/** Scrolls a drawing that is wider than the screen to the next topic, because its edge is empty. */
 function useBeginAt(middle: number | undefined, isShown: boolean) {
   const frame = useRef<HTMLElement>(null)
   const isPlaced = useRef(false)

@@ -11,7 +11,7 @@ const topic = (id: string, requires: string[]): MapTopic => ({
   questions: 1,
   requires,
 })
-/** Topics that stand on earlier ones. */
+/** Maps of topics that require earlier topics. */
 const maps = fc
   .array(fc.array(fc.nat(), { maxLength: 3 }), { minLength: 1, maxLength: 24 })
   .map((all) =>

@@ -12,12 +12,13 @@ export interface Layout {
   readonly width: number
   readonly height: number
   readonly nodes: readonly Placed[]
-  /** A line from a topic down to one that stands on it, as a path. */
+  /** A line, as a path, from a topic down to one that requires it. */
   readonly edges: readonly { readonly from: string; readonly to: string; readonly path: string }[]
 }
 
 /**
- * The topics in rows: each below all that come before it. In a row they stand below the middle of those, so that few lines cross.
+ * Places the topics in rows, each below all its prerequisites. Within a row a topic is below the middle of them, so that few
+ * lines cross.
  */
 export function layoutOf(topics: readonly MapTopic[]): Layout {
   const rows = rowsOf(topics)
@@ -47,7 +48,7 @@ export function layoutOf(topics: readonly MapTopic[]): Layout {
   }
 }
 
-/** A topic whose ground stands in a circle, which no curriculum should have, is placed where its turn comes. */
+/** Sorts the topics into rows. A topic with circular prerequisites, which no curriculum should have, is placed in its turn. */
 function rowsOf(topics: readonly MapTopic[]): MapTopic[][] {
   const depth = new Map<string, number>()
   const known = new Set(topics.map(({ id }) => id))
@@ -69,7 +70,7 @@ function rowsOf(topics: readonly MapTopic[]): MapTopic[][] {
   return Array.from(rows, (row) => row ?? [])
 }
 
-/** What another one of those before it stands on already is not drawn: the list says it. */
+/** Returns the lines to draw. The list shows indirect prerequisites, so the drawing leaves them out. */
 function edgesOf(topics: readonly MapTopic[], places: ReadonlyMap<string, Placed>) {
   const above = groundOf(topics)
   return topics.flatMap(({ id, requires }) =>
@@ -85,7 +86,7 @@ function edgesOf(topics: readonly MapTopic[], places: ReadonlyMap<string, Placed
   )
 }
 
-/** All that a topic stands on, over any number of steps. */
+/** Returns all direct and indirect prerequisites of each topic. */
 function groundOf(topics: readonly MapTopic[]): ReadonlyMap<string, ReadonlySet<string>> {
   const requires = new Map(topics.map((topic) => [topic.id, topic.requires]))
   const ground = new Map<string, Set<string>>()
@@ -105,7 +106,7 @@ function groundOf(topics: readonly MapTopic[]): ReadonlyMap<string, ReadonlySet<
 /** Characters of a line of a title. */
 const LINE = 22
 
-/** A title in two lines at most, broken between words. */
+/** Splits a title between words into at most two lines. */
 export function linesOf(title: string): string[] {
   if (title.length <= LINE) return [title]
   const words = title.split(' ')

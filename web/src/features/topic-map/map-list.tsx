@@ -6,7 +6,7 @@ import { paths } from '../../platform/paths.ts'
 import { Badge } from '../../platform/ui/badge.tsx'
 import type { MapProps } from './map-graph.tsx'
 
-/** The map in words: each topic with those before it, in learning order. */
+/** Shows the map in words: each topic with its prerequisites, in learning order. */
 export function MapList({ topics, reached, next }: MapProps) {
   const titles = new Map(topics.map(({ id, title }) => [id, title]))
   return (

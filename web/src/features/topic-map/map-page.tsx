@@ -41,7 +41,7 @@ export const load = ({ client, session }: PagePlace) =>
 
 const VIEWS = ['graph', 'list'] as const
 
-/** The topics by what comes before what, with how far one is, as a graph and as a list. */
+/** Shows the topics and their prerequisites with the member's progress, as a graph and as a list. */
 export function Page() {
   const { data: session } = useSession()
   const { view } = useSearch({ strict: false }) as { view?: string }
@@ -99,7 +99,7 @@ function subscribe(changed: () => void) {
   return () => query.removeEventListener('change', changed)
 }
 
-/** Where none is chosen, the view that the width of the screen shows. The server does not know it. */
+/** Returns the view for the width of the screen if none is chosen. The server does not have the width. */
 function useUsualView(chosen: (typeof VIEWS)[number] | undefined) {
   const usual = useSyncExternalStore(
     subscribe,
@@ -115,7 +115,7 @@ interface NextProps {
   readonly reached: ReadonlyMap<string, Mastery>
 }
 
-/** The topic to go on with, and why in one sentence. */
+/** Shows the next topic, and the reason in one sentence. */
 function Next({ topics, next: { topicId, because }, reached }: NextProps) {
   const topic = topics.find(({ id }) => id === topicId)
   if (!topic) return null

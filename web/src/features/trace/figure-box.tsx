@@ -9,7 +9,7 @@ export type Tags = Scene['tags']
 export const idOf = ({ id }: { id: string }) => Number(id.replace(/^\D+/, ''))
 export const wordsIn = (cells: readonly DrawnCell[]) => cells.map(({ words }) => words).join(', ')
 
-/** The box of a figure, which scrolls on its own. Screen readers get it as a picture with one sentence. */
+/** Shows a figure in a box that scrolls on its own. Screen readers get a picture with one sentence. */
 export function FigureBox({
   label,
   head,
@@ -59,7 +59,7 @@ export const namesOf = (figure: Figure, tags: Tags) =>
         ?.map(({ name }) => name)
         .join(' and ') ?? `${figure.title} ${idOf(figure)}`)
 
-/** Cells with their positions, which are their keys. */
+/** Adds positions to cells. The positions are their keys. */
 export const placed = <T extends object>(cells: readonly T[]) => cells.map((cell, at) => ({ ...cell, at }))
 
 export const pointersAt = (pointers: readonly Pointer[], at: number) =>

@@ -9,7 +9,7 @@ const ASKED = new RegExp(
 )
 const ONE_NAME = new RegExp(`^\\s*(${NAME})\\s*(?:[+-]\\s*(?:\\d+|${NAME})\\s*)?$`)
 
-/** Usual names of two positions. If a source has both, they point into every list that is indexed. */
+/** Usual names of two positions. A source with both uses them for every list that is indexed. */
 const KNOWN = [
   ['lo', 'hi'],
   ['low', 'high'],
@@ -20,7 +20,7 @@ const KNOWN = [
   ['slow', 'fast'],
 ]
 
-/** Reads the source: in `nums[i]`, `i` is a position in `nums`. */
+/** Reads the index pairs of a source: in `nums[i]`, `i` is a position in `nums`. */
 export function indexPairs(source: string): IndexPairs {
   const pairs = new Map<string, [Set<string>, Set<string>]>()
   const add = (list: string, depth: number, index: string) => {

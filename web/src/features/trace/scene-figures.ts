@@ -9,7 +9,7 @@ import { atomWords, isWhole, pairsOfCells, textOf, wordsOf } from './trace-words
 const MAX_TEXT = 40
 const MAX_INLINE = 24
 
-/** Draws the objects of one step, each once. */
+/** Draws the objects of one step once each. */
 export class Drawer {
   private readonly state: State
   private readonly pairs: IndexPairs
@@ -30,7 +30,7 @@ export class Drawer {
     this.tags = tags
   }
 
-  /** Texts that the code indexes letter by letter. */
+  /** Returns the texts that the code indexes letter by letter. */
   texts(): Figure[] {
     const [frame] = this.frames
     return (frame?.variables ?? []).flatMap(({ name, cell }): Figure[] => {
@@ -46,7 +46,7 @@ export class Drawer {
     const nodes = found.filter((id) => nodeKindOf(id, this.state))
     const figures: Figure[] = []
     this.waiting.push(...found.filter((id) => !nodes.includes(id)))
-    // Grids come first: a row that a variable holds is drawn inside its grid.
+    // Grids come first, because a row in a variable is drawn inside its grid.
     for (const id of this.waiting) if (this.isGrid(id)) figures.push(...this.figure(id))
     for (let at = 0; at < this.waiting.length; at++) {
       const id = this.waiting[at]
@@ -101,7 +101,10 @@ export class Drawer {
     }
   }
 
-  /** Rows of simple values, each row a different list. A list that is there twice is drawn once, and pointed at. */
+  /**
+   * Returns whether a list has rows of simple values, each a different list. A list that occurs twice is drawn once, with
+   * references.
+   */
   private isGrid(id: number): boolean {
     const thing = this.state.thing(id)
     if (thing?.[0] !== 'list' || thing.length === 3) return false
@@ -129,7 +132,7 @@ export class Drawer {
     ])
   }
 
-  /** A short value is shown in its cell. A long one, or one that a variable holds, is drawn separately and named here. */
+  /** Draws a cell with a short value. A long value, or one in a variable, is drawn separately and named here. */
   private cell(cell: Cell, changed = false): DrawnCell {
     if (typeof cell === 'string') return { words: atomWords(cell), changed }
     const [tag] = this.tags.get(cell) ?? []
@@ -145,7 +148,7 @@ export class Drawer {
     return kind !== 'list' || cells.every((one) => typeof one === 'string') ? !this.isShared(cell) : false
   }
 
-  /** Whether a list holds it twice. */
+  /** Returns whether a list contains the object twice. */
   private isShared(cell: number): boolean {
     return [...this.tags.keys()].some((id) => {
       const held = this.state.thing(id)?.slice(3) ?? []
@@ -157,7 +160,7 @@ export class Drawer {
     return (this.tags.get(id) ?? []).map(({ name }) => name)
   }
 
-  /** The pointers of the innermost call that has the list and a position in it. */
+  /** Returns the pointers of the innermost call that has the list and a position in it. */
   private pointers(lists: readonly string[], depth: 0 | 1, size: number): Pointer[] {
     for (const { variables } of this.frames) {
       const indices = lists

@@ -12,7 +12,7 @@ export interface DrawnNode {
 export interface Chain {
   readonly kind: 'chain'
   readonly nodes: readonly DrawnNode[]
-  /** What follows the last node: the end, a node that is drawn already, or more nodes. */
+  /** The content after the last node: the end, a node that is already drawn, or more nodes. */
   readonly end: { readonly to: number } | 'end' | 'more'
 }
 
@@ -37,7 +37,7 @@ export function nodeKindOf(cell: Cell, state: State): NodeKind {
   return isListNode(fields) ? 'chain' : undefined
 }
 
-/** All lists and trees that these nodes belong to, each drawn once and from its start. */
+/** Returns all lists and trees of these nodes, each drawn once and from its start. */
 export function drawNodes(found: readonly number[], state: State): (Chain | Tree)[] {
   const inChains = reachable(
     found.filter((id) => nodeKindOf(id, state) === 'chain'),
@@ -52,7 +52,7 @@ export function drawNodes(found: readonly number[], state: State): (Chain | Tree
   return [...chains(firstsOf(inChains, nexts), state), ...trees(firstsOf(inTrees, children), state)]
 }
 
-/** Nodes that no link leads to come first. A ring has none, so all the others follow. */
+/** Puts nodes without an incoming link first. A ring has none, so all other nodes follow. */
 const firstsOf = (ids: readonly number[], ledTo: ReadonlySet<number | undefined>) => [
   ...ids.filter((id) => !ledTo.has(id)),
   ...ids.filter((id) => ledTo.has(id)),

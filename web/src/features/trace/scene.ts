@@ -3,7 +3,7 @@ import type { IndexPairs } from './index-pairs.ts'
 import { Drawer } from './scene-figures.ts'
 import type { Chain, Tree } from './scene-nodes.ts'
 
-/** The name of a variable beside its value; `outer` if the variable belongs to an outer call. */
+/** The name of a variable beside its value. `outer` means that the variable belongs to an outer call. */
 export interface Tag {
   readonly name: string
   readonly outer: boolean
@@ -16,7 +16,7 @@ export interface DrawnCell {
 
 export interface Pointer {
   readonly name: string
-  /** From -1, before the first, to the size, after the last. */
+  /** From -1 (before the first cell) to the size (after the last). */
   readonly at: number
 }
 
@@ -44,11 +44,11 @@ export type Figure =
 
 export interface Scene {
   readonly figures: readonly Figure[]
-  /** By the number of an object. */
+  /** The tags by the number of the object. */
   readonly tags: ReadonlyMap<number, readonly Tag[]>
 }
 
-/** The heap at a step: each object is drawn once, however many variables hold it. */
+/** Returns the heap at a step. Each object is drawn once, however many variables hold it. */
 export function sceneOf(state: State, pairs: IndexPairs): Scene {
   const frames = [...state.frames].reverse()
   const tags = tagsOf(frames)

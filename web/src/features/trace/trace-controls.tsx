@@ -4,7 +4,7 @@ import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import type { TracePlayer } from './use-trace.ts'
 
-/** The position in the trace. The slider takes the focus when a trace opens, so that the arrow keys step at once. */
+/** Shows the position in the trace. The slider takes the focus when a trace opens, so that the arrow keys step at once. */
 export function TraceControls({ player }: { player: TracePlayer }) {
   const { at, count, go } = player
   const slider = useRef<HTMLInputElement>(null)
@@ -42,7 +42,7 @@ interface StepProps {
   onClick: () => void
 }
 
-/** Not disabled at the ends: a disabled button loses the focus. */
+/** The button is not `disabled` at the ends, because a disabled button loses the focus. */
 function Step({ label, icon, double, off, onClick }: StepProps) {
   return (
     <Button

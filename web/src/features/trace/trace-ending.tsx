@@ -10,7 +10,7 @@ interface TraceEndingProps {
   ofOthers?: boolean | undefined
 }
 
-/** How the run ended, at the last step. */
+/** Shows how the run ended, at the last step. */
 export function TraceEnding({ trace, problem, ofOthers = false }: TraceEndingProps) {
   const { cut, result, steps } = trace
   const ending = endingText(trace)

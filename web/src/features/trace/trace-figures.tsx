@@ -21,7 +21,7 @@ import { Grid } from './trace-grid.tsx'
 import { TraceTree } from './trace-tree.tsx'
 import './trace-figures.css'
 
-/** The heap as a drawing, with the simple values of each call beside it. */
+/** Draws the heap, with the simple values of each call beside it. */
 export function TraceDrawing({ state, source }: { state: State; source: string }) {
   const pairs = useMemo(() => indexPairs(source), [source])
   const { figures, tags } = useMemo(() => sceneOf(state, pairs), [state, pairs])
@@ -39,7 +39,7 @@ export function TraceDrawing({ state, source }: { state: State; source: string }
   )
 }
 
-/** One object of the heap, with the names of the variables that hold it. */
+/** Draws one object of the heap, with the names of the variables that hold it. */
 function TraceFigure({ figure, tags }: { figure: Figure; tags: Tags }) {
   switch (figure.kind) {
     case 'cells':
@@ -81,7 +81,7 @@ function Cells({ figure, tags }: { figure: Figure & { kind: 'cells' }; tags: Tag
   )
 }
 
-/** A position outside: before the first cell or after the last. */
+/** Draws a position outside: before the first cell or after the last. */
 function Slot({ pointers, at }: { pointers: readonly Pointer[]; at: number }) {
   return (
     <div className="trace-cell is-outside">

@@ -8,11 +8,11 @@ const MOST_FRAMES = 12
 
 interface TraceFramesProps {
   state: State
-  /** Leaves out what the drawing shows. */
+  /** Selects what the drawing leaves out. */
   only?: ((variable: Variable, frame: Frame) => boolean) | undefined
 }
 
-/** The open calls, the innermost first, each with a table of its variables. */
+/** Shows the open calls, the innermost first, each with a table of its variables. */
 export function TraceFrames({ state, only }: TraceFramesProps) {
   const innermost = state.frames.at(-1)
   const frames = [...state.frames].reverse().filter((one) => one === innermost || one.variables.length > 0)

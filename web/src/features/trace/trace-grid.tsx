@@ -13,7 +13,7 @@ import {
 } from './figure-box.tsx'
 import type { Figure } from './scene.ts'
 
-/** Rows of simple values, with the variables that point to a row or a column. */
+/** Draws rows of simple values, with the variables that point to a row or a column. */
 export function Grid({ figure, tags }: { figure: Figure & { kind: 'grid' }; tags: Tags }) {
   const { rows, down, across, size } = figure
   const widest = Math.max(0, ...rows.map(({ cells }) => cells.length))

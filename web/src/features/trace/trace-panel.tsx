@@ -24,11 +24,11 @@ interface TracePanelProps {
   inputs: readonly TraceInput[]
   /** The id of the traced input. */
   traced: string
-  /** The code in the editor is no longer the traced code. */
+  /** The code in the editor has changed since the trace. */
   stale: boolean
-  /** The traced code is not the reader's own. */
+  /** The traced code belongs to another author. */
   ofOthers?: boolean
-  /** Without it the input is chosen elsewhere. */
+  /** Undefined if the input is chosen elsewhere. */
   onTrace?: (id: string) => void
   onClose: () => void
 }
@@ -48,7 +48,7 @@ const VIEWS: { value: TraceView; label: string }[] = [
   },
 ]
 
-/** A recorded run on one input, shown step by step. */
+/** Shows a recorded run on one input, step by step. */
 export function TracePanel({
   problem,
   player,
@@ -134,7 +134,7 @@ export function TracePanel({
 
 const FIELDS = 'input, select, textarea, .trace-box, pre'
 
-/** Fields and scrolling boxes keep these keys for themselves. */
+/** Steps by the arrow keys. Fields and scrolling boxes keep these keys for themselves. */
 function stepByKey(event: KeyboardEvent, { at, count, go }: TracePlayer) {
   const { key, target, ctrlKey, metaKey, altKey } = event
   if (ctrlKey || metaKey || altKey || (target instanceof Element && target.matches(FIELDS))) return
@@ -145,7 +145,7 @@ function stepByKey(event: KeyboardEvent, { at, count, go }: TracePlayer) {
   go(to)
 }
 
-/** The line that runs next, as text: the editor may be out of sight, or a plain field. */
+/** Shows the next line as text, because the editor may be out of sight or a plain field. */
 function TraceLine({ state, source, children }: { state: State; source: string; children: ReactNode }) {
   const { line, event } = state.step
   const text = source.split('\n')[line - 1]?.trim() ?? ''
@@ -169,7 +169,7 @@ function eventText(state: State): string {
 
 const MAX_SHOWN = 4_000
 
-/** The output up to this step. */
+/** Shows the output up to this step. */
 function TraceOutput({ trace, state }: { trace: Trace; state: State }) {
   const { stdout } = trace.result
   if (stdout === '') return null

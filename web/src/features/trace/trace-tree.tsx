@@ -7,7 +7,7 @@ import type { Tree } from './scene-nodes.ts'
 const [ACROSS, DOWN, EDGE, RADIUS] = [44, 64, 34, 17]
 const LETTER = 7.5
 
-/** A tree. The names of variables are below their nodes. */
+/** Draws a tree. The names of variables are below their nodes. */
 export function TraceTree({ figure, tags }: { figure: Tree & { id: string }; tags: Scene['tags'] }) {
   const { nodes, whole } = figure
   const widest = Math.max(...nodes.map(({ words }) => words.length))

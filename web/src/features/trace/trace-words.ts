@@ -5,20 +5,20 @@ import { type Frame, pairsOf, type State, type Variable } from '@callofcode/judg
 const DEEPEST = 4
 const MOST_NODES = 12
 
-/** A complete text; undefined for every other value. */
+/** Returns a complete text. Undefined for every other value. */
 export const textOf = (cell: Cell): string | undefined =>
   typeof cell === 'string' && cell.startsWith('"') ? cell.slice(1) : undefined
 
 export const isWhole = (cell: Cell): cell is string => typeof cell === 'string' && /^-?\d{1,9}$/.test(cell)
 
-/** A value that is not an object, as text. */
+/** Formats a value that is not an object. */
 export function atomWords(cell: string): string {
   if (cell.startsWith('"')) return JSON.stringify(cell.slice(1))
   if (cell.startsWith("'")) return `${JSON.stringify(cell.slice(1)).slice(0, -1)}…`
   return cell === '' ? say('nothingIn') : cell
 }
 
-/** A value in one line. What is nested too deeply becomes an ellipsis. */
+/** Formats a value in one line. An ellipsis replaces deeply nested parts. */
 export function wordsOf(cell: Cell, state: State, depth = 0): string {
   if (typeof cell === 'string') return atomWords(cell)
   const thing = state.thing(cell)
@@ -59,7 +59,7 @@ export function pairsOfCells(cells: readonly Cell[]): [Cell, Cell][] {
   return pairs
 }
 
-/** `3 → 1 → 2` for a linked list. */
+/** Formats a linked list as `3 → 1 → 2`. */
 function chainWords(from: number, state: State): string | undefined {
   const words: string[] = []
   const seen = new Set<number>()
@@ -76,7 +76,7 @@ function chainWords(from: number, state: State): string | undefined {
   return words.join(' → ')
 }
 
-/** A tree level by level, as in the statements of problems. */
+/** Formats a tree level by level, as in the statements of problems. */
 function treeWords(from: number, state: State): string | undefined {
   const words: string[] = []
   const row: (Cell | undefined)[] = [from]
@@ -93,7 +93,7 @@ function treeWords(from: number, state: State): string | undefined {
   return `tree [${words.concat(whole ? [] : ['…']).join(', ')}]`
 }
 
-/** `1 (3 (5, 6), 2, 4)`: each node is followed by its children. */
+/** Formats a tree as `1 (3 (5, 6), 2, 4)`: each node is followed by its children. */
 function branchWords(from: number, state: State): string | undefined {
   const seen = new Set<number>()
   const textFrom = (id: number): string => {
@@ -110,13 +110,13 @@ function branchWords(from: number, state: State): string | undefined {
 const NOTHING: readonly (Cell | undefined)[] = ['None', 'null', 'undefined']
 const isLink = (cell: Cell | undefined) => typeof cell === 'number' || NOTHING.includes(cell)
 
-/** An interval has `left` and `right` too. In a tree node they are nodes or nothing. */
+/** Returns whether `left` and `right` are nodes or empty, as in a tree. An interval has these fields too. */
 export const isTreeNode = (fields: ReadonlyMap<string, Cell>) =>
   isLink(fields.get('left')) && isLink(fields.get('right'))
 
 const CHILDREN = ['children', 'kids']
 
-/** The children of a node that has a list of them; `id` is the number of the list. */
+/** Returns the children of a node that has a list of them. `id` is the number of the list. */
 export function childListOf(
   fields: ReadonlyMap<string, Cell>,
   state: State,
@@ -144,14 +144,14 @@ export function fieldsOf(cell: Cell | undefined, state: State): Map<string, Cell
 
 const LINKS = ['next', 'prev', 'previous', 'left', 'right', 'parent', 'child', 'random', ...CHILDREN]
 
-/** The value of a node: its fields without its links. */
+/** Formats the value of a node: its fields without its links. */
 export function valueWords(fields: ReadonlyMap<string, Cell>): string {
   const held = [...fields].filter(([name, cell]) => !LINKS.includes(name) && typeof cell === 'string')
   if (held.length === 1) return atomWords(String(held[0]?.[1]))
   return held.map(([name, cell]) => `${name} ${atomWords(String(cell))}`).join(', ') || '·'
 }
 
-/** Whether the last step changed the variable, or something in its value. */
+/** Returns whether the last step changed the variable, or something in its value. */
 export function changeOf(
   { cell, change }: Variable,
   begun: boolean,
@@ -174,7 +174,7 @@ export const frameName = ({ name }: Pick<Frame, 'name'>) => (name === '<module>'
 
 const MAX_ANNOUNCED = 4
 
-/** The text for screen readers: only the position and what is new. */
+/** Returns the text for screen readers: only the position and what is new. */
 export function announcementOf(state: State, count: number): string {
   const frame = state.frames.at(-1)
   const { step, at } = state

@@ -1,4 +1,4 @@
-/** A node as it is drawn: column from the left, row by depth. A column can be a fraction, between two others. */
+/** A node in the drawing: column from the left, row by depth. A column can be a fraction between two others. */
 export interface PlacedNode {
   readonly id: number
   readonly column: number
@@ -7,12 +7,12 @@ export interface PlacedNode {
 }
 
 type Child = number | undefined
-/** The children of a node: a left and a right one, each of which may be missing, or any number. */
+/** The children of a node: a left and a right one, each optional, or a list of any length. */
 export type Below =
   | { readonly sides: readonly [left: Child, right: Child] }
   | { readonly all: readonly Child[] }
 
-/** Each subtree has its own columns, so nothing overlaps. */
+/** Places a tree. Each subtree has its own columns, so nothing overlaps. */
 export function placeTree(
   root: number,
   belowOf: (id: number) => Below,
@@ -36,7 +36,7 @@ class TreeLayout {
     this.most = most
   }
 
-  /** Returns its column; undefined if it is not drawn. */
+  /** Returns the node's column. Undefined if it is not drawn. */
   place(id: Child, row: number, parent: Child): number | undefined {
     if (id === undefined) return undefined
     if (this.seen.has(id) || this.seen.size >= this.most) {

@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 afterEach(closePage)
 
-/** The parts of a problem's page that a trace is made of. */
+/** Simulates the parts of a problem's page that a trace uses. */
 function useProblemPage(source: string) {
   const [checked, setChecked] = useState<readonly CheckedInput[]>([])
   const run = useRun(adding, true)

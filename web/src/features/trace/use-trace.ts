@@ -35,7 +35,7 @@ export interface TraceHandle {
   readonly stale: boolean
   /** The line of the code in the editor that runs next. */
   readonly nextLine: number | undefined
-  /** Without an id: the counterexample that was found last, or the chosen case. */
+  /** Starts a trace. Without an id it uses the last counterexample, or the chosen case. */
   readonly begin: (id?: string) => Promise<void>
 }
 
@@ -50,7 +50,7 @@ export function useTrace({ problem, run, inputs, choice, code, onChecked }: Trac
     const cases = [...samples, ...own.flatMap(({ one }) => one ?? []), ...found]
     const one = cases.find((known) => known.id === id)
     if (one) return run.trace(code, one)
-    // Its fields show what is wrong with it.
+    // The input is invalid, and its fields show the errors.
     run.closeTrace()
     choice.choose(id)
   }
@@ -76,7 +76,7 @@ export interface TracePlayer {
   readonly go: (to: number) => void
 }
 
-/** The position in the shown trace. Each trace starts at its first step. */
+/** Controls the position in the shown trace. Each trace starts at its first step. */
 export function useTracePlayer(
   traced: { readonly trace: Trace; readonly source: string } | undefined,
 ): TracePlayer | undefined {

@@ -11,7 +11,7 @@ export interface Shown {
   readonly title: string
 }
 
-// Only those who may edit load this code. The page works without it.
+// Only people who may edit load this code. The page works without it.
 const ItemTools = lazy<ComponentType<Shown>>(() =>
   import('./item-tools.tsx')
     .then(async (tools) => {
@@ -21,7 +21,7 @@ const ItemTools = lazy<ComponentType<Shown>>(() =>
     .catch(() => ({ default: () => null })),
 )
 
-/** What its editors can do with an item on its page. The room is kept from the start, so that nothing moves. */
+/** Shows the actions of editors on the page of an item. The space is reserved from the start, so that nothing moves. */
 export function AdminTools(item: Shown) {
   const { data: session } = useSession()
   const alive = useDeviceZone() !== null

@@ -16,7 +16,7 @@ interface BringBackProps {
 }
 
 export function BringBack({ history, number }: BringBackProps) {
-  // The version that was present when the question was asked, even if a newer one appears.
+  // The current version when the question was asked, even if a newer one appears.
   const [asked, setAsked] = useState<number>()
   const close = () => setAsked(undefined)
   const { bringBack, isPending } = useBringBack(history, number, close)
@@ -67,6 +67,6 @@ function useBringBack({ kind, _id: id }: ItemHistory, number: number, close: () 
   return { bringBack: mutate, isPending }
 }
 
-/** Somebody else changed or deleted it first: this page is out of date. */
+/** Returns whether somebody else changed or deleted the item first. The page is then out of date. */
 const isDoneElsewhere = (error: Error): error is CallError =>
   error instanceof CallError && (error.status === 404 || error.status === 412)

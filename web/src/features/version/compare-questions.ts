@@ -3,7 +3,7 @@ import { diffArrays } from 'diff'
 
 export type Question = ModuleContent['questions'][number]
 
-/** A row of either list. `at` is its place from 1 in the newer list, or in the older one if it was removed. */
+/** A row of either list. `at` is its place from 1 in the newer list, or in the older list for a removed row. */
 export type QuestionChange = { readonly at: number; readonly question: Question } & (
   | { readonly how: 'same' | 'added' | 'removed' }
   | { readonly how: 'changed' | 'moved'; readonly before: Question; readonly from: number }
@@ -39,7 +39,7 @@ export function compareQuestions(before: readonly Question[], after: readonly Qu
 const left = (rows: readonly Placed[], elsewhere: ReadonlySet<Placed>) =>
   rows.filter((row) => !elsewhere.has(row)).map((row) => plain(row, 'removed'))
 
-/** Rows that replace others: each removed row comes before its replacement. */
+/** Lists rows that replace others. Each removed row comes before its replacement. */
 function replaced(gone: readonly Placed[], came: readonly Placed[], partners: ReadonlyMap<Placed, Placed>) {
   const elsewhere = new Set(partners.values())
   let done = 0
@@ -87,7 +87,7 @@ const ways: readonly ((row: Placed) => string)[] = [
   ({ question }) => question.questionId ?? '',
 ]
 
-/** Rows that are the same question: word for word, else by their name, their link, or the tracker's question. */
+/** Matches rows that are the same question: word for word, or else by their name, their link, or the tracker's question. */
 function pair(gone: readonly Placed[], came: readonly Placed[]): Map<Placed, Placed> {
   const partners = new Map<Placed, Placed>()
   const taken = new Set<Placed>()

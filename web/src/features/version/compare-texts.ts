@@ -1,13 +1,13 @@
 import { type ChangeObject, diffArrays } from 'diff'
 
-/** A line in pieces; those that are marked are what differs from the other text. */
+/** A line in pieces. Marked pieces differ from the other text. */
 export type Line = readonly Piece[]
 
 export type Stretch =
   | { readonly same: true; readonly lines: readonly Line[] }
   | { readonly same: false; readonly removed: readonly Line[]; readonly added: readonly Line[] }
 
-/** Texts with more edits have little in common, and comparing them takes long. */
+/** The limit of edits. Texts with more edits have little in common, and comparing them takes long. */
 const MOST_EDITS = 800
 
 /** Compares two texts line by line: which lines stayed, and which replaced which. */
@@ -30,7 +30,7 @@ export function compareTexts(before: string, after: string): Stretch[] {
   return stretches
 }
 
-/** An empty text has no lines. All line ends count as equal. */
+/** Splits a text into lines. An empty text has none. All line endings count as equal. */
 const linesOf = (text: string) => (text === '' ? [] : text.split(/\r\n|\r|\n/))
 
 const changed = (before: readonly string[], after: readonly string[]): Stretch => {
@@ -53,10 +53,10 @@ type Marked = readonly (readonly Piece[])[]
 
 const MOST_WORD_EDITS = 400
 const LONGEST = 20_000
-/** Lines that share fewer words count as rewritten, not changed. */
+/** Lines that share fewer words count as rewritten. */
 const LEAST_SHARED = 0.3
 
-/** Marks the words in which lines differ from those they replace; none if nearly all differ. */
+/** Marks the words in which lines differ from those they replace. Marks nothing if nearly all words differ. */
 export function markWords(before: Lines, after: Lines): [Marked, Marked] {
   const changes = compareWords(before, after)
   if (!changes || shared(changes) < LEAST_SHARED) return [before.map(plain), after.map(plain)]
@@ -90,7 +90,7 @@ function shared(changes: readonly Change[]): number {
   return all === 0 ? 1 : same / all
 }
 
-/** Also marks the space between two changed words: one mark reads better than two. */
+/** Also marks the space between two changed words, because one mark reads better than two. */
 function withoutGaps(changes: readonly Change[]): Change[] {
   const isChanged = (change: Change | undefined) => change?.added || change?.removed
   return changes.flatMap((change, at) => {

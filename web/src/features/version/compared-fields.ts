@@ -51,13 +51,13 @@ const fields: Readonly<Record<Kind, readonly ComparedField[]>> = {
 
 export const fieldsOf = (kind: Kind) => fields[kind]
 
-/** The words for fields that an edit changed: `Title and Tags`. */
+/** Returns the labels of fields that an edit changed: `Title and Tags`. */
 export const fieldWords = (kind: Kind, names: readonly string[]): string =>
   list().format(fields[kind].filter(({ name }) => names.includes(name)).map(({ label }) => label))
 
 const list = perLocale((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }))
 
-/** A field as text; tags separated by commas, rounds as paragraphs. */
+/** Returns a field as text. Tags are separated by commas, and rounds are paragraphs. */
 export function textOf(content: ItemContent, name: string): string {
   const value: unknown = Object.entries(content).find(([key]) => key === name)?.[1]
   if (!Array.isArray(value)) return String(value ?? '')
@@ -69,7 +69,7 @@ export function textOf(content: ItemContent, name: string): string {
 
 export const questionsOf = (content: ItemContent) => ('questions' in content ? content.questions : [])
 
-/** The fields in which two versions differ. */
+/** Returns the fields in which two versions differ. */
 export const differing = (kind: Kind, before: ItemContent, after: ItemContent): ComparedField[] =>
   fields[kind].filter(({ name, as }) =>
     as === 'questions'

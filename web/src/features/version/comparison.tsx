@@ -13,7 +13,7 @@ interface ComparisonProps {
   nothing: string
 }
 
-/** The fields in which two versions differ, and the names of the rest. */
+/** Shows the fields in which two versions differ, and the names of the rest. */
 export function Comparison({ kind, before, after, nothing }: ComparisonProps) {
   const fields = differing(kind, before.content, after.content)
   const same = fieldsOf(kind).filter((field) => !fields.includes(field))

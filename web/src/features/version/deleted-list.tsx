@@ -34,7 +34,7 @@ interface DeletedToolsProps {
   search: DeletedSearch
   text: string
   setText: (text: string) => void
-  /** In words. */
+  /** The count as text. */
   count: string
 }
 
@@ -140,7 +140,7 @@ const kinds = [
   })),
 ]
 
-/** Nothing fits the filters, or all of a later page were restored. */
+/** Shown if nothing fits the filters, or if all items of a later page were restored. */
 export function NoneFound({ clear }: { clear: () => void }) {
   return (
     <EmptyState

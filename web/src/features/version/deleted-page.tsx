@@ -45,7 +45,7 @@ export function Page() {
   )
 }
 
-/** `3 items, newest first`; with a plus if the list goes on. */
+/** Returns `3 items, newest first`, with a plus if the list goes on. */
 const shown = (count: number, { nextCursor }: { nextCursor: string | null }) =>
   say('itemsShown', { shown: `${figure(count)}${nextCursor ? '+' : ''}`, count })
 

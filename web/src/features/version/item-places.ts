@@ -15,16 +15,16 @@ import { paths } from '../../platform/paths.ts'
 interface ItemPlace {
   readonly name: string
   readonly list: string
-  /** Where one of them is read. */
+  /** The page on which an item is read. */
   readonly page: (id: string) => string
   readonly edit: (id: string) => string
   readonly lists: readonly Endpoint[]
   readonly pages: readonly Endpoint[]
-  /** Fetches again what that screen shows. */
+  /** Reads the data of that page again. */
   readonly readAnew: (client: QueryClient, id: string) => Promise<unknown>
 }
 
-/** Where items of each kind are shown, and which answers hold them. */
+/** The screens that show items of each kind, and the cached responses that contain them. */
 export const itemPlaces: Readonly<Record<Kind, ItemPlace>> = {
   modules: {
     get name() {
@@ -59,7 +59,7 @@ export const itemPlaces: Readonly<Record<Kind, ItemPlace>> = {
     edit: paths.editExperience,
     lists: [listExperiences, listExperienceChoices],
     pages: [getExperience],
-    // The list, which shows none of the text, is read anew as every list is.
+    // The list contains none of the text, and is read again as every list is.
     readAnew: async () => undefined,
   },
 }

@@ -86,7 +86,7 @@ function useDeleteItem({ kind, id }: Shown, close: () => void) {
   })
 }
 
-/** The buttons are gone with the item, so the focus goes to the title of the list. */
+/** Moves the focus to the title of the list, because the buttons are gone with the item. */
 function focusHead() {
   requestAnimationFrame(() => {
     const head = document.querySelector<HTMLElement>('main h1')
@@ -96,7 +96,7 @@ function focusHead() {
   })
 }
 
-/** Not a hook: the screen that offered `Undo` may be gone. */
+/** A plain function, because the screen that offered `Undo` may be gone. */
 async function restore(client: QueryClient, { kind, id }: Pick<Shown, 'kind' | 'id'>) {
   try {
     const { message } = await call(restoreItem, { params: { kind, id } })

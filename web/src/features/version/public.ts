@@ -1,4 +1,4 @@
-// Items with a history: what an admin can do with one, where it is shown, and the comparison of two texts.
+// Items with a history: an admin's actions on an item, the screens that show it, and the comparison of two texts.
 export { AdminTools } from './admin-tools.tsx'
 export { itemPlaces } from './item-places.ts'
 export { TextDifference } from './text-difference.tsx'

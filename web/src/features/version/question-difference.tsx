@@ -8,7 +8,7 @@ interface QuestionDifferenceProps {
   after: readonly Question[]
 }
 
-/** Lists of questions row by row; those that stayed are only counted. */
+/** Compares lists of questions row by row. Unchanged rows are only counted. */
 export function QuestionDifference({ before, after }: QuestionDifferenceProps) {
   const all = compareQuestions(before, after)
   const changes = all.filter(({ how }) => how !== 'same')

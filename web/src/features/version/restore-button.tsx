@@ -21,7 +21,7 @@ export function RestoreButton({ item }: { item: Restorable }) {
 
 const LONG_ENOUGH_TO_PRESS = 8_000
 
-/** Restores a deleted item; the toast links to it. */
+/** Restores a deleted item. The toast links to it. */
 function useRestore({ _id: id, kind }: Restorable) {
   const client = useQueryClient()
   const navigate = useNavigate()

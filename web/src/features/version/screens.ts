@@ -1,7 +1,7 @@
 import type { Screen, StepAbove } from '../../platform/page/screen.ts'
 import { paths } from '../../platform/paths.ts'
 
-/** What a history is of, by its kind. An experience has no screen of its own to lead to. */
+/** The screens above a history, by kind. An experience has no screen of its own to link to. */
 const items: Readonly<Record<string, readonly StepAbove[]>> = {
   modules: [paths.dashboard, paths.module('$id')],
   blogs: [paths.blogs, paths.blog('$id')],

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { compareTexts, countChanges, type Line, markWords, type Stretch } from './compare-texts.ts'
 
-/** A long text line by line. Unchanged lines are folded except around a change. */
+/** Compares a long text line by line. Unchanged lines are folded except around a change. */
 export function TextDifference({ before, after }: { before: string; after: string }) {
   const stretches = compareTexts(before, after)
   const { added, removed } = countChanges(stretches)
@@ -64,7 +64,7 @@ function StretchOf({ stretch, first, last }: StretchProps) {
 
 const MANY = 200
 
-/** A new text may have thousands of lines: only its beginning is shown at first. */
+/** Shows changed lines. A new text may have thousands of lines, so at first only its beginning is shown. */
 function Changed({ sign, lines }: { sign: '+' | '−'; lines: readonly Line[] }) {
   return lines.length > MANY ? (
     <FoldedLines lines={lines} sign={sign} head={MANY} tail={0} />
@@ -83,10 +83,10 @@ interface FoldedLinesProps {
   tail: number
 }
 
-/** A button for one line would be no shorter than the line. */
+/** A button in place of one line would save no space. */
 const LEAST = 2
 
-/** Lines of which only the first and last few show until the reader opens the rest. */
+/** Shows the first and last few lines until the reader opens the rest. */
 function FoldedLines({ lines, sign, head, tail }: FoldedLinesProps) {
   const [open, setOpen] = useState(false)
   const folded = lines.length - head - tail
@@ -106,7 +106,7 @@ function FoldedLines({ lines, sign, head, tail }: FoldedLinesProps) {
   )
 }
 
-/** A short field: the old text beside the new one. */
+/** Shows a short field: the old text beside the new one. */
 export function WholeDifference({ before, after }: { before: string; after: string }) {
   const [[old], [now]] = markWords([before], [after])
   return (
@@ -123,7 +123,7 @@ export function WholeDifference({ before, after }: { before: string; after: stri
   )
 }
 
-/** A line after its sign. Marked words are underlined or struck through as well. */
+/** Shows a line after its sign. Marked words are underlined or struck through as well. */
 function MarkedLine({ sign, line }: { sign: '+' | '−' | ' '; line: Line }) {
   let at = 0
   return (

@@ -10,7 +10,7 @@ import { Comparison } from './comparison.tsx'
 import { type Chosen, needed } from './version-place.ts'
 import { versionAt } from './version-queries.ts'
 
-/** The chosen version, by itself or beside the one that it is compared with. */
+/** Shows the chosen version, alone or beside the version it is compared with. */
 export function VersionContent({ history, chosen }: { history: ItemHistory; chosen: Chosen }) {
   const { kind, _id } = history
   const answers = useQueries({ queries: needed(chosen).map((number) => versionAt(kind, _id, number)) })
@@ -63,7 +63,7 @@ const nothingWords: Readonly<Record<ItemVersion['action'], string>> = {
   },
 }
 
-/** All fields of a version, as they were typed. */
+/** Shows all fields of a version, as they were typed. */
 function WholeVersion({ version: { kind, content } }: { version: ItemVersion }) {
   return (
     <div className="comparison">

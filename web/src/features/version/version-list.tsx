@@ -28,7 +28,7 @@ export const actionWords: Readonly<Record<VersionAction, string>> = {
 
 const AT_FIRST = 20
 
-/** Newest first; each links to its changes. */
+/** Lists the versions, newest first. Each links to its changes. */
 export function VersionList({ history, chosen }: { history: ItemHistory; chosen: number | undefined }) {
   const { kind, versions } = history
   const [all, setAll] = useState(false)

@@ -28,7 +28,7 @@ const viewWords: Readonly<Record<View, string>> = {
   },
 }
 
-/** One version: its author, and its comparison with another version. */
+/** Shows one version: its author, and its comparison with another version. */
 export function VersionPanel({ history, chosen }: PanelProps) {
   const { entry, views, view } = chosen
   const section = useShownWhenChosen(entry.number)
@@ -110,7 +110,7 @@ function Steps({ versions, number }: { versions: ItemHistory['versions']; number
   )
 }
 
-/** On a phone the version is below the list: scroll to it when one is chosen. */
+/** Scrolls to a version when it is chosen, because on a phone it is below the list. */
 function useShownWhenChosen(number: number) {
   const section = useRef<HTMLElement>(null)
   const before = useRef(number)

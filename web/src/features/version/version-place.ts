@@ -3,17 +3,17 @@ import { useParams, useSearch } from '@tanstack/react-router'
 
 type Params = Record<string, string | undefined>
 
-/** The item whose history the address names; undefined for an unknown kind. */
+/** Returns the item whose history the address names. Undefined for an unknown kind. */
 export function itemAt({ kind, id = '' }: Params): { kind: Kind; id: string } | undefined {
   const known = KINDS.find((one) => one === kind)
   return known && { kind: known, id }
 }
 
-/** What is shown of a version: what it changed, what changed since, or all of it. */
+/** The views of a version: its changes, the changes since, or the whole content. */
 export const VIEWS = ['before', 'present', 'whole'] as const
 export type View = (typeof VIEWS)[number]
 
-/** The version that the address names, and what it can be compared with. */
+/** The version in the address, and the versions for comparison. */
 export interface Chosen {
   readonly entry: VersionEntry
   readonly before: VersionEntry | undefined
@@ -23,7 +23,10 @@ export interface Chosen {
   readonly view: View
 }
 
-/** `?version=3&view=present`; without a number the present version. Undefined if that number does not exist. */
+/**
+ * Returns the version for `?version=3&view=present`, or the present one without a number. Undefined if that number does not
+ * exist.
+ */
 export function chosenOf({ versions }: ItemHistory, { version, view }: Params): Chosen | undefined {
   const at = version ? versions.findIndex(({ number }) => String(number) === version) : 0
   const [entry, before, present] = [versions[at], versions[at + 1], versions[0]]
@@ -33,7 +36,7 @@ export function chosenOf({ versions }: ItemHistory, { version, view }: Params): 
   return { entry, before, present, views, view: views.find((one) => one === view) ?? views[0] ?? 'whole' }
 }
 
-/** The numbers of the versions whose content a view needs. */
+/** Returns the numbers of the versions whose content a view needs. */
 export function needed({ entry, before, present, view }: Chosen): number[] {
   const other = { before: before?.number, present: present.number, whole: undefined }[view]
   return [entry.number, ...(other === undefined ? [] : [other])]

@@ -15,14 +15,14 @@ export const historyOf = (kind: Kind, id: string) => readFound(listVersions, { p
 export const versionAt = (kind: Kind, id: string, number: number) =>
   read(getVersion, { params: { kind, id, number: String(number) } })
 
-/** The filters in the address; one that is absent matches everything. */
+/** The filters in the address. A missing filter matches everything. */
 export interface DeletedSearch {
   readonly kind?: string | undefined
   readonly q?: string | undefined
   readonly cursor?: string | undefined
 }
 
-/** Anything that is no kind means all kinds. */
+/** Returns the kind. An unknown kind means all kinds. */
 export const chosenKind = ({ kind }: DeletedSearch): Kind | undefined => KINDS.find((one) => one === kind)
 
 export function deletedItems(search: DeletedSearch) {
@@ -32,7 +32,7 @@ export function deletedItems(search: DeletedSearch) {
   return read(listDeleted, { query: { ...(kind && { kind }), ...(q && { q }), ...(cursor && { cursor }) } })
 }
 
-/** After a change: fetches again what shows the item. Resolves when lists, histories and deleted items are there. */
+/** Reads all queries that show the item again after a change. Resolves when lists, histories and deleted items are loaded. */
 export async function refreshItems(client: QueryClient, kind: Kind) {
   const lists = refreshLists(client, kind)
   forgetPages(client, kind)
@@ -42,7 +42,7 @@ export async function refreshItems(client: QueryClient, kind: Kind) {
   await Promise.all([lists, ...shown])
 }
 
-/** Fetches again the lists that hold the item, on other screens too, so that none shows the old state. */
+/** Reads the lists that contain the item again, on other screens too, so that no list shows the old state. */
 export async function refreshLists(client: QueryClient, kind: Kind) {
   for (const target of [getItem, listVersions, listDeleted])
     void client.invalidateQueries({ queryKey: keyOf(target) })
@@ -53,7 +53,7 @@ export async function refreshLists(client: QueryClient, kind: Kind) {
   )
 }
 
-/** Drops the cached pages of items; a page that is open fetches again. */
+/** Drops the cached pages of items. An open page fetches its data again. */
 export function forgetPages(client: QueryClient, kind: Kind) {
   for (const target of itemPlaces[kind].pages) {
     client.removeQueries({ queryKey: keyOf(target), type: 'inactive' })

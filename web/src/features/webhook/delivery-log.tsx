@@ -11,10 +11,10 @@ import { VerdictBadge } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { deliveriesRead, useAct } from './webhook-queries.ts'
 
-/** Milliseconds between two looks while something is on its way. */
+/** Milliseconds between two polls while a delivery is pending. */
 const AGAIN = 2_000
 
-/** What was sent to one webhook, a page at a time. */
+/** Lists the deliveries to one webhook, a page at a time. */
 export function DeliveryLog({ webhook }: { webhook: Webhook }) {
   const [cursor, setCursor] = useState<string>()
   const { data, error, refetch, isFetching } = useQuery({

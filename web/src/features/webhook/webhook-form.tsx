@@ -25,7 +25,7 @@ import { useReread } from './webhook-queries.ts'
 type Body = z.input<typeof createWebhookBody>
 const FIELDS = ['url', 'events'] as const
 
-/** The form, and then the secret, once. */
+/** Shows the form, and then the secret once. */
 export function NewWebhook({ onDone }: { onDone: () => void }) {
   const form = useWebhookForm({ url: '', events: [] })
   const reread = useReread()
@@ -86,7 +86,7 @@ interface WebhookFieldsProps {
   form: UseFormReturn<Body>
   onSend: (body: Body) => void
   onCancel: () => void
-  /** The words of the button. */
+  /** The label of the button. */
   act: string
   busy: string | false
 }

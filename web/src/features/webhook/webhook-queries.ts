@@ -17,7 +17,7 @@ export function useReread() {
     ])
 }
 
-/** Does something with a webhook, says so, and reads all again. */
+/** Runs an action on a webhook, shows its message, and reads all queries again. */
 export function useAct(doIt: () => Promise<{ message: string }>) {
   const reread = useReread()
   const { mutate, isPending } = useMutation({

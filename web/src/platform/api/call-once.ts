@@ -2,9 +2,9 @@ import type { AnswerOf, Endpoint, InputOf } from '@callofcode/contract/endpoint'
 import { CallError, call } from './client.ts'
 
 /**
- * Calls what must not be done twice. A request keeps its idempotency key until its outcome is known, also after a
- * reload: when it is sent again because its answer was lost, it is still done once. `seen` is the state on the screen,
- * for a toggle: after its result was seen, the same click is a new request.
+ * Calls an endpoint that must run only once. A request keeps its idempotency key until its outcome is known, also after a reload.
+ * If it is sent again because its response was lost, it still runs once. `seen` is the state on the screen, for a toggle: after
+ * its result was seen, the same click is a new request.
  */
 export async function callOnce<const E extends Endpoint>(
   target: E,
@@ -24,13 +24,13 @@ export async function callOnce<const E extends Endpoint>(
 
 const wishOf = ({ path }: Endpoint, input: unknown, seen: string) => JSON.stringify([path, input, seen])
 
-/** No answer, or one that leaves open whether it was done. */
+/** Returns whether the outcome is unknown, for example without a response. */
 const isUnknown = (error: unknown) =>
   !(error instanceof CallError) || error.status === 0 || error.status >= 500
 
 const PREFIX = 'wish:'
 
-/** Idempotency keys of requests whose outcome is unknown, kept in this tab's store across reloads. */
+/** Idempotency keys of requests with an unknown outcome. They are stored in this tab's session storage across reloads. */
 export const idempotencyKeys = {
   get(wish: string): string {
     const place = PREFIX + digest(wish)
@@ -43,13 +43,13 @@ export const idempotencyKeys = {
   },
 }
 
-// Not a UUID made by the browser, which cannot do so over plain http.
+// Returns a random key. `crypto.randomUUID` is missing over plain http.
 export const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',
   )
 
-/** Two 32-bit sums (FNV-1a) of a text: short, and good enough to tell one person's requests apart. */
+/** Returns two 32-bit sums (FNV-1a) of a text. They are short, and enough to distinguish one person's requests. */
 function digest(text: string): string {
   let [one, two] = [0x811c9dc5, 0x9747b28c]
   for (let at = 0; at < text.length; at++) {
@@ -60,7 +60,7 @@ function digest(text: string): string {
   return `${text.length}-${(one >>> 0).toString(36)}-${(two >>> 0).toString(36)}`
 }
 
-// If the browser refuses its store, keys last as long as the page.
+// Replaces a refused browser storage. Its keys last as long as the page.
 const memory = new Map<string, string>()
 
 function read(place: string): string | undefined {
@@ -78,6 +78,6 @@ function keep(place: string, key: string | null) {
     if (key === null) sessionStorage.removeItem(place)
     else sessionStorage.setItem(place, key)
   } catch {
-    // It is kept in memory.
+    // The key stays in memory.
   }
 }

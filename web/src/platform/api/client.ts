@@ -12,12 +12,15 @@ import type { Answer, Transport } from '@callofcode/contract/page'
 import type { Said, Sentence } from '@callofcode/contract/sentence'
 
 let told = ({ message }: Said) => message
-/** How sentences of answers are said: in English until the reader's language is there, and in workers. */
+/**
+ * Sets the function that translates sentences of responses. Until the reader's language is loaded, and in workers, they are
+ * English.
+ */
 export const answersSay = (say: typeof told) => {
   told = say
 }
 
-/** The message for an answer without one. */
+/** The message for a response without one. */
 const WORDS: Readonly<Record<number, Sentence>> = {
   0: callMessages.networkError,
   401: callMessages.sessionExpired,
@@ -42,7 +45,7 @@ export class CallError extends Error {
   readonly status: number
   readonly said: Said
   readonly #body: Refusal
-  /** Seconds after which the server asks to be called again. */
+  /** Seconds after which the server allows the next call. */
   readonly retryAfter: number | undefined
 
   constructor(status: number, body: Refusal = {}, retryAfter?: number) {
@@ -53,7 +56,7 @@ export class CallError extends Error {
     this.retryAfter = retryAfter
   }
 
-  /** In the language of whoever reads it, which is known where it is drawn. */
+  /** The text is in the reader's language, which is known at rendering. */
   override get message() {
     return told(this.said)
   }
@@ -67,13 +70,16 @@ export class CallError extends Error {
   says = ({ key }: Sentence) => this.said.key === key
 }
 
-/** Happens in the window when the site answers: there is a network. */
+/** Dispatched on the window when the site responds, which proves that the network works. */
 export const SITE_ANSWERED = 'site-answered'
-/** The service worker has none of these answers in its stores; a file of the judge comes from there without a network. */
+/**
+ * Paths that only the site can answer. The service worker can serve a cached file of the judge offline, so such a file proves
+ * nothing.
+ */
 const ONLY_FROM_SITE = /^\/(api\/|healthz$)/
 
 export async function browserTransport(path: string, init: RequestInit): Promise<Response> {
-  // Asked for each time: what this browser has just written may not come from its own cache.
+  // Every request revalidates, because the browser's cache may be older than its own last write.
   const response = await fetch(path, { ...init, credentials: 'same-origin', cache: 'no-cache' })
   if (response.ok && ONLY_FROM_SITE.test(path)) globalThis.dispatchEvent?.(new Event(SITE_ANSWERED))
   return response
@@ -81,7 +87,10 @@ export async function browserTransport(path: string, init: RequestInit): Promise
 
 let memberOfPage = (): string | undefined => undefined
 
-/** Sends the member of the page with every call that needs an account. In browsers only: a server renders for many. */
+/**
+ * Sends the page's member with every call that needs an account. This runs in browsers only, because a server renders for many
+ * members.
+ */
 export function tellWhosePage(read: () => string | undefined) {
   memberOfPage = read
 }
@@ -89,11 +98,11 @@ export function tellWhosePage(read: () => string | undefined) {
 interface CallOptions {
   transport?: Transport
   signal?: AbortSignal
-  /** Is sent even if the page is left at once; at most 64 KB. */
+  /** The request is sent even if the page is left at once, up to 64 KB. */
   keepalive?: boolean
   /** Idempotency key: it is done once, however often it is sent. */
   key?: string
-  /** The version that the change is based on: if it is no longer the current one, the answer is 412. */
+  /** The version on which the change is based. If it is outdated, the response is 412. */
   basedOn?: string
 }
 

@@ -1,4 +1,4 @@
-/** A random UUID (version 4). Over plain http browsers do not make one by themselves. */
+/** Returns a random UUID (version 4). Browsers lack `crypto.randomUUID` over plain http. */
 export function newUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40

@@ -5,10 +5,10 @@ import type { QueryMeta } from './read.ts'
 const FIVE_MINUTES = 5 * 60_000
 const LONGEST_WAIT = 30_000
 const TRIES_AGAIN = 3
-// An overloaded server says when to come back, and has recovered within a minute.
+// An overloaded server sends the time of the next try, and recovers within a minute.
 const TRIES_WHEN_TOLD = 6
 
-// A refusal will not change; a lost answer or a server error may.
+// A refusal is final. A lost response or a server error may be temporary.
 const worthAnotherTry = (error: Error) =>
   !(error instanceof CallError) || error.status === 0 || error.status >= 500
 
@@ -16,15 +16,15 @@ const toldWhen = (error: Error) =>
   error instanceof CallError && error.status === 503 ? error.retryAfter : undefined
 const mostTries = (error: Error) => (toldWhen(error) === undefined ? TRIES_AGAIN : TRIES_WHEN_TOLD)
 
-/** Milliseconds before the next try: doubled each time, and never less than the server asks for. */
+/** Returns the milliseconds before the next try. They double each time, and are at least what the server asks for. */
 export const pauseBefore = (failures: number, error: Error) =>
   Math.min(Math.max(1000 * 2 ** failures, 1000 * (toldWhen(error) ?? 0)), LONGEST_WAIT)
 
 export type OnFailure = (error: Error, meta: QueryMeta | undefined) => void
 
 /**
- * The data cache as the specification sets it: data is fresh and kept for five minutes, a failed read is tried
- * three more times, or six if the server says when, and focus causes no refetch.
+ * Creates the query cache of the specification. Data is fresh and cached for five minutes. A failed read is retried three times,
+ * or six times if the server sends when. Focus does not refetch.
  */
 export function makeQueryClient(onFailure: OnFailure = () => undefined): QueryClient {
   return new QueryClient({
@@ -37,7 +37,7 @@ export function makeQueryClient(onFailure: OnFailure = () => undefined): QueryCl
         staleTime: FIVE_MINUTES,
         gcTime: FIVE_MINUTES,
         refetchOnWindowFocus: false,
-        // Tried even if the browser believes it is offline: people then see an error instead of waiting for ever.
+        // The call runs even if the browser reports that it is offline. Then people see an error instead of waiting for ever.
         networkMode: 'always',
         retry: (failures, error) => failures < mostTries(error) && worthAnotherTry(error),
         retryDelay: pauseBefore,

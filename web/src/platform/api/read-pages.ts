@@ -3,16 +3,16 @@ import { infiniteQueryOptions } from '@tanstack/react-query'
 import { call } from './client.ts'
 import { keyOf, type QueryMeta, transportOf } from './read.ts'
 
-/** The last page names the next one; endpoints have two names for it. */
+/** The last page contains the cursor of the next one. Endpoints use two names for it. */
 interface Page {
   readonly nextCursor?: string | null
   readonly next?: string | null
 }
 
-/** A list that goes on, page after page: `useInfiniteQuery(readPages(listReplies, { params: { id } }))`. */
+/** Reads a list page by page: `useInfiniteQuery(readPages(listReplies, { params: { id } }))`. */
 export const readPages = <const E extends Endpoint>(target: E, input: InputOf<E>, meta: QueryMeta = {}) =>
   infiniteQueryOptions({
-    // Apart from what `read` keeps of the same address: pages have another form.
+    // The key differs from that of `read` for the same address, because pages have another form.
     queryKey: [...keyOf(target, input), 'pages'],
     queryFn: ({ pageParam, signal, client }): Promise<AnswerOf<E>> =>
       call(target, from(input, pageParam), { signal, transport: transportOf(client) }),

@@ -6,7 +6,7 @@ import { browserTransport, CallError, call } from './client.ts'
 export interface QueryMeta extends Record<string, unknown> {
   /** How this cache calls the API: inside the process while the server renders, else by `fetch`. */
   transport?: Transport
-  /** The toast of a failure is the answer's message, whatever its status. */
+  /** The toast of a failure shows the response's message, whatever its status. */
   sayMessage?: boolean
   /** No toast: the screen shows the failure itself. */
   quiet?: boolean
@@ -22,8 +22,8 @@ declare module '@tanstack/react-query' {
 }
 
 /**
- * The query key of an endpoint's answers; without `input`, of all of them. It says whether they are personal: such
- * answers leave the cache when somebody else signs in.
+ * Returns the query key of an endpoint, or of all its queries without `input`. The key marks personal data, which leaves the
+ * cache when somebody else signs in.
  */
 export function keyOf({ callers, path }: Endpoint, input?: object): QueryKey {
   const name = callers === 'anyone' ? path : `${PERSONAL} ${path}`
@@ -33,7 +33,7 @@ export function keyOf({ callers, path }: Endpoint, input?: object): QueryKey {
 const PERSONAL = 'personal'
 export const isPersonal = ([name]: QueryKey) => String(name).startsWith(`${PERSONAL} `)
 
-/** A reading call as a query: `useQuery(read(listBlogs, {}))`. */
+/** Wraps a reading call as a query: `useQuery(read(listBlogs, {}))`. */
 export const read = <const E extends Endpoint>(target: E, input: InputOf<E>, meta: QueryMeta = {}) =>
   queryOptions({
     queryKey: keyOf(target, input),
@@ -46,8 +46,8 @@ export const transportOf = (client: CacheOptions): Transport =>
   client.getDefaultOptions().queries?.meta?.transport ?? browserTransport
 
 /**
- * One item by its id; null if there is none. Null is an answer and not a failure: it shows no toast, and a page from
- * the server carries it, so that the browser renders the same.
+ * Reads one item by its id. Null means that there is none. It is not a failure: it shows no toast, and a page from the server
+ * contains it, so that the browser renders the same.
  */
 export const readFound = <const E extends Endpoint>(target: E, input: InputOf<E>, meta: QueryMeta = {}) =>
   queryOptions<AnswerOf<E> | null>({

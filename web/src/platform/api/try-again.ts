@@ -3,22 +3,22 @@ import { CallError } from './client.ts'
 const FIRST = 2_000
 const LONGEST = 60_000
 
-/** No answer came: it may have been done, and it may not. */
+/** Returns whether the response is missing. The request may have run or not. */
 export const isUnanswered = (error: unknown) => error instanceof CallError && error.status === 0
 
-/** The session is over: it is taken after the next sign-in. */
+/** Returns whether the session has ended. A retry works after the next sign-in. */
 export const isEnded = (error: unknown) => error instanceof CallError && error.status === 401
 
-/** What was said is kept on the device, and sent later. */
+/** Returns whether a change stays on the device and is sent later. */
 export const isForLater = (error: unknown) => isUnanswered(error) || isEnded(error)
 
-/** Whether trying again may help: no answer came, or the server is busy or broken. */
+/** Returns whether a retry may help: the response is missing, or the server is busy or broken. */
 export const mayPass = (error: unknown) =>
   !(error instanceof CallError) || error.status === 0 || error.status === 429 || error.status >= 500
 
 /**
- * Milliseconds until the next try: longer each time, and never less than the server asks for. Varied at random, so that
- * waiting browsers do not all come back at once.
+ * Returns the milliseconds until the next try. They grow each time, and are at least what the server asks for. Random variation
+ * keeps waiting browsers from coming back at once.
  */
 export function pauseAfter(failures: number, error: unknown): number {
   const asked = error instanceof CallError ? (error.retryAfter ?? 0) * 1000 : 0

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { updateCached } from './update-cached.ts'
 
-/** A read whose answer comes when it is told to. */
+/** Starts a read whose response comes on command. */
 function slowRead(client: QueryClient, queryKey: string[]) {
   let answer = (_: string[]) => {}
   const reading = client.fetchQuery({

@@ -1,8 +1,8 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 
 /**
- * Changes cached answers after a write. A read that was sent before the write may bring the old state, so it is
- * cancelled first. A first read continues: its screen waits for it.
+ * Changes cached responses after a write. An earlier read may bring the old state, so it is cancelled first. A first read
+ * continues, because its screen waits for it.
  */
 export async function updateCached<Data>(
   client: QueryClient,

@@ -3,7 +3,7 @@ import { type UseMutationResult, useMutation } from '@tanstack/react-query'
 const never = () => {
   throw new Error('The server changes nothing while it draws')
 }
-/** What a mutation is before anybody began it. */
+/** The state of a mutation before its start. */
 const IDLE = {
   status: 'idle',
   isIdle: true,
@@ -23,11 +23,14 @@ const IDLE = {
   reset: never,
 } as unknown as UseMutationResult
 
-/** Tests run what the server runs, and open pages in which things are changed. */
+/** Tests run the server's code, and also open pages that make changes. */
 const useIdle = ((...given: Parameters<typeof useMutation>) => {
   const use = typeof document === 'undefined' ? () => IDLE : useMutation
   return use(...given)
 }) as typeof useMutation
 
-/** `useMutation` for what stands on many pages, or in each row of a list. On the server nothing is changed, so it watches nothing there. */
+/**
+ * Replaces `useMutation` in components that are on many pages or in each row of a list. The server changes nothing, so there it
+ * needs no observer.
+ */
 export const useChange: typeof useMutation = import.meta.env.SSR ? useIdle : useMutation

@@ -5,14 +5,17 @@ type UseKept = <Data, Shown = Data, Key extends QueryKey = QueryKey>(
 ) => { readonly data: Shown | undefined; readonly isPending: boolean }
 
 const hashes = new WeakMap<QueryKey, string>()
-/** Each of a handful of keys, many times in a page. */
+/** Caches the hash, because a page uses a few keys many times. */
 function hashOf(key: QueryKey): string {
   const known = hashes.get(key) ?? hashKey(key)
   hashes.set(key, known)
   return known
 }
 
-/** A page is drawn once on the server, so nothing has to hear of a change: an observer for each use is dear. */
+/**
+ * Reads the cache without an observer. The server renders a page once, so no change can follow, and an observer for each use is
+ * expensive.
+ */
 const useCached: UseKept = <Data, Shown, Key extends QueryKey>({
   queryKey,
   select,
@@ -23,5 +26,5 @@ const useCached: UseKept = <Data, Shown, Key extends QueryKey>({
 }
 const useObserved: UseKept = (query) => useQuery(query)
 
-/** Reads what the server puts into every page, such as who is signed in. Many parts of a page ask for it. */
+/** Reads data that the server puts into every page, such as the session. Many parts of a page use it. */
 export const useKept: UseKept = import.meta.env.SSR ? useCached : useObserved

@@ -10,13 +10,13 @@ interface Drawn {
   readonly last: string
 }
 
-/** A curve over zero, as paths in a box of WIDTH and HEIGHT. */
+/** Returns a curve above zero, as paths in a box of WIDTH and HEIGHT. */
 export function curveOf(values: readonly number[]): Drawn {
   const top = Math.max(0, ...values)
   const stepX = values.length > 1 ? (WIDTH - EDGE * 2) / (values.length - 1) : 0
   const x = (at: number) => round(values.length > 1 ? EDGE + at * stepX : WIDTH - EDGE)
   const y = (value: number) => round(HEIGHT - EDGE - (top === 0 ? 0 : (value / top) * (HEIGHT - EDGE * 2)))
-  // One week alone is drawn as a level line.
+  // A single week is drawn as a level line.
   const points =
     values.length === 1
       ? [`${EDGE} ${y(values[0] ?? 0)}`, `${x(0)} ${y(values[0] ?? 0)}`]

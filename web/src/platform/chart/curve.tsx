@@ -4,7 +4,7 @@ import './explained.css'
 
 interface CurveProps {
   readonly values: readonly number[]
-  /** What it shows, in words. */
+  /** The content of the curve in words. */
   readonly label: string
 }
 

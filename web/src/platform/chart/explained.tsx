@@ -6,21 +6,21 @@ import type { Rows } from './save-rows.ts'
 import './explained.css'
 
 interface ExplainedProps {
-  /** What is explained. */
+  /** The name of the explained figure. */
   readonly title: string
   /** The address of the file with the figures. */
   readonly csv?: string | undefined
-  /** What stands in that file, its head first, where it is made here: no server has it so. It needs a name. */
+  /** The rows of a file that is made in the browser, the header first. The server has no such file. It needs a name. */
   readonly rows?: (() => Rows) | undefined
-  /** What the file is called; by its address by default. */
+  /** The name of the file. The default is its address. */
   readonly file?: string | undefined
   /** One sentence. */
   readonly children: ReactNode
 }
 
 /**
- * Beside the name of a figure: how it is counted and its file, one press away. A native popover: it opens before scripts run. Made
- * of spans, since names of figures often stand in paragraphs.
+ * Shows how a figure is counted and its file, one press away beside its name. It is a native popover, which opens before scripts
+ * run. It consists of spans, because names of figures often stand in paragraphs.
  */
 export function Explained({ title, csv, rows, file, children }: ExplainedProps) {
   const id = useId()

@@ -8,26 +8,26 @@ import type { Rows } from './save-rows.ts'
 export { Explained }
 
 interface FigureCardProps {
-  /** Of the heading. */
+  /** The id of the heading. */
   readonly id: string
   readonly title: string
-  /** The figure that matters, and what it counts. */
+  /** The main figure and its unit. */
   readonly now: string
   readonly unit: string
-  /** The curve and what it shows in words; none where there is too little to draw. */
+  /** The curve and its description. Undefined if there is too little to draw. */
   readonly curve?: { readonly values: readonly number[]; readonly label: string } | undefined
   readonly from?: string | undefined
   readonly to?: string | undefined
   /** The table: its two headings, and its rows. */
   readonly heads: readonly [string, string]
   readonly rows: readonly (readonly [string, string])[]
-  /** How it is counted. */
+  /** Explains how the figure is counted. */
   readonly children: ReactNode
-  /** The file with the same figures: its address, or its name and rows, head first, where no server has it so. */
+  /** The file with the same figures: its address, or its name and rows, header first, if no server has it. */
   readonly csv: string | { readonly file: string; readonly rows: () => Rows }
 }
 
-/** A statistic as a figure, a curve, a table and a file; how it is counted is one press away. */
+/** Shows a statistic as a figure, a curve, a table and a file. An explanation of the count is one press away. */
 export function FigureCard(props: FigureCardProps) {
   const { id, title, now, unit, curve, from, to, heads, rows, children, csv } = props
   return (

@@ -7,9 +7,9 @@ interface HeatProps {
   days: readonly HeatDay[]
   /** In words: "Activity, last 12 months: 118 done on 74 days". */
   label: string
-  /** What is counted, over the counts of the months. */
+  /** The counted unit, above the counts of the months. */
   counted?: string
-  /** The last of them, where nothing else is said. */
+  /** The current day. The default is the last day in `days`. */
   today?: string
 }
 
@@ -41,7 +41,7 @@ const month = perLocale(
   (locale) => new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
 )
 
-/** The chart in words, for people who cannot see it. */
+/** Shows the chart in words, for people who cannot see it. */
 function HeatTable({ days, label, counted }: HeatProps) {
   return (
     <table>
@@ -64,7 +64,7 @@ function HeatTable({ days, label, counted }: HeatProps) {
   )
 }
 
-/** From less to more, in the sizes the heat uses. */
+/** Shows the key from less to more, in the sizes of the heat. */
 export function HeatKey() {
   return (
     <p className="label plain heat-key">
@@ -89,7 +89,7 @@ export interface HeatDay {
 
 type HeatLevel = 0 | 1 | 2 | 3 | 4
 
-/** 1 · 2 to 3 · 4 to 6 · 7 and more. */
+/** The levels are 1 · 2 to 3 · 4 to 6 · 7 and more. */
 export function heatLevel(count: number): HeatLevel {
   if (count <= 0) return 0
   if (count === 1) return 1
@@ -97,7 +97,7 @@ export function heatLevel(count: number): HeatLevel {
   return count <= 6 ? 3 : 4
 }
 
-/** Columns of seven from Monday; null before the first day. */
+/** Returns columns of seven days from Monday. Days before the first are null. */
 export function heatWeeks(days: readonly HeatDay[]): (HeatDay | null)[][] {
   const first = days[0]
   if (!first) return []
@@ -106,7 +106,7 @@ export function heatWeeks(days: readonly HeatDay[]): (HeatDay | null)[][] {
   return Array.from({ length: Math.ceil(cells.length / 7) }, (_, week) => cells.slice(week * 7, week * 7 + 7))
 }
 
-/** Sums by month, in order: `[['2026-03', 14], …]`. */
+/** Returns sums by month, in order: `[['2026-03', 14], …]`. */
 export function heatMonths(days: readonly HeatDay[]): [string, number][] {
   const sums = new Map<string, number>()
   for (const { date, count } of days) sums.set(date.slice(0, 7), (sums.get(date.slice(0, 7)) ?? 0) + count)

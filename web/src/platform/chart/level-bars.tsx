@@ -13,7 +13,7 @@ export function LevelBars({ level }: { level: Level }) {
   )
 }
 
-/** Three bars and a word; a colour only where the tone means one. */
+/** Shows three bars and a word. A colour appears only if the tone has a meaning. */
 export function LevelBadge({
   level,
   tone,

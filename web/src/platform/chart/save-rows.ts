@@ -2,7 +2,7 @@ import { csvFile } from '@callofcode/contract/csv'
 
 export type Rows = readonly (readonly (string | number)[])[]
 
-/** Gives what a screen shows as a CSV file, its head first. */
+/** Saves the rows of a screen as a CSV file, the header first. */
 export function saveRows(rows: Rows, name: string) {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(
@@ -10,6 +10,6 @@ export function saveRows(rows: Rows, name: string) {
   )
   link.download = name
   link.click()
-  // Later, because the browser reads it after the click.
+  // The browser reads the URL after the click, so it is revoked later.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

@@ -6,7 +6,7 @@ import { classNames } from '../ui/class-names.ts'
 interface ScaleProps {
   value: number
   total: number
-  /** In words: "14 of 26 done". Without it the scale is decoration beside words that say the same. */
+  /** The label in words: "14 of 26 done". Without it the scale is decoration beside the same words. */
   label?: string | undefined
   tone?: Extract<Tone, 'easy' | 'medium' | 'hard'> | undefined
   thin?: boolean | undefined
@@ -17,7 +17,7 @@ export function Scale({ value, total, label, tone, thin }: ScaleProps) {
   return label ? <span {...drawn} role="img" aria-label={label} /> : <span {...drawn} aria-hidden="true" />
 }
 
-/** A scale with its figures beside it. */
+/** Shows a scale with its figures beside it. */
 export function ProgressShare({ done, total }: { done: number; total: number }) {
   return (
     <div className="share">
@@ -35,7 +35,7 @@ interface DialProps {
   /** In words: "14 of 26 done". */
   label: string
   big?: boolean | undefined
-  /** The text in the middle; the percentage by default. */
+  /** The text in the middle. The default is the percentage. */
   children?: ReactNode
 }
 
@@ -48,7 +48,7 @@ export function Dial({ value, total, label, big, children }: DialProps) {
   )
 }
 
-/** Whole percent. 0 only if nothing is done, 100 only if everything is. */
+/** Returns whole percent. It is 0 only if nothing is done, and 100 only if everything is. */
 export function shareOf(value: number, total: number): number {
   if (total <= 0 || value <= 0) return 0
   if (value >= total) return 100

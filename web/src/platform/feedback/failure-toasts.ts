@@ -12,7 +12,7 @@ import { toast } from './toasts.ts'
 let expiredShownAt = Number.NEGATIVE_INFINITY
 const TOGETHER = 4_000
 
-/** The one place that turns failures into the toasts of the specification's section 8. */
+/** Turns failures into the toasts of the specification's section 8. This is the only place that does so. */
 export function showFailure(client: QueryClient, error: Error, meta: QueryMeta | undefined) {
   if (!(error instanceof CallError)) return console.error(error)
   if (error.status === 401 && !meta?.quiet && !meta?.stay) client.setQueryData(sessionKey, null)
@@ -22,17 +22,17 @@ export function showFailure(client: QueryClient, error: Error, meta: QueryMeta |
   if (error.status === 401) return sayExpired(meta?.stay)
   if (error.status >= 500) return toast.error(told(callMessages.serverError))
   if (!SAID.includes(error.status)) return
-  // The form is told of it after this, and may say it where it belongs.
+  // The form receives the error after this, and may show it beside a field.
   setTimeout(() => isSaidAtField(error) || toast.error(error.message))
 }
 
-// Loads a new page: this one still shows the member who was signed in.
+// Returns an action that loads a new page, because this page still shows the signed-out member.
 const signInAgain = () => ({
   label: say('signInAgain'),
   act: () => location.assign(paths.signIn(location.pathname + location.search + location.hash)),
 })
 
-/** Calls that fail together show one toast. If the page stays open, the toast links to the sign-in. */
+/** Shows one toast for calls that fail together. If the page stays open, the toast links to the sign-in. */
 function sayExpired(stay = false) {
   if (performance.now() - expiredShownAt < TOGETHER) return
   expiredShownAt = performance.now()

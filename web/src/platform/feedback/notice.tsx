@@ -15,7 +15,7 @@ const styles = {
 
 interface NoticeProps {
   tone?: NoticeTone | undefined
-  /** Announced when it appears; leave out for what was there from the start. */
+  /** Announces the notice when it appears. Leave it out for a notice that was there from the start. */
   role?: 'status' | 'alert' | undefined
   className?: string | undefined
   children: ReactNode
@@ -32,7 +32,7 @@ export function Notice({ tone = 'info', role, className, children }: NoticeProps
 }
 
 interface OldNoticeProps {
-  /** What the list holds: "threads". */
+  /** The items of the list: "threads". */
   things: string
   className: string
   retry: () => void

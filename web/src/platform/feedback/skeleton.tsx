@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from '../ui/class-names.ts'
 
 interface SkeletonProps {
-  /** Whole percent of the room there is. */
+  /** Whole percent of the available width. */
   width?: number | undefined
   size?: 'line' | 'tall' | 'control' | 'block' | 'disc' | undefined
 }
@@ -11,7 +11,7 @@ export function Skeleton({ width, size = 'line' }: SkeletonProps) {
   return <span className={classNames('skel', size !== 'line' && size)} data-v={width} aria-hidden="true" />
 }
 
-/** A loading state with bars in the shape of the content; shown only if the answer takes a moment. */
+/** Shows a loading state with bars in the shape of the content. It appears only if the response takes a moment. */
 export function Loading({
   words,
   quiet,

@@ -7,13 +7,13 @@ interface StateProps {
   /** A true fact: "0 of 24", "Could not load". */
   label?: ReactNode
   title: ReactNode
-  /** One sentence: why, or what to do. */
+  /** One sentence with the reason or the next step. */
   children?: ReactNode
-  /** The way on: one button or link. */
+  /** The next step: one button or link. */
   action?: ReactNode
 }
 
-/** Nothing here yet: what is missing, and the next step. */
+/** Shows an empty state: what is missing, and the next step. */
 export function EmptyState({ label, title, children, action }: StateProps) {
   return (
     <div className="state aim">
@@ -25,7 +25,7 @@ export function EmptyState({ label, title, children, action }: StateProps) {
   )
 }
 
-/** A failure: the reason in plain words, and the next step. */
+/** Shows a failure: the reason in plain words, and the next step. */
 export function ErrorState({ label = say('couldNotLoad'), title, children, action }: StateProps) {
   return (
     <div className="state bad" role="alert">
@@ -43,12 +43,12 @@ export function ErrorState({ label = say('couldNotLoad'), title, children, actio
 interface LoadFailedProps {
   title: string
   retry: () => unknown
-  /** It is being loaded again. */
+  /** The content is being loaded again. */
   busy?: boolean
   children?: ReactNode
 }
 
-/** What could not be loaded, with a button that loads it again. */
+/** Shows that something could not be loaded, with a button that loads it again. */
 export function LoadFailed({ title, retry, busy, children }: LoadFailedProps) {
   const action = (
     <Button busy={busy && say('trying')} onClick={() => void retry()}>

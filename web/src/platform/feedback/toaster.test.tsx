@@ -10,7 +10,7 @@ import { type ToastTiming, toast, toastTypes } from './toasts.ts'
 beforeEach(() => openScreen('/'))
 afterEach(closeScreen)
 
-/** Those that are leaving, too. */
+/** Includes toasts that are leaving. */
 const there = () => [...document.querySelectorAll('.toaster > *')]
 
 async function expectToLeave() {
@@ -21,7 +21,7 @@ async function expectToLeave() {
   expect(there()).toEqual([])
 }
 
-/** Expects that it stays for this time, then takes 200 ms to leave. */
+/** Expects that the toast stays for this time, and then takes 200 ms to leave. */
 async function expectToLast(milliseconds: number) {
   await pass()
   expect(toasts()).toHaveLength(1)

@@ -7,12 +7,15 @@ import { type ToastAction, type ToastType, toast, toastAction, toastTypes } from
 
 const REMOVAL = 200
 
-/** Top-center, at most 20 (the library's limit). The timer stops while the pointer is over one or one has focus. */
+/**
+ * Shows toasts at the top centre, at most 20 (the library's limit). The timer stops while the pointer is over a toast or one has
+ * the focus.
+ */
 export function Toaster() {
   const { toasts, handlers } = useToaster({ removeDelay: REMOVAL })
   const { endPause } = handlers
   const dismiss = (id: string) => {
-    // A removed toast fires no blur or leave event, and the timer of the others would stay stopped.
+    // A removed toast fires no blur or leave event. Without this call the timer of the other toasts would stay stopped.
     endPause()
     toast.dismiss(id)
   }
@@ -83,7 +86,7 @@ interface ToastCardProps {
   type: ToastKind
   message: ReactNode
   going?: boolean | undefined
-  /** Errors interrupt a screen reader, the rest waits its turn. */
+  /** Errors interrupt a screen reader. Other toasts wait their turn. */
   role?: 'status' | 'alert' | undefined
   action?: ToastAction | undefined
   onDismiss: () => void
@@ -91,7 +94,7 @@ interface ToastCardProps {
   children?: ReactNode
 }
 
-/** Colour, icon and, for screen readers, a word tell the types apart. */
+/** Shows one toast. Colour, icon and, for screen readers, a word distinguish the types. */
 export function ToastCard({ type, message, going, role, action, onDismiss, children }: ToastCardProps) {
   const { tone, icon, word } = styles[type]
   const take = () => {

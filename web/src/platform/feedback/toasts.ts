@@ -3,7 +3,6 @@ import { toast as library } from 'react-hot-toast/headless'
 export const toastTypes = ['success', 'error', 'warning', 'info'] as const
 export type ToastType = (typeof toastTypes)[number]
 
-/** The button of a toast. */
 export interface ToastAction {
   readonly label: string
   readonly act: () => void
@@ -17,11 +16,11 @@ export interface ToastTiming {
 
 const DURATION = 4_000
 
-/** The library's toasts have no room for them. */
+/** The library's toasts have no field for actions. */
 const actions = new Map<string, ToastAction>()
 export const toastAction = (id: string) => actions.get(id)
 
-/** The type travels in the class name: the library knows only two of them. */
+/** The class name contains the type, because the library supports only two types. */
 function show(type: ToastType, message: string, { duration = DURATION, action }: ToastTiming = {}): string {
   const ariaProps =
     type === 'error'
@@ -37,7 +36,7 @@ export const toast = {
   error: (message: string, timing?: ToastTiming) => show('error', message, timing),
   warning: (message: string, timing?: ToastTiming) => show('warning', message, timing),
   info: (message: string, timing?: ToastTiming) => show('info', message, timing),
-  /** Those of the library's own defaults: success 2 s, error and blank 4 s, loading until it is replaced. */
+  /** The library's default durations: success 2 s, error and blank 4 s, loading until it is replaced. */
   plain: (message: string, timing?: ToastTiming) => library(message, timing),
   plainSuccess: (message: string, timing?: ToastTiming) => library.success(message, timing),
   plainError: (message: string, timing?: ToastTiming) => library.error(message, timing),

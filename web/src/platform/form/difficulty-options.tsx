@@ -1,7 +1,7 @@
 import { DIFFICULTIES } from '@callofcode/contract/curriculum/curriculum'
 import { named } from '../language/words.ts'
 
-/** The difficulties, to choose from. What is sent is their English name. */
+/** Lists the difficulties as options. The sent value is the English name. */
 export const DifficultyOptions = () =>
   DIFFICULTIES.map((one) => (
     <option key={one} value={one}>

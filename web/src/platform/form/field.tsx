@@ -12,7 +12,7 @@ interface FieldAttributes {
 
 const FieldContext = createContext<FieldAttributes>({})
 
-/** Ties an input to the label, hint and error of the `Field` around it. */
+/** Connects an input to the label, hint and error of its `Field`. */
 export function useFieldAttributes(): FieldAttributes {
   return useContext(FieldContext)
 }
@@ -31,7 +31,7 @@ interface FieldProps {
   children: ReactNode
 }
 
-/** The mark for "required" is beside the label, so that the input's name is the label alone. */
+/** The mark for "required" is beside the label, so that the input's name contains only the label. */
 export function Field({ label, hint, error, required, span, className, below, children }: FieldProps) {
   const id = useId()
   return (
@@ -59,7 +59,7 @@ export function Field({ label, hint, error, required, span, className, below, ch
   )
 }
 
-/** For errors of a whole form too. */
+/** Shows an error of a field or of a whole form. */
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p className="error" id={id}>

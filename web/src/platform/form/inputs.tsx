@@ -53,7 +53,7 @@ export function SearchBox({ label, value, onChange, className, ...rest }: Search
   )
 }
 
-/** The browser's own select: it is the one every phone and screen reader knows. */
+/** The browser's own select, because phones and screen readers support it best. */
 export function Select({ className, children, ...rest }: ComponentPropsWithRef<'select'>) {
   const field = useFieldAttributes()
   return (

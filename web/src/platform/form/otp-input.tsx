@@ -18,7 +18,7 @@ interface OtpInputProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'v
   onComplete?: (code: string) => void
 }
 
-/** One real input of six digits, so that paste and one-time-code autofill work; the cells are drawn under it. */
+/** Uses one real input for six digits, so that paste and one-time-code autofill work. The cells are drawn under it. */
 export function OtpInput({ value, onChange, onComplete, className, ...rest }: OtpInputProps) {
   const field = useFieldAttributes()
   const [typed, setTyped] = useState('')
@@ -56,7 +56,7 @@ export function OtpInput({ value, onChange, onComplete, className, ...rest }: Ot
   )
 }
 
-/** "123 456" would lose its last digit to maxLength. */
+/** Pastes digits only. "123 456" would lose its last digit to maxLength. */
 function pasteDigits(event: ClipboardEvent<HTMLInputElement>) {
   event.preventDefault()
   const input = event.currentTarget
@@ -65,7 +65,7 @@ function pasteDigits(event: ClipboardEvent<HTMLInputElement>) {
   input.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** The caret is invisible, so it must always be at the end. */
+/** Keeps the invisible caret at the end. */
 function keepCaretLast(event: SyntheticEvent<HTMLInputElement>) {
   const { selectionStart, selectionEnd, value } = event.currentTarget
   if (selectionStart === selectionEnd && selectionEnd !== value.length)

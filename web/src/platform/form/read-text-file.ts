@@ -1,6 +1,6 @@
 const UTF16: Readonly<Record<string, string>> = { fffe: 'utf-16le', feff: 'utf-16be' }
 
-/** The text of a file as spreadsheets write it: UTF-8, UTF-16 with its mark, or the letters of Windows. */
+/** Returns the text of a file in the encodings of spreadsheets: UTF-8, UTF-16 with its mark, or the Windows code page. */
 export async function textOf(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   const mark = [...bytes.subarray(0, 2)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
@@ -13,7 +13,7 @@ export async function textOf(file: Blob): Promise<string> {
   }
 }
 
-/** What a file is that is no table as text, by its first bytes: a workbook is a zip, or of the old kind. */
+/** Returns the kind of a file that is not a text table, by its first bytes. A workbook is a zip or of the old kind. */
 export async function refusedKind(file: Blob): Promise<'workbook' | 'other' | undefined> {
   const bytes = new Uint8Array(await file.slice(0, 8).arrayBuffer())
   const start = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
@@ -22,7 +22,7 @@ export async function refusedKind(file: Blob): Promise<'workbook' | 'other' | un
 }
 const WORKBOOKS = ['504b0304', 'd0cf11e0']
 
-/** Whether a file is a text: pictures, archives and documents have zeros, or say what they are. */
+/** Returns whether a file is text. Pictures, archives and documents contain zeros, or a signature. */
 export async function isText(file: Blob): Promise<boolean> {
   const bytes = new Uint8Array(await file.slice(0, 8_192).arrayBuffer())
   const mark = [...bytes.subarray(0, 2)].map((byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -6,20 +6,20 @@ import { SearchBox, type SearchBoxProps } from './inputs.tsx'
 
 interface SearchRowProps extends Pick<SearchBoxProps, 'label' | 'placeholder' | 'value' | 'onChange'> {
   className?: string
-  /** The key of the address that holds the text. With it, Enter searches without scripts too, from the first page on. */
+  /** The query parameter that contains the text. With it, Enter searches without scripts too, from the first page on. */
   name?: string
-  /** How much was found, in words; announced when it changes. Lists with a head of their own say it there. */
+  /** The number of results in words, announced when it changes. Lists with a head of their own show it there. */
   count?: ReactNode
   filters?: ReactNode
-  /** How many of the filters are set. */
+  /** The number of active filters. */
   chosen?: number
-  /** There are more filters than a row has room for. */
+  /** The filters do not fit in a row. */
   many?: boolean
-  /** The ways on from here, the main one last. */
+  /** The further actions, the main one last. */
   children?: ReactNode
 }
 
-/** The row above a list: its search, its filters, and its main action. */
+/** Shows the row above a list: its search, its filters, and its main action. */
 export function SearchRow(props: SearchRowProps) {
   const { className, count, filters, chosen = 0, many, children, ...box } = props
   const parts = (
@@ -53,28 +53,28 @@ interface FiltersProps {
   children: ReactNode
 }
 
-/** The filters of a list; their button says how many are set. */
+/** Shows the filters of a list. The button contains the number of active filters. */
 export const Filters = ({ chosen, many, children }: FiltersProps) => (
   <Folded words={say('filter', { count: chosen })} name={say('filters')} icon="settings" always={many}>
     {children}
   </Folded>
 )
 
-/** Ways on that are asked for less. */
+/** Shows less frequent actions. */
 export const MoreWays = ({ children }: { children: ReactNode }) => (
   <Folded words={say('moreWays')} name={say('moreWays')} icon="menu" onClickCapture={closeAfter}>
     {children}
   </Folded>
 )
 
-/** A way that is taken closes the sheet: it lies over all else, also over the dialog that a way opens. */
+/** Closes the sheet after a choice, because it covers everything, including a dialog that the choice opens. */
 function closeAfter({ currentTarget, target }: MouseEvent<HTMLElement>) {
   if (target instanceof Element && target.closest('a, button')) currentTarget.hidePopover?.()
 }
 
 interface FoldedProps {
   words: string
-  /** Of what is folded, for screen readers. */
+  /** The name of the folded content, for screen readers. */
   name: string
   icon: IconName
   /** Folded on every screen. */
@@ -83,7 +83,7 @@ interface FoldedProps {
   children: ReactNode
 }
 
-/** Side by side where there is room, otherwise behind a button, which needs no script to open. */
+/** Shows the content side by side if there is room, or else behind a button, which opens without a script. */
 function Folded({ words, name, icon, always, onClickCapture, children }: FoldedProps) {
   const id = useId()
   return (

@@ -13,7 +13,7 @@ interface SecretOnceProps {
   hint: ReactNode
 }
 
-/** A secret that is shown this one time: to be selected, or copied by the button. */
+/** Shows a secret this one time, to be selected or copied by the button. */
 export function SecretOnce({ label, secret, hint }: SecretOnceProps) {
   const copy = async () => {
     if (await copyText(secret)) toast.success(say('copied'))

@@ -6,8 +6,8 @@ interface Errors<Name extends string> {
 }
 
 /**
- * Shows the server's errors at their fields and focuses the first. True if there was any. If they are all of the failure, no
- * toast says it again.
+ * Shows the server's errors at their fields and focuses the first. Returns true if there was any. If the fields show the whole
+ * failure, no toast repeats it.
  */
 export function showFieldErrors<Name extends string>(
   { setError }: Errors<Name>,
@@ -22,7 +22,7 @@ export function showFieldErrors<Name extends string>(
   return shown.length > 0
 }
 
-/** A path may lead to a field (`memberData.password`) or to a part of one (`tags.2`). */
+/** Returns the refused fields. A path may lead to a field (`memberData.password`) or to a part of one (`tags.2`). */
 function refusedFields(error: Error, fields: readonly string[]): Map<string | undefined, string> {
   const errors = error instanceof CallError ? error.errors : {}
   const fieldOf = (path: string) => path.split('.').find((part) => fields.includes(part))

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { Field } from './field.tsx'
 import { TextInput } from './inputs.tsx'
 
-/** Changes filters of a list, which live in its address. Another choice begins at the list's first page. */
+/** Changes filters of a list, which are in its address. A new choice begins at the list's first page. */
 export function useFilters<Search extends object>() {
   const navigate = useNavigate()
   return (changes: Search) => {

@@ -8,9 +8,9 @@ import { TextInput } from './inputs.tsx'
 interface ZoneFieldProps {
   readonly label: ReactNode
   readonly hint?: ReactNode
-  /** Null where none is chosen. */
+  /** Null if none is chosen. */
   readonly value: string | null
-  /** What no zone means, shown in the empty field. */
+  /** The meaning of an unset zone, shown in the empty field. */
   readonly empty: string
   readonly onChange: (zone: string) => void
 }
@@ -18,12 +18,12 @@ interface ZoneFieldProps {
 const never = () => () => undefined
 const none: readonly string[] = []
 
-/** A time zone, found by typing a part of its name. The browser has the list: the server may know others. */
+/** Chooses a time zone by a part of its name. The list comes from the browser, because the server may have other zones. */
 export function ZoneField({ label, hint, value, empty, onChange }: ZoneFieldProps) {
   const id = useId()
   const zones = useSyncExternalStore(never, zoneNames, () => none)
   const here = useDeviceZone()
-  // What is typed; undefined while nobody types.
+  // The typed text. Undefined while nobody types.
   const [typed, setTyped] = useState<string>()
   const [isWrong, setWrong] = useState(false)
   const take = (text: string) => {
@@ -45,7 +45,7 @@ export function ZoneField({ label, hint, value, empty, onChange }: ZoneFieldProp
         onChange={({ target, nativeEvent }) => {
           setWrong(false)
           setTyped(target.value)
-          // One that is chosen from the list is not typed letter by letter.
+          // A choice from the list arrives as a whole, not letter by letter.
           if (!isTyped(nativeEvent) && zoneTyped(target.value, zones)) take(target.value)
         }}
         onKeyDown={(event) => {

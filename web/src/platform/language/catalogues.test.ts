@@ -30,12 +30,12 @@ const sources = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
 const read = (file: string) => readFileSync(join(src, file), 'utf8')
 
-/** What the judge does otherwise than g++ and CPython, for those who read their documentation, which is English. */
+/** Differences between the judge and g++ or CPython. They stay English, like the documentation of those tools. */
 const LATER = ['features/problem/differences.ts']
 
-/** The components as developers see them: no member comes here. */
+/** The components for developers. Members do not see these pages. */
 const DEVELOPERS = ['features/styleguide/']
-/** They show a program, which is the same in every language, and so are the names of others. */
+/** Files that show a program, which is the same in every language. So are the names in OF_PROGRAMS. */
 const PROGRAMS = ['features/landing/call-listing.tsx']
 const OF_PROGRAMS = ['nums', 'nums:', 'move_zeroes.py']
 
@@ -53,7 +53,7 @@ const codeIn = (folder: string) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .map((file) => readFileSync(join(root, folder, file), 'utf8'))
-/** All that the server says. */
+/** The code with the server's messages. */
 const said = codeIn('server/src').join('\n')
 /** The sentences of contract and server, by their keys. */
 const sentences = [...codeIn('contract/src'), ...codeIn('server/src')].flatMap((code) =>
@@ -223,9 +223,9 @@ test('CLUB-288 the language of tests is longer, accented and in brackets, and ke
 })
 
 const PLACES = ['app/shell/sidebar-links.ts', 'features/organiser/desk-places.ts'] as const
-/** What the features say of their screens. */
+/** The files in which features name their screens. */
 const SCREENS = sources.filter((file) => /^(app|features\/[\w-]+)\/screens\.ts$/.test(file))
-/** Where the English names stand that are keys of a part. */
+/** The files with tables of English names that are keys of a part. */
 const TABLES: Readonly<Record<string, readonly string[]>> = {
   core: [
     '../../contract/src/curriculum/curriculum.ts',
@@ -248,13 +248,13 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
   webhook: ['../../contract/src/webhook/webhook.ts'],
 }
 
-/** It takes them from a list. */
+/** The offline page takes its texts from a list. */
 const offlinePage = read('platform/offline/offline-page.ts').replace(
   /words\.(\w+)|wordsOf\(.+?\)\.(\w+)/g,
   "'$1$2'",
 )
 
-/** The files that say messages of a part, and the tables of what they name. */
+/** Returns the files that use messages of a part, and the tables of names. */
 const sayingOf = (part: string): string[] => [
   ...sources.filter((file) => new RegExp(`'words:${part}'|named\\('${part}'`).test(read(file))),
   ...(TABLES[part] ?? []),
@@ -263,7 +263,7 @@ const sayingOf = (part: string): string[] => [
 const isUsed = (key: string, code: string) =>
   [`'${key}'`, `"${key}"`, `\`${key}\``].some((quoted) => code.includes(quoted))
 
-/** The categories of each plural in a message. */
+/** Returns the categories of each plural in a message. */
 function pluralsOf(message: string): string[][] {
   const found: string[][] = []
   const visit = (elements: ReturnType<typeof parse>): void => {

@@ -2,11 +2,14 @@ import { forgetKeptPages } from '../session/session.ts'
 
 const A_YEAR = 31_536_000
 
-/** Keeps the choice in this browser and, for a member, with their account; then the page is drawn anew. Null: as the browser asks. */
+/**
+ * Stores the choice in this browser and, for a member, in the account. Then the page loads again. Null means the browser's
+ * language.
+ */
 export async function chooseLanguage(language: string | null, isMember: boolean) {
   if (isMember) await (await import('./save-language.ts')).saveOwnLanguage(language)
   remember(document, language)
-  // They are in the language of before.
+  // Cached pages are in the previous language.
   forgetKeptPages()
   location.reload()
 }

@@ -2,11 +2,11 @@ import { names } from 'virtual:language-names'
 import { useSession } from '../session/session.ts'
 import { readerLanguage } from './reader.ts'
 
-/** Few readers choose one, so its code comes then. */
+/** Few readers choose a language, so the code is loaded on demand. */
 const choose = async (...wish: [language: string, isMember: boolean]) =>
   (await import('./choose-language.ts')).chooseLanguage(...wish)
 
-/** Every language of the site, each by its own name. A choice loads the page again. */
+/** Lists every language of the site by its own name. A choice loads the page again. */
 export function LanguageChoice({ label, className }: { label: string; className: string }) {
   const { data: session } = useSession()
   const now = readerLanguage()

@@ -4,23 +4,23 @@ import { readerLanguage } from './reader.ts'
 
 type Catalogue = Readonly<Record<string, CompiledMessage>>
 
-/** In browsers: what arrived of the reader's language, by part. */
+/** The loaded messages of the reader's language, by part. Used in browsers only. */
 const arrived: Record<string, Catalogue> = {}
-/** The parts of the modules that were evaluated, until they arrive. */
+/** The parts of the evaluated modules whose messages are not loaded yet. */
 const missing = new Set<string>()
 
-/** The messages of a part in the reader's language. */
+/** Returns the messages of a part in the reader's language. */
 export const catalogueOf = (part: string): Catalogue | undefined =>
   import.meta.env.SSR ? catalogues[readerLanguage()]?.[part] : arrived[part]
 
-/** Says that a module has words of this part. A page is drawn once they are here. */
+/** Registers that a module needs the messages of this part. A page is rendered once they are loaded. */
 export function need(part: string) {
   if (import.meta.env.SSR || arrived[part]) return
   missing.add(part)
   wordsArrived().catch(() => undefined)
 }
 
-/** Waits for the words of all modules that were evaluated. It throws if they do not arrive; then it can be called again. */
+/** Waits for the messages of all evaluated modules. Throws if they do not arrive. The caller may then try again. */
 export async function wordsArrived(): Promise<void> {
   if (import.meta.env.SSR) return
   const { now, later } = await ownLanguage()
@@ -35,14 +35,14 @@ export async function wordsArrived(): Promise<void> {
 }
 
 interface LanguageFile {
-  /** What every page may say, by part. */
+  /** The messages of every page, by part. */
   readonly now: Readonly<Record<string, Catalogue>>
-  /** What further pages say. */
+  /** The messages of further pages. */
   readonly later: Readonly<
     Record<string, () => Promise<{ readonly words: Readonly<Record<string, Catalogue>> }>>
   >
 }
 
-/** The page names the file: no page loads a list of the other languages. */
+/** The page contains the address of the file, so no page loads a list of the other languages. */
 const ownLanguage = (): Promise<LanguageFile> =>
   import(/* @vite-ignore */ document.getElementById('app')?.dataset.words ?? '')

@@ -3,20 +3,20 @@ import { facts } from 'virtual:languages'
 /** The language of the specification, from which the others are translated. */
 export const SOURCE = 'en'
 
-/** On the server: the language of the page that is being drawn. */
+/** On the server: the language of the page that is being rendered. */
 let drawnIn = SOURCE
 
-/** The language that the reader sees: in a browser that of the document, which a choice loads anew. */
+/** Returns the reader's language. In a browser it is that of the document, and a new choice reloads the document. */
 export const readerLanguage = (): string =>
   import.meta.env.SSR ? drawnIn : document.documentElement.lang || SOURCE
 
-/** How `Intl` writes numbers and dates for the reader. The pages of tests are written as English ones. */
+/** Returns the locale for `Intl` numbers and dates. The pages of tests are written as English ones. */
 export const readerLocale = (): string =>
   import.meta.env.SSR
     ? (facts[drawnIn]?.locale ?? drawnIn)
     : (document.documentElement.dataset.locale ?? readerLanguage())
 
-/** On the server: `draw` writes in this language. It must not wait for anything, as other pages are drawn then. */
+/** Runs `draw` in this language on the server. `draw` must be synchronous, because other pages are rendered in between. */
 export function inLanguage<Drawn>(language: string, draw: () => Drawn): Drawn {
   const before = drawnIn
   drawnIn = language
@@ -27,7 +27,7 @@ export function inLanguage<Drawn>(language: string, draw: () => Drawn): Drawn {
   }
 }
 
-/** One for each locale: they are dear to make. */
+/** Caches one value per locale, which is expensive to make. */
 export function perLocale<Made>(make: (locale: string) => Made): () => Made {
   const made: Record<string, Made> = {}
   return () => {

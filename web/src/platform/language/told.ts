@@ -5,7 +5,7 @@ import { catalogueOf } from './loaded.ts'
 import { perLocale, readerLocale } from './reader.ts'
 import { formatters } from './words.ts'
 
-/** A sentence of contract or server in the reader's language, else in English: an older page may not know its key. */
+/** Translates a sentence of contract or server. The fallback is English, because an older page may not have its key. */
 export function told(sentence: Sentence | Said): string {
   const { key = '', values = {}, message } = sentence instanceof Sentence ? sentence.said : sentence
   const known = catalogueOf('server')?.[key]
@@ -14,14 +14,14 @@ export function told(sentence: Sentence | Said): string {
   return String(format(known, readerLocale(), Object.fromEntries(own), { formatters }))
 }
 
-/** A plain text of an answer: in the reader's language if it is one of these sentences, else as it stands. */
+/** Translates a plain text of a response if it is one of these sentences, and otherwise returns it unchanged. */
 export function toldOf(sentences: readonly Sentence[], text: string): string {
   const own = sentences.find((one) => one.text === text)
   return own ? told(own) : text
 }
 
 answersSay(told)
-// On the server a sentence keeps its parts until it is answered.
+// On the server a sentence keeps its parts until the response is sent.
 if (!import.meta.env.SSR) rulesSay(told)
 
 function toldValue(value: SaidValue): string {

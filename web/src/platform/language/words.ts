@@ -4,28 +4,28 @@ import { catalogueOf, need } from './loaded.ts'
 import type { Messages, Tag } from './messages.ts'
 import { readerLocale } from './reader.ts'
 
-/** Text, but for messages with tags, which are drawn. */
+/** Text, except for messages with tags, which are React nodes. */
 type Said<Values> = Values extends null ? string : Tag extends Values[keyof Values] ? ReactNode : string
 
-/** Says a message of a part in the reader's language. */
+/** Formats a message of a part in the reader's language. */
 export type Say<Part> = <Key extends keyof Part & string>(
   key: Key,
   ...values: Part[Key] extends null ? [] : [Part[Key]]
 ) => Said<Part[Key]>
 
-/** The keys of a part that need no value: those that a table may hold. */
+/** The keys of a part that need no value. A table may contain them. */
 export type PlainKey<Part> = {
   [Key in keyof Part & string]: Part[Key] extends null ? Key : never
 }[keyof Part & string]
 
-/** A name that stands in a table in English, such as that of a place: its key in the part is the name itself. */
+/** Translates an English name from a table, such as that of a place. The key in the part is the name itself. */
 export const named = (part: keyof Messages, name: string): string => {
   const message = catalogueOf(part)?.[name]
   return typeof message === 'string' ? message : name
 }
 
 const kept = new Map<string, unknown>()
-/** They are dear to make. */
+/** Caches expensive formatters. */
 function once<Made>(key: string, make: () => Made): Made {
   if (!kept.has(key)) kept.set(key, make())
   return kept.get(key) as Made
@@ -46,7 +46,7 @@ const together = (nodes: readonly ReactNode[]): ReactNode => createElement(Fragm
 
 const isTag = (value: unknown) => typeof value === 'function'
 
-/** Tags are given what stands inside them in one piece, which needs no keys. */
+/** Passes the content of a tag to its function in one piece, which needs no keys. */
 const drawn = (values: object | undefined) =>
   values && Object.values(values).some(isTag)
     ? Object.fromEntries(
@@ -58,16 +58,16 @@ const drawn = (values: object | undefined) =>
     : values
 
 /**
- * The words of a part: `const say = words(…)` with its name, then `say('solved', { count })`. Call `say` where the text is
- * drawn, never when a module is evaluated: the server draws in every language.
+ * Returns the function for the messages of a part: `const say = words(…)` with its name, then `say('solved', { count })`. Call
+ * `say` during rendering, never while a module is evaluated, because the server renders in every language.
  */
 export function words<Part extends keyof Messages>(part: Part): Say<Messages[Part]> {
   need(part)
   return ((key: string, values?: object) => {
     const catalogue = catalogueOf(part)
-    // Only where a part of a page is drawn without waiting for its words.
+    // This happens only if a part of a page is rendered without waiting for its messages.
     if (!catalogue) throw new Error(`The words of ${part} have not arrived`)
-    // A text that is its own key is not sent.
+    // A text that equals its key is not sent.
     const message = catalogue[key] ?? key
     if (typeof message === 'string') return message
     const said = format<ReactNode>(message, readerLocale(), drawn(values) as never, { formatters })

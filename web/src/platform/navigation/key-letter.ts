@@ -7,18 +7,21 @@ export interface PressedKey {
   readonly shiftKey: boolean
 }
 
-/** What a key writes on a layout of another script, such as Devanagari or Cyrillic. Names of keys, digits and signs are ASCII. */
+/**
+ * The character of a key on a layout of another script, such as Devanagari or Cyrillic. Names of keys, digits and signs are
+ * ASCII.
+ */
 const OF_OTHER_SCRIPT = /^[^\p{ASCII}\p{Script=Latin}]+$/u
 
 /**
- * The letter by which a shortcut is known. The layout decides (on Dvorak and AZERTY letters stand in other places); where it writes no
- * Latin letters the place of the key does.
+ * Returns the letter of a shortcut. The layout decides, because letters have other places on Dvorak and AZERTY. On a layout
+ * without Latin letters the place of the key decides.
  */
 export function letterOf({ key, code }: Pick<PressedKey, 'key' | 'code'>): string | undefined {
   const letter = OF_OTHER_SCRIPT.test(key) ? /^Key([A-Z])$/.exec(code)?.[1] : key
   return letter && /^[a-z]$/i.test(letter) ? letter.toLowerCase() : undefined
 }
 
-/** Ctrl, or ⌘ on a Mac, with this letter and nothing else. */
+/** Returns whether it is Ctrl, or ⌘ on a Mac, with only this letter. */
 export const isCommand = (pressed: PressedKey, letter: string) =>
   pressed.ctrlKey !== pressed.metaKey && !pressed.altKey && !pressed.shiftKey && letterOf(pressed) === letter

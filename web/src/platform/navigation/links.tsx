@@ -7,12 +7,12 @@ import { Icon } from '../ui/icon.tsx'
 
 interface BackLinkProps {
   to: string
-  /** Also on a wide screen, where the path in the bar leads there too. */
+  /** Shows the link also on a wide screen, where the path in the bar leads to the same page. */
   always?: boolean
   children: string
 }
 
-/** The way back to the list, above what was opened from it. */
+/** Links back to the list, above an item that was opened from it. */
 export function BackLink({ to, always, children }: BackLinkProps) {
   const className = always ? 'back' : 'back only-phone'
   return (
@@ -23,7 +23,7 @@ export function BackLink({ to, always, children }: BackLinkProps) {
   )
 }
 
-/** A link to another site, in a new tab, and it says so. */
+/** Links to another site in a new tab, and announces that. */
 export function ExternalLink({ className, children, ...rest }: ComponentPropsWithRef<'a'>) {
   return (
     <a {...rest} className={classNames('link', className)} target="_blank" rel="noopener noreferrer">

@@ -4,14 +4,14 @@ import { Icon } from '../ui/icon.tsx'
 import type { LinkParts } from './segmented.tsx'
 
 interface PagesProps {
-  /** From 1. */
+  /** Starts at 1. */
   page: number
   pages: number
   label?: string
   link: (page: number, parts: LinkParts) => ReactNode
 }
 
-/** Page numbers: the first, the last, and those around this one. Nothing when there is one page. */
+/** Shows page numbers: the first, the last, and those around the current one. Shows nothing for a single page. */
 export function Pages({ page, pages, label = say('pages'), link }: PagesProps) {
   if (pages < 2) return null
   return (
@@ -39,7 +39,7 @@ export function Pages({ page, pages, label = say('pages'), link }: PagesProps) {
   )
 }
 
-/** 1 -1 4 5 6 -2 9: negative numbers are gaps. A gap of one page is that page. */
+/** Returns 1 -1 4 5 6 -2 9: negative numbers are gaps. A gap of one page becomes that page. */
 export function pageNumbers(page: number, pages: number): number[] {
   const shown = new Set([1, page - 1, page, page + 1, pages])
   if (page - 3 === 1) shown.add(2)

@@ -8,19 +8,19 @@ interface SegmentedItem<Value extends string> {
 }
 
 interface SegmentedProps<Value extends string> {
-  /** Names the row; or `labelledBy`, the id of a visible name. */
+  /** The name of the row. The alternative is `labelledBy`, the id of a visible name. */
   label?: string | undefined
   labelledBy?: string | undefined
   items: readonly SegmentedItem<Value>[]
   value: Value
   /** On a phone: `full` stretches the row, `wide` folds it into three columns. */
   fit?: 'full' | 'wide' | undefined
-  /** Draws each item as a link; without it they are buttons that call `onChange`. */
+  /** Renders each item as a link. Without it the items are buttons that call `onChange`. */
   link?: ((value: Value, parts: LinkParts) => ReactNode) | undefined
   onChange?: ((value: Value) => void) | undefined
 }
 
-/** A filter row: one of a few. */
+/** Shows a filter row with a single choice. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { label, labelledBy, items, value, fit, link, onChange } = props
   const named = { className: classNames('seg', fit), 'aria-label': label, 'aria-labelledby': labelledBy }
@@ -52,7 +52,7 @@ function partsOf(item: SegmentedItem<string>, current: boolean): LinkParts {
   return current ? { children: item.label, 'aria-current': 'true' } : { children: item.label }
 }
 
-/** What a list of links passes to the function that renders one: `(value, parts) => <Link to={…} {...parts} />`. */
+/** The props that a list of links passes to its render function: `(value, parts) => <Link to={…} {...parts} />`. */
 export interface LinkParts {
   children: ReactNode
   'aria-current'?: 'page' | 'true'
@@ -67,11 +67,11 @@ interface FilterRowProps {
   value: string
   /** The address of the list. */
   to: string
-  /** The query of the address once `value` is chosen. */
+  /** Returns the query of the address once `value` is chosen. */
   searchFor: (value: string) => object
 }
 
-/** A row of choices under its name, kept in the address. */
+/** Shows a row of choices under its name. The address contains the choice. */
 export function FilterRow({ name, fit, items, value, to, searchFor }: FilterRowProps) {
   const id = useId()
   return (

@@ -1,6 +1,6 @@
 import { say } from 'words:core'
 
-/** First on every page; `main` carries the id. */
+/** Is the first element of every page. `main` has the target id. */
 export function SkipLink({ to = 'main' }: { to?: string }) {
   return (
     <a className="skip" href={`#${to}`}>

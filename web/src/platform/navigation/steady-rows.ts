@@ -1,11 +1,11 @@
 import type { MouseEvent } from 'react'
 
-/** Milliseconds. A second press that was meant for the row that is gone comes within them. */
+/** Milliseconds. A second press that was meant for the removed row comes within this time. */
 const SETTLING = 700
 
 /**
- * For lists whose rows move up when one is decided: call `moved` then, and for a moment the list takes no press of a
- * pointer, because the row under it is another one. The keyboard is not concerned: its focus has left.
+ * Protects lists whose rows move up after a decision. After a call of `moved` the list ignores pointer presses for a moment,
+ * because another row is under the pointer. The keyboard needs no protection, because its focus has left.
  */
 export function steadyRows() {
   let at = Number.NEGATIVE_INFINITY
@@ -13,7 +13,7 @@ export function steadyRows() {
     moved() {
       at = performance.now()
     },
-    /** For `onClickCapture` of the list. */
+    /** Use this as `onClickCapture` of the list. */
     guard(press: MouseEvent) {
       if (press.detail === 0 || performance.now() - at > SETTLING) return
       press.preventDefault()

@@ -8,13 +8,13 @@ interface TabsProps<Value extends string> {
   value: Value
   onChange: (value: Value) => void
   className?: string | undefined
-  /** The row in which they stand, with what stands beside them; without it they have a row of their own. */
+  /** Renders the row of the tabs with its other content. Without it the tabs have a row of their own. */
   row?: ((tabs: ReactNode) => ReactNode) | undefined
-  /** What the current tab shows. */
+  /** The content of the current tab. */
   children: ReactNode
 }
 
-/** Tabs inside a page; arrow keys, Home and End move between them. */
+/** Shows tabs inside a page. Arrow keys, Home and End move between them. */
 export function Tabs<Value extends string>({
   label,
   items,
@@ -60,7 +60,7 @@ export function Tabs<Value extends string>({
   )
 }
 
-/** Index the key leads to, round the ends; -1 for any other key. */
+/** Returns the index to which the key leads, round the ends. Returns -1 for any other key. */
 function targetOf(key: string, at: number, count: number): number {
   if (key === 'ArrowRight') return (at + 1) % count
   if (key === 'ArrowLeft') return (at + count - 1) % count
@@ -77,7 +77,7 @@ interface TabLinksProps<Value extends string> {
   link: (value: Value, parts: LinkParts) => ReactNode
 }
 
-/** Tabs that live in the address. */
+/** Shows tabs whose choice is in the address. */
 export function TabLinks<Value extends string>({
   label,
   items,

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * When this component unmounts with the pressed button in it, focus moves to the element with this id. A function is asked for it
- * only then.
+ * Moves the focus to the element with this id when this component unmounts with the focused button. A function is called only
+ * then.
  */
 export function useFocusWhenGone(id: string | (() => string), options?: FocusOptions) {
   const last = useRef({ id, options })

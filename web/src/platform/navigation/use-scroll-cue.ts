@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * For a row that scrolls sideways: marks the sides where it goes on (`data-before`, `data-after`), and keeps the current
- * item in sight.
+ * Marks the sides on which a sideways scrolling row continues (`data-before`, `data-after`), and keeps the current item visible.
  */
 export function useScrollCue(current: string) {
   const row = useRef<HTMLElement>(null)
@@ -26,7 +25,7 @@ export function useScrollCue(current: string) {
   useEffect(() => {
     const nav = row.current
     const item = nav?.querySelector<HTMLElement>('[aria-current]')
-    // Not `scrollIntoView`, which would scroll the page, too.
+    // `scrollIntoView` would scroll the page, too.
     if (nav && item)
       nav.scrollLeft = item.offsetLeft - nav.offsetLeft - (nav.clientWidth - item.offsetWidth) / 2
   }, [current])

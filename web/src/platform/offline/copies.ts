@@ -1,12 +1,12 @@
 import { type Asked, isPlainFile, JUDGE, type Pinned, WORKER } from './stores.ts'
 
-/** Long after the first paint: it helps the next visit, never this one. */
+/** The delay is long after the first paint, because the copy helps only the next visit. */
 const LATEST = 10_000
 const GATHERING = 1_000
 
 let started: Promise<ServiceWorker | undefined> | undefined
 
-/** The service worker once it is active; undefined if the browser has none or forbids it. */
+/** Returns the service worker once it is active. Undefined if the browser has none or forbids it. */
 async function worker(): Promise<ServiceWorker | undefined> {
   started ??= idle().then(register)
   const active = await started
@@ -17,7 +17,7 @@ async function worker(): Promise<ServiceWorker | undefined> {
 
 const idle = () =>
   new Promise<void>((resolve) => {
-    // Safari has no such call.
+    // Safari lacks `requestIdleCallback`.
     if (!('requestIdleCallback' in window)) setTimeout(resolve, GATHERING)
     else requestIdleCallback(() => resolve(), { timeout: LATEST })
   })
@@ -43,7 +43,7 @@ function ask(to: ServiceWorker, asked: Asked): Promise<unknown> {
 
 export const buildOf = () => document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? ''
 
-/** Keeps a problem's page with everything it has loaded and will load. Call the returned function to stop. */
+/** Caches a problem's page with its present and later files. Call the returned function to stop. */
 export function keepPage(path: string, whenKept: () => void): () => void {
   let gone = false
   let observer: PerformanceObserver | undefined
@@ -63,7 +63,7 @@ export function keepPage(path: string, whenKept: () => void): () => void {
   }
 }
 
-/** The site's files that this page has loaded, and those it loads later. */
+/** Caches the site's files that this page has loaded, and those it loads later. */
 function followFiles(keep: (files: readonly string[]) => void): PerformanceObserver {
   let files: string[] = [buildOf(), `${location.origin}/theme.js`]
   let waiting = true
@@ -88,7 +88,7 @@ function isFile(address: string): boolean {
   return origin === location.origin && (pathname.startsWith('/assets/') || isPlainFile(pathname))
 }
 
-/** Keeps a page for a pack, whatever else is opened. `later` also in a browser that keeps nothing. */
+/** Caches a page for a pack, independent of other pages. The outcome is also `later` in a browser without a cache. */
 export async function pinPage(path: string): Promise<Pinned> {
   const active = await worker()
   const build = buildOf()
@@ -101,7 +101,7 @@ export async function unpinPages(paths: readonly string[]) {
   if (active) await ask(active, { ask: 'unpin pages', paths })
 }
 
-/** Keeps every file that this page has loaded until now. Whether all of them are kept. */
+/** Caches every file that this page has loaded so far. Returns whether all of them are cached. */
 export async function keepLoaded(): Promise<boolean> {
   const active = await worker()
   const build = buildOf()
@@ -111,13 +111,13 @@ export async function keepLoaded(): Promise<boolean> {
   return (await ask(active, { ask: 'keep files', build, files: all })) === true
 }
 
-/** Keeps files of the judge that were just fetched. */
+/** Caches files of the judge that were just fetched. */
 export async function keepJudge(files: readonly string[]) {
   const active = await worker()
   if (active) await ask(active, { ask: 'keep judge', files })
 }
 
-/** Whether all of these files of the judge are kept on this device. */
+/** Returns whether all of these files of the judge are cached on this device. */
 export async function isJudgeKept(files: readonly string[]): Promise<boolean> {
   if (!('caches' in window)) return false
   const store = await caches.open(JUDGE)

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keepFiles, nameOf } from './keep-files.ts'
 
-/** The store of a browser, as far as files are kept in it. The network gives what is not `lost`. */
+/** Simulates the browser's cache of files. The network returns all files that are not `lost`. */
 const kept = new Set<string>()
 const lost = new Set<string>()
 const store = {

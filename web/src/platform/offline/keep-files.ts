@@ -3,23 +3,25 @@ import type { Fetching } from './worker-scope.ts'
 
 export const nameOf = (build: string) => FILES + new URL(build, location.origin).pathname
 
-/** Request headers do not change a file. */
+/** A file is the same whatever the request headers. */
 const ANY = { ignoreVary: true, ignoreSearch: true }
 
-/** From now on files of this build are cached. Files and pages of the previous build are no longer requested. */
+/** Switches the cache to this build. Files and pages of the previous build are no longer requested. */
 export async function turnTo(build: string) {
   const present = nameOf(build)
   await caches.open(present)
   const names = (await caches.keys()).filter((name) => name.startsWith(FILES))
   if (names.every((name) => name === present)) return
-  // Kept pages refer to files of their own build.
+  // Cached pages refer to files of their own build.
   await Promise.all([caches.delete(PAGES), caches.delete(PACKS)])
   await Promise.all(names.filter((name) => name !== present).map((name) => caches.delete(name)))
 }
 
-/** Whether those of the build are all kept now. Another one, such as an earlier logo of the club, may be gone. */
+/**
+ * Caches files. Returns whether all files of the build are cached. Other files, such as an earlier logo of the club, may be gone.
+ */
 export async function keepFiles(build: string, files: readonly string[]): Promise<boolean> {
-  // A tab left open since before the last deploy no longer keeps anything.
+  // A tab that was opened before the last deploy no longer caches anything.
   if (!(await caches.has(nameOf(build)))) return false
   const store = await caches.open(nameOf(build))
   const kept = await Promise.all(
@@ -36,7 +38,7 @@ async function keepOne(store: Cache, file: string): Promise<boolean> {
   )
 }
 
-/** Its name holds a hash, so the kept file never gets old. */
+/** Returns the cached file. Its name contains a hash, so it stays valid. */
 export async function keptFile(event: Fetching): Promise<Response> {
   const { request } = event
   const kept = await caches.match(request, ANY)
@@ -47,7 +49,7 @@ export async function keptFile(event: Fetching): Promise<Response> {
   return answer
 }
 
-/** A file whose name has no hash can change, so its copy is used only offline. */
+/** Returns a file whose name has no hash. It can change, so its copy is used only offline. */
 export async function plainFile({ request }: Fetching): Promise<Response> {
   try {
     return await fromNetwork(request)
@@ -58,7 +60,7 @@ export async function plainFile({ request }: Fetching): Promise<Response> {
   }
 }
 
-/** If storage is full, nothing is kept; the answer is still returned. */
+/** Caches a response. If storage is full, nothing is cached, and the response is still returned. */
 export async function put(name: string, request: Request | string, answer: Response): Promise<boolean> {
   try {
     const store = await caches.open(name)
@@ -69,5 +71,5 @@ export async function put(name: string, request: Request | string, answer: Respo
   }
 }
 
-/** The one place where the worker uses the network. */
+/** The only place where the worker uses the network. */
 export const fromNetwork = (request: Request | string, init?: RequestInit) => fetch(request, init)

@@ -9,7 +9,7 @@ interface Manifest {
 
 const ANY = { ignoreVary: true }
 
-/** From the network if possible: only it has the current hashes. */
+/** Prefers the network, because only it has the current hashes. */
 export async function judgeManifest(event: Fetching): Promise<Response> {
   try {
     const answer = await fromNetwork(event.request)
@@ -32,7 +32,7 @@ async function keepManifest(answer: Response) {
   }
 }
 
-/** The beginning of the SHA-256 that each file must have, as far as the manifest tells it. */
+/** Returns the beginning of the SHA-256 of each file, if the manifest contains it. */
 function hashesOf({ worker, engines }: Manifest): Map<string, string> {
   const files = Object.values(engines).flatMap(({ folder, files }) =>
     files.map(({ name, sha256 }) => [`/judge/${folder}${name}`, sha256] as const),
@@ -40,7 +40,7 @@ function hashesOf({ worker, engines }: Manifest): Map<string, string> {
   return new Map([[`/judge/${worker}`, /-([0-9a-f]{16})\.\w+$/.exec(worker)?.[1] ?? ''], ...files])
 }
 
-/** From the store if it is there: the name holds a hash, and the content was checked against it. */
+/** Returns the cached file if there is one. Its name contains a hash, and its content was checked against it. */
 export async function judgeFile(event: Fetching, path: string): Promise<Response> {
   const kept = await caches.match(path, ANY)
   if (kept) return kept
@@ -49,7 +49,7 @@ export async function judgeFile(event: Fetching, path: string): Promise<Response
   return answer
 }
 
-/** For files loaded before the worker was active: from the browser's HTTP cache. */
+/** Caches files that were loaded before the worker was active. They come from the browser's HTTP cache. */
 export async function keepJudge(files: readonly string[]) {
   if (!(await caches.match(MANIFEST, ANY))) {
     const answer = await fromNetwork(MANIFEST)

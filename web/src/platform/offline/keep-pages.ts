@@ -14,15 +14,15 @@ import {
 } from './stores.ts'
 import type { Fetching } from './worker-scope.ts'
 
-/** How long to wait for a network that does not answer. */
+/** Milliseconds to wait for a network that does not respond. */
 const PATIENCE = 6_000
 const MOST_PAGES = 40
-/** Of all kept pages together, in characters of their text. */
+/** The limit for all cached pages together, in characters of their text. */
 const MOST_TEXT = 12_000_000
 /** Statuses by which a proxy says that the site cannot be reached. */
 const UNREACHED = [502, 503, 504]
 
-/** Incremented when kept pages are removed: pages requested before that are not kept. */
+/** Incremented when cached pages are removed. Pages requested before that are not cached. */
 let round = 0
 
 export async function forgetPages() {
@@ -32,7 +32,7 @@ export async function forgetPages() {
 
 const deleteAll = () => Promise.all([caches.delete(PAGES), caches.delete(PACKS)])
 
-/** From the network if it answers, else the kept copy, which is marked as such. */
+/** Returns the page from the network if it responds, or else the cached copy, which is marked as such. */
 export async function pageFor(event: Fetching): Promise<Response> {
   const address = new URL(event.request.url)
   const name = pageNameOf(address)
@@ -43,11 +43,12 @@ export async function pageFor(event: Fetching): Promise<Response> {
     return answer
   }
   if (!kept) return answer ?? offlinePage()
-  // Kept is the plain page; with a part of it named in its address another one would have been drawn. A tab goes behind the `#`.
+  // The cache contains the plain page. A query in the address would render another page. The tab is therefore named after the
+  // `#`.
   return address.pathname + address.search === name ? kept : Response.redirect(name + tabHash(address))
 }
 
-/** Any other page: from the network, or the offline page. */
+/** Returns any other page from the network, or the offline page. */
 export function otherPage(event: Fetching): Promise<Response> {
   return pageFromNetwork(event).catch(offlinePage)
 }
@@ -72,7 +73,7 @@ async function keptPage(path: string): Promise<Response | undefined> {
 
 export async function keepPage(asked: string, build: string) {
   const path = pageNameOf(new URL(asked, location.origin))
-  // A pinned page stays one.
+  // A pinned page stays pinned.
   const isPinned = await (await caches.open(PACKS)).match(path)
   await keepIn(isPinned ? PACKS : PAGES, path, build)
   await forgetOldest()
@@ -96,7 +97,7 @@ async function keepIn(name: string, path: string, build: string): Promise<Pinned
   if (answer.redirected || (!answer.ok && answer.status < 500 && answer.status !== 429))
     return { outcome: 'gone' }
   const text = answer.ok ? await answer.text() : ''
-  // Rendered by a newer build: the next visit keeps it with its files.
+  // A newer build rendered the page. The next visit caches it with its files.
   if (!text.includes(new URL(build, location.origin).pathname)) return { outcome: 'later' }
   await turnTo(build)
   await keepLook(build, text, answer.headers)
@@ -105,14 +106,14 @@ async function keepIn(name: string, path: string, build: string): Promise<Pinned
   if (own !== round) return { outcome: 'later' }
   const marked = text.replace('<html ', `<html ${KEPT_AT}="${new Date().toISOString()}" `)
   const headers = new Headers(answer.headers)
-  // None is true of the text as it is now.
+  // These headers no longer match the changed text.
   for (const name of ['content-encoding', 'content-length', 'etag']) headers.delete(name)
   headers.set(SIZE, String(marked.length))
   const isPut = await put(name, path, new Response(marked, { headers }))
   return isPut ? { outcome: 'kept', bytes: marked.length } : { outcome: 'full' }
 }
 
-/** What is kept belongs to one person, or to visitors. */
+/** Removes other owners' pages, because a cache belongs to one person or to visitors. */
 async function forgetOthers(owner: string) {
   for (const name of [PAGES, PACKS]) {
     const store = await caches.open(name)
@@ -122,7 +123,7 @@ async function forgetOthers(owner: string) {
   }
 }
 
-/** Keeps the newest pages, within both bounds. */
+/** Removes the oldest pages until both limits are met. */
 async function forgetOldest() {
   const store = await caches.open(PAGES)
   const newestFirst = [...(await store.keys())].reverse()

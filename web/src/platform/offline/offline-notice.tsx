@@ -7,11 +7,11 @@ import { Button } from '../ui/button.tsx'
 import { useSiteReached } from './use-site-reached.ts'
 import './offline-notice.css'
 
-/** Says that this page is a kept copy, from when it is, and when the site can be reached again. */
+/** Shows that this page is a cached copy, with its time, and when the site can be reached again. */
 export function OfflineNotice({ children }: { children: ReactNode }) {
   const zone = useReaderZone() ?? 'UTC'
   const [keptAt, setKeptAt] = useState<string>()
-  // The service worker sets it on the pages that it kept.
+  // The service worker sets this attribute on cached pages.
   useEffect(() => {
     setKeptAt(document.documentElement.dataset.keptAt)
   }, [])

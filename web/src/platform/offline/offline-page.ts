@@ -3,13 +3,13 @@ import { keepFiles, nameOf, put } from './keep-files.ts'
 import { isPage, LOOK, OFFLINE_SCRIPT, PACKS, PAGES } from './stores.ts'
 
 const ESCAPED_STYLES = /<style(?: id="club")?>[\s\S]*?<\/style>/g
-/** The title of a page without the club's name, and that name; both escaped for HTML. */
+/** The title of a page without the club's name, and the club's name. Both are escaped for HTML. */
 const TITLE = /<meta property="og:title" content="([^"]*)">/
 const CLUB = /<meta property="og:site_name" content="([^"]*)">/
 const NAME = /<meta name="club" content="([^"]*)">/
 const LANGUAGE = /<html [^>]*lang="([\w-]+)"/
 
-/** Takes the styles of a kept page, and nothing of its content. */
+/** Stores the styles of a cached page without its content. */
 export async function keepLook(build: string, page: string, headers: Headers) {
   const [html = PLAIN_TAG] = /<html [^>]*>/.exec(page) ?? []
   const styles = page.match(ESCAPED_STYLES) ?? []
@@ -30,10 +30,10 @@ const headersOf = (policy: string) => ({
 })
 
 type Words = Readonly<Record<keyof Messages['offline'], string>>
-/** Of every language; its bundle has them. A worker loads no words. */
+/** The texts of every language are in the bundle, because a worker loads no messages. */
 declare const OFFLINE_WORDS: { readonly en: Words } & Readonly<Record<string, Words | undefined>>
 
-/** In the language of the page whose look it has. */
+/** Returns the texts in the language of the page with the styles. */
 const wordsOf = (page: string): Words => OFFLINE_WORDS[LANGUAGE.exec(page)?.[1] ?? ''] ?? OFFLINE_WORDS.en
 
 const headOf = (title: string, styles: string, club = 'Call of Code') => `
@@ -54,7 +54,10 @@ const PLAIN = PLAIN_TAG + headOf(OFFLINE_WORDS.en.title, '')
 const PLAIN_POLICY =
   "default-src 'none'; script-src 'self'; connect-src 'self'; img-src 'self'; base-uri 'none'"
 
-/** Shown for a page that is neither reachable nor kept: lists the kept pages and reloads when the network is back. */
+/**
+ * Returns the page for an address that is neither reachable nor cached. It lists the cached pages, and reloads when the network
+ * is back.
+ */
 export async function offlinePage(): Promise<Response> {
   const look = await caches.match(LOOK)
   const begin = look ? await look.text() : PLAIN
@@ -68,11 +71,11 @@ export async function offlinePage(): Promise<Response> {
 
 interface Kept {
   readonly path: string
-  /** Escaped for HTML. */
+  /** The title, escaped for HTML. */
   readonly title: string
 }
 
-/** Most recently opened first. */
+/** Returns the most recently opened pages first. */
 async function keptPages(): Promise<Kept[]> {
   const found = await Promise.all(
     [PACKS, PAGES].map(async (name) => {

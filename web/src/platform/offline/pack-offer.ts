@@ -4,7 +4,7 @@ export interface PackButtonProps {
   readonly kind: 'topic' | 'list' | 'own'
   readonly id: string
   readonly title: string
-  /** The page that it stands on. */
+  /** The path of the page with the button. */
   readonly path: string
   readonly questions: readonly { readonly id: string; readonly questionName: string }[] | undefined
 }
@@ -14,8 +14,8 @@ export interface PackParts {
   readonly PackList: ComponentType
 }
 
-// What is kept for a topic or a list is made of problems, editor and judge, which show topics and lists themselves. So the
-// app says here where these parts are; a page waits for nothing that only some use.
+// A pack of a topic or a list uses problems, editor and judge, which show topics and lists themselves. So the app registers here
+// how to load the pack's parts. Pages do not wait for this optional code.
 let load: () => Promise<PackParts | undefined> = async () => undefined
 export const loadPacks = () => load()
 export const offerPacks = (given: () => Promise<PackParts>) => {

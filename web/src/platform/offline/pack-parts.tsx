@@ -13,7 +13,7 @@ const later = <Props extends object>(choose: (parts: PackParts) => ComponentType
 const Button = later(({ PackButton }) => PackButton)
 const List = later(({ PackList }) => PackList)
 
-/** Keeps a topic or a list for use without a network; for members, in browsers that can. */
+/** Stores a topic or a list for offline use, for members in browsers that support it. */
 export function PackButton(props: PackButtonProps) {
   const alive = useDeviceZone() !== null
   const { data: session } = useSession()
@@ -25,7 +25,7 @@ export function PackButton(props: PackButtonProps) {
   )
 }
 
-/** What is kept on this device, which the server does not know. */
+/** Lists what is stored on this device. The server does not have this list. */
 export function PackList() {
   const alive = useDeviceZone() !== null
   return (

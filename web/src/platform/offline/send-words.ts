@@ -5,7 +5,7 @@ import { toast } from '../feedback/toasts.ts'
 import { wordsArrived } from '../language/loaded.ts'
 import { sayWaits, type Word, type WordQueue } from './word-queue.ts'
 
-/** Sends one word, with the time by this device's clock; returns when it counts as said. */
+/** Sends one queued action with the time of this device's clock. Returns the time at which it counts. */
 export type PostWord<One extends Word> = (
   word: One & { readonly id: string },
   sentAt: string,
@@ -14,13 +14,13 @@ export type PostWord<One extends Word> = (
 export interface Sent<One extends Word> {
   readonly place: string
   readonly word: One
-  /** Why the site does not take it, and never will. */
+  /** The reason why the site permanently refuses the action. */
   readonly refused?: CallError
 }
 
 /**
- * Sends what waits, and gives it to `settled` before it leaves the queue, so that no mark goes back in between. The member is told
- * of what the site refuses; it is not sent again. Returns how much was sent.
+ * Sends the queue. `settled` receives the sent actions before they leave the queue, so that no mark flips back in between. The
+ * member is notified of refused actions, which are not sent again. Returns how many were sent.
  */
 export async function sendWords<One extends Word>(
   queue: WordQueue<One>,
@@ -60,7 +60,9 @@ async function tellRefused(count: number, reason: string) {
   toast.error(say('refused', { count, reason: reason }))
 }
 
-/** Each knows when the one before it counts, and counts after it. Returns why the last one is refused. */
+/**
+ * Sends actions in order. Each contains the time of the previous action, and counts after it. Returns why the last was refused.
+ */
 async function sendInOrder<One extends Word>(
   words: readonly One[],
   post: PostWord<One>,
@@ -81,7 +83,7 @@ async function sendInOrder<One extends Word>(
   }
   return refused
 }
-/** After the next sign-in, or once an admin has set up the second factor, it is taken. */
+/** The action is accepted after the next sign-in, or once an admin has set up the second factor. */
 const AFTER_MORE = [401, 403]
 
 const laterOf = (one: string | undefined, other: string | undefined) =>

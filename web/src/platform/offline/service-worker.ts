@@ -4,8 +4,8 @@ import { forgetPages, keepPage, otherPage, pageFor, pinPage, unpinPages } from '
 import { type Asked, isKeptPage, isPage, isPlainFile, MANIFEST, OFFLINE_SCRIPT } from './stores.ts'
 import { type Fetching, scope } from './worker-scope.ts'
 
-// Serves kept pages and the judge offline, and an offline page for any other page. All other requests go to the network
-// as if there were no worker; browsers that support it do not even start the worker for them.
+// Serves cached pages and the judge offline, and an offline page for any other page. All other requests go to the network.
+// Browsers that support routes do not even start the worker for them.
 
 const OURS = [
   OFFLINE_SCRIPT,
@@ -23,7 +23,7 @@ scope.addEventListener('install', (event) => {
     or: [{ requestMode: 'navigate' }, ...OURS.map((pathname) => ({ urlPattern: { pathname } }))],
   }
   event.addRoutes?.([{ condition: { not: ours }, source: 'network' }]).catch(() => undefined)
-  // The stores have the same format in every version, so there is nothing to wait for.
+  // The caches have the same format in every version, so the new worker need not wait.
   event.waitUntil(scope.skipWaiting())
 })
 

@@ -2,10 +2,13 @@ import { useEffect, useState } from 'react'
 import { browserTransport, SITE_ANSWERED } from '../api/client.ts'
 
 const CHECK_EVERY = 15_000
-/** The browser says `online` when it has a network, which may carry nothing for some seconds more. */
+/** Milliseconds before each check. After `online` the network may transfer nothing for some more seconds. */
 const AFTER_ONLINE = [0, 1_000, 3_000, 7_000]
 
-/** Whether the site answers again: this question, or any call of the page. The browser's own `online` event is only a reason to check. */
+/**
+ * Returns whether the site responds again, to this check or to any call of the page. The browser's own `online` event only
+ * triggers a check.
+ */
 export function useSiteReached(checking: boolean): boolean {
   const [reached, setReached] = useState(false)
   useEffect(() => {

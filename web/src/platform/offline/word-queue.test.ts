@@ -15,7 +15,7 @@ interface Tick extends Word {
 }
 const ME = 'a-member'
 const SEEN = '2026-03-01T10:00:00.000Z'
-/** Two tabs of one browser: they share what is kept, and nothing else. */
+/** Two tabs of one browser, which share only the storage. */
 const [tab, other] = [wordQueue<Tick>('tick'), wordQueue<Tick>('tick')]
 
 beforeEach(() => {
@@ -40,7 +40,7 @@ const send = (queue = tab, settled: () => Promise<unknown> = async () => undefin
     settled,
   )
 const questionOf = ({ path }: Sent) => path.split('/').at(-2) ?? ''
-/** The site takes all, and says when it counts. */
+/** The site accepts everything, and returns the time at which it counts. */
 const taken = (minute: number) => ({ completed: true, saidAt: `2026-03-02T10:0${minute}:00.000Z` })
 const waiting = () => tab.list(ME).map(({ place, word }) => [place, word.completed])
 const said = () =>
@@ -64,7 +64,7 @@ test('LEARN-187 of each thing the last word waits, and a clock that is set back 
   const [after] = tab.list(ME)
   expect(Date.parse(after?.word.at ?? '')).toBeGreaterThan(Date.parse(before?.word.at ?? ''))
   expect(after?.word.id).not.toBe(before?.word.id)
-  // What never left is taken back by forgetting it. Another member's words are theirs.
+  // An action that was never sent is taken back by deleting it. Actions of other members stay.
   expect(tab.list('somebody')).toEqual([])
   expect(tab.forget(ME, 'one')).toBe(true)
   expect(waiting()).toEqual([['two', true]])
@@ -82,7 +82,7 @@ test('LEARN-187 a word that is on its way is not changed; what follows waits for
   tick('one', false)
   answers[0]?.give(taken(1))
   expect(await sending).toBe(1)
-  // Of what was done in the meantime the last, without what has arrived.
+  // Only the last action of the meantime remains. The one that has arrived is gone.
   expect(tab.list(ME)).toMatchObject([{ place: 'one', word: { completed: false } }])
   expect(tab.list(ME)[0]?.before ?? []).toEqual([])
   const next = send()
@@ -139,7 +139,7 @@ test('LEARN-187 what may be taken later is kept: without a network, with a busy 
   for (const answer of ['lost', refusal(503), refusal(429), refusal(401), refusal(403)] as const) {
     const all = network(() => answer)
     expect(await send()).toBe(0)
-    // None of the others is tried in vain.
+    // After the first failure no other request is sent.
     expect(all).toHaveLength(1)
   }
   expect(said()).toBe('')
@@ -165,7 +165,7 @@ test('LEARN-187 two tabs send the same words, and one that is changed in the oth
   await vi.waitFor(() => expect(all.length).toBeGreaterThan(2))
   answers.get('two')?.give(taken(2))
   await Promise.all(both)
-  // Whatever was sent twice has one id: the site takes it once.
+  // Repeated requests have the same id, so the site accepts each action once.
   const ids = (question: string) =>
     new Set(all.filter((one) => questionOf(one) === question).map(({ body }) => body.id))
   expect([ids('one').size, ids('two').size]).toEqual([1, 1])
@@ -195,7 +195,7 @@ test('LEARN-187 a full device says so: nothing else is lost, and what waits is s
 test('LEARN-182 LEARN-187 what was sent without an answer is said again as it is, before what came after it', async () => {
   const word = { id: 'sent-once', at: '2026-03-02T10:00:00.000Z', questionId: 'one', completed: true }
   expect(tab.resend(ME, 'one', word)).toBe(true)
-  // It may have arrived, so it is not simply forgotten.
+  // The action may have arrived, so it cannot simply be deleted.
   expect(tab.forget(ME, 'one')).toBe(false)
   tick('one', false)
   const all = network(() => taken(1))
@@ -204,7 +204,7 @@ test('LEARN-182 LEARN-187 what was sent without an answer is said again as it is
     [true, true],
     [false, false],
   ])
-  // Kept by another tab in the meantime.
+  // Another tab has stored an action in the meantime.
   tick('two', false, other)
   tab.resend(ME, 'two', { ...word, questionId: 'two' })
   expect(await send()).toBe(1)

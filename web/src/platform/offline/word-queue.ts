@@ -2,54 +2,57 @@ import { useMemo, useSyncExternalStore } from 'react'
 import { newUuid } from '../api/new-uuid.ts'
 import { keptJson, localStore } from '../storage/local-store.ts'
 
-/** Happens in the window when something is kept that is sent later, or could not be sent for now. */
+/** Dispatched on the window when an action is queued for later, or could not be sent for now. */
 export const WAITS = 'words-wait'
 
 export const sayWaits = () => globalThis.dispatchEvent?.(new Event(WAITS))
 
-/** What a member did on this device without a network; the server takes it once (docs/decisions/0086). */
+/** An action of a member on this device while offline. The server accepts it once (docs/decisions/0086). */
 export interface Word {
-  /** Missing in what an older version of the site kept. */
+  /** Missing in actions that an older version of the site stored. */
   readonly id?: string
-  /** By the clock of this device. */
+  /** The time by this device's clock. */
   readonly at: string
-  /** The time of the latest answer that this device had seen. */
+  /** The time of the latest response that this device had received. */
   readonly seen?: string | undefined
 }
 
-/** Words of one kind: of each thing the last one. */
+/** A queue of one kind, with the last action for each thing. */
 export interface WordQueue<One extends Word> {
   readonly prefixOf: (memberId: string) => string
   readonly list: (memberId: string) => Queued<One>[]
-  /** False where this browser keeps nothing. */
+  /** Returns false if this browser stores nothing. */
   readonly put: (memberId: string, place: string, word: Omit<One, 'id' | 'at'>) => boolean
-  /** What was sent without an answer, and perhaps arrived: it is said again as it is. False as with `put`. */
+  /**
+   * Queues an action again that was sent without a response and may have arrived. Its id stays the same. Returns false as with
+   * `put`.
+   */
   readonly resend: (memberId: string, place: string, word: One) => boolean
-  /** Says that it is on its way. What is done with the same thing from now on comes after it. */
+  /** Marks the queued action as being sent. Later actions on the same thing follow it. */
   readonly leave: (memberId: string, place: string) => Queued<One> | undefined
-  /** Takes it out, unless it was changed in the meantime. */
+  /** Removes an action that has arrived, unless it was changed in the meantime. */
   readonly arrived: (memberId: string, place: string, word: One) => void
-  /** Takes back what has never left. False where it has, or may have. */
+  /** Deletes an action that was never sent. Returns false if it was or may have been sent. */
   readonly forget: (memberId: string, place: string) => boolean
 }
 export interface Kept<One extends Word> {
   readonly word: One
-  /** It was sent, and perhaps arrived. */
+  /** The action was sent, and may have arrived. */
   readonly left?: boolean
-  /** Of the same thing, and may have arrived: they are said again first. */
+  /** Earlier actions on the same thing that may have arrived. They are sent again first. */
   readonly before?: readonly One[]
 }
 export interface Queued<One extends Word> extends Kept<One> {
   readonly place: string
 }
 
-/** Under the prefix of drafts, so that they are removed with them when somebody else signs in. */
+/** Creates a queue. The prefix of drafts removes its actions with them when somebody else signs in. */
 export function wordQueue<One extends Word>(kind: string): WordQueue<One> {
   const prefixOf = (memberId: string) => `draft:${memberId}:${kind}:`
   const read = (key: string): Kept<One> | undefined => {
     const found = keptJson<Kept<One> & One>(key)
     if (!found) return undefined
-    // As an older version of the site kept it.
+    // An older version of the site stored the action itself.
     return found.word ? (found as Kept<One>) : { word: found as unknown as One }
   }
   const save = (key: string, kept: Kept<One>) => {
@@ -70,7 +73,7 @@ export function wordQueue<One extends Word>(kind: string): WordQueue<One> {
     put(memberId, place, word) {
       const key = prefixOf(memberId) + place
       const held = read(key)
-      // A clock that was set back does not bring the order of one device out.
+      // The time always increases, so a clock that was set back does not change the order.
       const at = Math.max(Date.now(), held ? Date.parse(held.word.at) + 1 : 0)
       const before = held?.left ? [...(held.before ?? []), held.word] : (held?.before ?? [])
       const made = { ...word, id: newUuid(), at: new Date(at).toISOString() } as unknown as One
@@ -81,7 +84,7 @@ export function wordQueue<One extends Word>(kind: string): WordQueue<One> {
     resend(memberId, place, word) {
       const key = prefixOf(memberId) + place
       const held = read(key)
-      // What another tab keeps since came after it.
+      // The action that another tab stored since is newer.
       const kept = held ? { ...held, before: [...(held.before ?? []), word] } : { word, left: true }
       const done = save(key, kept)
       if (done) sayWaits()
@@ -92,14 +95,14 @@ export function wordQueue<One extends Word>(kind: string): WordQueue<One> {
       const held = read(key)
       if (!held) return undefined
       const left = { ...held, word: { ...held.word, id: held.word.id ?? newUuid() }, left: true }
-      // On a full device it is sent all the same: its id says that it is the same one.
+      // On a full device the action is sent all the same, because its id identifies it.
       return save(key, left) || held.word.id ? { ...left, place } : undefined
     },
     arrived(memberId, place, { id }) {
       const key = prefixOf(memberId) + place
       const held = read(key)
       if (held?.word.id === id) localStore.remove(key)
-      // What came after it does not say it again.
+      // The newer action no longer repeats this one first.
       else if (held) save(key, { ...held, before: (held.before ?? []).filter((one) => one.id !== id) })
       tell()
     },
@@ -128,7 +131,7 @@ function follow(changed: () => void) {
   }
 }
 
-/** What waits to be sent; nothing on the server and during hydration. */
+/** Returns the queued actions. Empty on the server and during hydration. */
 export function useWords<One extends Word>(
   queue: WordQueue<One>,
   memberId: string | undefined,

@@ -11,7 +11,7 @@ export interface Fetching extends Waiting {
   respondWith(answer: Promise<Response>): void
 }
 interface Installing extends Waiting {
-  /** Not in every browser: routes that bypass the worker. */
+  /** Adds routes that bypass the worker. Some browsers lack this. */
   addRoutes?(rules: readonly object[]): Promise<void>
 }
 interface Told extends Waiting {

@@ -11,14 +11,14 @@ export interface DialogProps {
   onOpenChange: (open: boolean) => void
   title: ReactNode
   wide?: boolean | undefined
-  /** Buttons, the way out first. */
+  /** The buttons, the cancel button first. */
   footer?: ReactNode
   children: ReactNode
 }
 
 /**
- * Holds focus, closes on Escape, and returns focus to the element that opened it. Focus begins in the content: a form
- * that opens on its cross would be closed by the Enter that ends its first line.
+ * Holds the focus, closes on Escape, and returns the focus to the element that opened it. The focus begins in the content. If it
+ * began on the close button, the Enter that ends the first line would close the dialog.
  */
 export function DialogBox({ open, onOpenChange, title, wide, footer, children }: DialogProps) {
   const popup = useRef<HTMLDivElement>(null)
@@ -49,10 +49,15 @@ export function DialogBox({ open, onOpenChange, title, wide, footer, children }:
   )
 }
 
-/** The second press of a double click on what opened the dialog falls beside it: nobody meant to close it. */
+/**
+ * Detects the second press of a double click on the opening button. It falls outside the dialog, but was not meant to close it.
+ */
 const isSecondPress = ({ reason, event }: Base.Root.ChangeEventDetails) =>
   reason === 'outside-press' && event instanceof MouseEvent && event.detail > 1
 
-/** The dialog itself while its form cannot be used yet. True, for what the library chooses, where there is no place. */
+/**
+ * Returns the place of the first focus. The dialog itself has it while its form cannot be used. True leaves the choice to the
+ * library.
+ */
 const begin = (popup: HTMLElement | null) =>
   firstPlace(popup) ?? (popup?.querySelector('[inert]') ? popup : true)

@@ -14,7 +14,7 @@ export async function loadDialogs() {
   loaded = (await import('./dialog-box.tsx')).DialogBox
 }
 
-/** A dialog. Its library comes once the page answers: no page waits for what is closed. */
+/** Shows a dialog. Its library loads after the page responds, because no page waits for closed dialogs. */
 export function Dialog(props: DialogProps) {
   const [Box, setBox] = useState(() => loaded)
   const { open, onOpenChange } = props
@@ -40,11 +40,11 @@ export function Dialog(props: DialogProps) {
 interface ConfirmDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** The act: "Delete module". Also the button's words. */
+  /** The name of the action: "Delete module". Also the button's label. */
   title: string
   /** The question, with the name of the item. */
   question: ReactNode
-  /** What happens to everything else. */
+  /** The effect on everything else. */
   children?: ReactNode
   keep?: string | undefined
   danger?: boolean | undefined

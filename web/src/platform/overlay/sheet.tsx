@@ -9,7 +9,7 @@ import './dialog.css'
 interface SheetProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** Names it for screen readers. */
+  /** The name for screen readers. */
   label: string
   side?: 'left' | 'right' | undefined
   children: ReactNode

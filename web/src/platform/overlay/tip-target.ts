@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 
 const DELAY = 700
-/** Within this time of one closing, the next shows at once. */
+/** Milliseconds after a tooltip closes during which the next one shows at once. */
 const SKIP_WITHIN = 300
 
 const markedAround = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-tip]') : null
 
-/** The element whose tooltip shows: the pointer has rested on it, or the keyboard has moved to it. */
+/** Returns the element whose tooltip shows: the pointer has rested on it, or the keyboard has moved to it. */
 export function useTipTarget(): HTMLElement | null {
   const [shown, setShown] = useState<HTMLElement | null>(null)
   useEffect(() => {

@@ -3,7 +3,7 @@ import './tooltip.css'
 
 type Side = 'top' | 'bottom' | 'left' | 'right'
 
-/** The tooltip of an element, as its attributes say. */
+/** Shows the tooltip that an element's attributes describe. */
 export function TooltipPopup({ target }: { target: HTMLElement }) {
   const { tip, tipKeys, tipSide } = target.dataset
   return (

@@ -14,7 +14,7 @@ const rest = async (target: Element, milliseconds: number) => {
 }
 const away = (milliseconds: number) => rest(document.body, milliseconds)
 const tips = () => [...document.querySelectorAll('[role=tooltip]')].map(wordsOf)
-/** The code of tooltips is loaded with the first one. */
+/** Waits for the first tooltip, which loads the code of tooltips. */
 const first = (words: string) => until(() => expect(tips()).toEqual([expect.stringContaining(words)]))
 
 test('UI-13 a tooltip shows after the pointer has rested 700 ms', async () => {

@@ -10,11 +10,11 @@ interface TooltipProps {
   side?: 'top' | 'bottom' | 'left' | 'right' | undefined
   /** Set while the same text already shows beside it. */
   disabled?: boolean | undefined
-  /** One button or link, with an accessible name of its own: a touch screen never shows the tooltip. */
+  /** One button or link with an accessible name of its own, because a touch screen never shows the tooltip. */
   children: ReactElement
 }
 
-/** Marks its child; `TooltipLayer` shows the text. */
+/** Marks its child. `TooltipLayer` shows the text. */
 export function Tooltip({ text, keys, side = 'top', disabled = false, children }: TooltipProps) {
   if (disabled) return children
   const marks = { 'data-tip': text, 'data-tip-keys': keys, 'data-tip-side': side }
@@ -27,7 +27,7 @@ export function TooltipLayer() {
   const [Popup, setPopup] = useState<Popup>()
   const isWanted = target !== null
   useEffect(() => {
-    // Without it nothing is lost: the name of what was pointed at is in its label.
+    // A failure is harmless, because the label of the element contains its name.
     if (isWanted)
       import('./tooltip-popup.tsx').then((one) => setPopup(() => one.TooltipPopup)).catch(() => undefined)
   }, [isWanted])

@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
-/** A dialog that a link opens by the hash of its page, which the server does not know. */
+/** Opens a dialog from a link by the hash of its page. The server does not receive the hash. */
 export function useOpenAt(hash: string) {
   const isMeant = useLocation({ select: (location) => location.hash === hash })
   const [open, setOpen] = useState(false)

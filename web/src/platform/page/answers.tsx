@@ -3,14 +3,14 @@ import { useEffect } from 'react'
 let isThere = () => {}
 
 /**
- * Resolves once the screen that the server drew answers a press. React makes a screen answer in several steps, the
- * frame before the page in it; what was pressed before the last of them would be lost.
+ * Resolves once the server-rendered screen responds to a press. React hydrates a screen in several steps, the frame before the
+ * page in it. A press before the last step would be lost.
  */
 export const screenAnswers = new Promise<void>((resolve) => {
   isThere = resolve
 })
 
-/** Stands in every screen, innermost. */
+/** Must be the innermost component of every screen. */
 export function Answers() {
   useEffect(() => {
     isThere()

@@ -1,10 +1,10 @@
-/** Copies a text to the clipboard; false if that failed. */
+/** Copies a text to the clipboard. Returns false if that failed. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
     return true
   } catch {
-    // Missing without https, or forbidden: copying a selection still works.
+    // The clipboard is missing without https, or forbidden. Copying a selection still works.
     return copySelected(text)
   }
 }
@@ -15,7 +15,7 @@ function copySelected(text: string): boolean {
   area.value = text
   area.readOnly = true
   area.className = 'sr'
-  // Beside the pressed button: outside an open dialog nothing can be selected.
+  // The area stands beside the button, because outside an open dialog nothing can be selected.
   ;(focused?.parentElement ?? document.body).append(area)
   area.select()
   try {

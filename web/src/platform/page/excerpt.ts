@@ -2,7 +2,7 @@ import { blocksOf } from '@callofcode/contract/plain-text'
 
 const LONGEST = 160
 
-/** The beginning of an article's first paragraph as plain text, for search engines and previews. */
+/** Returns the beginning of an article's first paragraph as plain text, for search engines and previews. */
 export function excerptOf(html: string): string | undefined {
   const text = blocksOf(html)
     .find(({ tag }) => tag === 'p')

@@ -3,21 +3,21 @@ import { useSession } from '../session/session.ts'
 
 interface ListHeadProps {
   title: string
-  /** Of the title, where the focus goes when what had it is gone. */
+  /** The id of the title, which gets the focus after the focused element is gone. */
   id?: string | undefined
-  /** How much there is, in words; announced when it changes. Empty while it is not known. */
+  /** The size of the list in words, announced when it changes. Empty until it is known. */
   count?: ReactNode
-  /** How the figures of the list are counted. */
+  /** Explains how the figures of the list are counted. */
   explained?: ReactNode
-  /** What the page is for, said to visitors. Who is a member has been here before. */
+  /** The purpose of the page, shown to visitors. Members have seen the page before. */
   lead?: string | undefined
   /** A line that everybody reads. */
   about?: ReactNode
-  /** What leads on from here, and, where there is no row of filters, what makes a new item. */
+  /** The further actions, and the button for a new item if there is no row of filters. */
   action?: ReactNode
 }
 
-/** The head of a page that shows a list: as low as it can be, so that the list begins at once. */
+/** Shows the head of a page with a list. It is as low as possible, so that the list begins at once. */
 export function ListHead({ title, id, count, explained, lead, about, action }: ListHeadProps) {
   const { data: session } = useSession()
   const line = about ?? (session ? undefined : lead)

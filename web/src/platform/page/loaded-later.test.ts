@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** Questions to mentors and the forum name their parts in English still. */
+/** Files of questions to mentors and of the forum whose parts still have English names. */
 const LEFT = ['ask/ask-button.tsx', 'ask/public.ts']
 
 test('what is loaded later is named in the language of the reader', () => {

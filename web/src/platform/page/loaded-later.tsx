@@ -4,14 +4,14 @@ import { Loading, Skeleton } from '../feedback/skeleton.tsx'
 import { LoadFailed } from '../feedback/state-box.tsx'
 import { wordsArrived } from '../language/loaded.ts'
 
-/** In the language of the reader, which is not known when the module is evaluated. */
+/** Returns the name in the reader's language, which is unknown while the module is evaluated. */
 const nameOf = (given: string | (() => string)) => (typeof given === 'string' ? given : given())
 
 const LINES = [92, 100, 84] as const
 
 /**
- * A part of a screen whose code is fetched when it is first shown, so that the screen itself weighs no more. It is not
- * in the HTML of the server.
+ * Returns a part of a screen whose code is fetched when it is first shown, which keeps the screen small. The server's HTML does
+ * not contain it.
  */
 export function loadedLater<Props extends object>(
   given: string | (() => string),

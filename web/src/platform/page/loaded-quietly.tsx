@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { wordsArrived } from '../language/loaded.ts'
 
-/** A part that few readers get, and that nobody waits for: nothing stands in its place before. */
+/** Returns a part that few readers need and no page waits for. It shows nothing until it is loaded. */
 export function loadedQuietly<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | undefined
 

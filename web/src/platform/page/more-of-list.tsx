@@ -8,7 +8,7 @@ interface MoreOfListProps {
   to: string
   search: { readonly cursor?: string | undefined; readonly view?: string }
   next: string | null | undefined
-  /** What the list holds: "members". */
+  /** The items of the list: "members". */
   things: string
 }
 
@@ -31,7 +31,7 @@ export function MoreOfList({ to, search, next, things }: MoreOfListProps) {
   )
 }
 
-/** The server's message for an invalid cursor. */
+/** Returns whether the server refused the cursor as invalid. */
 export const refusedCursor = (error: Error | null) =>
   error instanceof CallError && error.status === 400
     ? (error.errors.cursor ?? error.errors.after ?? error.message)

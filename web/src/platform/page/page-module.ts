@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import type { ClubText } from './titled.ts'
 
-/** What a page knows of its address. */
+/** The data that a page has about its address. */
 export interface PagePlace {
   readonly params: Record<string, string>
   readonly search: Record<string, string>
@@ -11,17 +11,17 @@ export interface PagePlace {
   readonly session: Session | null
 }
 
-/** The head as a page gives it: the club's name is filled in where it is shown. */
+/** The head as a page returns it. The club's name is filled in when it is shown. */
 export interface PageHead extends Omit<Head, 'title' | 'description'> {
   readonly title: string | ClubText
   readonly description?: string | ClubText | undefined
 }
 
-/** What a `…-page.tsx` exports. */
+/** The exports of a `…-page.tsx`. */
 export interface PageModule {
   readonly Page: ComponentType
   /** Reads from the cache, so that server and browser agree. */
   readonly head?: (place: PagePlace) => PageHead
-  /** What the server reads before it renders. The browser renders at once and reads on its own. */
+  /** Loads the data that the server needs before it renders. The browser renders at once and reads on its own. */
   readonly load?: (place: PagePlace) => Promise<unknown> | null | undefined
 }

@@ -1,7 +1,7 @@
 import { Loading, Skeleton } from '../feedback/skeleton.tsx'
 import './person.css'
 
-/** The page of a person before it has arrived. */
+/** Shows the page of a person while it loads. */
 export function PersonLoading({ words }: { words: string }) {
   return (
     <Loading words={words}>

@@ -4,10 +4,10 @@ import '../ui/code.css'
 import './prose.css'
 import { copyText } from './copy-text.ts'
 
-/** Only for text that the server has rendered and sanitized: this is the one place that trusts markup. */
+/** Accepts only text that the server has rendered and sanitized. This is the only place that trusts markup. */
 export function Prose({ html, className }: { html: string; className?: string | undefined }) {
   const box = useRef<HTMLDivElement>(null)
-  // After every render, because new markup has no buttons yet.
+  // The buttons are added after every render, because new markup has none.
   useEffect(() => {
     if (box.current) addCopyButtons(box.current)
   })
@@ -17,7 +17,7 @@ export function Prose({ html, className }: { html: string; className?: string | 
 
 const SAID_FOR = 2_000
 
-/** Gives every code block that has a head a button that copies it. */
+/** Adds a copy button to every code block that has a head. */
 function addCopyButtons(box: HTMLElement) {
   for (const head of box.querySelectorAll('figure.code > header:not(:has(button))')) {
     const code = head.parentElement?.querySelector('pre')

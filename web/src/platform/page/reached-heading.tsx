@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
-/** The heading of the next step: the focus goes to it once it is there, and a screen reader says it. */
+/** Shows the heading of the next step. It takes the focus when it appears, and a screen reader reads it. */
 export function ReachedHeading({ id, children }: { readonly id: string; readonly children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

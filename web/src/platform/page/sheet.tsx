@@ -5,12 +5,12 @@ import './person.css'
 interface SheetProps {
   title: string
   editing?: boolean
-  /** How the figures in it are counted. */
+  /** Explains how the figures of the sheet are counted. */
   explained?: ReactNode
   children: ReactNode
 }
 
-/** A named part of what is shown of a person. */
+/** Shows a named part of a person's page. */
 export function Sheet({ title, editing, explained, children }: SheetProps) {
   const id = useId()
   return (

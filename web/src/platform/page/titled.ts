@@ -1,10 +1,10 @@
 import { titleWith } from '@callofcode/contract/club/club-look'
 
-/** A page's title with the club's name behind it; the head that shows it knows the name. */
+/** Returns a page's title followed by the club's name. The head fills in the name when it is shown. */
 export const titled =
   (title: string): ClubText =>
   (club) =>
     titleWith(title, { name: club })
 
-/** A text with the club's name in it. */
+/** A text that contains the club's name. */
 export type ClubText = (club: string) => string

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react'
 const PAUSE = 200
 
 /**
- * Typed text that is also kept in the address. It changes with each key at once; the address follows after a pause,
- * because browsers refuse an address that changes too often. `without` names a key that holds for one text only.
+ * Returns typed text that the address also contains. The text changes with each key at once. The address follows after a pause,
+ * because browsers refuse an address that changes too often. `without` names a query parameter that is valid for one text only.
  */
 export function useUrlText(key: string, without?: string): [string, (text: string) => void] {
   const inUrl = (useSearch({ strict: false }) as Record<string, string | undefined>)[key] ?? ''
@@ -13,7 +13,7 @@ export function useUrlText(key: string, without?: string): [string, (text: strin
   const written = useRef(inUrl)
   const navigate = useNavigate()
 
-  // Back and forward change the address from outside; what we wrote ourselves must not undo later typing.
+  // Back and forward change the address from outside. The component's own writes must not undo later typing.
   useEffect(() => {
     if (inUrl === written.current) return
     written.current = inUrl

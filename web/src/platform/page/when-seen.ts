@@ -1,4 +1,4 @@
-/** Resolves when the element with this id is in sight and the page is quiet. It never does if there is none. */
+/** Resolves when the element with this id is visible and the page is idle. It never resolves without that element. */
 export function whenSeen(id: string): Promise<void> {
   const element = document.getElementById(id)
   return new Promise((resolve) => {

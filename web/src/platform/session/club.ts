@@ -5,7 +5,7 @@ import { useKept } from '../api/use-kept.ts'
 
 export type { ClubLook }
 
-/** The server puts what the club decided into every page, so no browser asks for it. */
+/** The server puts the club's settings into every page, so browsers do not request them. */
 export const clubKey = ['club'] as const
 
 const query = {
@@ -18,10 +18,10 @@ const query = {
 
 export const useClub = (): ClubLook => fullLook(useKept(query).data)
 
-/** As sentences take it that say whether somebody is mailed. */
+/** Returns the value for sentences that depend on whether the club sends mails. */
 export const useMails = () => (useClub().sendsMail ? 'yes' : 'no')
 
-/** Who reads what stands in an area, as sentences take it. */
+/** Returns the readers of an area, as a value for sentences. */
 export const useReaders = (area: Area) => (useClub().membersOnly.includes(area) ? 'members' : 'everybody')
 
 export const clubOf = (client: QueryClient): ClubLook => fullLook(client.getQueryData<ToldLook>(clubKey))

@@ -25,7 +25,7 @@ export async function readSession(client: QueryClient): Promise<Session | null> 
   }
 }
 
-/** How the member stands with the moderators and the club. A page goes on without it. */
+/** Reads the member's standing with the moderators and the club. The page works without it. */
 async function readStanding(client: QueryClient): Promise<Partial<Session>> {
   try {
     const { data } = await call(getStanding, {}, { transport: transportOf(client) })
@@ -50,7 +50,7 @@ async function readPractice(client: QueryClient): Promise<Partial<Session>> {
   }
 }
 
-/** Who may do more than a member, and must set up a second factor first, is a member until then. */
+/** Removes the permissions beyond those of a member until the second factor is set up. */
 async function withoutRights(client: QueryClient, session: Session): Promise<Session> {
   const { data } = await call(listFactors, {}, { transport: transportOf(client) })
   const isBare = data.required && !data.app && data.passkeys.length === 0

@@ -10,8 +10,8 @@ export type { Session }
 export const sessionKey = ['session'] as const
 
 /**
- * The page that the server rendered says who is signed in, so a visitor's browser never asks. It is read again after
- * a sign-in, and the endpoint is loaded only then.
+ * The server-rendered page contains the session, so a visitor's browser never requests it. It is read again after a sign-in, and
+ * the endpoint is loaded only then.
  */
 export const sessionQuery = queryOptions<Session | null>({
   queryKey: sessionKey,
@@ -25,7 +25,7 @@ export const useSession = () => useKept(sessionQuery)
 type MemberListener = (memberId: string | undefined) => void
 const listeners: MemberListener[] = []
 
-/** `listener` is called after each sign-in with the id of the member, and after each sign-out without one. */
+/** Calls `listener` after each sign-in with the id of the member, and after each sign-out without one. */
 export const onMemberChange = (listener: MemberListener) => void listeners.push(listener)
 
 function announce(memberId?: string) {
@@ -33,7 +33,7 @@ function announce(memberId?: string) {
   markSignedIn(memberId)
 }
 
-/** Call after a sign-in: clears the cache of another person. */
+/** Starts a session after a sign-in. Clears the cache of another person. */
 export async function startSession(client: QueryClient): Promise<Session | null> {
   forgetSession(client)
   const session = await client.fetchQuery({ ...sessionQuery, staleTime: 0 })
@@ -46,13 +46,13 @@ export function endSession(client: QueryClient) {
   announce()
 }
 
-/** The member has signed out, here or in another tab: nothing of theirs stays on the device. */
+/** Removes everything of a member who has signed out, here or in another tab, from this device. */
 export function leaveNothing(client: QueryClient) {
   forgetMember()
   forgetSession(client)
 }
 
-/** Nobody is signed in now. */
+/** Sets the session to signed out. */
 export function forgetSession(client: QueryClient) {
   client.setQueryData(sessionKey, null)
   forgetPersonal(client)
@@ -64,14 +64,14 @@ function forgetPersonal(client: QueryClient) {
 }
 
 export const isAdmin = (session: Session | null | undefined) => session?.role === 'admin'
-/** Whether this is a task of theirs now; all are of admins. */
+/** Returns whether the member holds this task now. Admins hold all tasks. */
 export const may = (session: Session | null | undefined, task: Task) => !!session && holds(session, task)
-/** Whether they may do anything that a plain member may not. */
+/** Returns whether the member may do more than a plain member. */
 export const organises = (session: Session | null | undefined) => !!session && isOrganiser(session)
 
 /**
- * Removes kept pages when somebody signs in or out, because they are personal. A browser that refuses access keeps
- * nothing. Every page loads this file, so it repeats the stores' names instead of importing stores.ts.
+ * Removes cached pages when somebody signs in or out, because they are personal. A browser that refuses access caches nothing.
+ * Every page loads this file, so it repeats the caches' names instead of importing stores.ts.
  */
 export function forgetKeptPages() {
   for (const store of ['pages', 'packs']) globalThis.caches?.delete(store).catch(() => undefined)
@@ -83,5 +83,5 @@ export function forgetKeptPages() {
 
 export const SIGNED_IN = 'signed-in'
 
-/** Tells the other tabs of this browser which member is signed in from now on; no id means nobody. */
+/** Notifies the other tabs of this browser which member is signed in from now on. Without an id nobody is. */
 const markSignedIn = (id = '') => localStore.put(SIGNED_IN, `${id} ${Date.now()}`)

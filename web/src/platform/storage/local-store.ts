@@ -1,4 +1,4 @@
-/** What this browser keeps. Its storage can be full or forbidden: then nothing is kept, and `put` returns false. */
+/** The storage of this browser. It can be full or forbidden. Then nothing is stored, and `put` returns false. */
 export const localStore = {
   get(key: string): string | undefined {
     try {
@@ -21,7 +21,7 @@ export const localStore = {
     try {
       localStorage.removeItem(key)
     } catch {
-      // Where nothing can be kept there is nothing to remove.
+      // Without storage there is nothing to remove.
     }
   },
 
@@ -34,20 +34,20 @@ export const localStore = {
   },
 }
 
-/** What belongs to a browser, whoever is signed in: how the site looks and works here, and what visitors typed. */
+/** Keys that belong to a browser, not to a member: the look and settings of the site here, and visitors' code. */
 const OF_BROWSER = /^(theme|bench|code-language|single-keys|solved-here|signed-in|drafts-of)$|^solution:/
 
-/** Removes what this browser keeps of a member. A key that nobody listed above counts as personal. */
+/** Removes a member's data from this browser. A key outside the list above counts as personal. */
 export function forgetMember() {
   for (const key of localStore.keys()) if (!OF_BROWSER.test(key)) localStore.remove(key)
   try {
     sessionStorage.clear()
   } catch {
-    // Nothing can be kept there.
+    // Nothing can be stored there.
   }
 }
 
-/** A value that is kept as JSON, of the shape in which it was put; nothing where it is missing or is no JSON. */
+/** Reads a value that was stored as JSON. Returns undefined if it is missing or invalid. */
 export function keptJson<Value>(key: string): Partial<Value> | undefined {
   try {
     return JSON.parse(localStore.get(key) ?? '') as Partial<Value>
@@ -56,7 +56,7 @@ export function keptJson<Value>(key: string): Partial<Value> | undefined {
   }
 }
 
-/** Values of one kind, by the member they belong to and their place. */
+/** Stores values of one kind by their member and their place. */
 export const memberStore = <Value, Place extends string = string>(
   keyOf: (memberId: string, place: Place) => string,
 ) => ({

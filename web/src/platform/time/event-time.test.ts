@@ -22,7 +22,7 @@ test('CLUB-371 after the time where it takes place comes that of the reader, onl
   expect(hereWords(event, 'Asia/Calcutta')).toBeUndefined()
   expect(hereWords(event, 'Asia/Colombo')).toBeUndefined()
   expect(hereWords(event, 'Europe/Berlin')).toBe('For you: 15:00 to 16:30 (Europe/Berlin)')
-  // Soon after midnight there, it is the day before here.
+  // Soon after midnight at the event, the reader has the previous day.
   const night = { startsAt: '2026-08-08T20:00:00Z', endsAt: '2026-08-08T21:00:00Z', timeZone: 'Asia/Kolkata' }
   expect(hereWords(night, 'UTC')).toBe('For you: Saturday, August 8, 2026, 20:00 to 21:00 (UTC)')
 })

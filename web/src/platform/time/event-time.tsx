@@ -14,8 +14,8 @@ interface Placed extends Span {
 }
 
 /**
- * When an event is: by the clock where it takes place, which needs no script, then by the reader's where that differs.
- * `start.ts` starts the app of a page by itself where `data-zone` says that it does.
+ * Shows when an event is: in its own zone, which needs no script, then in the reader's zone if that differs. `start.ts` starts
+ * the app by itself if `data-zone` shows a difference.
  */
 export function EventTime({ event }: { event: Placed }) {
   const { startsAt, timeZone } = event
@@ -42,17 +42,17 @@ function format(options: Intl.DateTimeFormatOptions) {
 }
 
 const day = format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
-/** `18:30`. */
+/** Formats `18:30`. */
 export const clockIn = format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 
-/** `Saturday, August 8, 2026, 18:30 to 20:00`, with the last day if it differs. */
+/** Formats a span: `Saturday, August 8, 2026, 18:30 to 20:00`, with the last day if it differs. */
 export function spanOf({ startsAt, endsAt }: Span, timeZone: string): string {
   const [first, last] = [day(startsAt, timeZone), day(endsAt, timeZone)]
   const [start, end] = [clockIn(startsAt, timeZone), clockIn(endsAt, timeZone)]
   return first === last ? say('timeSpan', { first, start, end }) : say('daySpan', { first, start, last, end })
 }
 
-/** `Aug 8, 2026, 18:30`. */
+/** Formats `Aug 8, 2026, 18:30`. */
 export const minuteIn = format({
   day: 'numeric',
   month: 'short',
@@ -61,13 +61,13 @@ export const minuteIn = format({
   minute: '2-digit',
   hourCycle: 'h23',
 })
-/** `Aug 8, 2026`. */
+/** Formats `Aug 8, 2026`. */
 export const shortDate = format({ day: 'numeric', month: 'short', year: 'numeric' })
 export const longDay = format({ weekday: 'long' })
 export const dayNumber = format({ day: 'numeric' })
 export const monthOf = format({ month: 'short', year: 'numeric' })
 
-/** `For you: 15:00 to 16:30 (Europe/Berlin)`; undefined where the reader's clock shows the same, and until it is known. */
+/** Returns `For you: 15:00 to 16:30 (Europe/Berlin)`. Undefined if the reader's clock shows the same, and until it is known. */
 export function hereWords(event: Placed, own: string | null): string | undefined {
   if (!own) return undefined
   const here = spanOf(event, own)
@@ -81,8 +81,8 @@ export function hereWords(event: Placed, own: string | null): string | undefined
 }
 
 /**
- * A time that was chosen on the clocks of the club, on those of the reader. Where the two show something else the zone is
- * named: nobody could tell whose clock is meant.
+ * Shows a time that was chosen in the club's zone, in the reader's zone. If the zones differ, the zone is named to make the time
+ * clear.
  */
 export function PlannedTime({ iso }: { iso: string }) {
   const { timeZone } = useClub()

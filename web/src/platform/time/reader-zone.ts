@@ -8,8 +8,8 @@ const zoneOf = (session: Session | null | undefined) =>
   session?.timeZone && isKnown(session.timeZone) ? zoneOfToday(session.timeZone) : null
 
 /**
- * The zone in which a reader is told times: that of the member's account, as in mails, which the server knows too; that of
- * the device for visitors and for members who have chosen none, null on the server and until hydration.
+ * Returns the zone of the times for a reader. A member's account sets it, for mails too, and the server has it. Visitors, and
+ * members without a choice, get the zone of the device, which is null on the server and until hydration.
  */
 export function useReaderZone(): string | null {
   const device = useDeviceZone()
@@ -17,11 +17,11 @@ export function useReaderZone(): string | null {
   return data ?? device
 }
 
-/** The same before a screen is drawn. */
+/** Returns the reader's zone before a screen is rendered. */
 export const readerZoneOf = (client: QueryClient): string | null =>
   zoneOf(client.getQueryData<Session | null>(sessionKey)) ?? (import.meta.env.SSR ? null : deviceZone())
 
-/** A member has chosen a zone: from now on it is that of the open page. */
+/** Applies the zone that a member has chosen to the open page. */
 export const keepOwnZone = (client: QueryClient, timeZone: string | null) =>
   client.setQueryData<Session | null>(sessionKey, (one) => {
     if (!one) return one
@@ -33,5 +33,5 @@ const never = () => () => undefined
 
 const deviceZone = () => zoneOfToday(Intl.DateTimeFormat().resolvedOptions().timeZone)
 
-/** The time zone of the device by the name of today, as events have it; null on the server and until hydration. */
+/** Returns the time zone of the device by its current name, as in events. Null on the server and until hydration. */
 export const useDeviceZone = () => useSyncExternalStore(never, deviceZone, () => null)

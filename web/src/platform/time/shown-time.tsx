@@ -3,19 +3,19 @@ import { perLocale } from '../language/reader.ts'
 import { useDeviceZone, useReaderZone } from './reader-zone.ts'
 import { formatter } from './zone-formatter.ts'
 
-/** The day in UTC as the server renders it; after hydration, day and time on the reader's clock. */
+/** Shows the day in UTC as the server renders it. After hydration it shows day and time in the reader's zone. */
 export function LocalTime({ iso }: { iso: string }) {
   const zone = useLiveZone()
   return <time dateTime={iso}>{zone ? dayTime(iso, zone) : longDate(iso)}</time>
 }
 
-/** The day alone. */
+/** Shows only the day. */
 export function LocalDate({ iso }: { iso: string }) {
   const zone = useLiveZone()
   return <time dateTime={iso}>{zone ? localDay(zone).format(new Date(iso)) : longDate(iso)}</time>
 }
 
-/** For lists: the time if it was today, else the day. */
+/** Shows the time for today, and otherwise the day. Used in lists. */
 export function LocalDay({ iso }: { iso: string }) {
   const zone = useLiveZone()
   return <time dateTime={iso}>{zone ? dayOf(iso, zone) : longDate(iso)}</time>
@@ -27,8 +27,8 @@ function useShownZone(): string | null {
 }
 
 /**
- * The reader's zone once the page is alive: what is today changes with the hour at which a page was rendered. On the server none is,
- * and a list asks in each row.
+ * Returns the reader's zone after hydration, because "today" changes with the hour of rendering. The server returns null without
+ * a lookup, because a list calls this in each row.
  */
 const useLiveZone = import.meta.env.SSR ? () => null : useShownZone
 
@@ -40,14 +40,14 @@ const dayOf = (iso: string, zone: string) =>
 const isToday = (iso: string, zone: string, now: Date) =>
   localDay(zone).format(new Date(iso)) === localDay(zone).format(now)
 
-// One clock on the whole site: events say when they begin in 24 hours, too.
+// The whole site uses the 24-hour clock, as events do.
 const clock = formatter({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 const dayAndTime = formatter({ dateStyle: 'long', timeStyle: 'short', hourCycle: 'h23' })
 
-/** `21:41`, in the reader's zone. */
+/** Formats a time in the reader's zone: `21:41`. */
 export const clockTime = (iso: string, zone: string) => clock(zone).format(new Date(iso))
 
-/** `today at 21:41`, or the whole date, in the reader's zone. */
+/** Returns `today at 21:41`, or the whole date, in the reader's zone. */
 export const dayTime = (iso: string, zone: string, now = new Date()): string =>
   isToday(iso, zone, now)
     ? say('todayAt', { time: clockTime(iso, zone) })
@@ -59,14 +59,14 @@ const shortDay = perLocale(
   (locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }),
 )
 
-/** A day like `2025-01-02`, as `Jan 2`. */
+/** Formats a day such as `2025-01-02` as `Jan 2`. */
 export const dayName = (day: string): string => shortDay().format(new Date(day))
 
-/** More days than a list shows. */
+/** The limit is more than the days of any list. */
 const MOST_DAYS = 500
 const longDates = perLocale(() => new Map<string, string>())
 
-/** `January 2, 2025`. In UTC, so that the server and every browser write the same. */
+/** Formats `January 2, 2025` in UTC, so that the server and every browser write the same. */
 export function longDate(iso: string): string {
   const known = longDates()
   const day = iso.endsWith('Z') ? iso.slice(0, 10) : iso
@@ -81,5 +81,5 @@ const weekdayLong = perLocale(
     new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }),
 )
 
-/** A day like `2026-03-02`, as `Monday, March 2`. */
+/** Formats a day such as `2026-03-02` as `Monday, March 2`. */
 export const weekdayAndDay = (day: string): string => weekdayLong().format(new Date(day))

@@ -1,9 +1,12 @@
 import { readerLocale } from '../language/reader.ts'
 
-// More than the events of a club name.
+// The limit is more than the zones of a club's events.
 const MOST_ZONES = 50
 
-/** In the reader's language. Kept for each zone: a list needs five for each event, and each takes 44 kB, which is only freed with old memory. */
+/**
+ * Returns formatters in the reader's language, cached by zone. A list needs five for each event. Each takes 44 kB, which is freed
+ * only with old memory.
+ */
 export function formatter(options: Intl.DateTimeFormatOptions) {
   const byZone = new Map<string, Intl.DateTimeFormat>()
   return (timeZone: string): Intl.DateTimeFormat => {

@@ -1,4 +1,4 @@
-/** Names of IANA that were changed since, as browsers still give them. */
+/** Old IANA names that browsers still return. */
 export const RENAMED: Readonly<Record<string, string>> = {
   'Africa/Asmera': 'Africa/Asmara',
   'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
@@ -21,14 +21,14 @@ export const RENAMED: Readonly<Record<string, string>> = {
   'Pacific/Truk': 'Pacific/Chuuk',
 }
 
-/** The name that a zone has today; the one that was given where this machine knows no other. */
+/** Returns the current name of a zone. Returns the given name if this machine does not support the current one. */
 export function zoneOfToday(zone: string): string {
   const name = RENAMED[zone]
   return name && isKnown(name) ? name : zone
 }
 
 const asked = new Map<string, boolean>()
-/** Whether this machine knows the zone: the server may know others. */
+/** Returns whether this machine supports the zone. The server may support others. */
 export function isKnown(zone: string): boolean {
   const answer = asked.get(zone) ?? tries(zone)
   asked.set(zone, answer)
@@ -44,21 +44,21 @@ function tries(zone: string): boolean {
 }
 
 let known: readonly string[] | undefined
-/** The zones that this machine knows, by the names of today. */
+/** Returns the zones that this machine supports, by their current names. */
 export function zoneNames(): readonly string[] {
   known ??= [...new Set(Intl.supportedValuesOf('timeZone').map(zoneOfToday))].toSorted()
   return known
 }
 
-/** A zone as it is read, by the name of today: America/New York. */
+/** Formats the current name of a zone for people: America/New York. */
 export const zoneWords = (zone: string) => zoneOfToday(zone).replaceAll('_', ' ')
 
-/** The zone that was typed, in whatever case, with spaces or without; undefined where there is none. */
+/** Returns the zone that was typed, in any case, with spaces or without. Undefined if there is none. */
 export function zoneTyped(text: string, zones: readonly string[]): string | undefined {
   const given = text.trim().replace(/\s+/g, '_').toLowerCase()
   const found = zones.find((zone) => zone.toLowerCase() === given)
   if (found || given.length < 3) return found
-  // The place alone, where it is that of one zone: kolkata.
+  // The name of a place is enough if only one zone has it: kolkata.
   const places = zones.filter((zone) => zone.toLowerCase().endsWith(`/${given}`))
   return places.length === 1 ? places[0] : undefined
 }

@@ -4,10 +4,10 @@ import { Icon } from './icon.tsx'
 
 interface AvatarProps {
   name: string
-  /** Address of the picture; initials without one. */
+  /** The address of the picture. Without it the initials are shown. */
   src?: string | null | undefined
   size?: 'small' | 'normal' | 'big' | undefined
-  /** The name is already beside it. */
+  /** The name is visible beside the avatar. */
   decorative?: boolean | undefined
   className?: string | undefined
 }
@@ -44,14 +44,17 @@ export function Avatar({ name, src, size = 'normal', decorative, className }: Av
 
 const parts = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
-/** First letters of the first and the last word that begin with one: "Asha Verma 🚀" is AV. */
+/** Returns the first letters of the first and the last word that begin with a letter or digit: "Asha Verma 🚀" is AV. */
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => /^[\p{L}\p{N}]/u.test(word))
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words
   return ends.map((word = '') => firstOf(word).toUpperCase()).join('')
 }
 
-/** What reads as one letter may be several characters. Before a plain letter nothing is: that is most names, and quick. */
+/**
+ * Returns the first letter, which may consist of several characters. Most names begin with a plain letter, for which the check is
+ * quick.
+ */
 const firstOf = (word: string) =>
   PLAIN.test(word) ? word.slice(0, 1) : ([...parts.segment(word)][0]?.segment ?? '')
 const PLAIN = /^[A-Za-z0-9](?:[!-~]|$)/

@@ -31,7 +31,7 @@ const shapes = {
   unknown: 'question',
 } as const satisfies Record<VerdictTone, IconName>
 
-/** Tick, cross, clock or question mark. */
+/** Shows a tick, cross, clock or question mark. */
 export function VerdictIcon({ tone, small = true }: { tone: VerdictTone; small?: boolean }) {
   return <Icon name={shapes[tone]} small={small} />
 }

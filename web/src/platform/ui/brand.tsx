@@ -2,7 +2,6 @@ import { say } from 'words:core'
 import { type ClubLook, useClub } from '../session/club.ts'
 import { classNames } from './class-names.ts'
 
-/** The mark of the house. */
 export function HouseMark({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 24 24" aria-hidden="true">
@@ -12,7 +11,7 @@ export function HouseMark({ className }: { className?: string | undefined }) {
   )
 }
 
-/** The logo, which the club's style draws for each theme; else the mark of the house. */
+/** Shows the logo, which the club's style draws for each theme, or else the mark of the house. */
 export function BrandMark({ className }: { className?: string | undefined }) {
   return useClub().logo ? (
     <span className={classNames('brand-logo', className)} />
@@ -21,7 +20,7 @@ export function BrandMark({ className }: { className?: string | undefined }) {
   )
 }
 
-/** A logo so much wider than high has the club's name in it. */
+/** From this ratio of width to height a logo contains the club's name. */
 const WIDE = 2.2
 
 export function BrandWordsOf({ logo, shortName }: Pick<ClubLook, 'logo' | 'shortName'>) {
@@ -33,7 +32,7 @@ export function BrandWordsOf({ logo, shortName }: Pick<ClubLook, 'logo' | 'short
   )
 }
 
-/** The content of a link of class `brand`. */
+/** Shows the content of a link of class `brand`. */
 export const BrandWords = () => <BrandWordsOf {...useClub()} />
 
 export const useBrandLabel = () => say('home', { club: useClub().name })

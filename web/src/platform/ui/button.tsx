@@ -6,12 +6,12 @@ export type ButtonVariant = 'plain' | 'primary' | 'ghost' | 'danger' | 'on-lime'
 interface ButtonStyle {
   variant?: ButtonVariant | undefined
   size?: 'normal' | 'big' | 'dense' | undefined
-  /** Square, for an icon alone: give it an `aria-label`. */
+  /** The button is square, for an icon alone. It needs an `aria-label`. */
   square?: boolean | undefined
   className?: string | undefined
 }
 
-/** The classes of a button, for links of the router: `<Link className={buttonClass({ variant: 'primary' })}>`. */
+/** Returns the classes of a button, for links of the router: `<Link className={buttonClass({ variant: 'primary' })}>`. */
 export function buttonClass({ variant = 'plain', size = 'normal', square, className }: ButtonStyle = {}) {
   return classNames(
     'btn',
@@ -23,7 +23,7 @@ export function buttonClass({ variant = 'plain', size = 'normal', square, classN
 }
 
 interface ButtonProps extends ButtonStyle, Omit<ComponentPropsWithRef<'button'>, 'className'> {
-  /** True, or the text shown while busy. A busy button keeps its focus and answers no click. */
+  /** True, or the text shown while busy. A busy button keeps its focus and ignores clicks. */
   busy?: boolean | string | undefined
 }
 
@@ -54,7 +54,7 @@ export function Button({
 
 type ButtonLinkProps = ButtonStyle & Omit<ComponentPropsWithRef<'a'>, 'className'>
 
-/** A plain link that looks like a button: for other sites, files and mail. */
+/** Shows a plain link that looks like a button: for other sites, files and mail. */
 export function ButtonLink({ variant, size, square, className, children, ...rest }: ButtonLinkProps) {
   return (
     <a {...rest} className={buttonClass({ variant, size, square, className })}>

@@ -1,4 +1,4 @@
-/** Where the line is too short, it ends behind the @. */
+/** Shows an address that breaks after the @ if the line is too short. */
 export function EmailText({ email }: { email: string }) {
   const at = email.indexOf('@') + 1
   return (

@@ -6,7 +6,7 @@ interface IconProps {
   className?: string | undefined
 }
 
-/** Always beside words; where there is no room for them, in a `.sr` span or the button's `aria-label`. */
+/** Shows an icon, always beside text. Without room for it the text is in a `.sr` span or the button's `aria-label`. */
 export function Icon({ name, small, className }: IconProps) {
   return (
     <svg
@@ -19,7 +19,7 @@ export function Icon({ name, small, className }: IconProps) {
   )
 }
 
-/** They point onwards or back, which is the other way round where one reads from right to left. */
+/** Icons that point forwards or back. They are mirrored in languages that read from right to left. */
 const TURNS = /^(arrow|back|external|logout|sidebar)$/
 
 /** Drawn on a 24 grid, stroke only, square ends. */

@@ -4,7 +4,7 @@ import { localStore } from '../storage/local-store.ts'
 import { Button } from './button.tsx'
 import { Icon } from './icon.tsx'
 
-/** Both icons are in the markup and CSS shows one: the server does not know the chosen theme. */
+/** Switches the theme. The markup contains both icons and CSS shows one, because the server does not have the chosen theme. */
 export function ThemeToggle() {
   useEffect(followOtherTabs, [])
   return (
@@ -18,7 +18,7 @@ export function ThemeToggle() {
 type Theme = 'dark' | 'light'
 
 const KEY = 'theme'
-/** Ground of each theme, as in tokens.css. */
+/** The ground colour of each theme, as in tokens.css. */
 const grounds: Record<Theme, string> = { dark: '#0b0f15', light: '#f4f0e7' }
 
 function currentTheme(): Theme {

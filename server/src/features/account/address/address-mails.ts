@@ -18,14 +18,14 @@ export const addressMails = {
       ],
       link: { text: say('useAddress'), address },
     })),
-  /** To the old address. It does not say the new one: who reads this mailbox need not know it. */
+  /** Goes to the old address. It leaves out the new address, because a reader of the old mailbox need not learn it. */
   changeAsked: (to: To, publicUrl: string) =>
     letter(to, (say) => ({
       subject: say('changeAskedSubject'),
       paragraphs: [say('changeAsked'), say('changeAskedNotYou')],
       link: { text: say('signInOrReset'), address: `${publicUrl}/signup` },
     })),
-  /** To the owner of an address that somebody else wants to use. */
+  /** Goes to the owner of an address that another person wants to use. */
   alreadyUsed: (to: To) =>
     letter(to, (say) => ({
       subject: say('alreadyUsedSubject'),

@@ -17,7 +17,7 @@ import { resetTokenStore } from '../reset-token-store.ts'
 import { addressMails } from './address-mails.ts'
 import { confirmationStore, mailLink } from './confirmation-store.ts'
 
-/** Whose address it is: confirmed by a link in a mail to it, after a signup and before a change. */
+/** Confirms addresses by a link in a mail, after a signup and before a change. */
 export function addressRoutes(dependencies: AccountDependencies & Admission) {
   const { api, database, budgets, publicUrl, mailer } = dependencies
 
@@ -30,7 +30,7 @@ export function addressRoutes(dependencies: AccountDependencies & Admission) {
       const changes = email !== member.email
       if (changes) await prepareChange(tx, member, email)
       await confirmationStore.confirm(tx, member.id, email)
-      // Whoever opens it need not be signed in: the row names nobody who did it.
+      // The link works without a session, so the row names no actor.
       const action = changes ? 'email.change' : 'email.confirm'
       await auditStore.create(tx, { action, outcome: 'ok', target: member.id, ...origin })
       if (changes) return addressMessages.changed
@@ -76,7 +76,7 @@ export function addressRoutes(dependencies: AccountDependencies & Admission) {
     await budgets.spend('addressChanges', caller.id)
     await spendMail(body.email)
     await write(database, async (tx) => {
-      // The same two mails, the same row and the same answer, whoever has the address.
+      // The two mails, the row and the response are the same, whether or not the address is in use.
       const owner = await memberStore.getByEmail(tx, body.email)
       await mailLink(dependencies, tx, member, body.email, owner)
       await mailer.queue(tx, addressMails.changeAsked(member, publicUrl))
@@ -85,7 +85,7 @@ export function addressRoutes(dependencies: AccountDependencies & Admission) {
     return { message: addressMessages.changeSent }
   })
 
-  /** Counts a mail to this address, whatever it is about. */
+  /** Counts a mail to this address on any subject. */
   async function spendMail(email: string) {
     await budgets.spend('addressPause', email)
     await budgets.spend('addressSends', email)
@@ -94,7 +94,7 @@ export function addressRoutes(dependencies: AccountDependencies & Admission) {
 
 const isHere = ({ status }: MemberRow) => status === 'pending' || status === 'approved'
 
-/** What was mailed to the old address must not work any more. */
+/** Ends the links and codes that were mailed to the old address. */
 async function prepareChange(tx: Sql, member: MemberRow, email: string) {
   if (await memberStore.getByEmail(tx, email)) throw conflict(addressMessages.taken)
   await oneTimeCodeStore.removeAll(tx, member.id)

@@ -26,7 +26,9 @@ const WAYS = prepared('signin-ways', (sql) =>
 )
 
 export const confirmationStore = {
-  /** A member's token for this address, returned once; only its hash is stored. It replaces the token before. */
+  /**
+   * Creates a member's token for this address. It is returned once, and only its hash is stored. It replaces the previous token.
+   */
   async create(sql: Sql, memberId: string, email: string, seconds: number): Promise<string> {
     const token = randomBytes(32).toString('base64url')
     const made = {
@@ -41,7 +43,7 @@ export const confirmationStore = {
     return token
   },
 
-  /** Uses the token up. Of two uses at the same time one gets the member and the address. */
+  /** Uses the token up. Only one of two simultaneous calls gets the member and the address. */
   async use(tx: Sql, token: string): Promise<{ member: MemberRow; email: string } | undefined> {
     const [used] = await tx
       .delete(emailConfirmations)
@@ -53,13 +55,13 @@ export const confirmationStore = {
     return member && { member, email: used.email }
   },
 
-  /** How a member signs in, with the address that waits for its link to be opened. */
+  /** Returns how a member signs in, with the address that waits for confirmation. */
   async ways(sql: Sql, memberId: string) {
     const [row] = await WAYS(sql, { memberId })
     return row
   },
 
-  /** Gives the member this address, which is theirs. */
+  /** Gives the member this confirmed address. */
   async confirm(tx: Sql, memberId: string, email: string) {
     const updatedAt = raw<Date>`greatest(now(), ${members.updatedAt} + interval '1 millisecond')`
     await tx
@@ -71,13 +73,13 @@ export const confirmationStore = {
 
 type Dependencies = Pick<AccountDependencies, 'mailer' | 'publicUrl' | 'env'>
 
-/** Queues the mail with the link that confirms this address: the member's own, or the one that it shall change to. */
+/** Queues the mail with the link that confirms this address. The address is the member's own or their new one. */
 export async function mailLink(
   { mailer, publicUrl, env }: Dependencies,
   tx: Sql,
   member: Pick<MemberRow, 'id' | 'name' | 'email' | 'language'>,
   email: string,
-  /** Whose it is already. They get a note in its place, and nobody the link. */
+  /** The member who has the address already. They get a note, and the link is sent to no one. */
   owner?: MemberRow,
 ) {
   const token = await confirmationStore.create(tx, member.id, email, env.CONFIRM_SECONDS)

@@ -3,15 +3,15 @@ import type { Env } from '../../../platform/env.ts'
 
 type Settings = Pick<Env, 'OIDC_ISSUER' | 'OIDC_CLIENT_ID' | 'OIDC_CLIENT_SECRET'>
 
-/** What of a sign-in stays in the browser until it comes back. */
+/** The state of a sign-in that the browser keeps until it returns. */
 export interface Begun {
   readonly state: string
   readonly nonce: string
-  /** The secret of PKCE: a stolen code is worth nothing without it. */
+  /** The secret of PKCE. A stolen code is useless without it. */
   readonly verifier: string
 }
 
-/** Who came back, as the provider says. */
+/** The person who returned, as the provider describes them. */
 export interface Person {
   readonly issuer: string
   readonly subject: string
@@ -34,7 +34,7 @@ export class CollegeProvider {
     this.#redirect = `${publicUrl}/oidc/callback`
   }
 
-  /** The provider's page to send somebody to. */
+  /** Returns the provider's page for the redirect. */
   async begin(): Promise<{ address: string; begun: Begun }> {
     const { oidc, known } = await this.#open()
     const begun = {
@@ -53,7 +53,7 @@ export class CollegeProvider {
     return { address: address.href, begun }
   }
 
-  /** Exchanges what the provider sent back, in the query, for who it is. Throws for anything that does not fit. */
+  /** Exchanges the provider's query for the person. Throws for any value that does not match. */
   async finish(query: string, { state, nonce, verifier }: Begun): Promise<Person> {
     const { oidc, known } = await this.#open()
     const checks = {
@@ -65,7 +65,7 @@ export class CollegeProvider {
     const tokens = await oidc.authorizationCodeGrant(known, new URL(`${this.#redirect}?${query}`), checks)
     const claims = tokens.claims()
     if (!claims) throw new Error('The provider sent no ID token.')
-    // Many give the address only here.
+    // Many providers return the address only here.
     const isWhole = 'email' in claims && 'email_verified' in claims
     const more = isWhole ? {} : await oidc.fetchUserInfo(known, tokens.access_token, claims.sub)
     const { email, email_verified, name }: Record<string, unknown> = { ...claims, ...more }
@@ -81,7 +81,8 @@ export class CollegeProvider {
   async #open() {
     const oidc = await import('openid-client')
     const { OIDC_ISSUER = '', OIDC_CLIENT_ID = '', OIDC_CLIENT_SECRET } = this.#settings
-    // The signature of an ID token counts, and not the connection alone. Plain http is for a provider on this machine (env.ts).
+    // The signature of an ID token is checked too, in addition to the connection. Plain http is for a provider on this machine
+    // (env.ts).
     const insecure = OIDC_ISSUER.startsWith('http:') ? [oidc.allowInsecureRequests] : []
     const execute = [oidc.enableNonRepudiationChecks, ...insecure]
     const options = { execute, timeout: PATIENCE }
@@ -93,7 +94,7 @@ export class CollegeProvider {
       options,
     )
     const known = await this.#known.catch((error: unknown) => {
-      // It may answer the next time.
+      // The provider may answer the next request.
       this.#known = undefined
       throw error
     })

@@ -23,8 +23,8 @@ const keptShape = z.strictObject({
 type Asked = { Querystring: { next?: unknown; error?: unknown } }
 
 /**
- * Sign-in with an account of the college, by OpenID Connect. What belongs to one sign-in is sealed in a cookie of the
- * browser that began it: a code that comes to another browser signs nobody in.
+ * Signs people in with an account of the college, by OpenID Connect. The state of a sign-in is sealed in a cookie of the browser
+ * that began it. A code that reaches another browser is useless there.
  */
 export function identityRoutes(dependencies: AccountDependencies & SecondSteps & Admission) {
   const { app, api, env, database, budgets, publicUrl, secret, openSecondStep } = dependencies
@@ -96,7 +96,7 @@ export function identityRoutes(dependencies: AccountDependencies & SecondSteps &
 }
 
 const leave = (reply: FastifyReply, to: string) => reply.header('cache-control', 'no-store').redirect(to)
-/** The step stands in the fragment, which browsers send to nobody; the page takes it out of the address. */
+/** The step is in the fragment, which browsers do not send. The page removes it from the address. */
 const secondStepPlace = (next: string, step: SecondStep) =>
   `/signup?${new URLSearchParams({ next })}#${new URLSearchParams({ step: JSON.stringify(step) })}`
 const back = (reply: FastifyReply, reason: OidcReason) => leave(reply, `/signup?oidc=${reason}`)

@@ -7,7 +7,7 @@ interface Identity {
   readonly subject: string
 }
 
-/** Accounts elsewhere that sign members in. */
+/** External accounts that sign members in. */
 export const identityStore = {
   async getMember(tx: Sql, { issuer, subject }: Identity): Promise<MemberRow | undefined> {
     const [row] = await tx
@@ -18,7 +18,7 @@ export const identityStore = {
     return row
   },
 
-  /** Connects them. False when either has another account there already. */
+  /** Connects the member and the account. Returns false when either has another connection there. */
   async create(tx: Sql, memberId: string, { issuer, subject }: Identity): Promise<boolean> {
     const made = await tx
       .insert(memberIdentities)
@@ -29,8 +29,8 @@ export const identityStore = {
   },
 
   /**
-   * Gives a signup that waits to who owns its address. Its password may be somebody else's, who signed up with a foreign
-   * address to be let in by its owner later: so it ends here.
+   * Gives a waiting signup to the owner of its address. Another person may have signed up with the foreign address and be waiting
+   * for its owner to confirm it. The password therefore ends here.
    */
   async takeSignup(tx: Sql, memberId: string, name: string): Promise<MemberRow | undefined> {
     await tx.delete(emailConfirmations).where(eq(emailConfirmations.memberId, memberId))

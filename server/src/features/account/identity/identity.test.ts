@@ -31,7 +31,7 @@ const found = (email: string, on = site) => memberStore.getByEmail(on.database.s
 const cookiesOf = (answer: { cookies: { name: string; value: string }[] }) =>
   Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value]))
 
-/** Begins at the site. Returns the provider's address and the cookie of this sign-in. */
+/** Starts a sign-in at the site. Returns the provider's address and the cookie of this sign-in. */
 async function begin(on = site, next = '') {
   const answer = await on.app.inject({ url: `/oidc/start${next && `?${new URLSearchParams({ next })}`}` })
   return { address: String(answer.headers.location), oidc: cookiesOf(answer).oidc ?? '' }
@@ -40,7 +40,7 @@ async function finish(returned: string, oidc: string, on = site) {
   const answer = await on.app.inject({ url: returned.slice(CLUB.length), cookies: { oidc } })
   return { to: answer.headers.location, status: answer.statusCode, session: cookiesOf(answer).callofcode }
 }
-/** The whole way, as this person. */
+/** Runs the whole sign-in as this person. */
 async function signIn(claims: Claims, { on = site, subject = String(claims.email), next = '' } = {}) {
   provider.become(subject, { email_verified: true, name: 'Asha Verma', ...claims })
   const { address, oidc } = await begin(on, next)
@@ -173,7 +173,7 @@ describe('SAFE-37 whose account it is', () => {
   test('SAFE-37 an unverified address, none, and one of another domain sign nobody in', async () => {
     const { email } = await site.member()
     expect((await signIn({ email, email_verified: false })).to).toBe('/signup?oidc=unverified')
-    // AUTH-311: another mailbox than it looks like.
+    // AUTH-311: the invisible sign makes this a different mailbox.
     const unseen = { email: email.replace('@', '\u200b@'), email_verified: true }
     expect((await signIn(unseen)).to).toBe('/signup?oidc=unverified')
     expect((await signIn({}, { subject: 'nameless' })).to).toBe('/signup?oidc=unverified')
@@ -195,7 +195,7 @@ describe('SAFE-37 whose account it is', () => {
     const passoutYear = new Date().getUTCFullYear()
     const form = { email, password: PASSWORD, name: 'Not Asha', provider: 'credentials', passoutYear }
     await open.ask('POST', '/members/signup', { body: form })
-    // Even if the owner opened the link in the mail.
+    // This holds even if the owner opened the link in the mail.
     await open.database.pool.query('update members set email_confirmed_at = now() where email = $1', [email])
     expect((await signIn({ email }, { on: open })).session).toBeDefined()
     expect(await found(email, open)).toMatchObject({

@@ -12,7 +12,7 @@ import { memberStore } from '../member-store.ts'
 import type { Person } from './college-provider.ts'
 import { identityStore } from './identity-store.ts'
 
-/** Mails about accounts elsewhere. `name` is what that account is called. */
+/** Mails about external accounts. `name` is the name of that account. */
 const identityMails = {
   connected: (to: To, name: string, publicUrl: string) =>
     letter(to, (say) => ({
@@ -29,18 +29,18 @@ interface Context
   readonly changed: Changed
   readonly origin: { readonly address: string; readonly requestId: string }
 }
-/** The member that somebody may be signed in as, or why nobody. */
+/** The member to sign in, or the reason for the refusal. */
 export type Found = { member: MemberRow } | { reason: OidcReason }
 
 /**
- * Finds, connects or makes the member of a person whom the provider vouches for. An account is connected by its address only
- * if the provider says that it is theirs, and only to who is known to own it here too.
+ * Finds, connects or creates the member of a person whom the provider vouches for. An existing account is connected by its
+ * address only if two things hold: the provider confirms the address, and the member is its known owner here too.
  */
 export async function memberOfPerson(context: Context, person: Person): Promise<Found> {
   const known = await identityStore.getMember(context.tx, person)
   if (known) return byStatus(known)
   const address = email.safeParse(person.email)
-  // With a sign that nobody sees it is another mailbox than the one it looks like.
+  // An address with an invisible sign is a different mailbox.
   const isPlain = address.data === person.email.trim().toLowerCase()
   if (!person.isVerified || !address.success || !isPlain) return { reason: 'unverified' }
   if (!isOfClub(address.data, context.env.OIDC_DOMAINS)) return { reason: 'domain' }
@@ -72,7 +72,7 @@ async function makeMember(context: Context, person: Person): Promise<Found> {
   const { name, email: address } = person
   const fresh = { email: address, name, passwordHash: null, emailConfirmedAt: new Date() }
   const member = await memberStore.create(tx, fresh)
-  // Somebody else signed up with it in this moment.
+  // Another person signed up with the address at this moment.
   if (!member || !(await identityStore.create(tx, member.id, person))) return { reason: 'failed' }
   await note(context, 'signup', member)
   return letIn(context, member, 'sent')
@@ -86,11 +86,11 @@ async function takeSignup(context: Context, { id }: MemberRow, person: Person): 
   return letIn(context, member, 'waiting')
 }
 
-/** Approves a signup at once where the club wants it so. */
+/** Approves a signup at once if the club admits it. */
 async function letIn(context: Context, signup: MemberRow, otherwise: OidcReason): Promise<Found> {
   const { tx, env, mailer, publicUrl, changed } = context
   if (env.OIDC_APPROVE !== 'on') {
-    // The provider vouches for the address, as a link in a mail to it does.
+    // The provider vouches for the address, like a link in a mail.
     const admitted = await context.letIn(context, signup)
     return admitted ? { member: admitted } : { reason: otherwise }
   }
@@ -103,7 +103,7 @@ async function letIn(context: Context, signup: MemberRow, otherwise: OidcReason)
   return { member }
 }
 
-/** Without a confirmed address the account may be somebody's who signed up with a foreign one and waits for its owner. */
+/** An account with an unconfirmed address may belong to a stranger who signed up with it and waits for its owner. */
 async function connect(context: Context, member: MemberRow, person: Person): Promise<Found> {
   const { tx, mailer, env, publicUrl } = context
   if (!member.emailConfirmedAt) return { reason: 'unconfirmed' }

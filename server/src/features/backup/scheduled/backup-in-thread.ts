@@ -6,23 +6,23 @@ import type { Written } from './destination.ts'
 export interface BackupTask {
   readonly env: Env
   readonly databaseUrl: string
-  /** The file's. */
+  /** The name of the file. */
   readonly name: string
-  /** Reads the backup of that name, and makes none. */
+  /** Reads the backup of that name instead of making one. */
   readonly isCheck?: boolean
 }
 export type ThreadAnswer = { readonly written: Written } | { readonly failure: string }
 
-/** The thread says why, in one sentence without secrets. */
+/** A failed backup. The thread sends the reason in one sentence without secrets. */
 export class BackupFailed extends Error {}
 
 const FILE = new URL('./backup-thread.ts', import.meta.url)
-/** What is written waits in buffers, which are not of these. */
+/** The memory limit of the thread. The data is in buffers, which are outside this limit. */
 const MEGABYTES = 256
 
 /**
- * Makes or reads a backup in a thread of its own. Whatever breaks in it, also what nobody foresaw, is a backup that failed: the site goes on.
- * Its sums and its sealing keep no request waiting either. Called off by the signal it cleans up before this ends.
+ * Makes or reads a backup in its own thread. Any error in it is a failed backup, and the site continues. Its hashing and sealing
+ * block no request. When the signal aborts it, it cleans up before this function returns.
  */
 export async function inBackupThread(task: BackupTask, signal: AbortSignal): Promise<Written> {
   signal.throwIfAborted()

@@ -4,12 +4,15 @@ import { newClient } from '../../../platform/database/hosts/connect.ts'
 const LOCK = 0x6261636b
 
 export interface BackupLock {
-  /** Aborted when the connection is lost, and the lock with it: another process may begin. */
+  /** Aborted when the connection and thereby the lock is lost. Another process may begin then. */
   readonly lost: AbortSignal
   release(): Promise<void>
 }
 
-/** On a connection of its own, because a backup takes longer than a statement may. Undefined while another has it. */
+/**
+ * Takes the lock on its own connection, because a backup takes longer than a statement may. Returns undefined while another
+ * process has it.
+ */
 export async function takeBackupLock(databaseUrl: string): Promise<BackupLock | undefined> {
   const lost = new AbortController()
   const client = newClient(databaseUrl, { connectionTimeoutMillis: 10_000, keepAlive: true })

@@ -28,7 +28,7 @@ export function backupRoutes({ api, database, env }: Dependencies) {
   api.serve(getBackups, async () => ({ data: await read() }))
 }
 
-/** How the scheduled backups are: null where they are switched off. */
+/** Reads the state of the scheduled backups, or null when they are off. */
 export function backupReader({ database, env }: Omit<Dependencies, 'api'>) {
   const place = destinationOf(env)?.place
   return async (): Promise<BackupStatus | null> => {

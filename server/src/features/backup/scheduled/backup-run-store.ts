@@ -3,15 +3,15 @@ import type pg from 'pg'
 import type { Sql } from '../../../platform/database/database.ts'
 import { backupRuns as runs } from './backup-run-tables.ts'
 
-/** What is known of the backups of one place. */
+/** The state of the backups in one place. */
 export interface BackupState {
-  /** The latest one that was made. */
+  /** The latest successful backup. */
   readonly last: { readonly name: string; readonly startedAt: Date; readonly bytes: number } | undefined
   /** Tries that failed since then, and the latest of them. */
   readonly failures: number
   readonly failure: { readonly at: Date; readonly reason: string } | undefined
   readonly isRunning: boolean
-  /** The latest that was read as a whole, and what was wrong with it. */
+  /** The latest backup that was read completely, with its fault if any. */
   readonly checked: { readonly at: Date; readonly failure: string | null } | undefined
   /** When the site was set up. */
   readonly siteSince: Date
@@ -45,12 +45,15 @@ export const backupRunStore = {
     await sql.update(runs).set({ finishedAt: new Date(), failure }).where(running(id))
   },
 
-  /** The site was stopped meanwhile: that is no failure. */
+  /** Forgets a run. The site was stopped meanwhile, which is no failure. */
   async forget(sql: Sql, id: number): Promise<void> {
     await sql.delete(runs).where(running(id))
   },
 
-  /** For the process that alone makes backups now: whatever else seems to run was lost with its process. */
+  /**
+   * Ends lost runs. The caller is the only process that makes backups now, so every other running entry belongs to a dead
+   * process.
+   */
   async endLost(sql: Sql): Promise<void> {
     await sql
       .update(runs)
@@ -58,13 +61,13 @@ export const backupRunStore = {
       .where(isNull(runs.finishedAt))
   },
 
-  /** Keeps the latest success of each place, however old it is. */
+  /** Deletes old runs. The latest success of each place stays, however old it is. */
   async clear(sql: Sql, days: number): Promise<void> {
     await sql.delete(runs).where(raw`${runs.startedAt} < now() - make_interval(days => ${days})
       and id not in (select max(id) from backup_runs where failure is null group by place)`)
   },
 
-  /** The sizes of the backups that were made there, by their names. */
+  /** Returns the sizes of the backups in this place, by their names. */
   async sizes(sql: Sql, place: string): Promise<Map<string, number>> {
     const rows = await sql
       .select({ name: runs.name, bytes: runs.bytes })
@@ -73,7 +76,10 @@ export const backupRunStore = {
     return new Map(rows.flatMap(({ name, bytes }) => (bytes === null ? [] : [[name, bytes]])))
   },
 
-  /** The latest that was made there, if none there was found whole within a week. One that is damaged is not read again: the next one is. */
+  /**
+   * Returns the latest backup in this place, unless one there was verified within a week. A damaged backup is not read again, but
+   * the next one is.
+   */
   async unchecked(pool: pg.Pool, place: string): Promise<{ id: number; name: string } | undefined> {
     const { rows } = await pool.query<{ id: number; name: string }>(
       `select id, name from (select * from backup_runs where place = $1 and finished_at is not null and failure is null

@@ -6,7 +6,7 @@ import { folderDestination } from './folder-destination.ts'
 
 type BackupEnv = Pick<Env, 'BACKUP_TO' | 'DATABASE_URL' | 'DATA_DIR'>
 
-/** Where backups go. Undefined where nobody has said it, and for `off`. */
+/** Returns the place of backups, or undefined without a setting and for `off`. */
 export function backupPlace({ BACKUP_TO, DATABASE_URL, DATA_DIR }: BackupEnv): string | undefined {
   if (BACKUP_TO === 'off') return undefined
   if (BACKUP_TO?.startsWith('s3:')) return BACKUP_TO
@@ -21,7 +21,7 @@ export function destinationOf(env: Env): Destination | undefined {
   return place.startsWith('s3:') ? bucketDestination(place, env) : folderDestination(place)
 }
 
-/** Bytes of what is kept in a folder of this machine; null where backups go elsewhere. */
+/** Returns the bytes of the backups in a folder of this machine, or null when they go elsewhere. */
 export async function keptBytes(env: Env): Promise<number | null> {
   const place = backupPlace(env)
   if (!place || place.startsWith('s3:')) return null

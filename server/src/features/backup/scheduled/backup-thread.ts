@@ -5,10 +5,10 @@ import type { BackupTask, ThreadAnswer } from './backup-in-thread.ts'
 import { destinationOf } from './backup-settings.ts'
 import { backupFailure } from './destination.ts'
 
-/** Milliseconds. Something hangs then. */
+/** Milliseconds. A longer backup hangs. */
 const LONGEST = 12 * 3_600_000
 
-/** The thread of backup-in-thread.ts: one backup, from which it is called off by any message. */
+/** The thread of backup-in-thread.ts. It makes one backup, and any message aborts it. */
 const { env, databaseUrl, name, isCheck }: BackupTask = workerData
 const calledOff = new AbortController()
 parentPort?.on('message', () => calledOff.abort(new Error('It was called off.')))

@@ -20,7 +20,7 @@ test('SAFE-13 it is due once a day at the quiet hour; what was missed is due at 
 test('SAFE-13 SAFE-114 after a clock that was ahead the next one is due at once, and then every day', () => {
   expect(dueAt(made(day(30, 3)), DAILY, day(24, 11))).toEqual(day(24, 11))
   expect(dueAt(made(day(24, 11)), DAILY, day(24, 12))).toEqual(day(25, 3))
-  // A clock is set back by a little all the time.
+  // Small corrections set a clock back all the time.
   expect(dueAt(made(day(24, 3, 1)), DAILY, day(24, 3))).toEqual(day(25, 3))
 })
 

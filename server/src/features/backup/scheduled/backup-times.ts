@@ -7,10 +7,10 @@ const HOUR = 3_600_000
 export type Times = Pick<Env, 'BACKUP_HOUR' | 'BACKUP_EVERY_SECONDS'>
 type Known = Pick<BackupState, 'last' | 'failures' | 'failure' | 'siteSince'>
 
-/** When the next backup is due. What was missed, because nothing ran at that time, is due at once. */
+/** Returns when the next backup is due. A backup that was missed while no process ran is due at once. */
 export function dueAt({ last, failures, failure, siteSince }: Known, times: Times, now = new Date()): Date {
   const since = last?.startedAt ?? siteSince
-  // Made by a clock that was ahead: it does not say when the next one is due, and must not put it off until then.
+  // A backup from a clock that was ahead does not count, because it would delay the next one until that time.
   const isAhead = since.getTime() > now.getTime() + HOUR
   const due = isAhead ? now : nextTime(since, times)
   if (!failure) return due
@@ -26,10 +26,10 @@ function nextTime(after: Date, { BACKUP_HOUR, BACKUP_EVERY_SECONDS }: Times): Da
   return at
 }
 
-/** A minute, then twice as long after each failure, an hour at most. */
+/** Returns a minute, then twice as long after each failure, up to an hour. */
 const pauseAfter = (failures: number, { BACKUP_EVERY_SECONDS }: Times) =>
   Math.min(MINUTE * 2 ** Math.min(failures - 1, 10), HOUR, (BACKUP_EVERY_SECONDS ?? Infinity) * 1_000)
 
-/** Milliseconds between two looks whether one is due. */
+/** Returns the milliseconds between two checks for a due backup. */
 export const lookEvery = ({ BACKUP_EVERY_SECONDS }: Times) =>
   Math.min(MINUTE, (BACKUP_EVERY_SECONDS ?? Infinity) * 250)

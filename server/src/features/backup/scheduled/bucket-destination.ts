@@ -7,7 +7,7 @@ import { type BucketEnv, openBucket } from '../../../platform/bucket/open-bucket
 import { type Destination, fillInto, TruncatedBackup } from './destination.ts'
 import { PartUpload } from './part-upload.ts'
 
-/** One request, a part included. */
+/** Milliseconds for one request, including a part. */
 const LONGEST_REQUEST = 10 * 60_000
 
 /** Keeps backups in a bucket of any S3-compatible server. `place` is `s3://bucket/prefix`. */
@@ -38,7 +38,7 @@ export function bucketDestination(place: string, env: BucketEnv): Destination {
     async list() {
       const objects = (await bucket.listObjects('/', prefix)) ?? []
       const named = objects.map(({ Key, Size }) => ({ name: Key.slice(prefix.length), bytes: Number(Size) }))
-      // The package lists what is in the folders below, too.
+      // The package also lists the files of subfolders.
       return named.filter(({ name: file }) => !file.includes('/'))
     },
 

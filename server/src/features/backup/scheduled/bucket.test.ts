@@ -22,7 +22,7 @@ const never = new AbortController().signal
 const placeOf = (path: string, env: Partial<(typeof server)['env']> = {}) =>
   bucketDestination(`s3://club/${path}`, { ...server.env, ...env })
 
-/** Writes so many megabytes; `each` is called after each one. */
+/** Writes this many megabytes. `each` is called after each one. */
 const megabytes = (count: number, each: (out: Writable) => void = () => undefined) =>
   async function fill(out: Writable) {
     for (let at = 0; at < count; at++) {
@@ -99,7 +99,7 @@ test('SAFE-16 one whose writer fails, or that is stopped, leaves nothing in the 
   })
   expect(await reasonOf(place.put('y', stopped, stop.signal))).toMatch('The site stops.')
   expect(await place.list()).toEqual([])
-  // This server cannot take uploads back, but it was asked to: their parts would be paid for elsewhere.
+  // This server cannot abort uploads, but it received the request. Elsewhere the leftover parts would cost money.
   const takenBack = (name: string) => new RegExp(`DELETE /club/left/${name}\\?uploadId=\\w+`)
   for (const name of ['x', 'y']) expect(server.asked).toContainEqual(expect.stringMatching(takenBack(name)))
 })

@@ -10,15 +10,15 @@ interface Given {
   readonly log: { info(text: string): void; warn(text: string): void }
 }
 
-/** What is sealed for a public key is opened by nobody here. */
+/** Returns whether this site can open its backups. One that is sealed for a public key cannot be opened here. */
 const canBeOpened = ({ BACKUP_KEY }: Env) => !BACKUP_KEY?.startsWith('age1')
 
-/** The newest backup, if no one was read as a whole for a week: what was sent and stored is not yet what can be brought back. */
+/** Returns the newest backup if none was verified for a week, because a stored backup is not yet proven to be restorable. */
 export async function toCheck({ database, env }: Given, place: string) {
   return canBeOpened(env) ? backupRunStore.unchecked(database.pool, place) : undefined
 }
 
-/** Reads it where it lies, as `npm run restore -- FILE --check` does, and notes what came of it. */
+/** Reads the backup in its place, as `npm run restore -- FILE --check` does, and records the result. */
 export async function checkLatest(given: Given, place: string, signal: AbortSignal): Promise<void> {
   const run = await toCheck(given, place)
   if (!run) return

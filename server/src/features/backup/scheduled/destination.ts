@@ -16,19 +16,19 @@ export interface Stored {
   readonly bytes: number
 }
 
-/** Where backups are kept. */
+/** A place for backups. */
 export interface Destination {
-  /** As people name it: a folder, or `s3://bucket/prefix`. */
+  /** The name of the place for people: a folder, or `s3://bucket/prefix`. */
   readonly place: string
-  /** Stores what `fill` writes under `name`: whole, or not at all. */
+  /** Stores the output of `fill` under `name`, completely or not at all. */
   put(name: string, fill: Fill, signal: AbortSignal): Promise<Written>
   list(): Promise<Stored[]>
-  /** `read` is given a file with what is stored; a bucket's is fetched into `folder` for as long as that takes. */
+  /** Passes the stored backup to `read` as a file. A backup in a bucket is downloaded into `folder` meanwhile. */
   open<T>(name: string, folder: string, read: (file: string) => Promise<T>): Promise<T>
   remove(name: string): Promise<void>
 }
 
-/** What arrived is not what was written. */
+/** The stored bytes differ from the written ones. */
 export class TruncatedBackup extends Error {
   constructor(written: number, arrived: number) {
     super(`${arrived} of ${written} bytes arrived`)
@@ -44,21 +44,21 @@ export async function fillInto(out: Writable, fill: Fill, signal: AbortSignal): 
     const [written] = await Promise.all([fill(out), finished(out)])
     return written
   } catch (error) {
-    // Where the writer failed, `out` does not end by itself.
+    // After a failure of the writer, `out` does not end by itself.
     if (!out.destroyed) out.destroy()
     await settled(out)
-    // Its own reason, not that it was closed too early.
+    // Throws the stream's own reason instead of its early close.
     throw signal.aborted ? signal.reason : (out.errored ?? error)
   } finally {
     signal.removeEventListener('abort', stop)
   }
 }
 
-/** Until a destroyed stream has cleaned up behind itself. */
+/** Waits until a destroyed stream has cleaned up. */
 const settled = (out: Writable) =>
   out.closed ? undefined : new Promise<void>((resolve) => out.once('close', () => resolve()))
 
-/** Why a backup failed, in one sentence without secrets. */
+/** Returns the reason of a failed backup in one sentence without secrets. */
 export function backupFailure(error: unknown): string {
   if (error instanceof BackupFailed || error instanceof BadBackup) return error.message
   return error instanceof TruncatedBackup

@@ -5,7 +5,7 @@ import { type Destination, type Fill, fillInto, type Stored, TruncatedBackup } f
 
 const PART = /^\.(.+)\.part$/
 
-/** Keeps backups in a folder of this machine, for its own user alone. */
+/** Keeps backups in a folder of this machine that only its own user can read. */
 export function folderDestination(folder: string): Destination {
   const write = async (part: string, fill: Fill, signal: AbortSignal) => {
     const out = createWriteStream(part, { flags: 'wx', mode: 0o600, flush: true })
@@ -50,19 +50,19 @@ export function folderDestination(folder: string): Destination {
   }
 }
 
-/** Its last level alone: Node tries for ever to make a path that leads through a broken link. */
+/** Creates only the last level. Node would try forever to create a path through a broken link. */
 const make = (folder: string) =>
   mkdir(folder, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error
   })
 
-/** What a killed process left. Only one process makes backups at a time. */
+/** Removes the files of a killed process. Only one process makes backups at a time. */
 async function clearParts(folder: string) {
   const left = (await readdir(folder)).filter((name) => PART.test(name))
   await Promise.all(left.map((name) => rm(join(folder, name), { force: true })))
 }
 
-/** After this the name survives a power cut. */
+/** Makes the file's name survive a power cut. */
 async function syncFolder(folder: string) {
   const handle = await open(folder)
   try {

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { S3mini, UploadPart } from 's3mini'
 import { statusOf } from '../../../platform/bucket/storage-failure.ts'
 
-/** Some servers want all parts to be equal but the last. A bucket takes 10,000 of them: 78 GB. */
+/** The bytes of a part. Some servers need all parts but the last to be equal. A bucket takes 10,000 parts, which is 78 GB. */
 export const PART_BYTES = 8 << 20
 const PAUSES = [500, 2_000]
 
@@ -12,8 +12,8 @@ const PAUSES = [500, 2_000]
 export type BucketOf = (signal?: AbortSignal) => S3mini
 
 /**
- * Sends what is written to it to a bucket, part after part, or in one piece if it is short. The bucket shows the name only
- * when all has arrived; a stream that is destroyed leaves nothing.
+ * Uploads the stream to a bucket in parts, or in one piece if it is short. The bucket shows the name only when all bytes have
+ * arrived. A destroyed stream leaves nothing.
  */
 export class PartUpload extends Writable {
   readonly #bucketOf: BucketOf
@@ -22,7 +22,7 @@ export class PartUpload extends Writable {
   readonly #ending = new AbortController()
   readonly #parts: UploadPart[] = []
   #upload: string | undefined
-  /** One for all parts: the memory of many large buffers comes back late. */
+  /** One buffer for all parts, because the memory of many large buffers is freed late. */
   readonly #part: Buffer
   #size = 0
   #sent = 0
@@ -54,7 +54,7 @@ export class PartUpload extends Writable {
   override _destroy(error: Error | null, done: (error?: Error | null) => void) {
     this.#ending.abort(error)
     const leave = () => done(error)
-    // A part that is still on its way could arrive after the upload was taken back, and stay.
+    // The abort waits for the current part. A part that arrives after the abort would stay.
     this.#working.then(() => this.#takeBack()).then(leave, leave)
   }
 
@@ -66,14 +66,14 @@ export class PartUpload extends Writable {
     this.#working = work.then(() => done(), done)
   }
 
-  /** Takes what fits into the part, and returns the rest. */
+  /** Copies as much as the part can take, and returns the rest. */
   #fill(chunk: Buffer): Buffer {
     const taken = chunk.copy(this.#part, this.#size)
     this.#size += taken
     return chunk.subarray(taken)
   }
 
-  /** Sends the full part, and those that the rest of a chunk fills. */
+  /** Sends the full part, and further parts that the rest of a chunk fills. */
   async #sendWith(rest: Buffer) {
     for (let left = rest; this.#size === this.#part.length; left = this.#fill(left)) await this.#sendPart()
   }
@@ -102,7 +102,7 @@ export class PartUpload extends Writable {
     this.#size = 0
   }
 
-  /** A refusal stays one. What was lost on the way is sent again, unless the stream was destroyed. */
+  /** Retries after a lost connection, unless the stream was destroyed. A refusal is final. */
   async #again<T>(act: () => Promise<T>): Promise<T> {
     for (const pause of PAUSES) {
       try {
@@ -117,7 +117,7 @@ export class PartUpload extends Writable {
   }
 }
 
-/** The server compares it with what arrives. The type of the package knows the headers of Amazon alone. */
+/** The hash, which the server compares with the received bytes. The type of the package allows only headers of Amazon. */
 const sumOf = (bytes: Buffer): Record<`x-amz-${string}`, string> => {
   const headers = { 'content-md5': createHash('md5').update(bytes).digest('base64') }
   return headers

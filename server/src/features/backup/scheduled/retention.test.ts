@@ -3,7 +3,7 @@ import { nameOf, outdated } from './retention.ts'
 
 const SITE = 'c0ffee00'
 const KEPT = { days: 7, weeks: 4 }
-/** Noon of the day so many days before Tuesday, 24 November 2026. */
+/** Noon of the day this many days before Tuesday, 24 November 2026. */
 const ago = (days: number, hour = 12) => new Date(2026, 10, 24 - days, hour)
 const named = (at: Date, bytes = 10) => ({ name: nameOf(SITE, at, false), bytes })
 const keptOf = (stored: { name: string; bytes: number }[], kept = KEPT) => {
@@ -35,7 +35,7 @@ test('SAFE-14 the newest good one stays, whatever else is there', () => {
   const empty = named(ago(0), 0)
   const stored = [empty, named(ago(1), 5), newest, named(ago(4))]
   const cut = new Map([[named(ago(1)).name, 10]])
-  // The two that are damaged count as none, and are left to people.
+  // The two damaged backups do not count and are left to people.
   expect(outdated(stored, SITE, { days: 1, weeks: 0 }, cut)).toEqual([named(ago(4)).name])
   expect(outdated([newest], SITE, { days: 0, weeks: 0 })).toEqual([])
 })

@@ -1,9 +1,9 @@
 import type { Stored } from './destination.ts'
 
-/** A backup that the clock made: when, and of which site. */
+/** Matches a scheduled backup. The name contains its time and its site. */
 const NAME = /^call-of-code-([0-9a-f]{8})-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z\.tar\.gz(\.age)?$/
 
-/** `site` are 8 hex digits that tell sites apart which share a place. */
+/** Returns the name of a backup. `site` is 8 hex digits that distinguish sites in a shared place. */
 export const nameOf = (site: string, at: Date, isSealed: boolean) =>
   `call-of-code-${site}-${at.toISOString().replace(/[-:]|\.\d+/g, '')}.tar.gz${isSealed ? '.age' : ''}`
 
@@ -19,9 +19,9 @@ export interface Kept {
 }
 
 /**
- * The names that go: all but the newest of each of the last `days` days, and of each of the last `weeks` weeks, that have a
- * backup. The newest stays whatever its time says. What the clock did not make is not touched, nor what is damaged: it
- * neither counts nor goes. `sizes`: what is known of them.
+ * Returns the names to delete. The newest backup of each of the last `days` days and `weeks` weeks with a backup is kept. The
+ * newest of all stays whatever its time. Files that the schedule did not make are left alone. Damaged backups are left alone too
+ * and do not count. `sizes` are the known sizes.
  */
 export function outdated(
   stored: readonly Stored[],
@@ -45,16 +45,16 @@ interface Dated {
   readonly at: Date
 }
 
-/** The newest of each of the latest `most` periods. The newest of all come first. */
+/** Returns the newest backup of each of the latest `most` periods. `all` has the newest first. */
 function newestOfEach(all: readonly Dated[], periodOf: (at: Date) => string, most: number): string[] {
   const newest = new Map<string, string>()
   for (const { name, at } of all) if (!newest.has(periodOf(at))) newest.set(periodOf(at), name)
   return [...newest.values()].slice(0, most)
 }
 
-// In the server's time zone, as BACKUP_HOUR.
+// Returns the day in the server's time zone, which BACKUP_HOUR uses too.
 const dayOf = (at: Date) => `${at.getFullYear()}-${at.getMonth()}-${at.getDate()}`
 
-/** The day of its Monday. */
+/** Returns the week as the day of its Monday. */
 const weekOf = (at: Date) =>
   dayOf(new Date(at.getFullYear(), at.getMonth(), at.getDate() - ((at.getDay() + 6) % 7)))

@@ -71,7 +71,7 @@ test('OPS-399 the newest one is read as a whole once a week, and what is damaged
   )
   begin({})
   await until(async () => expect((await stateOf(folder)).checked?.failure).toMatch(/damaged or cut off/))
-  // It is said after it is kept.
+  // The result is logged after it is stored.
   const words = `The backup ${name} in ${folder} cannot be brought back: `
   await until(() => expect(said).toContainEqual(expect.stringContaining(words)))
   // The next one is read as soon as it is made.
@@ -105,7 +105,7 @@ test('SAFE-15 a failure is said with its reason, tried again, and leaves nothing
   await rm(folder)
   await until(async () => expect((await stateOf(folder)).last).toBeTruthy())
   expect((await stateOf(folder)).failures).toBe(0)
-  // One that is being made has no name yet.
+  // A running backup has no final name yet.
   await stopAll()
   expect((await readdir(folder)).every((name) => name.endsWith('.tar.gz'))).toBe(true)
 })
@@ -129,7 +129,7 @@ test('SAFE-16 while the server of the bucket is down it fails and says so; when 
   await server.stop()
   const place = begin({ ...server.env, BACKUP_TO: 's3://club/site' })
   await until(async () => expect((await stateOf(place)).failures).toBeGreaterThan(0))
-  // It is said after it is kept.
+  // The failure is logged after it is stored.
   const words = 'The backup to s3://club/site failed: The server does not answer. (ECONNREFUSED)'
   await until(async () => expect(said[0]).toMatch(words))
   await server.startAgain()
@@ -140,7 +140,7 @@ test('SAFE-16 while the server of the bucket is down it fails and says so; when 
 
 test('SAFE-13 however many look at the same time, one makes it', async () => {
   const folder = join(site.dataDir, 'many')
-  // Two days pass for none of them meanwhile.
+  // The two days do not pass for any of these processes.
   for (let at = 0; at < 5; at++) begin({ BACKUP_TO: folder, BACKUP_EVERY_SECONDS: '172800' })
   for (let turn = 0; turn < 2; turn++) {
     await Promise.all(clocks.map((clock) => clock.turn()))
@@ -168,11 +168,11 @@ test('SAFE-13 two processes of one site make one backup', { tags: 'long' }, asyn
   await Promise.all(sites.map((one) => one.open()))
   const begun = `select extract(epoch from started_at)::float as at from backup_runs order by started_at`
   await until(async () => expect(await rowsOf(DATABASE_URL, begun)).not.toHaveLength(0))
-  // Both look every five seconds.
+  // Both processes check every five seconds.
   await sleep(6_000)
   for (const one of sites) one.signal('SIGTERM')
   expect(await Promise.all(sites.map((one) => one.ended))).toEqual([0, 0])
-  // However long that took, none began before it was due.
+  // Each backup began when it was due or later, however long that took.
   const times = (await rowsOf(DATABASE_URL, begun)).map(({ at }) => Number(at))
   const pauses = times.slice(1).map((at, before) => at - (times[before] ?? 0))
   for (const pause of pauses) expect(pause).toBeGreaterThanOrEqual(20)

@@ -25,7 +25,7 @@ interface Given {
   readonly log: Log
 }
 
-/** Makes the backups that are due, until it is stopped. Every process does this; the lock decides which one makes it. */
+/** Makes due backups until it is stopped. Every process runs this, and the lock decides which one makes the backup. */
 export function startBackups(given: Given): Repeated | undefined {
   const destination = destinationOf(given.env)
   if (!destination) return undefined
@@ -86,7 +86,7 @@ async function removeOutdated({ database, env }: Given, destination: Destination
   await backupRunStore.clear(database.sql, RUNS_KEPT_DAYS)
 }
 
-/** The beginning of what tells its secret from others. */
+/** Returns the first digits of the fingerprint of the site's secret. */
 async function siteOf({ pool }: Database): Promise<string> {
   const { rows } = await pool.query<{ value: string }>('select value from settings where key = $1', [
     FINGERPRINT,

@@ -7,7 +7,7 @@ const TRIED = Buffer.from('Written by npm run check, and removed by it.\n')
 /** Milliseconds. */
 const PATIENCE = 20_000
 
-/** Writes a small file where scheduled backups go, finds it and removes it. The place; undefined where there is none. */
+/** Writes a small file where scheduled backups go, finds it and removes it. Returns the place, or undefined without one. */
 export async function backupPlaceTried(env: Env): Promise<string | undefined> {
   const destination = destinationOf(env)
   if (!destination) return undefined

@@ -14,18 +14,18 @@ export interface DrawnLogo {
   readonly plates: Theme[]
 }
 
-/** Twice the height that the largest place shows, for sharp screens. */
+/** Twice the largest height on a page, for sharp screens. */
 const SMALL = { width: 960, height: 192, fit: 'inside', withoutEnlargement: true } as const
-/** Enough pixels to judge it by. */
+/** The size has enough pixels to check the contrast. */
 const JUDGED = { width: 96, height: 48, fit: 'inside' } as const
 const CLEAR = { r: 0, g: 0, b: 0, alpha: 0 } as const
-/** A pixel of less contrast with the ground is lost on it. So many lost ones, and the logo stands on a plate. */
+/** A pixel with less contrast to the ground is invisible. With this share of invisible pixels the logo gets a plate. */
 const LOST_BELOW = 1.5
 const LOST_SHARE = 0.25
 
 /**
- * Draws a picture anew as a logo: nothing else of the file is kept, and no clear margin, which would make it smaller than
- * it needs to be. Throws a 400 Failure for what is no picture, or could not be recognised in a bar.
+ * Draws a picture again as a logo. The rest of the file is dropped, and so is a clear margin, which would make the logo smaller.
+ * Throws a 400 Failure for a file that is no picture, or whose size or shape could not be recognised in a bar.
  */
 export async function drawLogo(file: Buffer): Promise<DrawnLogo> {
   const { data: bytes, info } = await readPicture(file, trimmed, clubMessages.noLogo)
@@ -70,7 +70,10 @@ function refuseShape({ width, height }: { width: number; height: number }) {
     throw badInput({ file: clubMessages.logoShape })
 }
 
-/** Where much of it would be lost on the page. What is lost in both themes has light and dark parts, and needs none. */
+/**
+ * Returns the themes in which much of the logo would be invisible. A logo with this result in both themes has light and dark
+ * parts and needs no plate.
+ */
 async function platesOf(bytes: Buffer): Promise<Theme[]> {
   const { data } = await sharp(bytes).resize(JUDGED).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   const seen: string[] = []
@@ -79,7 +82,7 @@ async function platesOf(bytes: Buffer): Promise<Theme[]> {
     if ((data[at + 3] ?? 0) > 127) seen.push(`#${data.toString('hex', at, at + 3)}`)
     else clear++
   }
-  // It brings its own ground.
+  // The logo has its own ground.
   if (clear === 0) return []
   const lost = (theme: Theme) =>
     seen.filter((colour) => contrast(colour, SURFACES[theme].ground) < LOST_BELOW).length

@@ -17,7 +17,7 @@ interface Dependencies {
   readonly budgets: Budgets
 }
 
-/** Keeps a picture that may become the logo, and serves logos. Which one shows is a setting like the others. */
+/** Stores pictures that may become the logo, and serves logos. The shown logo is a setting like the others. */
 export function logoRoutes({ app, api, database, budgets }: Dependencies) {
   api.serve(uploadLogo, async ({ caller, request }) => {
     const { file } = await readForm(request)

@@ -25,17 +25,17 @@ const shape = {
   plates: clubLogos.plates,
 }
 
-/** Logos are rows, as pictures are: every process can serve them, and a backup has them. */
+/** Logos are rows, like pictures, so every process can serve them and backups contain them. */
 export const logoStore = {
   async create(tx: Sql, logo: DrawnLogo): Promise<ClubLogo> {
-    // Sent again, it is new again: whoever chose it has yet to save.
+    // A logo that is uploaded again counts as new, because the person has yet to save.
     const again = { target: clubLogos.name, set: { createdAt: raw`now()` } }
     const [row] = await tx.insert(clubLogos).values(logo).onConflictDoUpdate(again).returning(shape)
     if (!row) throw new Error('an insert returns its row')
     return row
   },
 
-  /** What was chosen and never saved, some time ago. */
+  /** Removes older logos that were chosen and never saved. */
   async removeUnused(tx: Sql) {
     const named = raw`select ${clubVersions.settings} -> field ->> 'name' from ${clubVersions}, unnest(array['logo', 'logoDark']) field`
     await tx.execute(

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => site?.close())
 
-/** Two bars of a colour on nothing, within a wide clear margin. */
+/** Draws two coloured bars without a ground, within a wide clear margin. */
 function letters(background: string, width = 300, height = 100, margin = 40) {
   const bar = {
     input: { create: { width: width / 3, height, channels: 4 as const, background } },
@@ -128,7 +128,7 @@ describe('what the logo stands on', () => {
     expect((await upload(await letters('#101010'))).plates).toEqual(['dark'])
     expect((await upload(await letters('#ffffff'))).plates).toEqual(['light'])
     expect((await upload(await letters('#d03050'))).plates).toEqual([])
-    // It brings its own ground.
+    // The logo has its own ground.
     expect((await upload(await draw(100, 100, '#000000').png().toBuffer())).plates).toEqual([])
   })
 

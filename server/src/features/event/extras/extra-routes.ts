@@ -10,7 +10,7 @@ import { eventStore } from '../event-store.ts'
 import { materialStore, speakerStore } from './extra-store.ts'
 import { meetingLinkFor } from './meeting-link.ts'
 
-/** Who speaks, what was shown, and what only members see. */
+/** Serves the speakers, the materials, and the parts that only members see. */
 export function extraRoutes({ api, database }: Pick<EventDependencies, 'api' | 'database'>) {
   api.serve(getEventInside, async ({ params: { id }, caller }) => {
     const event = await eventStore.get(database.sql, id)

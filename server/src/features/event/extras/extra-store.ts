@@ -22,7 +22,7 @@ export const speakerStore = {
       .where(eq(eventSpeakers.eventId, eventId))
       .orderBy(asc(eventSpeakers.position)),
 
-  /** The members with these handles, by their handles. */
+  /** Returns the members with these handles, by handle. */
   async membersBy(sql: Sql, handles: readonly string[]): Promise<ReadonlyMap<string, string>> {
     const asked = handles.filter((handle) => handle !== '')
     if (asked.length === 0) return new Map()
@@ -33,7 +33,7 @@ export const speakerStore = {
     return new Map(rows.map(({ id, handle }) => [handle, id]))
   },
 
-  /** In place of those before. The event must be locked. */
+  /** Replaces the speakers. The event must be locked. */
   async replace(
     tx: Sql,
     eventId: string,
@@ -65,7 +65,7 @@ export const materialStore = {
       .where(eq(eventMaterials.eventId, eventId))
       .orderBy(asc(eventMaterials.position)),
 
-  /** In place of those before. The event must be locked. */
+  /** Replaces the materials. The event must be locked. */
   async replace(tx: Sql, eventId: string, materials: readonly MaterialFields[]) {
     await tx.delete(eventMaterials).where(eq(eventMaterials.eventId, eventId))
     if (materials.length === 0) return

@@ -7,7 +7,7 @@ import { registrationStore } from '../registration-store.ts'
 
 type Reader = Pick<Caller, 'id' | 'role' | 'tasks'>
 
-/** Where the event is joined, for those who are going and for who runs events; null for everybody else. */
+/** Returns the link to join the event for members who are going and those who run events, and null for everybody else. */
 export async function meetingLinkFor(
   sql: Sql,
   event: Pick<EventRow, 'id' | 'meetingLink'>,
@@ -16,7 +16,7 @@ export async function meetingLinkFor(
   return (await meetingLinksFor(sql, [event], reader)).get(event.id) ?? null
 }
 
-/** The same of several events, by their ids; of those without one there is none. */
+/** Returns the links of several events, by their ids. Events without a link are missing. */
 export async function meetingLinksFor(
   sql: Sql,
   all: readonly Pick<EventRow, 'id' | 'meetingLink'>[],
@@ -31,5 +31,5 @@ export async function meetingLinksFor(
   )
 }
 
-/** The sentence of a mail to somebody who is going. */
+/** Returns the sentence of a mail to somebody who is going. */
 export const joinWords = (say: SayInMail, link: string) => (link ? [say('joinOnline', { link })] : [])

@@ -8,7 +8,7 @@ import { seriesStore } from './series-store.ts'
 
 type NewEvent = typeof events.$inferInsert
 
-/** Makes an event, or one for each date of its series, and returns them in the order of their dates. */
+/** Creates an event, or one for each date of its series, and returns them in the order of their dates. */
 export async function announceEvents(
   happened: Happened,
   tx: Sql,

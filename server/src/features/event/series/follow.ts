@@ -5,8 +5,8 @@ import type { EventRow } from '../event-tables.ts'
 const TEXTS = ['title', 'description', 'location', 'link', 'meetingLink', 'capacity'] as const
 
 /**
- * What becomes of an event of a series when one before it was changed: what was changed there is changed here too, and all else
- * stays. A new time of the day holds here as well, by the clock on the wall, and a move by days moves this one by as many.
+ * Applies a change of an earlier event of the series to this one. Only the changed fields change. A new time of day applies in
+ * local time. A move by some days moves this event by the same number of days.
  */
 export function follow(event: EventRow, before: EventRow, after: EventRow): EventRow {
   const changed = TEXTS.filter((name) => before[name] !== after[name])
@@ -24,7 +24,7 @@ function timesOf(event: EventRow, before: EventRow, after: EventRow): Partial<Ev
   const [start, end] = [wallOf(after.startsAt, timeZone), wallOf(after.endsAt, timeZone)]
   const day = (time: Date, zone: string) => wallOf(time, zone).slice(0, 10)
   const shift = daysBetween(day(before.startsAt, before.timeZone), start.slice(0, 10))
-  // From the day of the changed one to the day that this one has now, and on by the move.
+  // Counts from the day of the changed event to the present day of this one, then adds the move.
   const days = daysBetween(start.slice(0, 10), day(event.startsAt, event.timeZone)) + shift
   const span = moved({ start, end }, days, timeZone)
   return { timeZone, startsAt: new Date(span.startsAt), endsAt: new Date(span.endsAt) }

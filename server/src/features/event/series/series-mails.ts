@@ -13,7 +13,7 @@ interface SeriesMail {
   readonly kind: 'changed' | 'relinked' | 'cancelled'
   readonly events: readonly Told[]
   readonly publicUrl: string
-  /** The member who got the last one so far. */
+  /** The member who got the most recent mail so far. */
   readonly after?: string
 }
 interface Told {

@@ -14,7 +14,7 @@ import { follow } from './follow.ts'
 import { mailSeries } from './series-mails.ts'
 import { seriesStore } from './series-store.ts'
 
-/** Events that belong together: all their dates, and what is done to one and those that follow it. */
+/** Serves the dates of a series, and changes to an event and those that follow it. */
 export function seriesRoutes(dependencies: EventDependencies) {
   const { api, database, happened } = dependencies
 
@@ -41,7 +41,7 @@ export function seriesRoutes(dependencies: EventDependencies) {
       for (const { event, becomes } of pairs) {
         refuseFewSeats(event, becomes)
         await eventStore.update(tx, event.id, becomes)
-        // More seats go to those who wait.
+        // Additional seats go to those who wait.
         if (event.capacity !== becomes.capacity) await promoteWaiting(dependencies, tx, becomes)
       }
       const ids = pairs.map(({ event }) => event.id)
@@ -99,7 +99,7 @@ const cancelled = (count: number) =>
     ? sentence('event.eventCancelled', 'Event Cancelled')
     : sentence('event.manyCancelled', '{count} Events Cancelled', { count })
 
-/** The event, and those after it that are neither cancelled nor over. */
+/** Returns the event, and the later ones of its series that are neither cancelled nor over. */
 async function findForUpdate(tx: Sql, id: string): Promise<{ before: EventRow; following: EventRow[] }> {
   const all = await seriesStore.getAllForUpdate(tx, id)
   const before = all.find((event) => event.id === id)

@@ -29,7 +29,7 @@ export const seriesStore = {
     return row?.every ?? null
   },
 
-  /** All dates of the series of an event. */
+  /** Lists all dates of the series of an event. */
   list: (sql: Sql, id: string) =>
     sql
       .select({
@@ -45,11 +45,11 @@ export const seriesStore = {
       .where(ofSeriesOf(id))
       .orderBy(asc(events.startsAt), asc(events.id)),
 
-  /** All dates of the series of an event, whole. */
+  /** Returns all dates of the series of an event with all their fields. */
   all: (sql: Sql, id: string): Promise<EventRow[]> =>
     sql.select().from(events).where(ofSeriesOf(id)).orderBy(asc(events.startsAt), asc(events.id)),
 
-  /** An event and those of its series, locked in the order of their ids, like everywhere that several are. */
+  /** Locks an event and its series in the order of their ids, as all code does that locks several events. */
   async getAllForUpdate(tx: Sql, id: string): Promise<EventRow[]> {
     return tx
       .select()
@@ -59,7 +59,7 @@ export const seriesStore = {
       .for('no key update')
   },
 
-  /** Cancels these, in one statement. */
+  /** Cancels these events with one statement. */
   async cancel(tx: Sql, ids: readonly string[], cancelReason: string | null) {
     const at = new Date()
     await tx

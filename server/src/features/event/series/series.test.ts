@@ -132,7 +132,7 @@ test('CLUB-161 a change of this and the following ones changes in them what was 
 
 test('CLUB-161 a new time holds by the clock on every date, also over a change of summer time', async () => {
   const [first, second] = await announce(4)
-  // One day later and at 17:00, before the clocks are turned back.
+  // The event moves to one day later at 17:00, before the clocks go back.
   await changeFollowing(second, { startsAt: '2031-10-20T15:00:00.000Z', endsAt: '2031-10-20T16:15:00.000Z' })
   expect(await walls(first)).toEqual([
     '2031-10-12T18:30 20:00',
@@ -178,7 +178,7 @@ test('CLUB-162 whoever is signed up for several dates gets one mail, about their
     false,
     false,
   ])
-  // CLUB-412: one notification of each, about the first of their dates.
+  // CLUB-412: each person gets one notification, about the first of their dates.
   const told = async (as: string) => (await site.ask('GET', '/notifications', { as })).body.data
   expect(await told(asha.as)).toMatchObject([{ kind: 'event-cancelled', subjectId: second }])
   expect(await told(zoya.as)).toMatchObject([{ kind: 'event-cancelled', subjectId: third }])

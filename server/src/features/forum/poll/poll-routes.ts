@@ -8,7 +8,7 @@ import { findStandingThread } from '../post-for-update.ts'
 import { threadStore } from '../thread-store.ts'
 import { type FoundPoll, pollStore } from './poll-store.ts'
 
-/** The question stands in the thread's public answer; what a member chose, and the result, are their own answer. */
+/** The question is in the thread's public response. A member's choice and the result have their own response. */
 export function pollRoutes({ api, database }: ForumDependencies) {
   api.serve(getOwnPoll, async ({ params, caller }) => {
     await findStandingThread(database.sql, params.id)
@@ -26,7 +26,7 @@ export function pollRoutes({ api, database }: ForumDependencies) {
       if (chosen.some((id) => !one.options.some((option) => option.id === id)))
         throw badInput({ options: pollMessages.unknown })
       await pollStore.vote(tx, one.poll.id, caller.id, chosen)
-      // Who looks at the thread reads the result again.
+      // The readers of the thread load the result again.
       await threadStore.touch(tx, thread.id)
       changed(`thread:${thread.id}`)
       return own(tx, one, caller.id)

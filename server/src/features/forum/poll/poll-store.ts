@@ -38,7 +38,7 @@ export const pollStore = {
     return rows.map(({ id }) => id)
   },
 
-  /** How many chose each option, and how many voted at all. */
+  /** Counts the votes of each option, and the voters. */
   async results(sql: Sql, pollId: string) {
     const { rows } = await sql.execute<{ id: string; votes: number; voters: number }>(raw`
       select o.id, count(v.id)::int as votes,
@@ -51,7 +51,7 @@ export const pollStore = {
     }
   },
 
-  /** Replaces what a member chose. Two choices of one member wait for each other, those of others do not. */
+  /** Replaces the choice of a member. Two choices of one member wait for each other. Those of other members do not. */
   async vote(tx: Sql, pollId: string, memberId: string, options: readonly string[]) {
     await tx.execute(raw`select pg_advisory_xact_lock(hashtextextended(${`${pollId} ${memberId}`}, 0))`)
     const kept = raw`${raw.param(options)}::uuid[]`

@@ -83,7 +83,7 @@ test('CLUB-219 of two choices at the same moment the second waits for the first'
   const member = await site.member()
   const client = await site.database.pool.connect()
   await client.query('begin')
-  // Both have chosen by the time that the first can end.
+  // Both votes are sent before the first can end.
   await client.query('select from forum_threads where id = $1 for update', [thread])
   const both = [0, 1].map((at) => vote(member, options[at] ?? ''))
   await untilWaiting(site.database.pool, 2)

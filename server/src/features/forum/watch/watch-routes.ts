@@ -6,7 +6,7 @@ import { findThread } from '../forum-read-routes.ts'
 import type { ForumDependencies } from '../forum-routes.ts'
 import { watchStore } from './watch-store.ts'
 
-/** A member's own choice of what they hear of a thread: no public answer knows it. */
+/** Serves a member's own notification level for a thread. No public response contains it. */
 export function watchRoutes({ api, database }: ForumDependencies) {
   api.serve(watchThread, async ({ params, body, caller }) => {
     await write(database, async (tx) => {

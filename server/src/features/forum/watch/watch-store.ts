@@ -16,7 +16,7 @@ const GET = prepared('thread-watch', (sql) =>
     .where(own(raw.placeholder('threadId'), raw.placeholder('memberId'))),
 )
 
-/** What members want to hear of threads. */
+/** The notification levels that members chose for threads. */
 export const watchStore = {
   async get(sql: Sql, threadId: string, memberId: string): Promise<WatchLevel> {
     const [row] = await GET(sql, { threadId, memberId })
@@ -34,7 +34,7 @@ export const watchStore = {
       })
   },
 
-  /** A page, the latest choice first, and where the next one begins. Deleted threads are left out. */
+  /** Returns a page, latest choice first, and the cursor of the next page. Deleted threads are left out. */
   async list(sql: Sql, memberId: string, after: ExactPlace | undefined) {
     const rows = await sql
       .select({

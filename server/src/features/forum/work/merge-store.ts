@@ -3,8 +3,8 @@ import type { Sql } from '../../../platform/database/database.ts'
 
 export const mergeStore = {
   /**
-   * Locks all posts of both threads, then the threads, each in the order of their ids: as everywhere, so that nobody waits
-   * for the other.
+   * Locks all posts of both threads, then the threads, each in the order of their ids. The order is the same everywhere, which
+   * prevents deadlocks.
    */
   async lock(tx: Sql, ids: readonly [string, string]) {
     const both = raw`any (${raw.param([...ids])}::uuid[])`
@@ -17,7 +17,7 @@ export const mergeStore = {
     await tx.execute(
       raw`update forum_threads set merged_into = ${to}, deleted = true, pinned = false, accepted_reply_id = null where id = ${from}`,
     )
-    // Who came by the address of a thread that was merged before is led on.
+    // Addresses of threads that were merged earlier redirect to the new thread.
     await tx.execute(raw`update forum_threads set merged_into = ${to} where merged_into = ${from}`)
     await tx.execute(raw`
       update forum_posts set thread_id = ${to},
@@ -40,7 +40,7 @@ export const mergeStore = {
     await tx.execute(raw`delete from thread_watches where thread_id = ${from}`)
     await tx.execute(raw`update notifications set subject_id = ${to} where subject_id = ${from}`)
     await tx.execute(raw`delete from polls where thread_id = ${from}`)
-    // What a question carries along stays with the post that asks.
+    // The attachments of a question stay with the post that asks.
     await tx.execute(raw`update help_questions set thread_id = ${to} where thread_id = ${from}`)
     await tx.execute(raw`
       update forum_threads t set asks_about = coalesce(t.asks_about, f.asks_about), carries = t.carries or f.carries

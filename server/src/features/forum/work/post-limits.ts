@@ -11,7 +11,7 @@ import { refusedWord } from './refused-words.ts'
 type Slow = Pick<ThreadRow, 'id' | 'slowMinutes'>
 
 export const slowStore = {
-  /** When a member can reply again in a slow thread; undefined for now. Moderators are never slow. */
+  /** Returns when a member can reply again in a slow thread, or undefined if they can now. Moderators are exempt. */
   async againAt(sql: Sql, { id, slowMinutes }: Slow, caller: Caller): Promise<Date | undefined> {
     if (slowMinutes === 0 || isModerator(caller)) return undefined
     const { rows } = await sql.execute<{ at: string | null }>(raw`
@@ -22,7 +22,7 @@ export const slowStore = {
     return at ? new Date(at) : undefined
   },
 
-  /** Until the transaction ends, this member writes nothing else. */
+  /** Blocks other posts of this member until the transaction ends. */
   async lock(tx: Sql, memberId: string) {
     await tx.execute(raw`select pg_advisory_xact_lock(hashtextextended(${`posts of ${memberId}`}, 0))`)
   },
@@ -30,21 +30,21 @@ export const slowStore = {
 
 export interface PostLimits {
   readonly env: Env
-  /** What the club does not want to read, a word or some words each. */
+  /** The words and phrases that the club refuses. */
   readonly refusedWords: () => readonly string[]
 }
 
 interface Written {
   readonly title?: string | undefined
   readonly content?: string | undefined
-  /** How many members it mentions. */
+  /** The number of members that the post mentions. */
   readonly mentions: number
 }
 
 const ofLinks = /https?:\/\/|\bwww\./gi
 const HOUR = 3_600
 
-/** Throws a Failure for a word that the club does not want, and for more links or mentions than a new member may use. */
+/** Throws a Failure for a word that the club refuses. It also throws for more links or mentions than a new member may use. */
 export async function ensureWelcome(
   { env, refusedWords }: PostLimits,
   tx: Sql,
@@ -67,7 +67,7 @@ export async function ensureWelcome(
   throw badInput({ content: limitMessages.mentions(env.NEW_MEMBER_MENTIONS, mentions) })
 }
 
-/** Throws a Failure for the next post of a new member within the hour. What a member posts at once waits for the first. */
+/** Throws a Failure for the next post of a new member within the hour. Simultaneous posts of a member wait for the first. */
 export async function ensureMayPost({ env }: PostLimits, tx: Sql, caller: Caller) {
   if (isModerator(caller) || !isLimited(env)) return
   if (!(await isNew(env, tx, caller.id))) return
@@ -87,7 +87,7 @@ export async function ensureMayPost({ env }: PostLimits, tx: Sql, caller: Caller
     )
 }
 
-/** Throws a Failure where the thread is slow and the member replied a moment ago. */
+/** Throws a Failure if the thread is slow and the member replied a moment ago. */
 export async function ensureNotTooFast(
   tx: Sql,
   caller: Caller,
@@ -102,10 +102,10 @@ export async function ensureNotTooFast(
   throw new Failure(429, 'too_fast', words, undefined, wait)
 }
 
-/** As with the budgets, a site without limits has none of these. */
+/** A site without rate limits has none of these limits either. */
 const isLimited = ({ RATE_LIMITS, NEW_MEMBER_DAYS }: Env) => RATE_LIMITS === 'on' && NEW_MEMBER_DAYS > 0
 
-/** Somebody who joined in the last days and has not written enough that stands. */
+/** Returns whether a member joined in the last days and has not yet written enough posts that remain. */
 async function isNew(env: Env, tx: Sql, memberId: string): Promise<boolean> {
   if (!isLimited(env)) return false
   const { rows } = await tx.execute<{ isNew: boolean }>(raw`

@@ -1,4 +1,4 @@
-/** As people read it: compatible letters are one, capitals do not count, nor does what cannot be seen. */
+/** Reduces a text to what people read. Compatible letters are unified, case is ignored, and invisible characters are removed. */
 const plain = (text: string) =>
   text
     .normalize('NFKC')
@@ -8,7 +8,7 @@ const plain = (text: string) =>
 
 const LETTER = /[\p{L}\p{M}\p{N}]/u
 
-/** The first of these words that stands in the text as a word of its own; undefined for none. */
+/** Returns the first of these words that occurs in the text as a separate word, or undefined. */
 export function refusedWord(text: string, words: readonly string[]): string | undefined {
   if (words.length === 0 || text === '') return undefined
   const read = plain(text)

@@ -15,7 +15,7 @@ import { findThreadForUpdate } from '../post-for-update.ts'
 import { threadStore } from '../thread-store.ts'
 import { mergeStore } from './merge-store.ts'
 
-/** How moderators keep threads in order. */
+/** Serves the moderators' actions on threads. */
 export function threadWorkRoutes({ api, database }: ForumDependencies) {
   api.serve(slowThread, async ({ params, body, caller, request }) => {
     await write(database, async (tx, changed) => {

@@ -1,37 +1,37 @@
 import { type Figures, figures, type HandleFailure } from '@callofcode/contract/handle/handle'
 import type { z } from 'zod'
 
-/** What a site answered: never more than the request allows, and only from the site itself. */
+/** The response of a site. It is at most as large as the request allows, and comes only from the site itself. */
 export interface Answer {
   readonly status: number
   readonly text: string
-  /** Where it came from, after redirects within the site. */
+  /** The path of the response, after redirects within the site. */
   readonly path: string
 }
-/** Asks the site. Throws Trouble when no answer came that could be read. */
+/** Sends a request to the site. Throws Trouble when no readable response came. */
 export type Ask = (path: string, body?: object) => Promise<Answer>
 
-/** An account as its site shows it. */
+/** An account as its site presents it. */
 export interface Account {
-  /** What its owner alone can write there. */
+  /** The texts that only the owner can write there. */
   readonly bio: readonly (string | null | undefined)[]
   readonly figures: Figures
-  /** The site's own id, where it tells one: it stays when a name goes to somebody else. */
+  /** The site's own id, if the site gives one. It stays when a name passes to somebody else. */
   readonly account: string | null
 }
 
-/** How one site is read. Whatever it does not understand is Trouble; it never guesses. */
+/** Reads one site. It never guesses: anything unexpected is Trouble. */
 export interface Adapter {
   readonly base: string
-  /** How often the site lets itself be asked, where that is less than usual. */
+  /** The number of requests that the site allows, if that is less than usual. */
   readonly perMinute?: number
   readonly read: (ask: Ask, handle: string) => Promise<Account>
 }
 
-/** Why nothing was read. */
+/** The reason why nothing was read. */
 export class Trouble extends Error {
   readonly why: Exclude<HandleFailure, 'absent' | 'expired'>
-  /** How many seconds the site wants to be left alone. */
+  /** The seconds that the site asks clients to wait. */
   readonly pause: number | undefined
 
   constructor(why: Trouble['why'], pause?: number) {
@@ -41,7 +41,7 @@ export class Trouble extends Error {
   }
 }
 
-/** JSON of exactly the expected shape. */
+/** Parses JSON of exactly the expected shape. */
 export function readJson<S extends z.ZodType>(text: string, schema: S): z.output<S> {
   try {
     return schema.parse(JSON.parse(text))
@@ -50,7 +50,7 @@ export function readJson<S extends z.ZodType>(text: string, schema: S): z.output
   }
 }
 
-/** Figures that can be true; what the site does not say is left out. */
+/** Returns the plausible figures. Figures that the site omits are left out. */
 export function sound(found: { readonly [F in keyof Figures]: Figures[F] | null | undefined }): Figures {
   const said = Object.fromEntries(
     Object.entries(found).filter(([, value]) => value !== null && value !== undefined && value !== ''),
@@ -60,12 +60,14 @@ export function sound(found: { readonly [F in keyof Figures]: Figures[F] | null 
   return read.data
 }
 
-/** The account that was asked for: sites answer with another one for old names, and for what they take for a mistake. */
+/**
+ * Checks that the account is the requested one. Sites return a different account for old names and for suspected typing errors.
+ */
 export function mustBe(handle: string, answered: string) {
   if (handle.toLowerCase() !== answered.toLowerCase()) throw new Trouble('missing')
 }
 
-/** The text between two marks, of which the first stands there once. */
+/** Returns the text between two marks. The first mark must occur once. */
 export function between(text: string, start: string, end: string): string {
   const at = text.indexOf(start)
   if (at < 0 || text.indexOf(start, at + 1) >= 0) throw new Trouble('changed')

@@ -1,11 +1,11 @@
 import { type Adapter, between, mustBe, number, sound, Trouble } from './adapter.ts'
 
-/** The public page of a profile. The name is what an owner can write; comments and the like of others are not looked at. */
+/** Reads the public page of a profile. The owner can write the name. Texts by others, such as comments, are ignored. */
 export const codechef: Adapter = {
   base: 'https://www.codechef.com',
   async read(ask, handle) {
     const { status, text, path } = await ask(`/users/${encodeURIComponent(handle)}`)
-    // A name that nobody has leads to the first page.
+    // An unknown name redirects to the home page.
     if (status === 404 || path === '/') throw new Trouble('missing')
     mustBe(handle, between(text, '<span class="m-username--link">', '</span>').trim())
     const isRated = text.includes('<div class="rating-number">')
@@ -26,7 +26,7 @@ const ratingIn = (text: string) => ({
   rank: starsIn(between(text, '<div class="rating-star">', '</div>')),
 })
 
-/** `3★`, as the site writes it in words. */
+/** Returns `3★`, the text form that the site uses. */
 function starsIn(html: string): string {
   const stars = html.match(/★|&#9733;/g)?.length ?? 0
   if (stars < 1 || stars > 7) throw new Trouble('changed')

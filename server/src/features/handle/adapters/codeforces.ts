@@ -21,11 +21,11 @@ const said = z.union([
   }),
 ])
 
-/** The official API. It has no bio: first name, last name and organization are what an owner can write. */
+/** Uses the official API. It has no bio. The owner can write the first name, the last name and the organization. */
 export const codeforces: Adapter = {
   base: 'https://codeforces.com',
   async read(ask, handle) {
-    // An old name must not lead to the account that has another one now.
+    // An old name must not lead to an account that now has another name.
     const query = new URLSearchParams({ handles: handle, checkHistoricHandles: 'false' })
     const answer = readJson((await ask(`/api/user.info?${query}`)).text, said)
     if (answer.status === 'FAILED') {

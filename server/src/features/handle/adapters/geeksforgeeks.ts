@@ -12,7 +12,7 @@ const said = z.object({
   }),
 })
 
-/** The public page of a profile, which carries what it shows as JSON in pieces of script. */
+/** Reads the public page of a profile, which contains its data as JSON in pieces of script. */
 export const geeksforgeeks: Adapter = {
   base: 'https://www.geeksforgeeks.org',
   async read(ask, handle) {
@@ -29,11 +29,11 @@ export const geeksforgeeks: Adapter = {
 }
 
 const PIECE = /self\.__next_f\.push\(\[1,("[^"\\]*(?:\\.[^"\\]*)*")\]\)/g
-/** What the pieces say together. */
+/** Joins the contents of the pieces. */
 const carried = (html: string) =>
   [...html.matchAll(PIECE)].map(([, piece = '']) => readJson(piece, z.string())).join('')
 
-/** The JSON object after a key that stands there once. */
+/** Returns the JSON object after a key that occurs once. */
 function objectAfter(text: string, key: string): string {
   const at = text.indexOf(key)
   if (at < 0 || text.indexOf(key, at + 1) >= 0) throw new Trouble('changed')

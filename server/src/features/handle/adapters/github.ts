@@ -12,7 +12,7 @@ const user = z.object({
   company: text,
 })
 
-/** The official API. Without a key it answers sixty times an hour. */
+/** Uses the official API. Without a key it answers 60 requests an hour. */
 export const github: Adapter = {
   base: 'https://api.github.com',
   perMinute: 1,

@@ -28,7 +28,7 @@ const said = z.object({
   }),
 })
 
-/** What its own pages ask: it has no documented API. */
+/** Sends the requests of the site's own pages, as it has no documented API. */
 export const leetcode: Adapter = {
   base: 'https://leetcode.com',
   async read(ask, handle) {

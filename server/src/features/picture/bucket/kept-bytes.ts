@@ -5,22 +5,22 @@ import type { Env } from '../../../platform/env.ts'
 import { Failure, missing } from '../../../platform/failure.ts'
 import { PICTURE_HEADERS } from '../redraw-picture.ts'
 
-/** Where a row has its bytes: in itself, or at a place in a bucket. */
+/** The bytes of a row, either in the row itself or at a place in a bucket. */
 export interface Kept {
   readonly bytes: Buffer | null
   readonly place: string | null
   readonly sum: string | null
   readonly size: number
 }
-/** Reads the row, or finds that there is none. */
+/** Reads the row, or returns undefined. */
 export type FindKept = () => Promise<Kept | undefined>
 
-/** Pictures that are on their way from a bucket in this process. */
+/** The most pictures that this process fetches from a bucket at once. */
 const MOST = 100
-/** Seconds until a browser may ask again for what a bucket did not send. */
+/** Seconds after which a browser may retry a picture that a bucket did not send. */
 const AGAIN_IN = 30
 
-/** The bytes of pictures and photos, wherever they are. */
+/** The bytes of pictures and photos, in the database or in a bucket. */
 export class KeptBytes {
   readonly #objects: Objects
   #open = 0
@@ -29,7 +29,7 @@ export class KeptBytes {
     this.#objects = new Objects(env)
   }
 
-  /** Sends a picture from here or, as it arrives, from the bucket. Throws a 404 or a 503 Failure. */
+  /** Sends a picture from the database, or streams it from the bucket. Throws a 404 or a 503 Failure. */
   async send(reply: FastifyReply, find: FindKept) {
     const found = await this.#found(find, ({ place, size }) => this.#stream(place, size))
     if (!found) throw missing()
@@ -38,7 +38,7 @@ export class KeptBytes {
     return here ? reply.send(here) : reply.header('content-length', size).send(there)
   }
 
-  /** The whole bytes. Undefined where there are none. */
+  /** Returns all bytes, or undefined if there is no picture. */
   async whole(find: FindKept): Promise<Buffer | undefined> {
     const found = await this.#found(find, ({ place, size, sum }) => this.#objects.bytes(place, { size, sum }))
     return found?.here ?? found?.there
@@ -48,7 +48,7 @@ export class KeptBytes {
     find: FindKept,
     read: (kept: { place: string; size: number; sum: string }) => Promise<T | undefined>,
   ) {
-    // It may have been moved between the two reads: then the row says where to.
+    // It may have been moved between the two reads. The row then contains its new place.
     let place = ''
     for (let tries = 0; tries < 3; tries++) {
       const row = await find()

@@ -6,9 +6,9 @@ import type { Env } from '../../../platform/env.ts'
 import { repeat } from '../../../platform/jobs/repeat.ts'
 import { type Here, movingStore, type There } from './moving-store.ts'
 
-/** Milliseconds between two looks for what is to be moved or deleted. */
+/** Milliseconds between two checks for objects to move or delete. */
 const EVERY = 10_000
-/** Where no bucket is used: what may be left there is looked for once in a while. */
+/** The interval without a bucket, as an earlier one may still contain objects. */
 const RARELY = 3_600_000
 
 interface Given {
@@ -22,15 +22,15 @@ interface Given {
 class Overtaken extends Error {}
 
 /**
- * Moves the bytes of pictures and photos to where PICTURES_TO says, one after another, and deletes from the bucket what no row
- * names any more. Any process may be killed at any moment: the next look goes on.
+ * Moves the bytes of pictures and photos to PICTURES_TO, one after another. Deletes objects from the bucket that no row names.
+ * Any process may be killed at any moment, and the next run continues.
  */
 export class PictureMover {
   readonly #database: Database
   readonly #objects: Objects
   readonly #wanted: string | undefined
   readonly #warn: (text: string) => void
-  /** Whether all that was elsewhere has come back since the start. */
+  /** Whether all objects from elsewhere have come back since the start. */
   #isGathered = false
   isStopped = false
 
@@ -41,15 +41,15 @@ export class PictureMover {
     this.#warn = (text) => log.warn(text)
   }
 
-  /** All that can be done now. Throws where the bucket or the database does not do it. */
+  /** Does all that can be done now. Throws if the bucket or the database fails. */
   async turn(): Promise<void> {
-    // First: where the bucket is away, this says so before another object is begun.
+    // This runs first. An unreachable bucket fails here, before another object is begun.
     await this.#repeat(() => this.#clear())
     const gathered = this.#isGathered
       ? undefined
       : await this.#gather().catch((error: unknown) => ({ error }))
     const wanted = this.#wanted
-    // A bucket that was used before and is away keeps nothing from the one of today.
+    // An unreachable earlier bucket must not stop moves to the present one.
     if (wanted) await this.#repeat(() => this.#sendNext(wanted))
     if (gathered) throw gathered.error
   }
@@ -66,14 +66,14 @@ export class PictureMover {
 
   async #repeat(step: () => Promise<boolean>) {
     while (!this.isStopped && (await step())) {
-      // Whoever waits for this process comes first.
+      // Work that waits for this process comes first.
       await new Promise((resolve) => setImmediate(resolve))
     }
   }
 
   async #clear(): Promise<boolean> {
     let failure: unknown
-    // Not thrown in the transaction: what breaks on the way to the bucket would be taken for a broken way to the database.
+    // An error is not thrown inside the transaction, where a failure of the bucket would be treated as a failure of the database.
     const remove = (place: string) =>
       this.#remove(place).catch((error: unknown) => {
         failure = error
@@ -88,7 +88,7 @@ export class PictureMover {
     try {
       await this.#objects.remove(place)
     } catch (error) {
-      // With its bucket it is gone as well.
+      // If the bucket no longer exists, the object does not either.
       if (statusOf(error) === 404) return 'removed'
       if (this.#wanted && place.startsWith(`${this.#wanted}/`)) throw error
       this.#warn(`Pictures: ${place} is still there: ${storageFailure(error)} The next try is in an hour.`)
@@ -97,7 +97,7 @@ export class PictureMover {
     return 'removed'
   }
 
-  /** Brings back what lies elsewhere. One that is lost there keeps no other from coming. */
+  /** Brings back objects from elsewhere. A lost object does not stop the others. */
   async #gather() {
     let lost = 0
     let after: string | undefined
@@ -143,7 +143,7 @@ export class PictureMover {
   }
 }
 
-/** Looks again and again until it is stopped. Says at once where the bucket cannot be used. */
+/** Runs repeatedly until it is stopped. Reports at once if the bucket cannot be used. */
 export function startMovingPictures({ database, env, log, say }: Given, every?: number) {
   const mover = new PictureMover({ database, env, log })
   const place = env.PICTURES_TO
@@ -155,11 +155,11 @@ export function startMovingPictures({ database, env, log, say }: Given, every?: 
       () => '',
       (error: unknown) => (mover.isStopped ? '' : told(place ?? 'their bucket', error)),
     )
-    // Once, not with every look.
+    // The warning is logged once and not at each run.
     if (line && line !== last) log.warn(line)
     last = line
   }
-  // Of several processes the first says it for all.
+  // If there are several processes, only the first reports it.
   const isFirst = !cluster.worker || cluster.worker.id === 1
   const tried =
     place && isFirst

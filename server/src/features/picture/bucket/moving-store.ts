@@ -19,16 +19,16 @@ export interface There extends Item {
   readonly size: number
 }
 
-/** An object that was noted so long ago and that no row names was left by a process that was killed. */
+/** The age from which a noted object without a row counts as left by a killed process. */
 const CLAIMED = '10 minutes'
 const FIRST = '00000000-0000-0000-0000-000000000000'
 
 const ofEach = (select: (table: Item['table']) => ReturnType<typeof raw>) =>
   raw`(${select('pictures')}) union all (${select('photos')}) limit 1`
 
-/** Which bytes are where, and what is left in the bucket. */
+/** The places of the bytes, and the objects that remain in the bucket. */
 export const movingStore = {
-  /** One whose bytes are in its row, and which nobody moves. */
+  /** Returns an item whose bytes are in its row and which no process moves. */
   async here({ sql }: Database): Promise<Here | undefined> {
     const { rows } = await sql.execute<Here>(
       ofEach(
@@ -40,7 +40,7 @@ export const movingStore = {
     return rows[0]
   },
 
-  /** The next one whose bytes are in a bucket, but not below `wanted`. */
+  /** Returns the next item whose bytes are in a bucket, but not below `wanted`. */
   async elsewhere({ sql }: Database, wanted: string | undefined, after = FIRST): Promise<There | undefined> {
     const isWanted = wanted === undefined ? raw`false` : raw`starts_with(place, ${`${wanted}/`})`
     const { rows } = await sql.execute<There>(
@@ -52,10 +52,13 @@ export const movingStore = {
     return rows[0]
   },
 
-  /** Notes an object before it is stored. Returns its place; undefined when another process moves the same, or has moved it. */
+  /**
+   * Notes an object before it is stored. Returns its place. Returns undefined when another process moves or has moved the same
+   * item.
+   */
   async claim({ sql }: Database, wanted: string, { table, id, name }: Item): Promise<string | undefined> {
     const place = `${wanted}/${randomBytes(16).toString('base64url')}.webp`
-    // The lock waits for who is sending it off, and then looks again. As there, the row comes before what is noted of it.
+    // The lock waits for a process in `sendOff` and then reads the row again. Both lock the row first and the note second.
     const { rowCount } = await sql.execute(raw`
       with still_here as (
         select id from ${raw.identifier(table)} where id = ${id} and name = ${name} and place is null for no key update)
@@ -64,21 +67,27 @@ export const movingStore = {
     return rowCount ? place : undefined
   },
 
-  /** It is deleted with the next look, unless the row names it all the same: its commit may have lost its answer. */
+  /**
+   * Lets the next run delete the object, unless the row names it after all. The commit may have succeeded though its response was
+   * lost.
+   */
   async giveUp({ sql }: Database, place: string) {
     await sql.execute(
       raw`update picture_leftovers set due_at = now(), picture_id = null where place = ${place}`,
     )
   },
 
-  /** The same for an object that surely no row names, also where its claim was cleared before it came. */
+  /** Marks an object for deletion that no row can name, even if its claim was cleared before the object arrived. */
   async leave({ sql }: Database, place: string) {
     await sql.execute(raw`
       insert into picture_leftovers (place) values (${place})
       on conflict (place) do update set due_at = now(), picture_id = null`)
   },
 
-  /** True when the row now names the place. False, and then `tx` must be rolled back, when the claim has run out or it is another picture by now. */
+  /**
+   * Stores the place in the row and returns true. Returns false when the claim has run out or the picture was replaced. `tx` must
+   * then be rolled back.
+   */
   async sendOff(tx: Sql, { table, id, name }: Item, place: string, sum: string): Promise<boolean> {
     const moved = await tx.execute(raw`
       update ${raw.identifier(table)} set bytes = null, place = ${place}, sum = ${sum}
@@ -88,15 +97,15 @@ export const movingStore = {
     return claimed.rowCount === 1
   },
 
-  /** The bytes are in the row again; a trigger notes what is left in the bucket. */
+  /** Stores the bytes in the row again. A trigger notes the object that remains in the bucket. */
   async bringBack({ sql }: Database, { table, id, place }: There, bytes: Buffer) {
     await sql.execute(raw`
       update ${raw.identifier(table)} set bytes = ${bytes}, place = null, sum = null where id = ${id} and place = ${place}`)
   },
 
   /**
-   * Deletes one object that is due by `remove`, and then what was noted of it; or puts it off for an hour. False when there is
-   * none, it stays, another process does it, or a backup reads.
+   * Deletes one due object with `remove`, and then its note, or postpones it for an hour. Returns false when none is due, it
+   * stays, another process does it, or a backup is reading.
    */
   async clearNext(
     tx: Sql,

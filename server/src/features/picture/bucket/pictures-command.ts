@@ -16,21 +16,21 @@ export interface PicturesCommand {
   readonly forgetLost: boolean
 }
 
-/** Undefined when help is asked for, or what was typed is not understood. */
+/** Returns undefined for a request for help or unknown arguments. */
 export function readPicturesCommand(args: readonly string[]): PicturesCommand | undefined {
   const known = ['--forget-unknown', '--forget-lost']
   if (args.some((one) => !known.includes(one))) return undefined
   return { forgetUnknown: args.includes('--forget-unknown'), forgetLost: args.includes('--forget-lost') }
 }
 
-/** As pictures are named in a bucket. Whatever else is there, such as backups, is none of them. */
+/** The names of pictures in a bucket. Other objects there, such as backups, do not match. */
 const OURS = /\/[\w-]{22}\.webp$/
-/** How many are named. */
+/** The most objects that are listed by name. */
 const SHOWN = 20
 const PLACES = `select place, 'picture' as kind from pictures where place is not null
   union all select place, 'photo' from photos where place is not null`
 
-/** Compares what the bucket holds with what the database says, and does what the command asks. Returns what to say. */
+/** Compares the bucket with the database and runs the command. Returns the lines to print. */
 export async function checkPictures(database: Database, env: Env, command: PicturesCommand) {
   const { rows: counts } = await database.pool.query<{ here: number; there: number; left: number }>(
     `select (select count(*) from pictures where place is null)::int + (select count(*) from photos where place is null)::int as here,
@@ -40,11 +40,11 @@ export async function checkPictures(database: Database, env: Env, command: Pictu
   const lines = [`${here} in the database, ${there} in a bucket, ${left} objects to be deleted.`]
   const objects = new Objects(env)
   const lists = new Map<string, Set<string>>()
-  // Before the rows are read: what is in a list is known by then, unless nobody knows it.
+  // The bucket is listed before the rows are read. So a listed object has a row or note by then, unless it is unknown.
   for (const prefix of await prefixesOf(database, env)) lists.set(prefix, new Set(await objects.list(prefix)))
   const { rows } = await database.pool.query<{ place: string; kind: string }>(PLACES)
   const lost = []
-  // What was stored after its bucket was listed is asked for by its name.
+  // Objects stored after the listing are checked by name.
   for (const row of rows)
     if (!lists.get(prefixOf(row.place))?.has(row.place) && !(await objects.has(row.place))) lost.push(row)
   const known = await knownPlaces(database)
@@ -95,7 +95,7 @@ async function knownPlaces({ pool }: Database): Promise<Set<string>> {
   return new Set(rows.map(({ place }) => place))
 }
 
-/** A member whose photo is lost has none. Triggers note what may still be there. */
+/** Removes lost photos from their members. Triggers note objects that may still exist. */
 const forget = ({ sql }: Database, places: readonly string[]) =>
   sql.execute(raw`
     with lost as (select jsonb_array_elements_text(${JSON.stringify(places)}::jsonb) as place),

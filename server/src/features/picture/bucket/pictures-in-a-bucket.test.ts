@@ -52,7 +52,7 @@ const seen = ({ headers, rawPayload, statusCode }: Awaited<ReturnType<typeof get
 })
 
 const EXPORT = '/members/me/export'
-/** Whatever happened: each object is named by a row or is to be deleted, and each row has its bytes. */
+/** Checks that each object is named by a row or due for deletion, and that each row has its bytes. */
 async function agree() {
   const { named, left } = await placesOf(site.database)
   const there = await stored(server)
@@ -258,7 +258,7 @@ describe('deleting', () => {
 
   test('OPS-75 a process that was overtaken leaves neither a row without bytes nor an object', async () => {
     const url = await upload(site, as)
-    // Its claim runs out, and is cleared by another process, while the object is on its way.
+    // The claim runs out and another process clears it while the object is being stored.
     server.onStored(() => void site.database.pool.query('delete from picture_leftovers'))
     const photo = await uploadPhoto(site, as)
     await move()
@@ -327,7 +327,7 @@ test('OPS-79 npm run pictures says what is lost or unknown, and forgets it', asy
   await move()
   const { named } = await placesOf(site.database)
   const strange = `${PICTURES_TO}/${'u'.repeat(22)}.webp`
-  // A backup below the same prefix is none of ours.
+  // A backup below the same prefix is not a picture.
   const foreign = `${PICTURES_TO}/club-2026.backup`
   for (const place of [strange, foreign]) await objects.put(place, Buffer.from('x'), 'image/webp')
   for (const place of named) await objects.remove(place)

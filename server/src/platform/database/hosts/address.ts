@@ -1,14 +1,14 @@
 import { unencodedIn } from '../../unencoded-address.ts'
 
-/** What a session must be good for, in the words of PostgreSQL's own clients. */
+/** The requirements for a session, in the terms of PostgreSQL's own clients. */
 const ATTRS = ['any', 'read-write', 'read-only', 'primary', 'standby', 'prefer-standby'] as const
 export type SessionAttrs = (typeof ATTRS)[number]
 
 /** One of the servers that an address names. */
 export interface Host {
-  /** `db1:5433`: without user and password. */
+  /** For example `db1:5433`, without user and password. */
   readonly name: string
-  /** The address of this one alone. */
+  /** The address of this server alone. */
   readonly url: string
 }
 
@@ -17,7 +17,7 @@ export interface Address {
   readonly attrs: SessionAttrs
 }
 
-/** What is wrong with an address, without repeating it: it may hold a password. */
+/** The fault of an address. The address itself is left out, because it may contain a password. */
 export class BadAddress extends Error {}
 
 const SHAPE = /^(postgres(?:ql)?:\/\/)((?:[^/?#]*@)?)([^/?#]*)([^?#]*)(?:\?([^#]*))?$/
@@ -51,15 +51,15 @@ export function readAddress(url: string, ofSeveral: SessionAttrs = 'read-write')
   return { hosts, attrs: attrs ?? (hosts.length > 1 ? ofSeveral : 'any') }
 }
 
-/** Named in the usual place. */
+/** Returns the hosts in the usual part of an address. */
 function hostsBefore({ scheme, user, hosts, path, query }: Parts): Host[] {
   const names = hosts.split(',').filter(Boolean)
   return names.map((name) => ({ name, url: `${scheme}${user}${name}${path}${query && `?${query}`}` }))
 }
 
 /**
- * Named in the query, as a socket is: `?host=a,b&port=5432,5433`. One port is that of all. The folder of a socket may have commas in
- * its name: there they are encoded, and separate nothing.
+ * Returns the hosts in the query, as for sockets: `?host=a,b&port=5432,5433`. A single port applies to all. The folder of a
+ * socket may have commas in its name. They are encoded there, and separate nothing.
  */
 function hostsBehind(url: string, { scheme, user, hosts, path, query }: Parts): Host[] {
   const search = new URLSearchParams(query)
@@ -75,20 +75,20 @@ function hostsBehind(url: string, { scheme, user, hosts, path, query }: Parts): 
   })
 }
 
-/** The values of a parameter with commas between them as they are written. */
+/** Returns the values of a parameter, split at the commas that are not encoded. */
 function written(query: string, name: string): string[] {
   const parameter = query.split('&').find((one) => one.startsWith(`${name}=`)) ?? ''
   const values = parameter.slice(name.length + 1).split(',')
   return values.map((value) => new URLSearchParams(`value=${value}`).get('value') ?? '').filter(Boolean)
 }
 
-/** Where a database is, without user and password. */
+/** Returns the place of a database, without user and password. */
 export const placeOf = (url: string): string =>
   `${readAddress(url)
     .hosts.map(({ name }) => name)
     .join(',')}${partsOf(url).path}`
 
-/** The address of another database on the same servers, by the same user. */
+/** Returns the address of another database on the same servers, for the same user. */
 export function otherDatabase(url: string, name: string): string {
   const { scheme, user, hosts, query } = partsOf(url)
   return `${scheme}${user}${hosts}/${encodeURIComponent(name)}${query && `?${query}`}`

@@ -6,20 +6,20 @@ import { PROCESS } from './ask-host.ts'
 import { hostedClient } from './hosted-client.ts'
 import { Hosts } from './hosts.ts'
 
-/** How connections are made, beside what pg itself is told. */
+/** Options for connections, in addition to those of pg. */
 export interface Way {
   /** A pooler stands before the servers. */
   readonly pooled?: boolean
-  /** Names of prepared statements are taken away. */
+  /** Names of prepared statements are removed. */
   readonly unnamed?: boolean
-  /** What a session must be good for where several servers are named and the address does not say it. */
+  /** The requirement for a session if an address names several servers without stating one. */
   readonly ofSeveral?: SessionAttrs
 }
 
-/** One for each address, so that whoever connects to it shares what is known of its servers. */
+/** One entry for each address, so that all its connections share the state of its servers. */
 const known = new Map<string, Hosts>()
 
-/** The servers of an address; undefined for a single one that may be anything: pg itself does all there. */
+/** Returns the servers of an address, or undefined for a single server without a requirement. pg alone handles that case. */
 function hostsOf(url: string, ofSeveral: SessionAttrs): Hosts | undefined {
   const address = readAddress(url, ofSeveral)
   if (address.hosts.length === 1 && address.attrs === 'any') return undefined
@@ -34,13 +34,13 @@ function clientOf(hosts: Hosts | undefined, { pooled = false, unnamed = false }:
   return unnamed ? unnamedStatements(base) : base
 }
 
-/** A connection that is not open yet. Every one to a database of the site is made by this or by `openPool`. */
+/** Returns a connection that is not open yet. All connections to a database of the site come from here or from `openPool`. */
 export function newClient(url: string, options: Omit<pg.ClientConfig, 'connectionString'> = {}): pg.Client {
   const Client = clientOf(hostsOf(url, 'read-write'), {})
   return new Client({ application_name: PROCESS, ...options, connectionString: url })
 }
 
-/** A pool whose broken connections do not end the process. The next query fails instead. */
+/** Opens a pool whose broken connections do not end the process. The next query fails instead. */
 export function openPool(
   url: string,
   options: Omit<pg.PoolConfig, 'connectionString'> = {},
@@ -55,10 +55,10 @@ export function openPool(
   } as pg.PoolConfig)
   pool.on('error', () => undefined)
   watchStatements(pool)
-  // The pool listens to idle connections only, but one in use may break too.
+  // The pool handles errors of idle connections only, but a connection in use may break too.
   pool.on('connect', (connection) => connection.on('error', () => undefined))
   if (hosts)
-    // A server that hangs breaks nothing: only the statement says so, by taking too long.
+    // A server that hangs does not break the connection. Only the statement's timeout shows it.
     pool.on('release', (error: Error | undefined, client) => {
       if (error && isMoved(error))
         hosts.doubt((client as unknown as { at: Parameters<Hosts['doubt']>[0] }).at)
@@ -69,8 +69,8 @@ export function openPool(
 type Query = (...given: unknown[]) => never
 
 /**
- * Connections that prepare nothing by name. A pooler in transaction mode gives each transaction another session, which does not
- * know what the one before prepared (PgBouncer does, from 1.21).
+ * Returns a client that prepares no statement by name. A pooler in transaction mode gives each transaction another session, which
+ * lacks the statements prepared in earlier sessions (PgBouncer handles this from 1.21).
  */
 function unnamedStatements(Base: typeof pg.Client): typeof pg.Client {
   return class extends Base {
@@ -85,6 +85,6 @@ function unnamedStatements(Base: typeof pg.Client): typeof pg.Client {
   } as unknown as typeof pg.Client
 }
 
-/** Not a stream or a cursor, which have a life of their own. */
+/** Streams and cursors are excluded, because they have a life of their own. */
 const isNamed = (given: unknown): given is pg.QueryConfig =>
   typeof given === 'object' && given !== null && 'name' in given && !('submit' in given)

@@ -4,7 +4,7 @@ import type { Host } from './address.ts'
 import { suits } from './ask-host.ts'
 import { type Connected, type Hosts, NoHost } from './hosts.ts'
 
-/** What the types of the package leave out. */
+/** Fields that the package's types leave out. */
 interface Inside {
   host: string
   port: number
@@ -18,9 +18,9 @@ interface Status {
 const inside = (client: pg.Client) => client as unknown as Inside
 
 /**
- * The class of connections to an address with several servers: each goes to the one that is right at that time. A server says
- * while it connects what it is, and says so again when that changes, so nothing has to be asked; behind a pooler (`pooled`) it
- * is the pooler's memory that speaks, which is not listened to.
+ * Returns the class of connections to an address with several servers. Each connects to the server that is right at that time. A
+ * server reports its state at connect and at each change, so no query is needed. Behind a pooler (`pooled`) the reports are stale
+ * and are ignored.
  */
 export function hostedClient(hosts: Hosts, pooled: boolean): typeof pg.Client {
   return class extends pg.Client implements Connected {
@@ -33,7 +33,7 @@ export function hostedClient(hosts: Hosts, pooled: boolean): typeof pg.Client {
     constructor(config: pg.ClientConfig = {}) {
       super({ ...config, connectionString: hosts.first.url })
       this.#patience = config.connectionTimeoutMillis ?? 0
-      // The pool listens only from when it has the connection.
+      // The pool listens only after it has received the connection.
       this.on('error', (error) => isMoved(error) && hosts.doubt(this.at))
       this.on('end', () => hosts.remove(this))
       if (!pooled) inside(this).connection.on('parameterStatus', (status: Status) => this.#note(status))
@@ -83,7 +83,7 @@ export function hostedClient(hosts: Hosts, pooled: boolean): typeof pg.Client {
     }
 
     #isWrong(): boolean {
-      // The last resort of `prefer-standby` is right too.
+      // Any server satisfies `prefer-standby` as a last resort.
       if (this.#isStandby === undefined || hosts.attrs === 'prefer-standby') return false
       const isReadOnly = this.#isReadOnly || this.#isStandby
       return !suits(hosts.attrs, { isStandby: this.#isStandby, isReadOnly })
@@ -91,7 +91,7 @@ export function hostedClient(hosts: Hosts, pooled: boolean): typeof pg.Client {
   } as unknown as typeof pg.Client
 }
 
-/** Throws when it takes longer than `patience`; 0 for no limit. */
+/** Throws when the work takes longer than `patience` milliseconds. 0 means no limit. */
 async function inTime<T>(work: Promise<T>, patience: number): Promise<T> {
   if (!patience) return work
   let timer: NodeJS.Timeout | undefined

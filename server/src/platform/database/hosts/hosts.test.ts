@@ -23,7 +23,7 @@ let servers: Replicated
 let first: Server
 let second: Server
 const silent: Socket[] = []
-/** Takes connections and never says a word. */
+/** Accepts connections and never answers. */
 let deaf: TcpServer
 let deafHost: string
 beforeAll(async () => {
@@ -107,7 +107,7 @@ test('OPS-3 a server that never answers costs no statement a time limit while an
   const pool = openPool(to([deafHost, first.host]), { max: 20, connectionTimeoutMillis: 2_500 })
   const before = silent.length
   await Promise.all(Array.from({ length: 20 }, () => pool.query('select pg_sleep(0.05)')))
-  // Whoever came at once waited for one search, and whoever comes later needs none.
+  // The first queries waited for one search, and the later queries need no search.
   await Promise.all(Array.from({ length: 20 }, () => pool.query('select pg_sleep(0.05)')))
   expect(silent.length - before).toBe(1)
   await pool.end()
@@ -120,7 +120,7 @@ test('OPS-3 where no server answers, everybody hears of it in time', async () =>
   const started = performance.now()
   const failed = await Promise.allSettled(Array.from({ length: 30 }, () => pool.query('select')))
   expect(failed.every(({ status }) => status === 'rejected')).toBe(true)
-  // Thirty limits one after the other would be more.
+  // Thirty waits for the limit in a row would take longer.
   expect(performance.now() - started).toBeLessThan(30 * 2_500)
   await pool.end()
 })
@@ -138,13 +138,13 @@ test('OPS-15 one server is asked nothing more than before', async () => {
     const one = given as unknown as string | { text: string }
     return (typeof one === 'string' ? one : one.text).split(' ')[0]
   })
-  // begin, insert, the notice of it, commit: as ever.
+  // begin, insert, the notification, commit: the same as with a single server.
   expect(sent).toEqual(['select', 'select', 'begin', 'insert', 'select', 'commit'])
   connect.mockRestore()
   query.mockRestore()
 })
 
-// From here on the second one leads.
+// The second server is the leader from here on.
 
 test('OPS-6 OPS-7 when another server leads, connections to the one before are closed, idle and busy ones', async () => {
   const database = openDatabase(servers.address(), 4, 2_500)
@@ -160,7 +160,7 @@ test('OPS-6 OPS-7 when another server leads, connections to the one before are c
   })
   await caughtUp(first, second)
   await promote(second)
-  // The one before is fenced while it runs: no connection breaks, and it says so by itself.
+  // The previous leader becomes read-only while it runs. No connection breaks, and the server reports the change itself.
   await first.query('alter system set default_transaction_read_only = on')
   await first.query('select pg_reload_conf()')
   await vi.waitFor(async () =>
@@ -168,13 +168,13 @@ test('OPS-6 OPS-7 when another server leads, connections to the one before are c
       { default_transaction_read_only: 'on' },
     ]),
   )
-  // Connections that are open hear of it with their next statement at the latest.
+  // Open connections detect the change with their next statement at the latest.
   await sleep(300)
   await vi.waitFor(() => set(database, 'on the second'), 10_000)
   expect(await busy).toMatch(/terminated/)
   expect(await keys(second)).toContain('on the second')
   expect(await keys(first)).not.toContain('on the second')
-  // OPS-7: notices come from there, and what was kept from before is dropped.
+  // OPS-7: notifications come from the new leader, and earlier cached responses are dropped.
   await vi.waitFor(() => expect(dropped).toHaveBeenCalledTimes(2), 10_000)
   const heard: string[] = []
   database.onChanged = (tags) => void heard.push(...tags)
@@ -207,9 +207,9 @@ test('OPS-6 a leader that hangs is left for one that answers, and nobody waits f
   expect(await keys(second)).toEqual(expect.arrayContaining(['a', 'b']))
   second.freeze()
   try {
-    // The first statements find out by waiting; then the other one is found, which still takes writes here.
+    // The first statements wait until their limit. Then the search finds the first server, which still takes writes here.
     await vi.waitFor(() => set(database, 'c'), 15_000)
-    // A busy machine may be slow once; whoever asked the frozen one first would never be quicker than its limit.
+    // A busy machine may be slow once. A connection that tried the frozen server first would always need the whole limit.
     await vi.waitFor(async () => {
       const started = performance.now()
       await set(database, 'd')

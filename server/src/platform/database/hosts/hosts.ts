@@ -4,12 +4,12 @@ import { sqlStateOf } from '../database-away.ts'
 import type { Address, Host } from './address.ts'
 import { askHost, type HostState, suits } from './ask-host.ts'
 
-/** Milliseconds after the first that suits in which a better one may still answer. */
+/** Milliseconds after the first suitable server in which a better one may still answer. */
 const GRACE = 300
-/** Milliseconds for which a search that found nothing holds for those who come next. */
+/** Milliseconds for which the result of a failed search is reused. */
 const HOLDS = 200
 
-/** None of the servers is what the address asks for. */
+/** No server meets the requirement of the address. */
 export class NoHost extends Error {
   readonly code = 'ENOHOST'
 }
@@ -17,7 +17,7 @@ export class NoHost extends Error {
 /** A connection to one of the servers. */
 export interface Connected {
   readonly at: Host
-  /** Closes it at once, whatever it is doing. */
+  /** Closes the connection at once, even in the middle of its work. */
   cut(): void
 }
 
@@ -28,9 +28,9 @@ interface Answer {
 }
 
 /**
- * The servers of one address. Which of them is the right one is asked of all at once, and remembered until a connection to it
- * breaks, hangs or says otherwise: one that drops every packet then costs nobody anything while another one answers. Asked one
- * after the other, each that hangs would cost a whole time limit.
+ * The servers of one address. All are asked at once which of them is right. The result is kept until a connection to that server
+ * breaks, hangs or reports a change. A server that drops every packet then costs no time while another answers. Asked one after
+ * another, each that hangs would cost a whole time limit.
  */
 export class Hosts {
   readonly #address: Address
@@ -50,12 +50,12 @@ export class Hosts {
     return this.#address.hosts[0] as Host
   }
 
-  /** The one to connect to. Whoever comes while it is searched waits for the same search. Throws NoHost. */
+  /** Returns the server to connect to. Callers during a search share it. Throws NoHost. */
   async find(): Promise<Host> {
     return this.#known ?? (await this.#searched())
   }
 
-  /** Something was wrong there, so it is looked again. Connections to it are closed when another one is found. */
+  /** Starts a new search after a problem with this server. Its connections are closed when another server is found. */
   doubt(host: Host) {
     if (this.#known === host) this.#known = undefined
     if (!this.#known) this.#searched().catch(() => undefined)
@@ -83,7 +83,7 @@ export class Hosts {
     return search
   }
 
-  /** Where there is one leader, nothing may be written to another: its connections are closed in the middle of their work. */
+  /** With one leader, writes to other servers must stop, so their connections are closed in the middle of their work. */
   #remember(host: Host) {
     this.#known = host
     if (this.attrs !== 'read-write' && this.attrs !== 'primary') return
@@ -108,12 +108,15 @@ export class Hosts {
     })
     const all = Promise.all(asked)
     await Promise.race([all, found.then(() => sleep(GRACE, undefined, { ref: false }))])
-    // Those that have not answered by now are no better.
+    // Servers that have not answered by now are no better.
     return best() ?? lastResort(answers, this.#address) ?? noHost(answers, this.#address)
   }
 }
 
-/** Of several leaders the one that was promoted last: another one was left behind and should write no more. */
+/**
+ * Returns the best suitable server. Among several leaders it is the one that was promoted last: an older leader should write no
+ * more.
+ */
 function bestOf(answers: readonly Answer[], { hosts, attrs }: Address): Host | undefined {
   const suiting = answers.filter(({ state }) => state && suits(attrs, state))
   const timeline = ({ state }: Answer) => state?.timeline ?? ''
@@ -133,7 +136,7 @@ function noHost(answers: readonly Answer[], { hosts, attrs }: Address): never {
     if (answer?.state) return `${host.name} ${answer.state.isStandby ? 'is a replica' : kindOf(answer.state)}`
     return `${host.name} ${answer?.error ? `says ${errorLine(answer.error)}` : 'does not answer'}`
   })
-  // What a server said tells more than that another one was silent.
+  // An error from a server explains more than the silence of another server.
   const cause = answers.map(({ error }) => error).find((error) => error && sqlStateOf(error))
   throw new NoHost(`No server is ${attrs}: ${said.join('; ')}.`, cause && { cause })
 }

@@ -7,11 +7,11 @@ interface NumberFieldProps {
   label: string
   hint?: string
   value: number | undefined
-  /** Undefined when the field is empty, or holds no number yet. */
+  /** Gets undefined when the field is empty, or contains no number yet. */
   onChange: (value: number | undefined) => void
 }
 
-/** What is typed stays as it is typed: `1e-` is on its way to a number. */
+/** Keeps the typed text as it is: `1e-` is on its way to a number. */
 export function NumberField({ label, hint, value, onChange }: NumberFieldProps) {
   const [typed, setTyped] = useState('')
   const shown = numberOf(typed) === value ? typed : textOf(value)

@@ -36,7 +36,7 @@ export function SignatureFields({ task, set }: TaskProps) {
       <ol className="author-parameters">
         {parameters.map((parameter, place) => (
           <ParameterRow
-            // Names may be empty or equal while they are typed, so a row is its place.
+            // Names may be empty or equal during typing, so the place identifies a row.
             key={labelOf(place)}
             place={place}
             parameters={parameters}
@@ -144,7 +144,7 @@ function ParameterRow({ place, parameter, parameters, put }: ParameterRowProps) 
   )
 }
 
-/** The row of this place and the next one change places. */
+/** Swaps the row of this place with the next one. */
 const swapped = (rows: readonly Parameter[], place: number) =>
   rows.flatMap((row, other) => {
     if (other === place) return rows.slice(place + 1, place + 2)
@@ -169,7 +169,7 @@ function TypeSelect({ value, also = [], onChange }: TypeSelectProps) {
   )
 }
 
-/** A program has no signature. One that is there came with another style, and is removed only when asked. */
+/** Shows an unused signature of a program. It came with another style, and is removed only on request. */
 function NoSignature({ task, set }: TaskProps) {
   if (at(task, 'signature') === undefined) return null
   return (

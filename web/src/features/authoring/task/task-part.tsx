@@ -32,12 +32,12 @@ export interface TaskProps {
   set: (keys: readonly string[], value: unknown) => void
 }
 
-/** problem.json as a form; as its text while it cannot be read. */
+/** Edits problem.json as a form. An unreadable file is edited as text. */
 export function TaskPart({ workspace }: PartProps) {
   const read = readTask(workspace.texts[FILE] ?? '')
   const isBroken = 'fault' in read
   const [isOpen, setOpen] = useState(isBroken)
-  // It stays open when the text is mended: somebody is typing in it.
+  // The text stays open after it is mended, because somebody is typing in it.
   useEffect(() => {
     if (isBroken) setOpen(true)
   }, [isBroken])
@@ -125,7 +125,7 @@ function Basics({ task, set }: TaskProps) {
   )
 }
 
-/** The value of a file that is none of the offered ones: it is shown and stays until another is chosen. */
+/** Shows a value of the file that is not among the choices. It stays until another is chosen. */
 export function Unknown({ value, among }: { value: string; among: readonly string[] }) {
   if (among.includes(value)) return null
   return <option value={value}>{value || say('choose')}</option>
@@ -157,7 +157,7 @@ const LANGUAGES = [
   ['javascript', 'JavaScript'],
 ] as const
 
-/** How answers are compared, and what the limits are. */
+/** Sets how answers are compared, and the limits. */
 function Judging({ task, set }: TaskProps) {
   return (
     <fieldset className="span author-group">

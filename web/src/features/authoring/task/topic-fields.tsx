@@ -8,7 +8,7 @@ import { textAt, textsAt } from '../workspace/task-file.ts'
 import { useCurriculum } from '../workspace/use-curriculum.ts'
 import { type TaskProps, Unknown } from './task-part.tsx'
 
-/** Where the problem stands among the topics, and the classic that it is. */
+/** Places the problem among the topics, and names the classic problem that it is. */
 export function TopicFields({ task, set }: TaskProps) {
   const { topics, questions } = useCurriculum()
   const main = textAt(task, 'topic')

@@ -16,7 +16,7 @@ export type Whole = AnswerOf<typeof getAuthoredProblem>
 export const authoredList = (cursor: string | undefined) =>
   read(listAuthoredProblems, { query: { ...(cursor && { cursor }) } })
 
-/** The page itself shows a failure: it is asked again and again while the judge checks. */
+/** The page itself shows a failure, because the query repeats while the judge checks. */
 export const authoredAt = (slug: string) =>
   readFound(getAuthoredProblem, { params: { slug } }, { quiet: true })
 export const versionsOf = (slug: string) => read(listAuthoredVersions, { params: { slug } })
@@ -26,14 +26,14 @@ export const versionAt = (slug: string, number: number) =>
 export const isChecked = ({ check }: Pick<AuthoredProblem, 'check'>) =>
   check?.state === 'waiting' || check?.state === 'running'
 
-/** Shows what a change answered, and drops the lists that are older. */
+/** Shows the response to a change, and drops older lists. */
 export async function showAuthored(client: QueryClient, answer: Whole) {
   const { slug } = answer.data
   await updateCached<Whole | null>(client, authoredAt(slug).queryKey, () => answer)
   void client.invalidateQueries({ queryKey: keyOf(listAuthoredProblems) })
 }
 
-/** After members see something else. */
+/** Drops cached data after a publication. */
 export function forgetPublished(client: QueryClient, slug: string) {
   void client.invalidateQueries({ queryKey: versionsOf(slug).queryKey })
   void client.invalidateQueries({ queryKey: keyOf(listProblems) })

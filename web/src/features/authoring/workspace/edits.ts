@@ -3,7 +3,7 @@ import { applyPatch, structuredPatch } from 'diff'
 /** The texts of a problem by their paths. */
 export type Files = Readonly<Record<string, string>>
 
-/** A text that is not saved: as it was when it was first changed, and as it is now. Null: there is no such file. */
+/** An unsaved text: the version before the first change, and the current one. Null means that the file is absent. */
 export interface Edit {
   readonly before: string | null
   readonly text: string | null
@@ -12,7 +12,7 @@ export type Edits = Readonly<Record<string, Edit>>
 
 const savedText = (files: Files, path: string) => files[path] ?? null
 
-/** The edits after a text was typed, or with null removed. What is again as it was is no edit. */
+/** Returns the edits after a text was typed, or removed with null. A text back at its first version is no edit. */
 export function withText(edits: Edits, files: Files, path: string, text: string | null): Edits {
   const { [path]: edit, ...others } = edits
   const saved = savedText(files, path)
@@ -25,7 +25,7 @@ export function without(edits: Edits, path: string): Edits {
   return others
 }
 
-/** The texts with the edits in them. */
+/** Returns the texts with the edits applied. */
 export function textsOf(files: Files, edits: Edits): Files {
   const texts: Record<string, string> = { ...files }
   for (const [path, { text }] of Object.entries(edits)) {
@@ -35,23 +35,23 @@ export function textsOf(files: Files, edits: Edits): Files {
   return texts
 }
 
-/** The files that somebody else saved after they were changed here, in another way than here. */
+/** Returns the files that somebody else saved differently after they were changed here. */
 export const conflictsOf = (files: Files, edits: Edits): string[] =>
   Object.entries(edits)
     .filter(([path, { before }]) => savedText(files, path) !== before)
     .map(([path]) => path)
 
-/** The edits that a newer saved state leaves: what it has already is none. */
+/** Returns the edits that a newer saved state does not contain already. */
 export const leftOf = (files: Files, edits: Edits): Edits =>
   Object.fromEntries(Object.entries(edits).filter(([path, { text }]) => savedText(files, path) !== text))
 
-/** The text here stays, although somebody else saved another one. */
+/** Keeps the local text, although somebody else saved another one. */
 export function keepMine(edits: Edits, files: Files, path: string, text = edits[path]?.text ?? null): Edits {
   const before = savedText(files, path)
   return text === before ? without(edits, path) : { ...edits, [path]: { before, text } }
 }
 
-/** The edits after these were saved: what was typed meanwhile is still there. */
+/** Returns the edits after these were saved. Text typed meanwhile stays. */
 export const afterSave = (edits: Edits, sent: Edits): Edits =>
   Object.fromEntries(
     Object.entries(edits).flatMap(([path, edit]) => {
@@ -61,14 +61,14 @@ export const afterSave = (edits: Edits, sent: Edits): Edits =>
     }),
   )
 
-/** Both changes of one text, where they are in different places of it. */
+/** Merges both changes of one text, if they are in different places. */
 export function mergedText({ before, text }: Edit, theirs: string | null): string | undefined {
   if (before === null || text === null || theirs === null) return undefined
   const merged = applyPatch(text, structuredPatch('', '', before, theirs), { fuzzFactor: 0 })
   return merged === false ? undefined : merged
 }
 
-/** The paths in which two states differ. */
+/** Returns the paths in which two states differ. */
 export const differingPaths = (one: Files, other: Files): string[] =>
   [...new Set([...Object.keys(one), ...Object.keys(other)])]
     .filter((path) => savedText(one, path) !== savedText(other, path))

@@ -15,21 +15,20 @@ const LANGUAGES: Readonly<Record<string, SolutionLanguage>> = {
   java: 'java',
 }
 
-/** Whatever has no colours of its own is shown as JavaScript, which JSON is a part of. */
+/** Returns the language for a file's colours. Unknown files are shown as JavaScript, which includes JSON. */
 export const languageOf = (path: string): SolutionLanguage =>
   LANGUAGES[path.split('.').at(-1) ?? ''] ?? 'javascript'
 
 interface FileEditorProps {
   workspace: Workspace
   path: string
-  /** What it is called here, when not by its whole path. */
+  /** The shown name. The default is the whole path. */
   name?: string | undefined
   badLine?: number | undefined
-  /** Further acts with this file. */
+  /** Further actions for this file. */
   children?: ReactNode
 }
 
-/** One file of code. */
 export function FileEditor({ workspace, path, name = path, badLine, children }: FileEditorProps) {
   const { texts, edits, ready, type, undo, problem } = workspace
   const { plain, vim } = useWorkspaceSettings()

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { partOf, placeOf } from './parts.ts'
 
-/** Opens the part in which a file is written. What the check makes itself has none. */
+/** Links to the part in which a file is written. Files that the check generates have no link. */
 export function FileLink({ file }: { file: string }) {
   if (partOf(file) === 'check' || file.startsWith('data/'))
     return <code className="author-file-name">{file}</code>

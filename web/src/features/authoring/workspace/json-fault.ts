@@ -8,14 +8,14 @@ export interface TextPlace {
   readonly column: number
 }
 
-/** Where a text stops being JSON. Browsers say it in different ways, and some not at all. */
+/** Finds where a text stops being JSON. Browsers report it in different ways, and some not at all. */
 export function jsonFault(text: string): TextPlace {
   const before = text.slice(0, readTo(text))
   const lines = before.split('\n')
   return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 }
 }
 
-/** Reads as far as it is JSON. */
+/** Returns how far the text is valid JSON. */
 function readTo(text: string): number {
   let at = 0
   const take = (pattern: RegExp) => {

@@ -1,10 +1,10 @@
 import { keptJson, localStore } from '../../../platform/storage/local-store.ts'
 import type { Edit, Edits } from './edits.ts'
 
-/** Drafts share this prefix, so a sign-out deletes what is unsaved with them. */
+/** The prefix of drafts, so that a sign-out deletes unsaved texts with them. */
 const prefixOf = (memberId: string, slug: string) => `draft:${memberId}:problem:${slug}:`
 
-/** Unsaved texts in this browser: one entry a file, so that two tabs which write two files do not lose one. */
+/** Stores unsaved texts in this browser, with one entry per file. Two tabs that write two files then lose nothing. */
 export const keptEdits = {
   read(memberId: string, slug: string): Edits {
     const prefix = prefixOf(memberId, slug)
@@ -19,7 +19,7 @@ export const keptEdits = {
     )
   },
 
-  /** Keeps what has changed since; false when this browser keeps nothing. */
+  /** Stores the changes. Returns false when this browser stores nothing. */
   keep(memberId: string, slug: string, before: Edits, edits: Edits): boolean {
     const prefix = prefixOf(memberId, slug)
     for (const path of Object.keys(before)) if (!edits[path]) localStore.remove(prefix + path)

@@ -37,11 +37,11 @@ export const TEST_FILES = ['reference.ts', 'tests.ts', 'interactor.js'] as const
 export type TestFile = (typeof TEST_FILES)[number]
 const isTest = (file: string) => TEST_FILES.some((one) => one === file) || file.startsWith('data/')
 
-/** The part in which a file is written. What nobody writes, such as the limits, belongs to the check. */
+/** Returns the part in which a file is written. Files without an editor, such as the limits, belong to the check. */
 export const partOf = (file: string): Part =>
   own[file] ?? (file.startsWith('submissions/') ? 'solutions' : isTest(file) ? 'tests' : 'check')
 
-/** What the address of a workspace says. */
+/** The search keys of a workspace's address. */
 export interface PartSearch {
   readonly part?: string | undefined
   readonly file?: string | undefined

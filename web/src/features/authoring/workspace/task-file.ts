@@ -1,7 +1,7 @@
 import { say } from 'words:authoring'
 import { jsonFault, type TextPlace } from './json-fault.ts'
 
-/** problem.json as it was read. It may hold keys that the form does not know, and they stay. */
+/** problem.json as it was read. Keys that the form does not support stay. */
 export type Task = Readonly<Record<string, unknown>>
 
 export type ReadTask = { readonly task: Task } | { readonly fault: string; readonly place?: TextPlace }
@@ -19,7 +19,7 @@ export function readTask(text: string): ReadTask {
   }
 }
 
-/** What stands at a place, such as `signature` and `name`. */
+/** Returns the value at a place, such as `signature` and `name`. */
 export const at = (task: Task, ...[key = '', ...rest]: readonly string[]): unknown => {
   const value = task[key]
   return rest.length === 0 ? value : isTask(value) ? at(value, ...rest) : undefined
@@ -38,7 +38,7 @@ export const textsAt = (task: Task, ...keys: readonly string[]): string[] => {
   return Array.isArray(value) ? value.map((one) => (typeof one === 'string' ? one : '')) : []
 }
 
-/** Puts a value at a place; undefined removes it, and the object around it when nothing else is in it. */
+/** Puts a value at a place. Undefined removes it, and also its parent object if that is then empty. */
 export function withValue(task: Task, [key = '', ...rest]: readonly string[], value: unknown): Task {
   const there = task[key]
   const inner = rest.length === 0 ? value : withValue(isTask(there) ? there : {}, rest, value)
@@ -52,7 +52,7 @@ export const writtenTask = (task: Task) => `${printed(task)}\n`
 
 const WIDTH = 100
 
-/** As the problems of the repository are written: what fits into a line stands in one. */
+/** Prints a value in the style of the repository's problems: a value that fits takes one line. */
 function printed(value: unknown, indent = ''): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
   const inner = `${indent}  `

@@ -11,7 +11,7 @@ interface Curriculum {
   readonly questions: readonly (Named & { readonly name: string })[]
 }
 
-// A chunk for each list, fetched when an author needs it.
+// One chunk per list, fetched when an author needs it.
 const lists = import.meta.glob<unknown[]>('../../../../../content/{topics,questions}.json', {
   import: 'default',
 })
@@ -20,7 +20,7 @@ const list = async (name: keyof Curriculum) => (await lists[`../../../../../cont
 
 let loading: Promise<Curriculum> | undefined
 
-/** The slugs that problem.json may name. The calls of the tracker know their questions by ids alone. */
+/** Loads the slugs that problem.json may name. The calls of the tracker use only ids for their questions. */
 function loadCurriculum(): Promise<Curriculum> {
   loading ??= Promise.all([list('topics'), list('questions')]).then(
     ([topics, questions]) => ({ topics, questions }) as Curriculum,
@@ -32,12 +32,12 @@ function loadCurriculum(): Promise<Curriculum> {
   return loading
 }
 
-/** The club's topics, its own too, and the questions of the tracker; none while they are fetched. */
+/** Returns the topics, including the club's own, and the questions of the tracker. Both are empty while they load. */
 export function useCurriculum(): Curriculum {
   const { data } = useQuery(read(listTopics, {}, { quiet: true }))
   const [curriculum, setCurriculum] = useState<Curriculum>({ topics: [], questions: [] })
   useEffect(() => {
-    // Without them slugs are typed by hand.
+    // Without the lists slugs are typed by hand.
     loadCurriculum().then(setCurriculum, () => undefined)
   }, [])
   return data ? { ...curriculum, topics: data.topics } : curriculum

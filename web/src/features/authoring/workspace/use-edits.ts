@@ -3,7 +3,7 @@ import { useSession } from '../../../platform/session/session.ts'
 import { type Edits, type Files, leftOf } from './edits.ts'
 import { keptEdits } from './kept-edits.ts'
 
-/** The unsaved texts of a problem, kept in this browser with every key that is pressed. */
+/** Holds the unsaved texts of a problem, and stores them in this browser at every keystroke. */
 export function useEdits(slug: string, files: Files) {
   const { data: session } = useSession()
   const memberId = session?.id ?? ''
@@ -29,7 +29,7 @@ export function useEdits(slug: string, files: Files) {
     setEdits(kept)
     setReady(true)
   }, [memberId, slug])
-  // What a newer saved state has already is no edit any more.
+  // Edits that a newer saved state contains are dropped.
   useEffect(() => {
     if (ready)
       change((now) => {

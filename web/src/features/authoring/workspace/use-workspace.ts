@@ -19,15 +19,15 @@ import {
 } from './edits.ts'
 import { useEdits } from './use-edits.ts'
 
-/** What another admin saved while this page was open. */
+/** A save by another admin while this page was open. */
 export interface News {
   readonly by: string | null
   readonly at: string
-  /** The files whose newer text is shown now. */
+  /** The files whose newer text is now shown. */
   readonly taken: readonly string[]
 }
 
-/** A problem as its author works on it: the saved texts with the unsaved ones over them. */
+/** Returns a problem as its author edits it: the saved texts with the unsaved ones over them. */
 export function useWorkspace(problem: AuthoredProblem) {
   const { slug, files } = problem
   const client = useQueryClient()
@@ -54,13 +54,13 @@ export function useWorkspace(problem: AuthoredProblem) {
       news.forget()
       await show(answer)
     },
-    // Somebody saved before: the newest state shows what.
+    // Somebody saved first. The newest state shows the changes.
     onError: (error) =>
       error instanceof CallError && error.status === 409
         ? client.fetchQuery({ ...authoredAt(slug), staleTime: 0 })
         : undefined,
   })
-  /** True when there is nothing unsaved any more. */
+  /** Returns true when nothing is unsaved. */
   const save = async () => {
     if (Object.keys(now()).length === 0) return true
     if (saving.isPending || conflictsOf(files, now()).length > 0) return false
@@ -87,7 +87,7 @@ export function useWorkspace(problem: AuthoredProblem) {
     saving,
     save,
     checking,
-    /** What is unsaved is saved first: the judge checks what is saved. */
+    /** Unsaved texts are saved first, because the judge checks saved texts. */
     check: async () =>
       (await save()) &&
       checking.mutateAsync().then(
@@ -96,14 +96,14 @@ export function useWorkspace(problem: AuthoredProblem) {
       ),
     show,
     type: (path: string, text: string | null) => change((typed) => withText(typed, files, path, text)),
-    /** Several texts at once. */
+    /** Changes several texts at once. */
     put: (given: Readonly<Record<string, string | null>>) =>
       change((typed) =>
         Object.entries(given).reduce((sum, [path, text]) => withText(sum, files, path, text), typed),
       ),
     undo: (path: string) => change((typed) => without(typed, path)),
     keepMine: (path: string, text?: string) => change((typed) => keepMine(typed, files, path, text)),
-    /** Puts the unsaved texts of a moment before back. */
+    /** Restores earlier unsaved texts. */
     bringBack: (before: Edits) => change(() => before),
   }
 }
@@ -113,7 +113,7 @@ export interface PartProps {
   workspace: Workspace
 }
 
-/** Tells own saves from those of others. */
+/** Separates own saves from those of others. */
 function useNews(problem: AuthoredProblem, edits: Edits) {
   const [shown, setShown] = useState<News>()
   const own = useRef(problem.revision)

@@ -8,7 +8,7 @@ import { useClubFields } from '../club-form.tsx'
 import { LOGO_TYPES, LogoRefused, sendLogo } from './logo-file.ts'
 import { LogoPicture, logoOf, logoText } from './logo-picture.tsx'
 
-/** The logo, and another one for the dark theme where the club has one. */
+/** Chooses the logo, and optionally another one for the dark theme. */
 export function LogoField() {
   const { form } = useClubFields()
   const [text, dark] = useWatch({ control: form.control, name: ['logo', 'logoDark'] })
@@ -52,7 +52,7 @@ function LogoChoice({ field, what, theme }: LogoChoiceProps) {
   const remove = () => {
     set('')
     if (field === 'logo') form.setValue('logoDark', '', { shouldDirty: true })
-    // The button that was pressed goes.
+    // The pressed button disappears.
     input.current?.focus()
   }
   const error = form.formState.errors[field]?.message
@@ -71,7 +71,7 @@ function LogoChoice({ field, what, theme }: LogoChoiceProps) {
           onChange={({ target }) => {
             const file = target.files?.[0]
             if (file) mutate(file)
-            // So that the same file can be chosen again.
+            // Lets the same file be chosen again.
             target.value = ''
           }}
         />

@@ -23,7 +23,7 @@ const refusals = {
   },
 } as const
 
-/** Why a file is no logo, in words for whoever chose it. */
+/** The reason why a file cannot be a logo, for the person who chose it. */
 export class LogoRefused extends Error {}
 
 /** Sends a picture that may become the logo. Throws `LogoRefused`. */
@@ -41,8 +41,8 @@ export async function sendLogo(file: File): Promise<ClubLogo> {
 }
 
 /**
- * An SVG as a bitmap, drawn by this browser: as a picture it runs no script and loads nothing, and its letters are in the
- * typefaces that whoever chose it sees.
+ * Returns an SVG as a bitmap that this browser draws. As a picture it runs no script and loads nothing, and its letters use the
+ * typefaces of the person who chose it.
  */
 async function drawnSvg(file: File): Promise<Blob> {
   const parsed = new DOMParser().parseFromString(await file.text(), SVG)
@@ -74,7 +74,7 @@ async function drawnSvg(file: File): Promise<Blob> {
     const drawn = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'))
     if (drawn) return drawn
   } catch {
-    // Said below.
+    // Thrown below.
   } finally {
     URL.revokeObjectURL(address)
   }

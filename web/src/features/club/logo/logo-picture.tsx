@@ -3,7 +3,7 @@ import type { ClubLogo } from '@callofcode/contract/club/club-look'
 import { logoAddress } from '@callofcode/contract/club/club-style'
 import { classNames } from '../../../platform/ui/class-names.ts'
 
-/** A logo as its form keeps it: as text, like every field. Empty for none. */
+/** Returns a logo as the text of its form field. The text is empty without a logo. */
 export const logoText = (logo: ClubLogo | null): string =>
   logo ? JSON.stringify({ name: logo.name, width: logo.width, height: logo.height, plates: logo.plates }) : ''
 
@@ -13,13 +13,13 @@ const FIELDS = ['logo', 'logoDark']
 export const isLogo = (field: string) => FIELDS.includes(field)
 
 interface LogoPictureProps {
-  /** As the form has it. */
+  /** The logo as its form's text. */
   text: string
-  /** The theme whose ground it is shown on; both differ from the page. */
+  /** The theme of the background. Both backgrounds differ from the page. */
   theme?: 'light' | 'dark'
 }
 
-/** A logo where settings are listed: on the ground of its theme, or its plate there. */
+/** Shows a logo in a list of settings, on the background of its theme or on its plate. */
 export function LogoPicture({ text, theme = 'light' }: LogoPictureProps) {
   const logo = logoOf(text)
   if (!logo) return 'nothing'

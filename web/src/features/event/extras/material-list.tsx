@@ -6,7 +6,7 @@ import { useSession } from '../../../platform/session/session.ts'
 import { Badge } from '../../../platform/ui/badge.tsx'
 import { insideOf } from '../event-queries.ts'
 
-/** Slides, recordings and the like: those for everybody, and for members theirs too. */
+/** Lists slides, recordings and the like. Members also see those for members only. */
 export function MaterialList({ event }: { event: EventPage }) {
   const { data: session } = useSession()
   const isMember = Boolean(session?.role)

@@ -13,7 +13,7 @@ type Stored = EventInside['materials']
 
 const BLANK: Stored[number] = { title: '', link: '', shownTo: 'everyone' }
 
-/** The slides, recordings and repositories of an event, and who sees each. */
+/** Edits the slides, recordings and repositories of an event, and who sees each. */
 export function MaterialsForm({ event, stored }: { event: EventPage; stored: Stored }) {
   const { form, submit, busy, leave } = useRowsForm({
     event,

@@ -7,7 +7,7 @@ import { Icon } from '../../../platform/ui/icon.tsx'
 import './rows-of-form.css'
 
 interface RowsProps {
-  /** What a row is: `speaker`. */
+  /** The name of a row's item: `speaker`. */
   thing: string
   ids: readonly string[]
   most: number
@@ -26,7 +26,7 @@ interface RowsProps {
 export function RowsOfForm({ thing, ids, most, error, busy, children, ...on }: RowsProps) {
   useFocusWhenGone('event-title')
   const list = useRef<HTMLOListElement>(null)
-  // The button moves with its row, and the first and the last have one less: the focus stays on the row's.
+  // The focus follows the button of the moved row. The first and the last row have one button less.
   const move = (from: number, to: number) => {
     on.onMove(from, to)
     const name = to < from ? 'up' : 'down'

@@ -3,7 +3,7 @@ import type { EventPage } from '@callofcode/contract/event/event'
 import { ExternalLink } from '../../../platform/navigation/links.tsx'
 import { byline, MemberLink } from '../../member/public.ts'
 
-/** Who speaks, in the order of the organisers. */
+/** Lists the speakers in the order of the organisers. */
 export function SpeakerList({ event: { speakers } }: { event: EventPage }) {
   if (speakers.length === 0) return null
   return (

@@ -11,7 +11,7 @@ import { useRowsForm } from './use-rows-form.ts'
 
 const BLANK = { name: '', about: '', link: '', handle: '' }
 
-/** The speakers of an event: who they are, and whether they are members. */
+/** Edits the speakers of an event: who they are, and whether they are members. */
 export function SpeakersForm({ event }: { event: EventPage }) {
   const stored = {
     speakers: event.speakers.map(({ page, ...speaker }) => ({ ...speaker, handle: page?.handle ?? '' })),

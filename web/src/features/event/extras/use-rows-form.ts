@@ -10,21 +10,21 @@ import { useSession } from '../../../platform/session/session.ts'
 import { memberStore } from '../../../platform/storage/local-store.ts'
 import { refreshEvent } from '../event-queries.ts'
 
-/** With the prefix of all drafts, so that a sign-out deletes them. */
+/** The key has the prefix of all drafts, so that a sign-out deletes the rows. */
 const keptRows = memberStore<FieldValues>((memberId, place) => `draft:${memberId}:rows:${place}`)
 
 interface Given<Rows extends FieldValues> {
   event: EventPage
-  /** Which rows: `speakers`. */
+  /** The name of the rows: `speakers`. */
   name: string
-  /** What is stored now. */
+  /** The rows that are stored now. */
   stored: Rows
   send: (rows: Rows) => Promise<{ message: string }>
 }
 
 /**
- * A form of rows that are saved together. What is typed stays in this browser until it is saved or discarded; a refusal
- * is shown at its field.
+ * A form of rows that are saved together. The draft stays in this browser until it is saved or discarded. A refusal is shown at
+ * its field.
  */
 export function useRowsForm<Rows extends FieldValues>({ event, name, stored, send }: Given<Rows>) {
   const { data: session } = useSession()

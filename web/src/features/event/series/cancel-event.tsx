@@ -15,7 +15,7 @@ import { Button } from '../../../platform/ui/button.tsx'
 import { refreshEvent } from '../event-queries.ts'
 import { ChooseDates, useFollowing } from './choose-dates.tsx'
 
-/** Cancels an event after a question; of a series, this date alone or those that follow too. */
+/** Cancels an event after a confirmation. In a series it cancels this date alone, or also those that follow. */
 export function CancelEvent({ event }: { event: EventPage }) {
   useFocusWhenGone('event-title')
   const { _id: id, title } = event

@@ -6,7 +6,7 @@ import { Radio } from '../../../platform/form/inputs.tsx'
 import { shortDate } from '../../../platform/time/event-time.tsx'
 import { followingOf, seriesOf, signedUpFor } from './series-part.tsx'
 
-/** The dates after this one that can still be changed; none for an event that stands alone. */
+/** Returns the later dates that can still be changed. It is empty for a single event. */
 export function useFollowing(event: EventPage): SeriesDate[] {
   const { data } = useQuery({ ...seriesOf(event._id), enabled: event.repeats })
   return followingOf(data?.data ?? [], event._id)
@@ -15,15 +15,15 @@ export function useFollowing(event: EventPage): SeriesDate[] {
 interface ChooseDatesProps {
   event: EventPage
   following: readonly SeriesDate[]
-  /** What is done: `Change`. */
+  /** The name of the act: `Change`. */
   act: string
   all: boolean
   onChoose: (all: boolean) => void
-  /** What happens to the chosen ones, and to whom. */
+  /** The effect on the chosen dates, and on whom. */
   what: string
 }
 
-/** Only this date, or those that follow too; and what that means, before it is done. */
+/** Chooses between this date only and all that follow. It first explains the effect. */
 export function ChooseDates({ event, following, act, all, onChoose, what }: ChooseDatesProps) {
   const last = following.at(-1)
   const chosen = all ? [event, ...following] : [event]

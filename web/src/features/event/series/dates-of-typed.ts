@@ -9,7 +9,7 @@ import { isTimeZone } from '@callofcode/contract/time-zone'
 import { momentOf } from '@callofcode/contract/wall-time'
 import { told } from '../../../platform/language/told.ts'
 
-/** The fields that say how an event repeats, and those that this needs, as typed. */
+/** The typed fields of repetition, and the fields that it depends on. */
 export interface TypedRepeat {
   readonly every?: string | undefined
   readonly ends?: string | undefined
@@ -27,7 +27,7 @@ export function repeatOf({ every, ends, times = '', until = '' }: TypedRepeat): 
   return { every: known, ...(ends === 'until' ? { until } : { times: Number(times.trim() || Number.NaN) }) }
 }
 
-/** The dates that a form describes; none while it does not say enough. */
+/** Returns the dates that a form describes. It is empty while the form is incomplete. */
 export function datesOfTyped(typed: TypedRepeat) {
   const { startsAt = '', endsAt = '', timeZone = '' } = typed
   const repeat = repeatOf(typed)
@@ -42,7 +42,7 @@ interface Problem {
   readonly message: string
 }
 
-/** What is wrong with what was typed about repeating, at its field. */
+/** Returns the error in the fields of repetition, with its field. */
 export function repeatProblem(typed: TypedRepeat): Problem | undefined {
   const repeat = repeatOf(typed)
   if (!repeat) return undefined

@@ -4,7 +4,7 @@ import { longDay, shortDate } from '../../../platform/time/event-time.tsx'
 
 const WHICH = ['first', 'second', 'third', 'fourth', 'last'] as const
 
-/** `every month, on the second Saturday`, for an event of which clocks there show `wall`. */
+/** Returns words such as `every month, on the second Saturday`. `wall` is the local time of the event. */
 export const everyWords = (every: Repeats, wall: string): string =>
   say('rhythm', {
     every: every === 'two-weeks' ? 'fortnight' : every,

@@ -7,7 +7,7 @@ import type { EventForm } from '../event-form-fields.tsx'
 import { datesOfTyped } from './dates-of-typed.ts'
 import { datesWords, everyWords } from './dates-words.ts'
 
-/** Whether the event repeats, how often and until when; below, the dates that this makes. */
+/** Sets whether the event repeats, how often and until when. The resulting dates are shown below. */
 export function RepeatFields({ form }: { form: EventForm }) {
   const { register, formState, control } = form
   const [every, ends] = useWatch({ control, name: ['every', 'ends'] })
@@ -52,7 +52,7 @@ export function RepeatFields({ form }: { form: EventForm }) {
   )
 }
 
-/** What will be announced, said before it is. */
+/** Lists the dates before they are announced. */
 function DatesOfForm({ form }: { form: EventForm }) {
   const typed = useWatch({ control: form.control })
   const dates = datesOfTyped(typed)

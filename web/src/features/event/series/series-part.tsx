@@ -18,7 +18,7 @@ export const seriesOf = (id: string) => ({
   staleTime: SOON,
 })
 
-/** Those after an event that can still be changed. */
+/** Returns the dates after an event that can still be changed. */
 export function followingOf(all: readonly SeriesDate[], id: string, now = Date.now()): SeriesDate[] {
   const here = all.find((one) => one._id === id)
   if (!here) return []
@@ -28,11 +28,11 @@ export function followingOf(all: readonly SeriesDate[], id: string, now = Date.n
   )
 }
 
-/** How many seats are taken or waited for on these. */
+/** Counts the seats taken or waited for on these dates. */
 export const signedUpFor = (dates: readonly SeriesDate[]) =>
   dates.reduce((sum, { going, waiting }) => sum + going + waiting, 0)
 
-/** Which date of its series this is, and the ways to the others. */
+/** Shows the event's place in its series, with links to the other dates. */
 export function SeriesFact({ event }: { event: EventPage }) {
   const { data } = useQuery({ ...seriesOf(event._id), enabled: event.repeats })
   const all = data?.data ?? []

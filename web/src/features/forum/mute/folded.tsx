@@ -5,7 +5,7 @@ import { Button } from '../../../platform/ui/button.tsx'
 import { classNames } from '../../../platform/ui/class-names.ts'
 import { mutedOf } from '../forum-queries.ts'
 
-/** Says of the threads on the screen, by their ids, whether the reader muted who began them. */
+/** Returns a function that checks by a thread's id whether the reader muted its author. */
 export function useMuted(threads: readonly string[]): (id: string) => boolean {
   const { data: session } = useSession()
   const { data } = useQuery({ ...mutedOf(threads), enabled: Boolean(session?.role) && threads.length > 0 })
@@ -14,16 +14,16 @@ export function useMuted(threads: readonly string[]): (id: string) => boolean {
 
 interface FoldedProps {
   folded: boolean
-  /** What is said in its place. */
+  /** The text that replaces the content. */
   words: string
   show: string
-  /** In a list. */
+  /** `li` in a list. */
   as?: 'li' | 'p'
   className?: string
   children: ReactNode
 }
 
-/** Folds what the reader does not want to read, until they ask for it. */
+/** Folds content that the reader has muted, until they open it. */
 export function Folded({ folded, words, show, as: Line = 'p', className, children }: FoldedProps) {
   const [shown, setShown] = useState(false)
   if (!folded || shown) return children

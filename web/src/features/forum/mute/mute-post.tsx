@@ -40,7 +40,7 @@ export function MutePost({ post }: { post: Post }) {
   )
 }
 
-/** For moderators: all of the author. The public answer does not say who that is, so it is asked. */
+/** Links moderators to all posts of the author. The public response omits the author's id, so it is requested. */
 export function AuthorHistory({ post }: { post: Post }) {
   const navigate = useNavigate()
   const { mutate, isPending } = useMutation({
@@ -60,7 +60,7 @@ export function AuthorHistory({ post }: { post: Post }) {
   )
 }
 
-/** Folds a post of somebody whom the reader muted, until they ask for it. */
+/** Folds a post of a muted author, until the reader opens it. */
 export function FoldedPost({ post, children }: { post: Post; children: ReactNode }) {
   const { muted } = useThread()
   return (

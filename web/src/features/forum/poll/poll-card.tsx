@@ -13,7 +13,7 @@ import { Button } from '../../../platform/ui/button.tsx'
 import { useThread } from '../thread-place.ts'
 import './poll.css'
 
-/** The poll of a thread: the question for everybody, the result for members who may see it. */
+/** Shows the poll of a thread: the question for everybody, the result for members who may see it. */
 export function PollCard({ poll }: { poll: Poll }) {
   const { thread, member, open } = useThread()
   const { data } = useQuery({
@@ -124,7 +124,7 @@ function Voting({ poll: { multiple, options }, own, onDone }: VotingProps) {
   )
 }
 
-/** The options, with the share of each where it is known. */
+/** Lists the options, with the share of each if it is available. */
 function Options({ poll: { options }, own }: { poll: Poll; own: OwnPoll | undefined }) {
   const { voters = null, results = null, chosen = [] } = own ?? {}
   return (

@@ -32,7 +32,7 @@ const FIELD_OF: Readonly<Record<string, string>> = {
   days: 'pollDays',
 }
 
-/** A thread with the poll as its fields hold it: an empty question and no options mean that there is none. */
+/** A thread with the poll's fields. An empty question without options means that there is no poll. */
 const fields = threadBody
   .extend({
     pollQuestion: z.string(),
@@ -73,7 +73,7 @@ const DAYS = [
   ['30', 'pollThirtyDays'],
 ] as const
 
-/** The poll of a new thread. It opens by itself where a draft has one. */
+/** Edits the poll of a new thread. It opens by itself if the draft has a poll. */
 export function PollFields({ form }: { form: NewThreadForm }) {
   const { register, formState, watch, setValue } = form
   const { pollQuestion, pollOptions, pollDays } = formState.errors

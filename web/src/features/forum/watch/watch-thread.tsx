@@ -15,7 +15,7 @@ export const watchWords: Readonly<Record<WatchLevel, string>> = {
   ignored: 'Ignored: nothing',
 }
 
-/** What the reader is told of this thread. */
+/** Chooses the level of notifications for this thread. */
 export function WatchThread({ thread, level }: { thread: string; level: WatchLevel }) {
   const id = useId()
   const client = useQueryClient()

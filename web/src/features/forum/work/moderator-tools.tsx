@@ -20,7 +20,7 @@ export const paceWords = (minutes: number) => {
   return hours === 1 ? say('oncePerHour') : hours === 24 ? say('oncePerDay') : say('onceInHours', { hours })
 }
 
-/** How moderators keep a thread in order. */
+/** Tools for moderators to keep a thread in order. */
 export function ModeratorTools() {
   const { thread, moderator } = useThread()
   const { _id: id, pinned, locked, problem } = thread

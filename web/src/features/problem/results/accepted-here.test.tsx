@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import type { KnownGrowth } from '../../explain/public.ts'
 import { AcceptedHere } from './accepted-here.tsx'
 
-// The ways on need the router, and are no part of what is said.
+// The links to the next problem need the router. The test is about the other words.
 vi.mock('./accepted.tsx', async (load) => ({ ...(await load<object>()), Onward: () => <i>onward</i> }))
 vi.mock('../../shell/public.ts', () => ({ SignInLink: () => <i>sign up</i> }))
 

@@ -9,16 +9,16 @@ import { Onward, solvedWords } from './accepted.tsx'
 
 interface AcceptedHereProps {
   problem: Pick<ProblemPage, 'slug' | 'path' | 'question'>
-  /** How the code grows; undefined until that is asked. */
+  /** How the running time of the code grows. Undefined until it is measured. */
   growth: KnownGrowth | undefined
-  /** The code in the editor is no longer this code. */
+  /** The code in the editor has changed since. */
   edited: boolean
   onGrow: () => void
 }
 
 /**
- * A visitor's code passed the samples and small inputs in the browser. Whether that is all of it, larger inputs say, as
- * far as the problem has some: then comes the way on, and how it comes to count.
+ * Shown when a visitor's code passed the samples and small inputs in the browser. Larger inputs, if the problem has some, decide
+ * whether it is solved. Then the panel shows the next step and how the solve comes to count.
  */
 export function AcceptedHere({ problem, growth, edited, onGrow }: AcceptedHereProps) {
   const { slug } = problem

@@ -15,7 +15,7 @@ import { nextUnsolved, stayInList, useListPlace } from '../../problem-list/publi
 import { allProblems, nextOfPath, useSolved, useSolvedHere } from '../../solved/public.ts'
 import { ownStreak } from '../../streak/public.ts'
 
-// Nobody needs it before something was accepted.
+// Loaded only after a submission was accepted.
 const ExplainedFigures = loadedLater(
   () => say('fuelUsed'),
   async () => (await import('../../figures/public.ts')).ExplainedFigures,
@@ -24,13 +24,13 @@ const ExplainedFigures = loadedLater(
 interface AcceptedProps {
   problem: Pick<ProblemPage, 'slug' | 'path'>
   submission: SolutionSubmissionPage
-  /** How the code grows, once that was measured. */
+  /** How the running time of the code grows. Undefined until it is measured. */
   growth: Growth | undefined
-  /** The code in the editor is no longer the accepted code. */
+  /** The code in the editor has changed since it was accepted. */
   edited: boolean
 }
 
-/** After a solve: how good it is, the way on, and what it used. */
+/** Shows a solve: how good it is, the next problem, and the used resources. */
 export function Accepted({ problem, submission, growth, edited }: AcceptedProps) {
   const { data } = useQuery(allProblems())
   const { data: comparison } = useQuery(comparisonOf(submission._id))
@@ -54,7 +54,7 @@ export function Accepted({ problem, submission, growth, edited }: AcceptedProps)
   )
 }
 
-/** `Solved. O(n). Leaner than 12 of 15.`: as much of it as is known. */
+/** Returns a sentence such as `Solved. O(n). Leaner than 12 of 15.` Unknown parts are left out. */
 export function solvedWords(growth: Growth | undefined, comparison?: Comparison): string {
   const words = [say('solvedFirst')]
   if (growth?.kind === 'clear') words.push(say('growthModel', { model: growth.best.model }))
@@ -69,7 +69,7 @@ export function solvedWords(growth: Growth | undefined, comparison?: Comparison)
   return words.join(' ')
 }
 
-/** The next unsolved problem, as the one button in colour while the accepted code is the one in the editor. */
+/** Links to the next unsolved problem. The link is the only coloured button while the editor contains the accepted code. */
 export function Onward({ problem, edited }: Pick<AcceptedProps, 'problem' | 'edited'>) {
   const { data } = useQuery(allProblems())
   const isMember = Boolean(useSession().data?.role)
@@ -77,7 +77,7 @@ export function Onward({ problem, edited }: Pick<AcceptedProps, 'problem' | 'edi
   const here = useSolvedHere()
   const solved = isMember ? own : here
   const { problems } = useListPlace(problem)
-  // Of the list that led here, so that it goes where the key of the next problem goes; else the next step of the learning path.
+  // The list that led here comes first, as for the key of the next problem. Otherwise the learning path decides.
   const inList = problems && nextUnsolved(problems, problem.slug, solved)
   const next = inList ?? (data && nextOfPath(data.data, problem.slug, solved))
   const className = buttonClass({ variant: edited ? 'plain' : 'primary' })

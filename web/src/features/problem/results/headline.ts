@@ -10,18 +10,18 @@ interface Code {
   readonly source: string
 }
 
-/** Which action was the newest, and the code that each one was started on. */
+/** The newest action, and the code on which each action was started. */
 export interface Actions {
   readonly newest: ResultOf
   readonly on: { readonly [of in ResultOf]?: Code }
 }
 
 export interface Headline {
-  /** Whose result is the headline. Undefined: nothing, because the language was changed. */
+  /** The action whose result is the headline. Undefined after the language was changed. */
   readonly of: ResultOf | undefined
-  /** What stands beside it as one quiet line. */
+  /** The action whose result is one quiet line beside the headline. */
   readonly older: ResultOf | undefined
-  /** The headline is of code that was changed since. */
+  /** The code of the headline has changed since. */
   readonly edited: boolean
 }
 
@@ -33,8 +33,8 @@ interface HeadlineParts {
 }
 
 /**
- * The headline is the newest action's. The older result stays beside it while it is of the code in the editor. A change
- * of language removes both.
+ * Chooses the headline: the result of the newest action. The older result stays beside it while the editor contains its code. A
+ * change of language removes both.
  */
 export function headlineOf({ actions, code, run, submission }: HeadlineParts): Headline {
   const progress = { run: runProgress(run), submission: submissionProgress(submission) }
@@ -58,7 +58,7 @@ const isOf = (on: Code | undefined, { language, source }: Code) =>
 function runProgress(phase: RunState['phase']): Progress {
   if (phase === 'idle') return 'nothing'
   const ended = ['ran', 'refused', 'found', 'none found', 'accepted', 'stopped', 'failed'].includes(phase)
-  // A trace stays open, and says itself that the code has changed.
+  // A trace stays open, and shows that the code has changed.
   return ended ? 'ended' : 'working'
 }
 

@@ -15,7 +15,7 @@ test('RES-440 the results have the tabs that there is something to read in', () 
   const accepted = { ...submitted, accepted: true }
   expect(resultTabs(accepted)).toEqual(['verdict', 'cases', 'growth', 'compare'])
   expect(resultTabs({ ...accepted, grows: false })).toEqual(['verdict', 'cases', 'compare'])
-  // Of a visitor nothing is compared.
+  // The code of visitors is not compared.
   expect(resultTabs({ ...nothing, run: 'accepted', accepted: true, grows: true })).toEqual([
     ...(['verdict', 'cases', 'growth'] as const),
   ])

@@ -8,13 +8,13 @@ interface Results {
   readonly run: string
   /** The code in the editor was accepted. */
   readonly accepted: boolean
-  /** It is too slow for large inputs. */
+  /** The code is too slow for large inputs. */
   readonly isSlow: boolean
-  /** It can be measured how the code grows. */
+  /** The growth of the code can be measured. */
   readonly grows: boolean
 }
 
-/** What there is to read of the newest result. The first is shown, until another is chosen. */
+/** Returns the tabs of the newest result. The first tab is shown until the reader chooses another. */
 export function resultTabs({ of, run, accepted, isSlow, grows }: Results): readonly ResultTab[] {
   const isWhole = of === 'submission' || (of === 'run' && OF_THE_WHOLE.has(run))
   return [
@@ -25,7 +25,7 @@ export function resultTabs({ of, run, accepted, isSlow, grows }: Results): reado
   ]
 }
 
-/** Phases of a run that say something of the code as a whole, and not of one case. */
+/** Phases of a run that judge the code as a whole, not one case. */
 const OF_THE_WHOLE = new Set(['found', 'refused', 'accepted'])
 
 export const TOO_SLOW = 'Time Limit Exceeded'

@@ -36,20 +36,20 @@ interface ResultsPaneProps {
   run: RunHandle
   submit: SubmitHandle
   headline: HeadlineHandle
-  /** What stands in the editor. */
+  /** The code in the editor. */
   code: SolutionCode
   inputs: CustomInputs
   /** The custom inputs as the last run checked them. */
   checked: readonly CheckedInput[]
   choice: ChosenCase
-  /** Is shown in place of the cases. */
+  /** Replaces the cases while a trace is shown. */
   trace: ReactNode
   onSearch: () => void
   /** Undefined where the language cannot be traced. */
   onTrace: ((id?: string) => void) | undefined
 }
 
-/** One headline, that of the newest action: its verdict, the cases or a trace, how the code grows, and where it stands. */
+/** Shows the result of the newest action: its verdict, the cases or a trace, how the code grows, and how it compares. */
 export function ResultsPane({ trace, submit, headline, run, code, onTrace, ...parts }: ResultsPaneProps) {
   const { problem, inputs, choice, onSearch } = parts
   const { of, shownRun, accepted } = headline
@@ -68,7 +68,7 @@ export function ResultsPane({ trace, submit, headline, run, code, onTrace, ...pa
   const grows = growth !== undefined && growth !== 'none'
   const isSlow = (verdict ?? here) === TOO_SLOW
   const tabs = resultTabs({ of, run: shownRun.phase, accepted, isSlow, grows })
-  // A new result begins with what it says.
+  // A new result opens its first tab.
   const { shown, show } = useChosenTab(`${of} ${shownRun.phase} ${id}`, tabs)
   const searching = headline.busyWith === 'search'
   const known = typeof growth === 'object' ? growth.growth : undefined
@@ -155,7 +155,7 @@ export function ResultsPane({ trace, submit, headline, run, code, onTrace, ...pa
             <GrowthPanel
               problem={problem}
               code={on}
-              // For a visitor it is a part of the verdict.
+              // For visitors the growth is a part of the verdict.
               begins={shown === 'growth' || (accepted && (of === 'run' || mayFetchAhead()))}
               onGrowth={headline.knowGrowth}
             />
@@ -174,7 +174,7 @@ const NAMES: Record<ResultTab, () => string> = {
   compare: () => say('compare'),
 }
 
-/** The tab that was chosen for this result, else its first. */
+/** Returns the tab that was chosen for this result, or else its first tab. */
 function useChosenTab(result: string, tabs: readonly ResultTab[]) {
   const [chosen, setChosen] = useState<{ result: string; tab: ResultTab }>()
   const { tab } = chosen?.result === result ? chosen : {}
@@ -184,7 +184,7 @@ function useChosenTab(result: string, tabs: readonly ResultTab[]) {
   }
 }
 
-/** The result before the newest one, or that the newest one is of earlier code. */
+/** Shows the older result, or that the newest result belongs to earlier code. */
 function QuietLine({ run, submit, headline }: Pick<ResultsPaneProps, 'run' | 'submit' | 'headline'>) {
   const { older, edited, show } = headline
   if (!older) return edited && <p className="quiet-line">{say('yourCodeHasChanged')}</p>

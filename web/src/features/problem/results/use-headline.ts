@@ -8,18 +8,18 @@ import { TOO_SLOW } from './result-tabs.ts'
 type Action = 'run' | 'search' | 'trace' | 'judge'
 
 export interface HeadlineHandle extends Headline {
-  /** The run as far as it is shown; idle if it is not. */
+  /** The run if it is shown, and otherwise an idle run. */
   readonly shownRun: RunState
-  /** The code in the editor has been accepted: the way on is the next problem. */
+  /** The code in the editor was accepted, so the next step is another problem. */
   readonly accepted: boolean
-  /** What larger inputs said of a visitor's code, which is right on all that was tried in the browser. */
+  /** The verdict of larger inputs on a visitor's code that passed all inputs in the browser. */
   readonly here: 'Accepted' | 'Time Limit Exceeded' | undefined
-  /** What is known of how that code grows; undefined until it is asked for. */
+  /** How that code grows. Undefined until it is measured. */
   readonly growth: KnownGrowth | undefined
   readonly knowGrowth: (growth: KnownGrowth) => void
-  /** What the judge of this page is busy with. */
+  /** The action that the judge of this page performs. */
   readonly busyWith: Action | undefined
-  /** What the headline is of, as it was then. */
+  /** The code of the headline at the time of the action. */
   readonly on: SolutionCode | undefined
   readonly began: (action: Action | 'submit') => void
   /** Makes the older result the headline. */
@@ -62,7 +62,7 @@ function verdictOf(growth: KnownGrowth | undefined) {
   return typeof growth === 'object' && growth.stoppedAt === undefined ? 'Accepted' : undefined
 }
 
-/** What is known of how this code grows; undefined until that was asked. */
+/** Returns how this code grows. Undefined until it is measured. */
 function useGrown({ language, source }: SolutionCode) {
   const [last, setLast] = useState<{ of: string; growth: KnownGrowth }>()
   const of = language + source

@@ -12,15 +12,15 @@ interface VerdictActionsProps {
   onSearch: () => void
   /** Undefined where the language cannot be traced. */
   onTrace: ((id?: string) => void) | undefined
-  /** Undefined where it cannot be measured how the code grows. */
+  /** Undefined if the growth of the code cannot be measured. */
   onGrow: (() => void) | undefined
 }
 
-/** What helps after a verdict that is not Accepted. */
+/** Offers actions after a verdict other than Accepted. */
 export function VerdictActions(props: VerdictActionsProps) {
   const { problem, submission, searching, onSearch, onTrace, onGrow } = props
   const { verdict, failing } = submission
-  // No small input is too slow, and no input mends what does not compile.
+  // Small inputs are never too slow, and an input does not help code that fails to compile.
   if (verdict === TOO_SLOW)
     return (
       onGrow && (

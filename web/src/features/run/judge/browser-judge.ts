@@ -18,15 +18,15 @@ import {
 } from './judge-download.ts'
 import { SharedDownload } from './shared-download.ts'
 
-/** Milliseconds: what is on the page comes first. */
+/** Milliseconds. The page's own content loads first. */
 const WARM_UP_AFTER = 1_000
 
-/** The judge of this page: one worker, fetched ahead or when it is first needed, and then kept on this device. */
+/** The judge of this page: one worker. Its files are fetched ahead or when first needed, and then stored on this device. */
 export class BrowserJudge {
   readonly #address: string
   #manifest: Promise<ServedManifest> | undefined
   #running: { readonly manifest: ServedManifest; readonly runner: Runner } | undefined
-  /** The languages that are fetched. */
+  /** The languages whose files are fetched. */
   readonly #loaded = new Set<SolutionLanguage>()
   #warming: AbortController | undefined
   readonly #downloads = new Map<SolutionLanguage, SharedDownload>()
@@ -37,7 +37,7 @@ export class BrowserJudge {
     this.#address = address
   }
 
-  /** The download size of a language, and whether it is kept here already. Undefined if only the server judges it. */
+  /** Returns the download size of a language, and whether it is stored here. Undefined if only the server judges the language. */
   async downloadOf(language: SolutionLanguage, listener: DownloadListener, signal: AbortSignal) {
     if (countedBy(language) === 'clock') return undefined
     const manifest = await this.#manifestWith(language, listener, signal)
@@ -46,7 +46,7 @@ export class BrowserJudge {
     return { bytes: download.transfer, kept: await isJudgeKept(download.files) }
   }
 
-  /** Fetches and keeps what a run of the language needs, and starts nothing. */
+  /** Fetches and stores the files for a run of the language, without starting the judge. */
   async keep(language: SolutionLanguage, listener: DownloadListener, signal: AbortSignal) {
     const manifest = await this.#manifestWith(language, listener, signal)
     const download = this.#needed(manifest, language)
@@ -57,7 +57,7 @@ export class BrowserJudge {
     if (!(await isJudgeKept(files))) throw new JudgeUnavailable(notWhole())
   }
 
-  /** Fetches and starts what a run of the language will need. A run that begins meanwhile shares it; a stop ends it. */
+  /** Fetches and starts what a run of the language needs. A run that begins meanwhile shares the download. A stop ends it. */
   async warmUp(language: SolutionLanguage, leaving: AbortController) {
     this.#warming = leaving
     const { signal } = leaving
@@ -67,7 +67,7 @@ export class BrowserJudge {
     await runner.warmUp(language)
   }
 
-  /** A runner that can also compile. */
+  /** Returns a runner that can also compile. */
   async runnerWithCompiler(
     language: SolutionLanguage,
     listener: DownloadListener,
@@ -85,7 +85,7 @@ export class BrowserJudge {
   }
 
   async #runnerWithCompiler(language: SolutionLanguage, listener: DownloadListener, signal: AbortSignal) {
-    // Known without fetching anything.
+    // The check needs no request.
     if (countedBy(language) === 'clock') throw new JudgeUnavailable(say('onServerOnly'))
     const manifest = await this.#manifestWith(language, listener, signal)
     const download = this.#needed(manifest, language)
@@ -102,7 +102,7 @@ export class BrowserJudge {
     return this.runnerFor(language, listener, signal)
   }
 
-  /** A runner for programs that were compiled on the server. */
+  /** Returns a runner for programs that were compiled on the server. */
   async runnerFor(
     language: SolutionLanguage,
     listener: DownloadListener,
@@ -131,7 +131,7 @@ export class BrowserJudge {
     return new URL('.', new URL(this.#address, location.href)).href
   }
 
-  /** The files of all engines of a language, by their addresses. Undefined if one of them is never there. */
+  /** Returns the addresses of all engine files of a language. Undefined if an engine is never available. */
   #needed({ engines, downloads }: ServedManifest, language: SolutionLanguage): JudgeDownload | undefined {
     const needed = { files: [] as string[], bytes: 0, transfer: 0 }
     for (const name of enginesOf(language)) {
@@ -146,7 +146,7 @@ export class BrowserJudge {
     return needed
   }
 
-  /** The manifest that names the language's engine: a fresh site offers each engine when it is made. */
+  /** Returns the manifest once it names the language's engine. A fresh site adds each engine when it is built. */
   async #manifestWith(language: SolutionLanguage, listener: DownloadListener, signal: AbortSignal) {
     // Nothing starts after a stop.
     signal.throwIfAborted()
@@ -174,7 +174,7 @@ export class BrowserJudge {
     })
   }
 
-  /** Returns whether anybody still waits. */
+  /** Returns whether a caller still waits. */
   #notify(preparing?: JudgePreparing): boolean {
     for (const one of this.#listeners) if (preparing) one.preparing?.(preparing)
     return this.#listeners.size > 0

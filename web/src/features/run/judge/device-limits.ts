@@ -10,19 +10,19 @@ export const LARGE_DOWNLOAD = 5 * 2 ** 20
 const connection = (): Connection =>
   ('connection' in navigator ? (navigator.connection as Connection | undefined) : undefined) ?? {}
 
-/** Whether the browser is set to save data, if it says so. */
+/** Returns whether the browser is set to save data. */
 export const savesData = () =>
   connection().saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches
 
-/** Whether data are costly: the browser saves data, or the connection is mobile or slow. */
+/** Returns whether data are expensive: the browser saves data, or the connection is mobile or slow. */
 export function isMetered(): boolean {
   const { type, effectiveType = '' } = connection()
   return savesData() || type === 'cellular' || ['slow-2g', '2g'].includes(effectiveType)
 }
 
 /**
- * Whether megabytes may be fetched that nobody has asked for. A phone that does not say what its connection is may be on a
- * costly one.
+ * Returns whether megabytes may be fetched without a request by the user. A phone that hides its connection type may be on an
+ * expensive one.
  */
 export function mayFetchAhead(): boolean {
   const { effectiveType } = connection()
@@ -32,7 +32,7 @@ export function mayFetchAhead(): boolean {
 
 const SMALL_MEMORY = 4
 
-/** By gigabytes of memory, if the browser says. If not, devices with a touch screen count as small. */
+/** Classifies by gigabytes of memory, if the browser reports them. Otherwise devices with a touch screen count as small. */
 export function isSmallDevice(): boolean {
   const memory = 'deviceMemory' in navigator ? Number(navigator.deviceMemory) : undefined
   return memory === undefined ? matchMedia('(pointer: coarse)').matches : memory <= SMALL_MEMORY

@@ -6,29 +6,29 @@ import { browserTransport } from '../../../platform/api/client.ts'
 
 export type ServedManifest = Manifest & {
   readonly downloads: Partial<Record<Engine, JudgeDownload>>
-  /** Other engines are still being made. */
+  /** The server is still building other engines. */
   readonly preparing?: JudgePreparing
 }
 
-/** Bytes: how many are fetched, of how many. */
+/** Fetched bytes and total bytes. */
 export interface DownloadProgress {
   readonly done: number
   readonly total: number
 }
 
-/** Is called while the judge is fetched. */
+/** The callbacks during the download of the judge. */
 export interface DownloadListener {
   fetched?(fetched: DownloadProgress): void
   /** The server has to build the judge first. */
   preparing?(preparing: JudgePreparing): void
-  /** It is fetched, and starts now. */
+  /** The download is complete, and the judge starts now. */
   starting?(): void
 }
 
-/** The judge cannot run in this browser now. The message, for users, says why. */
+/** Thrown when the judge cannot run in this browser now. The message explains the reason to users. */
 export class JudgeUnavailable extends Error {}
 
-/** The files belong to another deploy of the site. */
+/** Thrown when the files belong to another deploy of the site. */
 export class OtherDeploy extends JudgeUnavailable {}
 
 export const megabytes = (bytes: number) => `${(bytes / 2 ** 20).toFixed(bytes < 10 * 2 ** 20 ? 1 : 0)} MB`
@@ -38,8 +38,8 @@ const MAX_TRIES = 600
 const UNKNOWN: JudgePreparing = { seconds: 0, failed: false, engines: [], share: 0 }
 
 /**
- * A fresh site makes its judge, engine after engine: waits until the language's are there. `isWanted` receives the progress
- * and returns whether anybody still waits.
+ * Fetches the manifest. A fresh site builds its engines one after another, so this waits for the engines of the language.
+ * `isWanted` receives the progress and returns whether a caller still waits.
  */
 export async function fetchManifest(
   address: string,
@@ -57,7 +57,7 @@ export async function fetchManifest(
   }
 }
 
-/** Whether the language's engines are there, or never will be. */
+/** Returns whether the language's engines are there, or never will be. */
 export function isUsable(manifest: Partial<ServedManifest>, language: Language): manifest is ServedManifest {
   const { engines, preparing } = manifest
   return engines !== undefined && (!preparing || enginesOf(language).every((engine) => engine in engines))
@@ -71,7 +71,7 @@ async function readManifest(answer: Response | undefined): Promise<Partial<Serve
 }
 
 export const notWhole = () => say('notWhole')
-/** The browsers' messages for a network that fails while the worker fetches. */
+/** The browsers' messages for a network failure while the worker fetches. */
 export const NOT_FETCHED =
   /Failed to fetch|NetworkError|network error|Load failed|cannot be loaded|it could not start/
 
@@ -82,7 +82,7 @@ export async function fetchFiles(
   signal: AbortSignal,
 ) {
   let read = 0
-  // Bytes are read unpacked, but people wait and pay for the packed ones.
+  // The bytes are counted unpacked, but the user waits and pays for the packed ones.
   const report = () => listener.fetched?.({ done: (read / bytes) * transfer, total: transfer })
   report()
   for (const address of files) {

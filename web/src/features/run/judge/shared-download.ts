@@ -1,7 +1,7 @@
 import type { JudgeDownload } from '@callofcode/contract/judge-assets/judge-assets'
 import { type DownloadListener, type DownloadProgress, fetchFiles } from './judge-download.ts'
 
-/** One download for all who wait for it: it may have begun while the statement was read. */
+/** One download shared by all callers. It may have begun while the user read the statement. */
 export class SharedDownload {
   readonly #listeners = new Set<DownloadListener>()
   readonly #stopping = new AbortController()
@@ -16,7 +16,7 @@ export class SharedDownload {
     this.#done = fetchFiles(download, { fetched }, this.#stopping.signal)
   }
 
-  /** Waits for its end. Whoever stops, stops it for all: the person at the page wants no more of it. */
+  /** Waits for the end of the download. A stop by one caller aborts it for all, because they share one user. */
   async join(listener: DownloadListener, signal: AbortSignal) {
     signal.throwIfAborted()
     const stop = () => this.#stopping.abort()

@@ -6,7 +6,7 @@ import type { Manifest } from '@callofcode/judge/manifest'
 import { browserTransport } from '../../../platform/api/client.ts'
 import type { Reference } from './references.ts'
 
-/** The reference of a problem that the club made. It runs in QuickJS, out of reach of the member's page. */
+/** Opens the reference of a problem that the club made. The script runs in QuickJS, isolated from the member's page. */
 export async function open(script: string): Promise<Reference> {
   const folder = new URL(JUDGE_MANIFEST, location.origin)
   const [text, { enclosed, engines }] = await Promise.all([

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ReferenceClient } from './reference-client.ts'
 
-// In place of the browser's: a worker that sends no message by itself.
+// Replaces the browser's worker. It sends no message by itself.
 class SilentWorker extends EventTarget {
   static begun: SilentWorker[] = []
   ended = false
@@ -39,7 +39,7 @@ test('safety J6 a late request of a stopped run does not end the worker of the n
   )
   await vi.advanceTimersByTimeAsync(9_000)
   reference.close()
-  // At once, not at the timeout.
+  // The failure comes before the timeout.
   expect(await Promise.race([first, vi.advanceTimersByTimeAsync(500).then(() => 'waits')])).toBe('refused')
   const next = reference.solve([])
   await vi.advanceTimersByTimeAsync(2_000)

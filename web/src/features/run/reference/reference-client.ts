@@ -13,14 +13,16 @@ import type {
 
 const TIMEOUT = 10_000
 
-/** The part of `WorkerCalls` that is used here. It sends any question; its own types name only those of the judge. */
+/**
+ * The part of `WorkerCalls` that is used here. It sends any question. The types of `WorkerCalls` cover only those of the judge.
+ */
 interface ReferenceCalls {
   readonly alive: boolean
   ask(question: object, milliseconds: number): Promise<unknown>
   end(): Promise<void>
 }
 
-/** Asks a problem's reference in a worker, which is stopped when it takes too long. */
+/** Calls a problem's reference in a worker. The worker is stopped when it takes too long. */
 export class ReferenceClient {
   readonly #of: ReferenceOf
   /** After a failure or a timeout the next question starts a new worker. */
@@ -43,7 +45,7 @@ export class ReferenceClient {
     return this.#ask({ call: 'small', from, count, stdin })
   }
 
-  /** An input as the judge runs it: with the address of its interactor, where the problem has one. */
+  /** Returns an input as the judge runs it, with the address of the interactor if the problem has one. */
   async runnable({ style }: Pick<ProblemPage, 'style'>, input: TestInput): Promise<TestInput> {
     if (style !== 'interactive' || !('stdin' in input)) return input
     const interactor = await this.#ask<ReadInteractor | undefined>({ call: 'interactor' })
@@ -51,10 +53,10 @@ export class ReferenceClient {
     return { ...input, interactor }
   }
 
-  /** Why an answer is wrong, for problems with more than one right answer. Throws OutOfTime where that has no end. */
+  /** Returns why an answer is wrong, for problems with several right answers. Throws OutOfTime if the check does not end. */
   async check(input: TestInput, answer: Value): Promise<string | undefined> {
     const { wrong, ended } = await this.#ask<Checked>({ call: 'check', input, answer })
-    // An enclosed check that was ended answers nothing more.
+    // A stopped check in the sandbox sends no further response.
     if (ended) this.close()
     if (ended) throw new OutOfTime('Checking took too long.')
     return wrong

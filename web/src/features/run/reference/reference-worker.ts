@@ -13,7 +13,7 @@ import type {
 } from './reference-messages.ts'
 import { givenOf, loadReference, type Reference } from './references.ts'
 
-// A reference can take long on a large input. In a worker it can be stopped.
+// Solves an input. A reference can take long on a large input, and a worker can be stopped.
 
 function solved(reference: Reference, input: TestInput): Solved {
   try {

@@ -4,7 +4,7 @@ import type { TestInput } from '@callofcode/judge/runner'
 import type { Value } from '@callofcode/judge/value'
 import type { ReadInteractor, ReferenceOf } from './reference-messages.ts'
 
-/** The public half of a problem, in the same form for every style. */
+/** The public part of a problem's reference, in the same form for every style. */
 export interface Reference {
   solve(...given: Value[]): Value
   small(random: Random): Value[] | string
@@ -13,10 +13,10 @@ export interface Reference {
   interactor?: ReadInteractor
 }
 
-// A chunk for each problem, fetched when it is needed. The hidden half is in none of them.
+// Each problem has its own chunk, fetched when needed. No chunk contains the hidden part.
 const modules = import.meta.glob<Reference>('../../../../../content/problems/*/reference.ts')
 
-/** Kept: what runs enclosed takes a moment to begin. */
+/** Cached, because a sandboxed reference takes a moment to start. */
 const opened = new Map<string, Promise<Reference>>()
 
 export async function loadReference({ slug, script }: ReferenceOf): Promise<Reference | undefined> {
@@ -36,7 +36,7 @@ const addresses = import.meta.glob<string>('../../../../../content/problems/*/in
 })
 const interactorOf = (slug: string) => `../../../../../content/problems/${slug}/interactor.js`
 
-/** The interactor of an interactive problem, and its check. */
+/** Returns the interactor of an interactive problem, and its check. */
 async function talkedOver(slug: string): Promise<Pick<Reference, 'check' | 'interactor'>> {
   const [interactor, address] = await Promise.all([
     interactors[interactorOf(slug)]?.(),
