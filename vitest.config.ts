@@ -11,19 +11,20 @@ const named = (names: readonly string[]) =>
 const HARD = [...named([...MORE_THERE, ...ONLY_THERE]), SLOW]
 
 /**
- * The tag of tests that take long beside what only they would find: with 20,000 members, through hundreds of mails, after many
- * kills. `npm test -- long` runs them, and so does naming their file; the gate runs what is left of their file.
+ * The tag of tests that take long and find little that others miss: with 20,000 members, through hundreds of mails, after many
+ * kills. `npm test -- long` runs them, and so does naming their file. The gate runs the other tests of their file.
  */
 const LONG = { name: 'long', description: 'takes long beside what only it would find' }
 
-/** What a mode runs alone. */
+/** The files that a mode runs alone. */
 const ALONE: Record<string, readonly string[]> = {
   judged: JUDGED,
   hard: HARD,
   ...Object.fromEntries(Object.entries(WITH_DEBIAN).map(([mode, files]) => [mode, [files]])),
 }
 
-// Four keep two cores busy, as each also waits, for PostgreSQL or mail. What judges takes all it gets, and is measured.
+// Four workers keep two cores busy, because each also waits for PostgreSQL or mail. Judged tests use a whole core each, and are
+// measured.
 const workersOf = (mode: string) => (mode === 'judged' ? 2 : 4)
 
 const PURE = ['{contract,content,tools,bench}/**/*.test.ts', 'web/*.test.ts', 'web/src/**/*.test.{ts,tsx}']
@@ -34,7 +35,7 @@ export default defineConfig(({ mode }) => {
   const filesOf = (kind: TestKind) => kinds.filter(([, one]) => one === kind).map(([file]) => file)
   const exclude = [
     ...configDefaults.exclude,
-    // What is slow runs there also if it judges.
+    // The mode `hard` also runs slow tests that judge.
     ...(mode === 'hard' ? [] : [SLOW, ...named(ONLY_THERE)]),
     ...(mode in WITH_DEBIAN ? [] : Object.values(WITH_DEBIAN)),
     ...(['judged', 'hard', 'long'].includes(mode) ? [] : JUDGED),
@@ -47,7 +48,7 @@ export default defineConfig(({ mode }) => {
   return {
     plugins: [languageModules()],
     test: {
-      // By what a test needs: `tools/gate/test-kinds.ts`.
+      // The projects follow the kind of a test: `tools/gate/test-kinds.ts`.
       projects: alone
         ? [project(mode, alone, SETUP)]
         : [
@@ -59,10 +60,11 @@ export default defineConfig(({ mode }) => {
       reporters: ['default', './tools/gate/last-lines.ts'],
       setupFiles: ['web/testing/report-error.ts', 'web/testing/patient-waits.ts'],
       maxWorkers: workersOf(mode),
-      // What a file imports is there for the next one in its worker: the app and its packages once a worker, not a file.
+      // Imported modules stay loaded for the next file in the same worker. The app and its packages load once for each worker
+      // instead of each file.
       isolate: false,
-      // Long enough for a busy machine: they end what hangs, and judge no speed.
-      // A poll as well waits for the thing itself, not for a second (web/testing/patient-waits.ts).
+      // The deadlines suit a busy machine. They end hanging tests and do not measure speed. A poll also waits for its condition
+      // instead of a second (web/testing/patient-waits.ts).
       expect: { poll: { timeout: 60_000 } },
       testTimeout: 300_000,
       hookTimeout: 300_000,

@@ -65,7 +65,7 @@ test('SAFE-36 SAFE-39 the way to the college’s sign-in is shown only where the
   const given = { OIDC_CLIENT_ID: 'club', OIDC_CLIENT_SECRET: 'x', OIDC_NAME: 'your Anurag account' }
   const site = await (await Site.create({ ...given, OIDC_ISSUER: 'http://127.0.0.1:9' })).start()
   try {
-    // The journey's own page speaks with one site alone.
+    // The default page of a journey may contact one site only.
     const other = await (await browser.newContext()).newPage()
     await other.goto(`${site.url}/signup?next=/dsa`)
     const way = other.getByRole('link', { name: 'Continue with your Anurag account' })

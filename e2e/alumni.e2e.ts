@@ -5,7 +5,7 @@ import { callApiAsAdmin, openPage, signInWithoutForm } from './people.ts'
 test('CLUB-268 CLUB-270 an admin archives a year on a phone, takes it back, and makes one member an alumnus', {
   tag: '@long',
 }, async ({ page }) => {
-  // A year of its own: journeys run beside each other.
+  // Uses a year that no other journey uses, because journeys run in parallel.
   const year = 1950 + Math.floor(Math.random() * 49)
   const unique = Math.random().toString(36).slice(2, 10)
   const lines = ['One', 'Two'].map((name) => `${name} ${unique},${name}.${unique}@college.edu,${year}`)

@@ -14,7 +14,7 @@ import { unique } from './writing.ts'
 
 const PHONE = { width: 390, height: 844 }
 
-/** A batch of one new member: nobody else's screens have its banners. */
+/** Creates a batch with one new member, so that its banners show on no other member's screens. */
 async function batchOfOne(): Promise<{ batch: string; batchId: string; member: Person }> {
   const [batch, member] = [unique('Batch'), await newMember()]
   const { data: made } = await callApiAsAdmin('POST', '/admin/batches', { name: batch })
@@ -44,7 +44,7 @@ test('CLUB-130 CLUB-132 CLUB-141 CLUB-142 CLUB-374 an admin announces something 
   await expect(form.getByText('1 member will be notified, and mailed.')).toBeVisible()
   await form.getByLabel('Also as a banner on Today').check()
   await form.getByLabel('Last day of the banner').fill('2099-12-31')
-  // A reload loses nothing.
+  // A reload keeps the draft.
   await page.reload()
   await expect(form.getByLabel('Title')).toHaveValue(title)
   await expect(form.getByLabel('Last day of the banner')).toHaveValue('2099-12-31')
@@ -74,7 +74,7 @@ test('CLUB-130 CLUB-132 CLUB-141 CLUB-142 CLUB-374 an admin announces something 
   await reader.getByRole('link', { name: `The club announced ${title}` }).click()
   await expect(reader.getByRole('heading', { name: title })).toBeVisible()
   await expect(reader.locator('strong', { hasText: 'room 2' })).toBeVisible()
-  // Who has read it sees no banner any more, elsewhere too.
+  // A member who has read the announcement sees no banner on any other page either.
   await seen
   await openPage(reader, '/today')
   await expect(banner).toHaveCount(0)

@@ -25,7 +25,7 @@ test('CLUB-02 CLUB-05 two of three are chosen and approved, and all is taken bac
 }, async ({ page }) => {
   const name = unique('Ode')
   for (let at = 0; at < 3; at++) await newSignup(`${name} ${at}`)
-  // What others decide meanwhile stands behind what one decided oneself.
+  // Decisions of other admins are listed below one's own, so this journey has its own admin.
   await signInWithoutForm(page, (await newAdmin()).email)
   await openPage(page, `/dashboard/approvals?q=${encodeURIComponent(name)}`)
   const rows = rowsOf(page)

@@ -3,7 +3,7 @@ import { anotherPage, expect, test } from './journey.ts'
 import { callApiAsAdmin, newMember, openPage, signInWithoutForm } from './people.ts'
 import { FAIR_CUTS_JAVASCRIPT, judgeIsMade, openPlain, submissionOf } from './problems.ts'
 
-// It cuts behind the last weight, too, which a sample shows.
+// This code also cuts behind the last weight. A sample shows that mistake.
 const WRONG = FAIR_CUTS_JAVASCRIPT.replace('.slice(0, -1)', '')
 
 test.beforeAll(async ({ request, baseURL }) => {
@@ -42,7 +42,7 @@ test('LEARN-231 LEARN-233 LEARN-270 after a verdict a member asks the mentors; a
   await expect(dialog.getByText('weights = [2, -2, 2, -2]')).toBeHidden()
   await dialog.getByRole('checkbox', { name: 'The counterexample' }).check()
   expect(await axeFinds(page)).toEqual([])
-  // What is typed survives.
+  // The typed text survives.
   await dialog.getByLabel('The question').blur()
   await expect(dialog.getByText(/^Saved/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Ask', exact: true }).click()
@@ -67,7 +67,7 @@ test('LEARN-231 LEARN-233 LEARN-270 after a verdict a member asks the mentors; a
   await theirs.getByRole('textbox', { name: 'Your answer' }).fill('Look **here**.')
   await theirs.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(theirs.getByRole('listitem').filter({ hasText: 'Look here.' }).first()).toBeVisible()
-  // Long lines are scrolled in their box, and not with the page.
+  // Long lines scroll inside their box. The page itself does not scroll sideways.
   expect(await theirs.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   expect(await axeFinds(theirs)).toEqual([])
   await theirs.context().close()

@@ -1,6 +1,7 @@
 /**
- * What people have written into sites to run a script in others' browsers, load something from elsewhere, or change the
- * page around it. Each one tells: it sets `window.caught`, opens a dialog, or asks the host `evil.example`.
+ * Texts that attackers have entered into sites to run a script in other people's browsers, load something from another host, or
+ * change the page around the text. Each attack can be detected: it sets `window.caught`, opens a dialog, or sends a request to
+ * the host `evil.example`.
  */
 const elements = [
   `<script>alert(1)</script>`,
@@ -169,7 +170,7 @@ const names = [
   `<b>${'<i>'.repeat(30)}x`,
 ]
 
-/** What stands in titles where the attacks of a whole text stand below. */
+/** The attacks for titles. The list below has the attacks for whole texts. */
 export const attackedTitles: readonly string[] = [
   '<img src=x onerror=alert(1)>',
   '"><svg onload=alert(1)>',

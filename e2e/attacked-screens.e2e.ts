@@ -40,7 +40,7 @@ test('SAFE-134 safety X2 the palette shows attacks that it finds, and those that
     await expect(palette(page).getByRole('status')).not.toHaveText('Searching...')
     await expectHarmlessPage(page)
   }
-  // What was opened from it stays in its list of recent screens.
+  // The palette keeps an opened item in its list of recent screens.
   await field.fill('onerror')
   await palette(page).getByRole('group', { name: 'Blogs' }).getByRole('option').first().click()
   await page.keyboard.press('Control+k')
@@ -83,7 +83,7 @@ test('SAFE-134 safety X1 X2 a published problem and its results show attacks as 
   const printed = attacks.join('\n')
   const failing = (end: string) =>
     `console.log(${JSON.stringify(printed)}); console.error(${JSON.stringify(printed)}); ${end}`
-  // It prints, fails with, and is refused for attacks.
+  // The code prints attacks, fails with an attack, and is refused for an attack.
   for (const end of ['', `throw new Error(${JSON.stringify(printed)})`, `<img src=x onerror=alert(1)>`]) {
     await code.fill(failing(end))
     await page.getByRole('button', { name: /^Run/ }).first().click()

@@ -14,10 +14,10 @@ import { ADMIN, expect, test } from './journey.ts'
 import { callApiAsAdmin, openPage, signInWithoutForm } from './people.ts'
 import { toasts } from './writing.ts'
 
-/** As many in one text: one that is not closed must not swallow all others. */
+/** Attacks per text. With too many, one unclosed attack would swallow all others. */
 const TOGETHER = 24
 
-// `npm test -- screens` stores each of them by itself in every text, and looks at each screen of it.
+// `npm test -- screens` stores each attack alone in every text, and checks each screen with it.
 test('SAFE-63 CLUB-225 safety X1 X2 X4 attacks in every text, seen by an admin: no dialog, no violation, no foreign request', async ({
   page,
 }) => {
@@ -29,7 +29,7 @@ test('SAFE-63 CLUB-225 safety X1 X2 X4 attacks in every text, seen by an admin: 
     const words = attacks.slice(at * TOGETHER, (at + 1) * TOGETHER).join('\n\n')
     const { token, page: own } = await attacker(title)
     const items = await storeEverywhere(title, { words, as: token, problem: 'fair-cuts' })
-    // Each text has its page; the forms of one item show what the forms of all do.
+    // Each text has its own page. The forms of all items show the same, so those of one item are enough.
     shown.push(...(at === 0 ? items : items.slice(0, 4)), { path: own })
     await waitingAttacker(title)
   }
@@ -40,7 +40,7 @@ test('SAFE-63 CLUB-225 safety X1 X2 X4 attacks in every text, seen by an admin: 
     if (heading) await expect(page.locator('h1')).toHaveText(heading)
     await expectHarmlessPage(page)
   }
-  // A banner stands above Today; only the admin is registered for the event of this one.
+  // A banner stands above Today. Only the admin is registered for this announcement's event.
   const [banner = ''] = attackedTitles
   const { data: event } = await callApiAsAdmin('POST', '/events', {
     title: 'Own',
@@ -61,7 +61,7 @@ test('SAFE-63 CLUB-225 safety X1 X2 X4 attacks in every text, seen by an admin: 
   )
   await expectHarmlessPage(page)
   await callApiAsAdmin('POST', `/admin/announcements/${announced._id}/withdraw`)
-  // A toast names whom it is about.
+  // A toast shows the member's name.
   const [title = ''] = attackedTitles
   await openPage(page, `/dashboard/approvals?q=${await waitingAttacker(title)}`)
   await page

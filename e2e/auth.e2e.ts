@@ -97,7 +97,7 @@ test('AUTH-11 a member waiting for approval stays on Login and sees a notice', a
 test('AUTH-12 AUTH-13 AUTH-14 AUTH-15 AUTH-29 AUTH-30 AUTH-32 from signup to the first sign-in', {
   tag: '@spine',
 }, async ({ page, browser }) => {
-  // Many steps: on a busy machine they take longer than a test may.
+  // The journey has many steps. On a busy machine they take longer than one test may.
   test.slow()
   const mail = `first-${Date.now()}@college.edu`
   const year = new Date().getFullYear() + 1
@@ -140,7 +140,7 @@ test('AUTH-29 AUTH-31 AUTH-32 an admin declines a signup: the person gets a mail
   await newSignup(name)
   const person = await newSignup(name)
   await signInWithoutForm(page, ADMIN)
-  // The search is in the address, and works before any script: Enter sends it.
+  // The address contains the search. The search works before any script: Enter sends it.
   await page.goto('/dashboard/approvals')
   await page.getByLabel('Search signups').fill(name)
   await page.keyboard.press('Enter')
@@ -148,14 +148,14 @@ test('AUTH-29 AUTH-31 AUTH-32 an admin declines a signup: the person gets a mail
   const rows = page.getByRole('list', { name: 'Waiting' }).getByRole('listitem')
   await expect(rows).toHaveCount(2)
   await untilHydrated(page)
-  // A second press where the first row was does not approve the person who moved up.
+  // A second press at the same point does not approve the person who moved up into the first row.
   const box = await rows.first().getByRole('button', { name: 'Approve' }).boundingBox()
   const at = [(box?.x ?? 0) + 9, (box?.y ?? 0) + 9] as const
   await page.mouse.click(...at)
   await expect(rows).toHaveCount(1)
   await page.mouse.click(...at)
   const row = page.getByRole('listitem').filter({ hasText: person.email })
-  // The list takes presses again a moment later.
+  // The list accepts presses again a moment later.
   await expect(async () => {
     await row.getByRole('button', { name: `Decline ${person.name}` }).click({ timeout: 2_000 })
     await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toBeVisible({ timeout: 300 })
@@ -180,7 +180,7 @@ test('AUTH-29 AUTH-31 AUTH-32 an admin declines a signup: the person gets a mail
 test('AUTH-27 the cookie and the bearer token give the same result', async ({ page }) => {
   const { token } = await callApi('POST', '/members/signin', { email: MANAGER, password: PASSWORD })
   await signInWithoutForm(page, MANAGER)
-  // The list of who waits would be another one whenever another journey signs somebody up.
+  // The list of waiting signups is left out: it changes whenever another journey signs somebody up.
   for (const path of [
     '/members/',
     '/progress/memberId/completed-questions',
@@ -191,7 +191,7 @@ test('AUTH-27 the cookie and the bearer token give the same result', async ({ pa
     const byToken = await fetch(`${process.env.E2E_URL}/api/v1${path}`, {
       headers: { authorization: `Bearer ${token}` },
     })
-    // The ticks say of when they are.
+    // The response with the ticks also contains its time, which differs.
     const { asOf: _, ...told } = await byToken.json()
     const { asOf: __, ...toldByCookie } = await byCookie.json()
     expect([path, byToken.status, told]).toEqual([path, byCookie.status(), toldByCookie])

@@ -16,7 +16,7 @@ interface Authored {
 const newSlug = (word: string) => `${word}-${randomUUID().slice(0, 8)}`
 const at = (slug: string, part = '') => `/dashboard/problems/${slug}${part && `?part=${part}`}`
 
-/** An admin of their own, who writes code in plain text fields. */
+/** Signs in a new admin, who writes code in plain text fields. */
 async function enter(page: Page) {
   await keepSettings(page, { plain: true })
   await signInWithoutForm(page, (await newAdmin()).email)
@@ -29,12 +29,12 @@ async function call(page: Page, method: string, path: string, body?: object): Pr
   return data
 }
 
-/** A draft that passes its check. */
+/** Creates a draft that passes its check. */
 async function draft(page: Page, word: string, style = 'function'): Promise<Authored> {
   return call(page, 'POST', '', { slug: newSlug(word), style })
 }
 
-/** Opens a part and waits until what this browser keeps is in it. */
+/** Opens a part and waits until the form contains the draft that this browser stores. */
 async function openPart(page: Page, slug: string, part = '') {
   await openPage(page, at(slug, part))
   await expect(page.locator('main [inert]')).toHaveCount(0)
@@ -46,7 +46,7 @@ const tab = (page: Page, name: RegExp) =>
   page.getByRole('navigation', { name: 'Parts of the problem' }).getByRole('link', { name }).click()
 const saved = (page: Page) => expect(page.getByText(/^Saved by /)).toBeVisible()
 
-/** Saves what is unsaved, and waits until the judge has proven it or not. */
+/** Saves unsaved changes, and waits until the check passes or fails. */
 async function check(page: Page, words: 'Check passed' | 'Check failed') {
   await press(page, /^(Save and check|Check)$/)
   await expect(page).toHaveURL(/part=check/)
@@ -104,7 +104,7 @@ test('RES-41 an admin writes a problem, the judge proves it, it is published, an
   await asMember(browser, async (member) => {
     await openPlain(member, slug)
     await expect(member.getByText('The harbour has a list')).toBeVisible()
-    // The reference that finds where it is wrong runs in this member's browser, enclosed.
+    // The reference solution that finds the wrong case runs in this member's browser, in a sandbox.
     await codeOf(member).fill(
       'function countEven(nums) { return nums.filter((n) => n % 2 === 0 && n !== 0).length }',
     )
@@ -268,7 +268,7 @@ async function copyBy(page: Page, format: 'folder' | 'kattis', slug: string, cho
   const form = page.getByRole('form', { name: 'Import a package' })
   const file = { name: `${slug}.zip`, mimeType: 'application/zip', buffer }
   await form.locator('input[type=file]').setInputFiles(file)
-  // Left empty, it is what the package says.
+  // An empty field keeps the value of the package.
   await form.getByRole('textbox', { name: /^Address/ }).fill(slug)
   const [topic, difficulty] = choose
   if (topic) await form.getByRole('combobox', { name: 'Topic' }).selectOption(topic)

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import axe, { type RunOptions } from 'axe-core'
 
-/** Rules that axe does not run by default (experimental or opt-in), and that hold here. */
+/** Rules that axe does not run by default (experimental or opt-in). This site must pass them. */
 const MORE = ['css-orientation-lock', 'table-fake-caption', 'target-size', 'td-has-header']
 
-/** The violations that axe finds in a page or a part of it, by these rules, or by all. */
+/** Returns the violations that axe finds in a page or a part of it, by these rules, or by all. */
 export async function axeFinds(page: Page, part?: string, rules: readonly string[] = []): Promise<string[]> {
   await page.evaluate(axe.source)
   const chosen: RunOptions =
@@ -16,7 +16,7 @@ export async function axeFinds(page: Page, part?: string, rules: readonly string
   return page.evaluate(
     async ({ within, how }) => {
       const { axe } = window as unknown as { axe: typeof import('axe-core') }
-      // What lies below a sticky bar can be scrolled from there; axe would call it too small a target.
+      // Content below a sticky bar can be scrolled out from under it. axe would report it as too small a target.
       const bar = document.querySelector<HTMLElement>('.bottom-bar')
       bar?.style.setProperty('position', 'static')
       const { violations } = await axe.run(within ?? document, how)
@@ -29,7 +29,7 @@ export async function axeFinds(page: Page, part?: string, rules: readonly string
   )
 }
 
-/** Expects each of them to be as large as a finger needs: 24 px either way (WCAG 2.2, 2.5.8). */
+/** Expects each target to be as large as a finger needs: 24 px in both directions (WCAG 2.2, 2.5.8). */
 export async function expectPressable(targets: Locator) {
   await expect(targets.first()).toBeVisible()
   const small = await targets.evaluateAll((all) =>

@@ -65,7 +65,7 @@ test('text typed into Signup before the scripts load is kept too, and the passwo
     ['Confirm password', `${PASSWORD}x`],
   ] as const)
     await expect(field(page, label)).toHaveValue(value)
-  // They differ: the form shows the error at once, without another keystroke.
+  // The passwords differ: the form shows the error at once, without another keystroke.
   await expect(page.getByText('Passwords do not match.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Create account' })).toBeDisabled()
   await field(page, 'Confirm password').fill(PASSWORD)

@@ -140,7 +140,7 @@ test('BLOG-10 BLOG-11 BLOG-12 BLOG-13 a person’s views count once a day, a rob
   await (await robot.newPage()).goto(path)
   await robot.close()
 
-  // Views are counted in order: had the robot's or the second view counted, these would not be 2.
+  // Views are counted in order. If the robot's or the second view counted, these numbers would exceed 2.
   const member = await anotherPage(browser)
   await signInWithoutForm(member, MEMBER)
   await member.goto(path)
@@ -205,7 +205,7 @@ test('BLOG-316 on a phone a wide formula scrolls in its line and does not widen 
   const line = page.locator('.prose p').first()
   const [short, long] = [line.locator('.math').first(), line.locator('.math').nth(1)]
   expect(await long.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeGreaterThan(100)
-  // It stands on the line of its words, and is not clipped.
+  // The count stands on the line of its words, and is not clipped.
   expect(await short.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(1)
   const lineHeight = await line.evaluate((one) => Number.parseFloat(getComputedStyle(one).lineHeight))
   const alone = page.locator('.prose p', { hasText: 'It was' })

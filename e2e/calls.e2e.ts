@@ -6,7 +6,7 @@ import { toasts } from './writing.ts'
 
 const isCall = (request: Request) => new URL(request.url()).pathname.startsWith('/api/v1/')
 
-/** The calls that this page makes from now on. */
+/** Collects the calls that this page makes from now on. */
 function callsOf(page: Page): Request[] {
   const calls: Request[] = []
   page.on('request', (request) => isCall(request) && calls.push(request))

@@ -4,7 +4,7 @@ import { ADMIN, anotherPage, expect, test } from './journey.ts'
 import { callApiAsAdmin, mailTo, newMember, openPage, signInWithoutForm } from './people.ts'
 import { unique } from './writing.ts'
 
-/** An event that is over, to which this member came. */
+/** Creates a past event that this member attended. */
 async function eventWith(email: string) {
   const title = unique('Contest')
   const times = { startsAt: '2026-01-10T10:00:00Z', endsAt: '2026-01-10T12:00:00Z', timeZone: 'UTC' }

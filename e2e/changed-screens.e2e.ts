@@ -5,12 +5,12 @@ import { ADMIN, signIn, test } from './journey.ts'
 import { lookAtEach } from './look-at-screens.ts'
 import { membersScreens, publicScreens } from './screens.ts'
 
-/** The features that a change reaches, where the gate chose by it. */
+/** The features that a change affects, set when the gate selects journeys by change. */
 const reached = JSON.parse(process.env.E2E_FEATURES || '[]') as string[]
-/** So many screens are looked at in both variants; of more, each in one. */
+/** Up to this many screens are tested in both variants. With more screens, each is tested in one. */
 const FEW = 24
 
-/** The paths of the screens that a feature says. */
+/** Returns the paths of the screens that a feature declares. */
 async function pathsOf(feature: string): Promise<string[]> {
   const file = new URL(`../web/src/features/${feature}/screens.ts`, import.meta.url)
   if (!existsSync(file)) return []
@@ -20,7 +20,7 @@ async function pathsOf(feature: string): Promise<string[]> {
     .flatMap((screens: readonly Screen[]) => screens.map(({ path }) => path))
 }
 
-/** Whether an address opens a screen of one of these paths. */
+/** Returns whether an address opens a screen of one of these paths. */
 const opensOne = (address: string, paths: readonly string[]) => {
   const path = screenAt(address.split('?')[0] ?? '')?.path
   return path !== undefined && paths.includes(path)

@@ -7,7 +7,7 @@ import { unique } from './writing.ts'
 const PHONE = { width: 390, height: 844 }
 const MINUTE = 60_000
 
-/** An event that begins in some minutes. */
+/** Creates an event that begins in 10 minutes. */
 async function announce(title = unique('Contest')) {
   const [startsAt, endsAt] = [10, 120].map((minutes) => new Date(Date.now() + minutes * MINUTE).toISOString())
   const event = { title, description: 'Bring a laptop.', startsAt, endsAt, timeZone: 'UTC' }
@@ -21,7 +21,7 @@ async function phoneOf(browser: Browser, { email }: Pick<Person, 'email'>): Prom
   return page
 }
 
-/** A member with a seat, at the page of the event. */
+/** Opens the page of the event as a member with a seat. */
 async function comingTo(browser: Browser, path: string) {
   const person = await newMember()
   const page = await phoneOf(browser, person)
@@ -31,14 +31,14 @@ async function comingTo(browser: Browser, path: string) {
   return { page, person }
 }
 
-/** The picture that the member's phone shows. */
+/** Returns the picture that the member's phone shows. */
 const pictureOn = (page: Page) =>
   page.getByRole('img', { name: 'QR code for the door' }).evaluate((svg) => ({
     size: (svg as unknown as SVGSVGElement).viewBox.baseVal.width,
     path: svg.querySelector('path')?.getAttribute('d') ?? '',
   }))
 
-/** A camera that sees what `hold` holds before it, as a real one would: frames of a stream. */
+/** Installs a camera that sees the picture given to `hold`. Like a real camera, it delivers the frames of a stream. */
 const giveCamera = (page: Page) =>
   page.addInitScript(() => {
     const canvas = document.createElement('canvas')
@@ -93,13 +93,13 @@ test('CLUB-170 CLUB-171 CLUB-182 an organiser scans the codes of members, also w
   expect(await axeFinds(organiser)).toEqual([])
   await expect(first.page.getByText('You checked in at')).toBeVisible()
 
-  // The network goes.
+  // The network fails.
   await organiser.context().setOffline(true)
   await hold(organiser, await pictureOn(second.page))
   await expect(said(organiser)).toContainText(second.person.name)
   await expect(said(organiser)).toContainText('No network: kept on this phone.')
   await expect(organiser.getByText('1 check-in is kept on this phone')).toBeVisible()
-  // Whoever is in is in, also without the site, and after the phone loaded the page anew.
+  // A checked-in member stays checked in, even without the site and after the phone reloads the page.
   await hold(organiser, null)
   await organiser.reload()
   await organiser.getByRole('button', { name: 'Turn the camera on' }).click()

@@ -4,7 +4,7 @@ import { openPage, untilHydrated } from './people.ts'
 import { PASSWORD, Site } from './site.ts'
 import { dismissToast, toasts } from './toasts.ts'
 
-// A site of its own: what the club decides shows on every page, so other journeys would see it.
+// These tests use their own site: the club's settings show on every page, so other journeys would see them.
 test.describe.configure({ mode: 'serial' })
 
 let site: Site
@@ -338,7 +338,7 @@ test('CLUB-67 an admin chooses an SVG as the logo, sees it in both themes, saves
   await expect(page.getByRole('img', { name: 'Logo' })).toBeVisible()
   await expect(page.getByText('so it stands on a light plate there')).toBeVisible()
   await save(page)
-  // Without another load, and for visitors too.
+  // The page changes without a reload, and for visitors too.
   const mark = (on: Page) => on.locator('.brand-logo').first()
   await expect(mark(page)).toBeVisible()
   await openPage(other, '/events')
@@ -358,6 +358,6 @@ test('CLUB-67 an admin chooses an SVG as the logo, sees it in both themes, saves
   await expect(mark(page)).toHaveCount(0)
 })
 
-/** Dark letters, a script and a picture from elsewhere: what is drawn has neither. */
+/** The file has dark letters, a script and an external picture. The drawn logo has no script and no external picture. */
 const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100"><script>document.title = 'Taken'</script>
 <image href="https://example.com/x.png" width="9" height="9"/><path d="M0 0h60v100H0zM140 0h60v100h-60z"/></svg>`

@@ -56,7 +56,7 @@ test('LEARN-259 after Accepted and in the submissions a solution is compared: in
   const fuel = compared.getByRole('table', { name: 'Members by fuel' })
   await expect(fuel.getByRole('row', { name: /your best 5/ })).toBeVisible()
 
-  // What it is, by keyboard.
+  // Opens the explanation by keyboard.
   await compared.getByRole('button', { name: /^How it is counted/ }).focus()
   await page.keyboard.press('Enter')
   await expect(compared.getByText(/^Each member counts once/)).toBeVisible()

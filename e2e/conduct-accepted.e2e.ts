@@ -5,7 +5,7 @@ import { openPage } from './people.ts'
 import { PASSWORD, Site } from './site.ts'
 import { toasts } from './toasts.ts'
 
-// A site of its own: on others, no sign-up asks for anything.
+// These tests use their own site: on other sites, the sign-up asks for no agreement.
 let site: Site
 const opened: BrowserContext[] = []
 test.beforeAll(async () => {
@@ -113,7 +113,7 @@ test('CLUB-377 CLUB-398 an invitation asks for the code of conduct and signs in,
     await openPage(page, `${pathname}${search}${hash}`)
     return page
   }
-  // Before the club had a code, nothing was asked.
+  // Before the club has a code of conduct, the sign-up asks for no agreement.
   const early = await open('meena@college.edu')
   await early.getByLabel('Choose a password').fill(PASSWORD)
   await expect(early.getByRole('checkbox')).toHaveCount(0)

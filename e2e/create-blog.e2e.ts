@@ -39,7 +39,7 @@ test('CLUB-395 a blog is given a time where it is created, and waits for it', { 
   const form = await openForm(page, BLOG)
   await fill(form, { Title: title, Content: 'Soon.' })
   await form.getByRole('radio', { name: 'At a time' }).check()
-  // What is told leads to a blog that is there.
+  // A notification must link to a published blog, so a scheduled blog offers none.
   await expect(form.getByLabel('Also tell members')).toHaveCount(0)
   await form.getByRole('button', { name: 'Publish at that time' }).click()
   await expect(form.getByLabel('Day and time')).toBeFocused()
@@ -56,7 +56,7 @@ test('VAL-08 VAL-09 VAL-10 VAL-11 a missing field shows an error beside it; tags
 }) => {
   const form = await openForm(page, BLOG)
   const sent = requestsTo(page, 'POST', '/admin/createBlog')
-  // Most admins write what they publish.
+  // The author is prefilled, because most admins publish their own texts.
   await expect(field(form, 'Author')).not.toHaveValue('')
   await fill(form, { Author: '   ', Content: '\n ' })
   await submit(page, BLOG)

@@ -44,7 +44,7 @@ test('ADM-02 ADM-06 ADM-09 MOD-07 VAL-03 the form sends the typed values, and th
   await fill(form, { Title: title, ...about })
   await form.getByRole('button', { name: 'Add question' }).click()
   await form.getByRole('button', { name: 'Add question' }).click()
-  // Only the middle row has a name: the others are dropped, whatever else is in them.
+  // Only the middle row has a name. The other rows are dropped, whatever their other fields contain.
   await fill(form.getByRole('group', question(1)), { 'Question name': '   ', Link: 'nowhere' })
   const named = { 'Question name': 'Longest run', Difficulty: 'Hard', Link: 'https://example.com/run' }
   await fill(form.getByRole('group', question(2)), named)

@@ -1,7 +1,7 @@
 import { expect, test } from './journey.ts'
 import { callApiAsAdmin, newAdmin, openPage, signInWithoutForm } from './people.ts'
 
-/** A new topic with these questions. */
+/** Creates a topic with these questions. Returns its id. */
 async function newTopic(names: readonly string[]): Promise<string> {
   const body = { title: `Games ${Date.now()}`, description: 'Who wins.' }
   const topic = (await callApiAsAdmin('POST', '/admin/curriculum/topics', body)).data._id

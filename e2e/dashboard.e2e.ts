@@ -55,7 +55,7 @@ test('DASH-01 DASH-02 DASH-04 the sidebar of an admin', async ({ page }) => {
           .filter((link) => {
             const words = document.createRange()
             words.selectNodeContents(link.querySelector('.t') ?? link)
-            // A long name takes two lines rather than the room at the edge.
+            // A long name wraps to a second line and keeps the space at the edge free.
             return words.getBoundingClientRect().right > link.getBoundingClientRect().right - 12
           })
           .map((link) => link.textContent),
@@ -64,7 +64,7 @@ test('DASH-01 DASH-02 DASH-04 the sidebar of an admin', async ({ page }) => {
   }).toPass()
   const logout = sidebar(page).getByRole('button', { name: 'Logout' })
   await expect(logout).toBeVisible()
-  // Below the links, which scroll when they do not all fit.
+  // The button stands below the links. The links scroll when they do not all fit.
   const links = await sidebar(page).getByRole('navigation').boundingBox()
   expect((await logout.boundingBox())?.y).toBeGreaterThanOrEqual(
     (links?.y ?? Number.NaN) + (links?.height ?? 0),
@@ -157,7 +157,7 @@ test('DASH-10 CONST-01 CONST-03 at 767px the sidebar is a sheet, at 768px it is 
     await expect(sheet(page)).toBeHidden()
   }
   await expect(page).toHaveURL('/dashboard/blogs')
-  // The bar of places lights the way to where one is: the menu, where no place of its own leads there.
+  // The bar of places highlights the current place. It highlights the menu when no place leads to the current screen.
   const places = page.getByRole('navigation', { name: 'Places' })
   const lit = places.locator('[aria-current]')
   await expect(lit).toHaveText(['Menu'])
@@ -165,7 +165,7 @@ test('DASH-10 CONST-01 CONST-03 at 767px the sidebar is a sheet, at 768px it is 
   await expect(lit).toHaveText(['Forum'])
 
   await page.setViewportSize({ ...PHONE, width: 768 })
-  // A tablet begins with the rail.
+  // A tablet starts with the rail.
   await expect.poll(() => width(page)).toBe(48)
   await toggle(page).click()
   await expect(sheet(page)).toBeHidden()

@@ -14,7 +14,7 @@ async function commandsOf(document: string): Promise<string[]> {
   return [...text.matchAll(/```sh\n([\s\S]*?)```/g)].flatMap(([, block]) => block?.trim().split('\n') ?? [])
 }
 
-// `npm test` is the command that runs this file.
+// `npm test` is left out, because it runs this file.
 const siteCommands = async () => {
   const commands = [...(await commandsOf('README.md')), ...(await commandsOf('CONTRIBUTING.md'))]
   return commands.filter((command) => command !== 'npm test')
@@ -62,7 +62,8 @@ async function inFolder(use: (folder: string) => Promise<void>) {
 /** Runs a command that starts the site. The returned function stops it by a signal and waits for its exit. */
 async function openSite(command: string, folder: string): Promise<() => Promise<void>> {
   const port = await freePort()
-  // A process group of its own, so that the signal reaches what npm started, as Ctrl-C in a terminal does.
+  // The child gets its own process group, so that the signal also reaches the processes that npm started, as Ctrl-C in a terminal
+  // does.
   const child = spawn('sh', ['-c', command], {
     cwd: root,
     env: { ...process.env, PORT: String(port), DATA_DIR: folder },

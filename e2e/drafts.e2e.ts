@@ -4,7 +4,7 @@ import { anotherPage, expect, test } from './journey.ts'
 import { callApi, newAdmin, signInWithoutForm } from './people.ts'
 import { callFrom, toasts, unique } from './writing.ts'
 
-/** Enough to recognize the draft; the required fields of every form stay empty. */
+/** A field that identifies the draft. The required fields of every form stay empty. */
 const begun = { module: 'Description', blog: 'Category', experience: 'Role' } as const
 const whole = {
   module: { Title: 'Whole', Description: 'Whole' },
@@ -18,7 +18,7 @@ const onServer = async (page: Page, { draft }: Form) =>
   JSON.stringify((await (await callFrom(page, 'GET', `/drafts/${draft}`)).json()).data)
 
 for (const one of FORMS) {
-  // One of the three stays in the gate.
+  // One of the three forms stays in the gate.
   const long = { tag: one.title === 'Create Blog' ? [] : '@long' }
   const name = begun[one.draft]
 
@@ -27,7 +27,7 @@ for (const one of FORMS) {
     long,
     async ({ page }) => {
       const form = await openForm(page, one)
-      // Nothing was typed, so only the button can have saved it.
+      // Nothing was typed, so the draft was saved by the button.
       await form.getByRole('button', { name: 'Save Draft' }).click()
       await expect(toasts(page, 'Draft Saved')).toBeVisible()
       expect(await onServer(page, one)).not.toBe('null')
@@ -59,7 +59,7 @@ for (const one of FORMS) {
       const admin = await newAdmin()
       const form = await openForm(page, one, admin)
       const text = unique('Typed only')
-      // Neither a click nor a blur: typing alone saves it.
+      // Typing alone saves the draft, without a click or a blur.
       await form.getByLabel(name, { exact: true }).focus()
       await page.keyboard.insertText(text)
       await expect.poll(() => onServer(page, one)).toContain(text)

@@ -17,11 +17,11 @@ async function openEdit(page: Page, kind: Kind, id: string): Promise<Locator> {
 
 const save = (page: Page) => editForm(page).getByRole('button', { name: 'Save changes' }).click()
 
-/** What another admin does in the meantime. */
+/** Makes a change as another admin in the meantime. */
 const changed = (kind: Kind, id: string, body: object) =>
   callApiAsAdmin('PATCH', `/admin/${kind}/${id}`, body)
 
-/** An admin other than the one who makes the changes: drafts are personal. */
+/** Signs in as a second admin, because drafts are personal. */
 async function enterAsOther(page: Page) {
   const { email } = await newMember()
   const { data } = await callApiAsAdmin('GET', `/admin/members?q=${email}`)

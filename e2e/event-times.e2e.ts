@@ -3,7 +3,7 @@ import { ADMIN, expect, test } from './journey.ts'
 import { callApiAsAdmin, newMember, openPage, signInWithoutForm } from './people.ts'
 import { unique } from './writing.ts'
 
-// 00:40 on the next day in Kolkata, where it takes place; the evening before in Berlin.
+// The event is at 00:40 on the next day in Kolkata, where it takes place, and on the evening before in Berlin.
 const night = { startsAt: '2100-01-03T19:10:00Z', endsAt: '2100-01-03T20:40:00Z', timeZone: 'Asia/Kolkata' }
 const THERE = 'Monday, January 4, 2100, 00:40 to 02:10 (Asia/Kolkata)'
 const FOR_YOU = 'For you: Sunday, January 3, 2100, 20:10 to 21:40 (Europe/Berlin)'
@@ -13,10 +13,10 @@ async function announce() {
   const event = { ...night, title, description: 'Come.', location: 'Lab 2' }
   return { title, path: `/events/${(await callApiAsAdmin('POST', '/events', event)).data._id}` }
 }
-/** Whether its scripts run: a page that is only read needs none. */
+/** Returns whether the page's scripts run. A page that is only read needs none. */
 const isAlive = (page: Page) =>
   page.getByRole('main').evaluate((main) => Object.keys(main).some((key) => key.startsWith('__react')))
-/** Nothing is touched: `goto` alone. */
+/** Uses `goto` alone, so that nothing on the page is touched. */
 async function readBoth(page: Page, { title, path }: { title: string; path: string }, shows: string[]) {
   await page.goto(path)
   for (const text of shows) await expect(page.getByRole('main')).toContainText(text)

@@ -135,7 +135,7 @@ test('CLUB-165 CLUB-166 after an event who was going says how it was, and an adm
   for (const token of tokens) await callApi('POST', `/events/${id}/register`, {}, token)
   await page.setViewportSize(PHONE)
   await signInWithoutForm(page, people[0]?.email ?? '')
-  // A page that is drawn before the end and comes alive after it would say two things.
+  // A page rendered before the end of the event and hydrated after it would show two different texts.
   await expect.poll(() => Date.now()).toBeGreaterThan(Date.parse(endsAt))
   await openPage(page, path)
   await expect(page.getByRole('heading', { name: 'How was it?' })).toBeVisible()

@@ -2,7 +2,7 @@ import { ADMIN, signIn, test } from './journey.ts'
 import { lookAtEach } from './look-at-screens.ts'
 import { membersScreens, publicScreens } from './screens.ts'
 
-// Each takes as long as a whole file of other journeys.
+// Each test takes as long as a whole file of other journeys.
 test.describe.configure({ mode: 'parallel' })
 // Colours must not be measured in the middle of a transition.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

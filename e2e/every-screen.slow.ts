@@ -9,7 +9,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 for (const { theme, width } of looks) {
   test.describe(`${theme}, ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } })
-    // As the toggle does: the stored theme, and the cookie from which the server renders the page.
+    // Sets the stored theme, and the cookie from which the server renders the page, as the toggle does.
     test.beforeEach(async ({ page, baseURL }) => {
       await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme)
       await page.context().addCookies([{ name: 'theme', value: theme, url: baseURL ?? '' }])

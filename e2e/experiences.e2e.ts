@@ -24,7 +24,7 @@ const chosen = (page: Page, name: string) => row(page, name).locator('[aria-curr
 const choose = (page: Page, name: string, choice: string) =>
   row(page, name).getByRole('link', { name: choice, exact: true }).click()
 
-/** Four experiences that the filters must distinguish, each known by its role. */
+/** Creates four experiences that the filters must distinguish, each identified by its role. */
 async function fourExperiences() {
   const mark = unique('Role')
   const make = async (company: string, verdict: string) => {
@@ -92,7 +92,7 @@ test('EXP-03 EXP-04 EXP-05 EXP-06 EXP-07 EXP-08 EXP-09 company and result filter
   await choose(page, 'Result', 'Pending')
   await expectShown(page, four, ['zohoPending'])
 
-  // A company outside the row is in the menu, and the row stays as it is.
+  // The menu lists a company that is missing from the row. The row stays unchanged.
   await choose(page, 'Result', 'All')
   await page.getByLabel('More companies').selectOption('Zoho')
   await expectShown(page, four, ['zohoPending'])
@@ -133,7 +133,7 @@ test('EXP-13 CONST-07 the verdict is a badge: green, red, yellow, and grey for a
   const roles = verdicts.map((verdict) => unique(verdict))
   for (const [at, role] of roles.entries())
     await newExperience({ company: 'Amazon', role, verdict: at < 3 ? verdicts[at] : 'Pending' })
-  // No form or call accepts another verdict, so the test puts one into the answer.
+  // No form or call accepts another verdict, so the test puts one into the response.
   await serverChanges(page, '/api/v1/getInteviewExp', (body) => {
     const answer = JSON.parse(body)
     for (const one of answer.data) if (one.role === roles[3]) one.verdict = 'On hold'
@@ -150,7 +150,7 @@ test('EXP-13 CONST-07 the verdict is a badge: green, red, yellow, and grey for a
   }
 })
 
-/** What a person would call the colour of a text: by its hue, grey where there is hardly any. */
+/** Returns the name of a text's colour as a person would call it: by its hue, or grey where the hue is weak. */
 async function colourName(text: Locator): Promise<string> {
   const [red = 0, green = 0, blue = 0] = await text.evaluate((node) => {
     const brush = document.createElement('canvas').getContext('2d')

@@ -1,7 +1,10 @@
 import { stripVTControlCharacters } from 'node:util'
 import type { FullConfig, Reporter, Suite } from '@playwright/test/reporter'
 
-/** Says last what was left out and why, and why each test failed, in a few lines: of a long log often only the end is kept. */
+/**
+ * Prints in a few lines at the end of the run which tests were skipped and why, and why each failed test failed. Often only the
+ * end of a long log is stored.
+ */
 export default class FailuresLast implements Reporter {
   #suite: Suite | undefined
 

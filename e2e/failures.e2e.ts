@@ -29,8 +29,8 @@ test('ERR-01 ERR-02 an expired session shows one toast, however many calls fail 
 })
 
 /**
- * Follows a link of the menu to a page that does not arrive. Its title is that of the page before, which did not arrive
- * either: that it looked for the site tells that it is drawn.
+ * Follows a link of the menu to a page that does not arrive. The previous page failed too and has the same title, so the request
+ * to `/healthz` shows that the new one is drawn.
  */
 async function missPage(page: Page, link: string, title: string) {
   const target = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: link, exact: true })
@@ -59,7 +59,7 @@ test('OFF-04 a page whose files do not arrive says so beside the menu, and opens
     expect(await axeFinds(page)).toEqual([])
     await tryAgain.click()
     await expect(page.getByText('The site cannot be reached yet.')).toBeVisible()
-    // The browser says that it is online before its network carries anything.
+    // The browser reports that it is online before its network transfers anything.
     await page.route('**/healthz', (route) => route.abort('internetdisconnected'), { times: 1 })
     await context.setOffline(false)
     await expect(title).toHaveText('Forum')
@@ -74,7 +74,7 @@ test('OFF-04 a page whose files do not arrive says so beside the menu, and opens
   await context.setOffline(false)
   await page.setViewportSize({ width: 1280, height: 720 })
 
-  // The network is there, but the site is not; the sign-in has no menu of its own.
+  // The network works, but the site does not answer. The sign-in page has no menu of its own.
   await page.route('**/*', (route) => route.abort('connectionrefused'))
   await followLink(page, '/signup')
   await expect(title).toHaveText('The page did not arrive')

@@ -7,7 +7,7 @@ import { FAIR_CUTS_JAVASCRIPT, judgeIsMade, openPlain, submissionOf } from './pr
 import { readIn } from './reading.ts'
 import { callFrom, newExperience, newModule, unique } from './writing.ts'
 
-/** A screen with figures: what is explained there, how it begins, and the file with its head. */
+/** A screen with figures: its path, its title, the explanation, the file name and the first line of the file. */
 type Screen = readonly [path: string, title: string, words: RegExp, file: string, head: string]
 
 const screensWith = (
@@ -47,7 +47,7 @@ test('LEARN-270 LEARN-273 on a phone, by keyboard, every screen with figures say
     if (!page.url().endsWith(path)) await openPage(page, path)
     await explained(page, title, words)
     const file = page.waitForEvent('download')
-    // A link where a server has the file, a button where it is made here.
+    // The control is a link when a server has the file, and a button when the page makes the file.
     const csv = page.getByRole('main').getByText(`Download ${title} as CSV`, { exact: true })
     await csv.press('Enter')
     const download = await file

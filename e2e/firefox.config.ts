@@ -1,9 +1,10 @@
 import journeys from './playwright.config.ts'
 
 /**
- * Journeys in Firefox: `npm test -- firefox`. FIREFOX_PATH names another than Debian's (`apt-get install firefox-esr`). It is driven by
- * WebDriver BiDi, as every browser can be. Playwright says more in it than Firefox 153 answers from its version 1.64 on. What is left out
- * there is named with its reason in `firefox/differences.ts`, and at the end of a run.
+ * Journeys in Firefox: `npm test -- firefox`. The default is Debian's Firefox (`apt-get install firefox-esr`). FIREFOX_PATH names
+ * another one. Playwright drives it over WebDriver BiDi, which every browser supports. From version 1.64 on, Playwright uses
+ * commands there that Firefox 153 does not answer. `firefox/differences.ts` lists the journeys that are left out and the reasons.
+ * The end of a run prints them.
  */
 export default {
   ...journeys,
@@ -17,7 +18,7 @@ export default {
       // As in Chromium: scroll bars take no width of a page.
       firefoxUserPrefs: {
         'ui.useOverlayScrollbars': 1,
-        // Without a screen it has no mouse, and pages are laid out for fingers: fine, and able to hover.
+        // Headless Firefox has no mouse and lays pages out for touch. These values mean a fine pointer that can hover.
         'ui.primaryPointerCapabilities': 6,
         'ui.allPointerCapabilities': 6,
       },

@@ -3,7 +3,7 @@ import { expect, test } from './journey.ts'
 import { newMember, signInWithoutForm } from './people.ts'
 import { codeOf, judgeIsMade, openTopic, runStatus, submissionOf, switchPlain } from './problems.ts'
 
-// A train of one wagon gets lost, which no sample shows.
+// The code loses a train of one wagon. No sample shows that.
 const CPP_WRONG = `class Solution {
 public:
   ListNode* turnAround(ListNode* train) {
@@ -36,7 +36,7 @@ test.beforeAll(async ({ request, baseURL }) => {
 
 const box = (page: Page) => page.getByRole('checkbox', { name: 'Done: Reverse Linked List', exact: true })
 
-/** From the tracker to the problem, where a language is chosen, as on a first visit. */
+/** Goes from the tracker to the problem and chooses a language there, as on a first visit. */
 async function findProblem(page: Page, language: string) {
   const { email } = await newMember()
   await signInWithoutForm(page, email)
@@ -52,7 +52,7 @@ async function findProblem(page: Page, language: string) {
   return code
 }
 
-/** Passes every sample, but is wrong. */
+/** Submits code that passes every sample, but is wrong. */
 async function findCounterexample(page: Page) {
   await page.getByRole('button', { name: 'Run' }).click()
   await expect(runStatus(page)).toHaveText('3 of 3 cases passed.')

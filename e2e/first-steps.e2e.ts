@@ -19,7 +19,7 @@ function presses() {
   }
 }
 
-/** As one pastes: the editor closes brackets by itself. */
+/** Inserts the code as a paste does, because the editor closes brackets by itself. */
 async function write(page: Page, code: string) {
   const editor = page.getByRole('textbox', { name: /^Code in JavaScript/ })
   await expect(editor).toHaveAttribute('contenteditable', 'true')

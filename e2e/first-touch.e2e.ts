@@ -4,7 +4,7 @@ import { expect, test } from './journey.ts'
 import { newMember, signInWithoutForm, untilHydrated } from './people.ts'
 import { boxOf, questionsOf, topicCalled } from './questions.ts'
 
-// A worker that has its files would keep the tests from holding them.
+// A service worker that has the files cached would prevent the tests from holding them back.
 test.use({ serviceWorkers: 'block' })
 
 test('NAV-28 a page that is only read runs no script of its own before it is touched, and no style is fetched twice', async ({
@@ -12,7 +12,7 @@ test('NAV-28 a page that is only read runs no script of its own before it is tou
 }) => {
   const sheets: string[] = []
   page.on('request', (request) => request.resourceType() === 'stylesheet' && sheets.push(request.url()))
-  // A mouse that rests over the page does not start it.
+  // A mouse that rests over the page does not start the scripts.
   await page.mouse.move(700, 300)
   await page.goto('/dsa', { waitUntil: 'networkidle' })
   const isAnswering = () =>
@@ -20,7 +20,7 @@ test('NAV-28 a page that is only read runs no script of its own before it is tou
       Object.keys(document.getElementById('app') ?? {}).some((key) => key.startsWith('__react')),
     )
   expect(await isAnswering()).toBe(false)
-  // Not onto a link: what one rests on is fetched before it is pressed.
+  // The mouse stays off links, because a link under the mouse is fetched before it is pressed.
   await page.mouse.move(700, 120, { steps: 3 })
   await expect.poll(isAnswering).toBe(true)
   await untilHydrated(page)
@@ -53,7 +53,7 @@ test('NAV-29 what is ticked or typed before the first script is there is not los
   const topic = await topicCalled(page, 'Two Pointers')
   const [question] = await questionsOf(page, topic)
   if (!question) throw new Error('The topic has no questions')
-  // Otherwise the browser would have it after the first page.
+  // Without `kept: false` the browser would use its cache after the first page.
   const held = await serverHolds(page, '/assets/start-*.js', { kept: false })
   let pages = 0
   const letThrough = async () => {
@@ -83,7 +83,7 @@ test('NAV-29 whichever of its scripts is lost once, a page answers a later touch
   await page.goto('/today')
   const named = await page.evaluate(() => [...document.scripts].map(({ src }) => src))
   await untilHydrated(page)
-  // The document names its first script itself: a browser asks for that once.
+  // The document itself names its first script. A browser requests that script once.
   const later = [...scripts].filter((script) => !named.includes(script))
   expect(later.length).toBeGreaterThan(5)
   for (const script of later) {
@@ -97,7 +97,7 @@ test('NAV-29 whichever of its scripts is lost once, a page answers a later touch
 
 const toggle = (page: Page) => page.getByRole('button', { name: 'Toggle sidebar' })
 
-/** What each shortcut does, where it is the first that a page hears of anybody. */
+/** The effect of each shortcut when it is the first input that a page gets. */
 const SHORTCUTS: Record<string, (page: Page) => Promise<void>> = {
   'Control+b': (page) => expect(toggle(page)).toHaveAttribute('aria-expanded', 'false'),
   'Meta+b': (page) => expect(toggle(page)).toHaveAttribute('aria-expanded', 'false'),

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { serverRefuses } from './interception/server-holds.ts'
 import { newAdmin, openPage, type Person, signInWithoutForm } from './people.ts'
 
-/** The three forms of an admin: their paths, and the name of their drafts and calls. */
+/** The three forms of an admin: their paths, calls and draft names. */
 export const FORMS = [
   { title: 'Create Module', path: '/dashboard/createModule', call: '/admin/createModule', draft: 'module' },
   { title: 'Create Blog', path: '/dashboard/createBlog', call: '/admin/createBlog', draft: 'blog' },
@@ -18,14 +18,14 @@ export const [MODULE, BLOG, EXPERIENCE] = FORMS
 
 export const formOf = (page: Page, form: Form) => page.getByRole('form', { name: form.title })
 
-/** The form of an admin without a draft. */
+/** Opens the form as an admin without a draft. */
 export async function openForm(page: Page, form: Form, admin?: Person): Promise<Locator> {
   const { email } = admin ?? (await newAdmin())
   await signInWithoutForm(page, email)
   return reopenForm(page, form)
 }
 
-/** The form with its draft, if there is one. It cannot be edited until the draft has loaded. */
+/** Opens the form with its draft, if there is one. The form cannot be edited until the draft has loaded. */
 export async function reopenForm(page: Page, form: Form): Promise<Locator> {
   await openPage(page, form.path)
   await expect(formOf(page, form)).not.toHaveAttribute('inert')
@@ -40,7 +40,7 @@ type Texts = Readonly<Record<string, string>>
 export const field = (form: Locator, name: string) => form.getByRole('textbox', { name, exact: true })
 const choice = (form: Locator, name: string) => form.getByRole('combobox', { name, exact: true })
 
-/** Chooses a value in a list, and types it into any other field. */
+/** Chooses a value in a list, or types it into any other field. */
 export async function fill(form: Locator, texts: Texts) {
   for (const [name, text] of Object.entries(texts)) {
     const box = form.getByLabel(name, { exact: true })
@@ -57,7 +57,7 @@ export async function expectFilled(form: Locator, texts: Texts) {
 /** The options of a list, in order. */
 export const offered = (form: Locator, name: string) => choice(form, name).getByRole('option')
 
-/** Makes the next call of a form fail: with an answer, or without one. */
+/** Makes the next call of a form fail, with or without a response. */
 export async function refuse(page: Page, form: Form, status: number, message?: string) {
   const path = `/api/v1${form.call}`
   if (status === 0) await page.route(`**${path}`, (route) => route.abort(), { times: 1 })

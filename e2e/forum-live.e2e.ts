@@ -5,7 +5,7 @@ import { mailTo, newMember, openPage, type Person, signInWithoutForm, untilHydra
 import { handleOf, replyFrom, replyText, start } from './threads.ts'
 import { callFrom } from './writing.ts'
 
-/** A member's browser on a thread, with its stream open. */
+/** Opens a thread in a member's browser, with its stream open. */
 async function reading(browser: Browser, person: Person, path: string): Promise<Page> {
   const page = await anotherPage(browser)
   await signInWithoutForm(page, person.email)

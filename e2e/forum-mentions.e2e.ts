@@ -8,7 +8,7 @@ const list = (page: Page) => page.getByRole('listbox', { name: 'Members' })
 const options = (page: Page) => list(page).getByRole('option')
 const chosen = (page: Page) => list(page).getByRole('option', { selected: true })
 
-/** A thread by one member with a reply by another, open in the browser of a third, who writes. */
+/** Creates a thread by one member with a reply by another. Opens it in the browser of a third member, who writes. */
 async function threadOfTwo(page: Page, browser: Browser) {
   const [asha, ravi, mira] = [await newMember(), await newMember(), await newMember()]
   const other = await anotherPage(browser)
@@ -41,7 +41,7 @@ test('a mention typed by keyboard alone appears in the bell and opens the post',
 
   await openPage(other, '/dashboard')
   const bell = other.getByRole('link', { name: /^Notifications/ })
-  // She also started the thread: a mention goes before a reply, and there is one notification.
+  // The first member also started the thread. A mention takes precedence over a reply, so there is one notification.
   await expect(bell).toHaveAccessibleName('Notifications 2 unread')
   await bell.click()
   await other.getByRole('link', { name: new RegExp(`${mira.name} mentioned you`) }).click()

@@ -8,7 +8,7 @@ test.beforeAll(async ({ request, baseURL }) => {
   await judgeIsMade(request, baseURL)
 })
 
-/** The engine of JavaScript tidies its memory in between, which may look like a logarithm. */
+/** The JavaScript engine collects garbage in between, which may look like a logarithm. */
 const GROWS = /^(This grows like n|Cannot tell: these fit almost equally well: n · n log n)\.$/
 
 test('LEARN-250 RES-441 after Accepted it is measured how the solution grows, with curve, table, explanation and file', async ({
@@ -37,7 +37,7 @@ test('LEARN-250 RES-441 after Accepted it is measured how the solution grows, wi
   expect(readFileSync(await file.path(), 'utf8')).toMatch(/^\uFEFFn,fuel,fitted n,[\s\S]*\r\n20000,\d+,/)
   expect(await axeFinds(page)).toEqual([])
 
-  // With other code it is no measurement of it any more.
+  // The measurement does not apply to other code.
   await code.fill(`${FAIR_CUTS_JAVASCRIPT} `)
   await expect(growth).toBeHidden()
 })

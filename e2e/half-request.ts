@@ -4,7 +4,7 @@ import type { Site } from './site.ts'
 
 const BODY = '{"email": "nobody@college.edu", "password": "Nothing-2024!"}'
 
-/** A request whose last bytes are not sent yet. */
+/** Sends a request without its last bytes. */
 export async function halfARequest(site: Site) {
   const { hostname, port } = new URL(site.url)
   const socket = connect(Number(port), hostname)
@@ -23,5 +23,5 @@ export async function halfARequest(site: Site) {
     },
   }
 }
-/** The status of `/readyz`. */
+/** Returns the status of `/readyz`. */
 export const ready = async (site: Site) => (await fetch(`${site.url}/readyz`)).status

@@ -25,7 +25,7 @@ test('LEARN-165 LEARN-169 where no site is asked, a member enters figures by han
     ),
   ).toBeVisible()
   await name.fill('https://leetcode.com/u/asha_v/')
-  // What is typed survives a reload.
+  // The typed text survives a reload.
   await page.reload()
   await expect(name).toHaveValue('https://leetcode.com/u/asha_v/')
   await name.press('Enter')
@@ -112,7 +112,7 @@ test('LEARN-160 LEARN-163 LEARN-169 a member proves an account by a token and se
     await expect(codeforces.locator('dd', { hasText: '1534' })).toBeVisible()
     await expect(codeforces.locator('dd', { hasText: 'specialist' })).toBeVisible()
     await expect(codeforces.getByText(/^From Codeforces, as of /)).toBeVisible()
-    // Below the bar at the top nothing is half covered.
+    // The page is at the top, so the top bar half covers no element.
     await page.evaluate(() => scrollTo(0, 0))
     expect(await axeFinds(page)).toEqual([])
     await page.reload()

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 
-// What writing may become; the same list as the server's, and what KaTeX draws formulas with.
+// The elements that written texts may contain: the server's list, and those that KaTeX draws formulas with.
 const ALLOWED =
   'h2 h3 h4 h5 h6 p br hr strong em b i u s del ins sub sup mark small kbd samp var code pre blockquote q cite abbr ul ol li dl dt dd table thead tbody tfoot tr th td caption a img figure figcaption details summary div span label math semantics mrow mi mn mo ms mtext mspace mfrac msqrt mroot msub msup msubsup munder mover munderover mtable mtr mtd mstyle mpadded mphantom menclose annotation button input'
 
-/** Listens to what an attack that works would do. The result is what was heard. */
+/** Records the effects of an attack that works. Returns these records. */
 export async function listenForAttacks(page: Page): Promise<string[]> {
   const heard: string[] = []
   page.on('dialog', (dialog) => {
@@ -25,7 +25,7 @@ export async function listenForAttacks(page: Page): Promise<string[]> {
   return heard
 }
 
-/** Expects that the open page holds nothing but the site's own elements and what writing may become. */
+/** Expects that the open page contains only the site's own elements and the elements that written texts may contain. */
 export async function expectHarmlessPage(page: Page) {
   expect(await page.evaluate(strangersIn, ALLOWED.split(' ')), page.url()).toEqual([])
 }
@@ -39,7 +39,7 @@ function strangersIn(allowed: string[]): string[] {
     'iframe, frame, frameset, object, embed, applet, base, portal, marquee, template, noembed, xmp, plaintext, isindex, image, dialog[onclose]'
   for (const element of document.querySelectorAll(forbidden)) faults.push(`a stranger: ${show(element)}`)
   for (const element of document.querySelectorAll(
-    // Fonts and styles of ours come with the part that needs them.
+    // The site's fonts and styles load with the part that needs them.
     'body meta, body style, body base, body link:not([href^="/assets/"])',
   ))
     faults.push(`in the body: ${show(element)}`)

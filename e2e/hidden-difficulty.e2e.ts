@@ -11,7 +11,7 @@ test(`${TITLE}: no screen does`, { tag: '@long' }, async ({ page }) => {
   const told: string[] = []
   for (const path of screens) {
     await openPage(page, path)
-    // On the page of a topic its questions are of it.
+    // The page of a topic lists questions of that topic, so the topic's name reveals nothing there.
     for (const leak of await leaksIn(page, known, !path.includes('topic='))) told.push(`${path}: ${leak}`)
   }
   expect(told).toEqual([])
@@ -23,7 +23,7 @@ test(`${TITLE}: neither the palette nor a file does`, async ({ page }) => {
   for (const path of files) {
     const answer = await page.request.get(path)
     expect(answer.status(), path).toBe(200)
-    // How many of each difficulty are done tells nothing of those that are not.
+    // The number of done questions by difficulty reveals nothing about the open ones.
     const text = (await answer.text()).replaceAll(/\r?\n /g, '').replaceAll(/"(Easy|Medium|Hard) done"/g, '')
     for (const line of text.split(/\r?\n/)) if (TELLING.test(line)) told.push(`${path}: ${line}`)
   }
@@ -49,7 +49,7 @@ async function hidingMember(page: Page) {
 }
 
 const TELLING = /\b(Easy|Medium|Hard)\b/
-/** Topics by the names of questions and problems. */
+/** The topics of each question and problem, by its name. */
 type Known = ReadonlyMap<string, readonly string[]>
 
 async function questionsOf(page: Page): Promise<Known> {
@@ -65,7 +65,7 @@ async function questionsOf(page: Page): Promise<Known> {
   return known
 }
 
-/** A member's world: a plan, a list, a star, notes, code, a company. */
+/** Creates a member's items: a plan, a list, a star, notes, code, a company. */
 async function placesOf(page: Page, names: readonly string[]) {
   const read = async (path: string) => (await page.request.get(`/api/v1${path}`)).json()
   const { topics } = (await read('/topics/')) as { topics: { id: string }[] }
@@ -139,7 +139,7 @@ async function placesOf(page: Page, names: readonly string[]) {
   }
 }
 
-/** What is said beside the name of a question: how hard it is, the minutes that follow from it, its topic. */
+/** Finds the texts beside the name of a question that reveal its difficulty, the minutes that follow from it, or its topic. */
 const leaksIn = (page: Page, known: Known, topics: boolean) =>
   page.evaluate(
     ([all, withTopics]) => {
@@ -151,7 +151,7 @@ const leaksIn = (page: Page, known: Known, topics: boolean) =>
         const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT)
         while (walker.nextNode()) {
           const parent = walker.currentNode.parentElement
-          // What is inside another place is looked at there; filters are asked for.
+          // The text inside a nested place is checked there. The text of filters is allowed.
           if (parent?.closest(places) !== place || parent.closest('script, style')) continue
           const filter = parent.closest(asked)
           if (filter && place.contains(filter) && filter !== place) continue
@@ -171,7 +171,7 @@ const leaksIn = (page: Page, known: Known, topics: boolean) =>
           if (
             /^(Easy|Medium|Hard)\b/.test(word) ||
             /\b(20|60) min/.test(word) ||
-            // A question may be named like its topic, and is named in its box.
+            // A question may have the same name as its topic, and its box contains its name.
             (withTopics && ofThat.some((topic) => word.replaceAll(heading, '').includes(topic)))
           )
             found.push(`${heading}: ${word}`)

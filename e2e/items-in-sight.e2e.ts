@@ -56,7 +56,7 @@ test('UI-23 LEARN-270 filters and explanations open before scripts run, and a li
   await context.close()
 })
 
-/** Those that are whole on the screen, above the places at the foot of a phone. */
+/** Counts the items that are wholly visible above the bar of places at the foot of a phone. */
 async function inSight(page: Page, items: Locator) {
   await expect(items.first()).toBeVisible()
   const foot = await page.locator('.bottom-bar').boundingBox()
@@ -73,7 +73,10 @@ const headOf = (page: Page) =>
     return title ? title.getBoundingClientRect().bottom - it.getBoundingClientRect().top : it.clientHeight
   })
 
-/** As many of each as a club has after some weeks. A word of their own finds them among those of other journeys. */
+/**
+ * Creates as many items of each kind as a club has after some weeks. A word of their own distinguishes them from items of other
+ * journeys.
+ */
 async function prepare(): Promise<List[]> {
   const word = unique('Sight').replace(' ', '')
   const found = `?q=${word}`

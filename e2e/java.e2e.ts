@@ -43,7 +43,7 @@ test('Java, on a machine with a JDK and bubblewrap, is judged on the server by t
   await page.keyboard.press('Control+Shift+Enter')
   await expect(submissionOf(page).getByText('Accepted')).toBeVisible()
 
-  // The coloured editor fetches the language's own part.
+  // The coloured editor loads the part for the language.
   await switchPlain(page)
   await expect(page.locator('.code-host').getByText('public', { exact: true })).toBeVisible()
 })

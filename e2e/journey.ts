@@ -7,7 +7,7 @@ import { PASSWORD } from './site.ts'
 export { ADMIN, MANAGER, MEMBER } from './open-site.ts'
 export { expect }
 
-/** For a journey about features that browsers offer only over https. */
+/** Skips a journey about features that browsers offer only over https. */
 export const needsHttps = (what: string) =>
   base.skip(siteName() !== 'localhost', `Without https browsers give pages no ${what}`)
 
@@ -31,8 +31,8 @@ export const test = base.extend<{ differs: undefined; complaints: string[] }, ob
   complaints: [
     async ({ page, baseURL }, use) => {
       const complaints = listen(page, baseURL)
-      // People cannot type into a form before its draft was looked up, and a fill does not ask whether they can: what it typed
-      // would be gone. So whatever is done waits until no form is inert.
+      // People cannot type into a form before its draft has loaded. Playwright's fill does not check that, and its text would be
+      // lost. So every action waits until no form is inert.
       await page.addLocatorHandler(page.locator('main form[inert]'), async () => undefined)
       await use(complaints)
       expect(complaints).toEqual([])
@@ -41,9 +41,9 @@ export const test = base.extend<{ differs: undefined; complaints: string[] }, ob
   ],
 })
 
-// Journeys check refused calls themselves; the browser logs every one. Without https it logs that it ignores a header
-// that counts only over https. Without a network Chromium 150 and newer log that they could not fetch the service worker, and
-// Firefox that it did not reach a stream.
+// Journeys check refused calls themselves, but the browser logs every one. Without https the browser logs that it ignores a
+// header that needs https. Without a network Chromium 150 and newer log that the service worker could not be fetched. Firefox
+// logs that it did not reach a stream.
 const EXPECTED =
   /Failed to load resource|There is no page at|Cross-Origin-Opener-Policy header has been ignored|An unknown error occurred when fetching the script|Firefox can’t establish a connection/
 
@@ -54,7 +54,7 @@ function listen(page: Page, site: string | undefined): string[] {
     if (message.type() === 'error' && !EXPECTED.test(message.text()))
       complaints.push(`${message.text()} ${where()}`)
   })
-  // Firefox runs what a journey prepares for its pages on the empty page as well, which may keep nothing.
+  // Firefox also runs a journey's init scripts on the empty page, where storage is forbidden.
   page.on('pageerror', (error) => {
     if (page.url() !== 'about:blank' && !EXPECTED.test(error.message)) complaints.push(`${error} ${where()}`)
   })
@@ -73,7 +73,6 @@ export async function signIn(page: Page, email: string, password = PASSWORD) {
   await expect(page.getByText('Login Successfull')).toBeVisible()
 }
 
-/** Another person's browser. */
 export async function anotherPage(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ baseURL: process.env.E2E_URL ?? '' })
   return context.newPage()

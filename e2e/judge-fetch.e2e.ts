@@ -15,7 +15,7 @@ test.beforeAll(async ({ request, baseURL }) => {
 const run = (page: Page) => page.getByRole('button', { name: 'Run' }).click()
 
 test('after the download of the judge fails, the next run downloads it', async ({ page }) => {
-  // The page fetches it as soon as the editor gets the focus.
+  // The page fetches the manifest as soon as the editor gets the focus.
   await page.route('**/judge/manifest.json', (route) => route.abort())
   const code = await openPlain(page, 'fair-cuts')
   await code.fill(FAIR_CUTS_JAVASCRIPT)

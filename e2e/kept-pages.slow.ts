@@ -10,7 +10,7 @@ const keptPages = (page: Page) =>
     return requests.map(({ url }) => url.replace(location.origin, ''))
   })
 
-/** Opens the places that a member starts from, until each is kept. */
+/** Opens the pages that a member starts from, until each is cached. */
 async function keepStarts(page: Page) {
   await signInWithoutForm(page, (await newMember()).email)
   for (const path of STARTS) {
@@ -19,7 +19,7 @@ async function keepStarts(page: Page) {
   }
 }
 
-/** As if these pages had been read after the others. */
+/** Makes these pages look as if they were read after the others. */
 const readPages = (page: Page, paths: readonly string[], size: number) =>
   page.evaluate(
     async ([names, length]) => {
@@ -65,7 +65,7 @@ test('OFF-01 a new build replaces the files and the pages of the one before', as
     page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('files:')))
   const [present = ''] = await files()
   expect(present).toMatch(/^files:\/assets\//)
-  // What is left of an older build: its store of files beside this one's.
+  // An older build has left its store of files beside this build's store.
   await page.evaluate(async () =>
     (await caches.open('files:/assets/older.js')).put('/assets/older.js', new Response()),
   )

@@ -10,7 +10,7 @@ const palette = (page: Page) => page.getByRole('dialog', { name: 'Search the sit
 const field = (page: Page) => page.getByRole('combobox', { name: /Search the site/ })
 const option = (page: Page, name: string | RegExp) => palette(page).getByRole('option', { name }).first()
 
-/** Types into the palette until the wanted entry is the selected one, and presses Enter. */
+/** Types into the palette until the wanted entry is selected, and presses Enter. */
 async function take(page: Page, text: string, line: string | RegExp) {
   await page.keyboard.press('Control+k')
   await expect(field(page)).toBeFocused()
@@ -61,7 +61,7 @@ test('SRCH-03 SRCH-04 a misspelt word finds what was meant, with the word marked
   const found = palette(page).getByRole('group', { name: 'Topics' }).getByRole('option').first()
   await expect(found.locator('mark')).toHaveText(['Binary', 'Search'])
   expect(await axeFinds(page, 'dialog')).toEqual([])
-  // On a phone what says where a result belongs is read in full too.
+  // On a phone the place of each result is also readable in full.
   await page.setViewportSize({ width: 360, height: 740 })
   const hints = palette(page).locator('.palette-hint')
   const cut = await hints.evaluateAll((all) => all.map((it) => it.scrollWidth - it.clientWidth))
@@ -73,7 +73,7 @@ test('single-key shortcuts open screens, focus the search and move through a lis
 }, async ({ page }) => {
   await signInWithoutForm(page, MEMBER)
   await openPage(page, '/dashboard')
-  // One right after the other: the second key has a second, and the driver may be slow to send it.
+  // Both keys are sent together: the second key must follow within a second, and the driver may be slow.
   await Promise.all([page.keyboard.press('g'), page.keyboard.press('t')])
   await expect(page).toHaveURL(/\/dsa$/)
   await page
@@ -98,14 +98,15 @@ test('single-key shortcuts open screens, focus the search and move through a lis
 
 test('NAV-25 going back restores the scroll position and the focus', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
-  // Below others, so that the page scrolls. Not the last: other journeys publish, too, and then the list ends elsewhere.
+  // The blog stands below others, so that the page scrolls. It is not the last one: other journeys publish too, which moves the
+  // end of the list.
   const title = unique('Tries')
   const others = Array.from({ length: 6 }, () => unique('Heaps'))
   for (const each of [title, ...others]) await newBlog({ title: each })
   await openPage(page, '/dashboard/blogs')
   const link = page.getByRole('link', { name: new RegExp(`^Read More.*${title}`) })
   await link.focus()
-  // The browser sends the scroll event with the next frame; only then can the page store the position.
+  // The browser sends the scroll event with the next frame. Only then can the page store the position.
   const scrolled = await page.evaluate(
     () =>
       new Promise<number>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(scrollY)))),
@@ -122,7 +123,7 @@ test('NAV-25 going back restores the scroll position and the focus', async ({ pa
 
 test('the first Tab reaches the skip link, and a hash focuses its target', async ({ page }) => {
   const skip = page.getByRole('link', { name: 'Skip to content' })
-  // The menu has scrolled to its current entry: the first Tab begins at the top all the same.
+  // The menu has scrolled to its current entry. The first Tab still begins at the top.
   for (const path of ['/dsa', '/']) {
     await openPage(page, path)
     await page.keyboard.press('Tab')
@@ -209,7 +210,7 @@ test('LEARN-32 by keyboard the timer has the focus once it has begun, and its bu
   await begin.press('Enter')
   const timer = page.getByRole('group', { name: 'Timer' })
   await expect(timer.getByRole('button', { name: 'Pause' })).toBeFocused()
-  // Nobody has pressed anything there after a reload.
+  // After a reload nobody has pressed a button, so the focus stays where it is.
   await page.reload()
   await expect(timer).toBeVisible()
   await expect(timer.getByRole('button', { name: 'Pause' })).not.toBeFocused()

@@ -7,7 +7,7 @@ const HERE = '127.0.0.1'
 /** Chromium's flags. */
 export const lanFlags = [`--host-resolver-rules=MAP ${LAN_NAME} ${HERE}`]
 
-// For requests of journeys outside any browser, and for requests of Playwright on behalf of a page.
+// Wraps a lookup for requests of journeys outside any browser, and for requests that Playwright sends on behalf of a page.
 const led = <const Lookup extends (...given: never[]) => unknown>(lookup: Lookup) =>
   new Proxy(lookup, {
     apply: (target, self, [name, ...rest]) =>
@@ -16,5 +16,5 @@ const led = <const Lookup extends (...given: never[]) => unknown>(lookup: Lookup
 Object.assign(dns, { lookup: led(dns.lookup) })
 Object.assign(dns.promises, { lookup: led(dns.promises.lookup) })
 
-/** The host name that journeys use for every site: `npm test -- lan` sets it. */
+/** Returns the host name that journeys use for every site. `npm test -- lan` sets it. */
 export const siteName = () => process.env.E2E_NAME ?? 'localhost'

@@ -93,7 +93,7 @@ const isMoving = (page: Page) =>
     }),
   )
 
-/** The phrase in the highlight after so many seconds. */
+/** Returns the phrase in the highlight after this many seconds. */
 const phraseAt = (page: Page, seconds: number) =>
   page.evaluate((time) => {
     for (const one of document.getAnimations()) {
@@ -119,7 +119,7 @@ test('the landing page loads without parts.css and uses none of its rules; parts
   await page.getByRole('link', { name: 'START CODING' }).click()
   const search = page.getByPlaceholder('Search topics...')
   await expect(search).toBeVisible()
-  // After the styles of every page and before those of one screen, as in a page that loads with it.
+  // The styles of one screen come last, after the styles of every page, as in a page that loads with them.
   const order = await page.evaluate(() => [...document.styleSheets].map(({ href }) => Boolean(href)))
   expect(order.slice(0, 2)).toEqual([false, true])
   const inPlace = await search.evaluate((field) => getComputedStyle(field).border)
@@ -129,11 +129,11 @@ test('the landing page loads without parts.css and uses none of its rules; parts
 
 const partsOf = (html: string) => /<style id="parts">([\s\S]*?)<\/style>/.exec(html)?.[1] ?? ''
 
-/** The rules that match an element of the page, in any state. */
+/** Returns the rules that match an element of the page, in any state. */
 function rulesThatMatch(css: string): string[] {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)
-  /** At the commas of the list, not at those within parentheses. */
+  /** Splits at the commas of the list and ignores those within parentheses. */
   const apart = (list: string) => {
     const parts = ['']
     let depth = 0
@@ -222,7 +222,7 @@ test('LAND-20 LAND-22 LAND-23 who comes from another page finds the run and the 
   await expect(results.getByText('Accepted')).toBeVisible()
   await expect(results.getByRole('link', { name: 'Sign up to have it everywhere' })).toBeVisible()
 
-  // What larger inputs say decides, where the small ones passed.
+  // When the small inputs pass, the larger inputs decide.
   await codeOf(page).fill(FAIR_CUTS_QUADRATIC)
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(results.getByText(/but too slow: at n = \d+ it did not end/)).toBeVisible()

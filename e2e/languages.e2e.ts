@@ -8,7 +8,7 @@ import { PASSWORD } from './site.ts'
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.describe.configure({ timeout: 180_000 })
 
-/** The screens that say nothing outside of the catalogue. */
+/** The screens whose texts all come from the catalogue. */
 const VISITORS = [
   '/',
   '/signup',

@@ -85,7 +85,7 @@ test('CONST-01 on a phone the examples of a problem wrap, and its buttons fit wh
     expect(button?.x, name).toBeGreaterThanOrEqual(row.left)
     expect((button?.x ?? 0) + (button?.width ?? 999), name).toBeLessThanOrEqual(row.right)
   }
-  // What is asked about it stands within the bar of the results, and touches no line.
+  // The button stands within the results bar, and touches no line.
   const strip = await boxOf(page, '.verdict-bar')
   const ask = await boxOf(page, '.verdict-bar > .btn')
   expect(ask.right).toBeLessThanOrEqual(strip.right)
@@ -128,7 +128,7 @@ test('on a tablet nothing overflows, and the field for a question’s name is wi
   const search = page.getByRole('searchbox')
   await expect(search).toHaveAttribute('placeholder', 'Company, role or name')
   expect((await search.boundingBox())?.width).toBeGreaterThan(270)
-  // Beside no words, icons alone tell the links of the rail apart.
+  // In the narrow rail the icons have no words, so each icon must be different.
   const icons = page.getByRole('navigation', { name: 'Main' }).locator('a path')
   const drawn = await icons.evaluateAll((all) => all.map((icon) => icon.getAttribute('d')))
   expect(new Set(drawn).size).toBe(drawn.length)
@@ -138,7 +138,7 @@ test('on a tablet nothing overflows, and the field for a question’s name is wi
 
   await openPage(page, '/dashboard/createModule')
   const name = page.getByLabel('Question name', { exact: true })
-  // The form is drawn again when it knows whether there is a draft.
+  // The form is redrawn after its draft was looked up.
   await expect.poll(async () => (await name.boundingBox())?.width ?? 0).toBeGreaterThan(180)
 })
 
@@ -212,7 +212,7 @@ test('MOD-10 the link to continue a module stays inside its card on a tablet, an
   await expect(onward).toContainText('Continue: ')
   const card = await boxOf(page, '.resume')
   const button = await boxOf(page, '.resume .btn')
-  // Under the text, not beside it: there it overflowed the card.
+  // The button stands under the text. Beside the text it overflowed the card.
   expect(button.width).toBeGreaterThan(card.width * 0.8)
   expect(button.right).toBeLessThan(card.right)
   const name = (await onward.innerText()).replace('Continue: ', '').trim()
@@ -231,7 +231,7 @@ test('UI-09 a toast stands at the top center, and covers neither the path in the
   const toast = page.getByRole('region', { name: 'Notifications' }).locator('[data-type]')
   await expect(toast).toContainText('No changes to save')
   const path = await page.getByRole('navigation', { name: 'Breadcrumb' }).boundingBox()
-  // It comes from above.
+  // The toast slides in from above.
   await expect
     .poll(async () => (await toast.boundingBox())?.y)
     .toBeGreaterThanOrEqual((path?.y ?? Number.NaN) + (path?.height ?? Number.NaN))
@@ -321,7 +321,7 @@ test('UI-20 a text without a place to break it makes no list wider than the scre
       '/dashboard',
       '/dashboard/blogs',
       '/dashboard/interviewExp',
-      // The company is one of those that can be chosen.
+      // The filter can offer this company.
       `/dashboard/interviewExp?company=${name}`,
       '/dashboard/companies',
       `/dashboard/companies/${name}`,

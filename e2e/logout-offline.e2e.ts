@@ -14,7 +14,7 @@ const keptPages = (page: Page) =>
     return kept.flat().map(({ url }) => new URL(url).pathname)
   })
 
-/** What this browser keeps, without how the site looks and works here. */
+/** Returns the keys in this browser's storage, without those for the look and behaviour of the site. */
 const keptKeys = (page: Page) =>
   page.evaluate(() =>
     [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) =>
@@ -27,14 +27,14 @@ const cookieNames = async (page: Page) => (await page.context().cookies()).map((
 const isSignedIn = async (page: Page) =>
   (await page.request.get('/api/v1/progress/memberId/completed-questions')).status() === 200
 
-/** A member with a kept page, a tick that waits and a screen in the palette, without a network. */
+/** Signs in a member with a cached page, a queued tick and a recent screen in the palette, then cuts the network. */
 async function goOffline(page: Page) {
   const member = await newMember()
   await signInWithoutForm(page, member.email)
   await openPage(page, TODAY)
   await expect.poll(() => keptPages(page)).toContain(TODAY)
   await openTopic(page)
-  // What the page loads late is there.
+  // Waits until the page's late requests have finished.
   await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
   await page
@@ -45,7 +45,7 @@ async function goOffline(page: Page) {
   return member
 }
 
-/** The first page is fetched when it is opened: without a network its place says that it is missing. */
+/** The first page is fetched when it is opened. Without a network, its place shows that the page is missing. */
 const expectOnlyLostPage = (complaints: string[]) => {
   expect(complaints.filter((one) => !one.includes('A page was not fetched'))).toEqual([])
   complaints.length = 0
@@ -70,7 +70,7 @@ test('OFF-301 a logout without a network leaves nothing of the member on the dev
   expect(await page.content()).not.toContain(member.name)
 
   await page.context().setOffline(false)
-  // The page of the member opens by itself, and is nobody's any more.
+  // The member's page redirects by itself, and nobody is signed in any more.
   await expect(page).toHaveURL('/signup')
   expect(await isSignedIn(page)).toBe(false)
   expectOnlyLostPage(complaints)

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expectWhole, openScreen } from './screens.ts'
 
-// Tested in both variants, as they share most of the components. The others alternate, so that each variant covers every
-// kind of screen; `npm test -- screens` opens every screen in both themes at four widths.
+// Tested in both variants, because these screens share most components. All other screens alternate, so each variant covers every
+// kind of screen. `npm test -- screens` opens every screen in both themes at four widths.
 const IN_BOTH = [
   '/',
   '/signup',
@@ -34,7 +34,7 @@ const turnLight = (page: Page) =>
     document.documentElement.classList.remove('dark')
     for (const element of document.querySelectorAll<HTMLElement>('body *'))
       if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible'
-    // Colours change within a frame even where motion is reduced, but those of a parent before those of its children.
+    // With reduced motion, colours still change within a frame, and a parent's colours change before those of its children.
     const frame = () => new Promise((done) => requestAnimationFrame(done))
     const changes = () => document.getAnimations().some(({ playState }) => playState === 'running')
     for (let drawn = 0, still = 0; drawn < 100 && still < 3; drawn++) {

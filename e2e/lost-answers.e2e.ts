@@ -7,7 +7,7 @@ import { listed, toasts, unique } from './writing.ts'
 
 const NETWORK = 'Network error. Please check your connection.'
 
-/** The server handles the next call of this address, but its answer is lost. */
+/** Makes the server handle the next call of this address and loses the response. */
 async function loseAnswer(page: Page, path: string) {
   await page.route(
     `**/api/v1${path}`,
@@ -79,7 +79,7 @@ test('safety D2 D1 a tick whose answer was lost is said again, not reverted', as
   await expect(toasts(page, '1 tick made offline is sent.')).toBeVisible()
   await expect(box).toBeChecked()
   await page.reload()
-  // The box would change before the page can send it, and the next reload would come before that.
+  // Before hydration the box would change before the page can send the change, and the next reload would come first.
   await untilHydrated(page)
   await expect(box).toBeChecked()
   await box.click()

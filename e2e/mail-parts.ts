@@ -1,11 +1,11 @@
-/** The names of a mail's headers, in small letters. */
+/** Returns the names of a mail's headers, in lower case. */
 export const headersOf = (mail: string): string[] =>
   (mail.split('\r\n\r\n', 1)[0] ?? '')
     .split('\r\n')
     .filter((line) => !/^[ \t]/.test(line))
     .map((line) => line.slice(0, Math.max(line.indexOf(':'), 0)).toLowerCase())
 
-/** The markup of a mail, as a mail program shows it. */
+/** Returns the markup of a mail, as a mail program shows it. */
 export function htmlOf(mail: string): string {
   const part = mail.slice(mail.search(/^content-type: text\/html/im))
   const start = part.indexOf('\r\n\r\n')
@@ -19,6 +19,6 @@ export function htmlOf(mail: string): string {
   return Buffer.from(bytes, 'latin1').toString()
 }
 
-/** The link that confirms an address, as a path. */
+/** Returns the path of the link that confirms an address. */
 export const linkIn = (mail: string) =>
   /\/confirm\?token=[\w-]+/.exec(mail.replace(/=\r?\n/g, '').replace(/=3D/g, '='))?.[0] ?? ''

@@ -160,7 +160,7 @@ test('opening Manage moves neither the button nor the text beside it', async ({ 
     const one = row(page, name)
     const boxes = () =>
       Promise.all([one.locator('summary').boundingBox(), one.getByText(name).first().boundingBox()])
-    // On a phone the filters stand above it, and a click scrolls to what is not in sight.
+    // On a phone the filters stand above the list, and a click scrolls to a row out of sight.
     await one.locator('summary').scrollIntoViewIfNeeded()
     const before = await boxes()
     await one.locator('summary').click()

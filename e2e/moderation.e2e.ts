@@ -62,7 +62,7 @@ test('NAV-11 a moderator keeps one of two flagged posts and removes the other, a
     await row(moderator, removed)
       .getByRole('button', { name: /^Remove/ })
       .click({ timeout: 1_000 })
-    // For a moment after a row has gone the list takes no press.
+    // The list ignores presses for a moment after a row has gone.
     await expect(asked).toBeVisible({ timeout: 500 })
   }).toPass()
   await asked.getByRole('button', { name: 'Keep it' }).click()

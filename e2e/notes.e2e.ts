@@ -29,7 +29,7 @@ test('LEARN-20 LEARN-21 LEARN-22 LEARN-23 LEARN-25 on a phone, by keyboard, a me
   await field.blur()
   await expect(page.getByText(/^Saved/)).toBeVisible()
 
-  // The list comes with the first response.
+  // The first response contains the list.
   const html = await (await page.request.get('/dsa/notes?q=pointer')).text()
   expect(html).toContain('Sort, then two pointers.')
   await openPage(page, '/dsa/notes')

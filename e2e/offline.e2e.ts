@@ -62,7 +62,7 @@ test('after a reload without a network the problem opens, Python runs, and the t
   await page.getByRole('button', { name: 'Find a small input that fails' }).click()
   await expect(page.getByRole('heading', { name: 'Counterexample' })).toBeVisible()
 
-  // A tab of the kept problem, by its address.
+  // Opens a tab of the cached problem by its address.
   await page.goto(`${PROBLEM}?view=notes`)
   await expect(page).toHaveURL(`${PROBLEM}?view=notes`)
   await expect(page.getByLabel('Your notes')).toBeVisible()
@@ -194,7 +194,7 @@ test('cached judge files match the hashes in the manifest, and are deleted when 
   await expect.poll(wasm).toBeTruthy()
   const path = String(await wasm())
 
-  // As if the download were a different file than the built one.
+  // Simulates a download whose file differs from the built one.
   await page.evaluate(async (kept) => {
     const store = await caches.open('judge')
     const manifest = await (await store.match('/judge/manifest.json'))?.text()

@@ -8,7 +8,8 @@ export const MEMBER = 'member@college.edu'
 
 /** Starts the site of the journeys and creates one person of each role, from the shell as a club does. */
 export default async function openSite() {
-  // Most clubs have a mail server, and screens say whom they mail. What comes is kept where a site without one keeps it.
+  // Most clubs have a mail server, and screens name the recipients of a mail. The received mails are stored where a site without
+  // a mail server keeps them.
   const site = await Site.create()
   const mailbox = new SmtpMailbox(join(site.dataDir, 'mails'))
   site.use({ SMTP_URL: await mailbox.open() })

@@ -11,7 +11,7 @@ import { PASSWORD, Site } from './site.ts'
 
 const KEEPER = 'keeper@college.edu'
 const part = (page: Page, name: string) => page.getByRole('region', { name })
-/** Reads again until it is so: what happens outside is seen with the next reading. */
+/** Presses Refresh until the expectation holds, because the page shows outside changes only after the next reading. */
 const readUntil = (page: Page, isSo: () => Promise<void>) =>
   expect(async () => {
     await page.getByRole('button', { name: 'Refresh' }).click()
@@ -59,11 +59,11 @@ test('OPS-50 OPS-57 OPS-58 an operator sees that all is well, a backup that fail
     await expect(part(page, 'Processes')).toContainText('1 process answers on 1 machine')
     expect(await axeFinds(page)).toEqual([])
 
-    // By keyboard.
+    // Opens the section by keyboard.
     await part(page, 'Processes').locator('summary').press('Enter')
     await expect(part(page, 'Processes').getByText('this one answered')).toBeVisible()
 
-    // A second process comes, and is stopped.
+    // A second process starts, then stops.
     await other.start()
     await readUntil(page, () =>
       expect(part(page, 'Processes')).toContainText('2 processes answer', { timeout: 1_000 }),
@@ -73,7 +73,7 @@ test('OPS-50 OPS-57 OPS-58 an operator sees that all is well, a backup that fail
       expect(part(page, 'Processes')).toContainText('1 process answers', { timeout: 1_000 }),
     )
 
-    // Where backups go is no folder any more.
+    // The path for backups is now a file.
     await rm(backups, { recursive: true, force: true })
     await writeFile(backups, '')
     await readUntil(page, () =>
@@ -89,7 +89,7 @@ test('OPS-50 OPS-57 OPS-58 an operator sees that all is well, a backup that fail
       .press('Enter')
     await expect(part(page, 'Backups').getByRole('heading', { name: 'Backups' })).toBeInViewport()
 
-    // The mail server refuses what it is given.
+    // The mail server refuses mails.
     mailbox.isDown = true
     await part(page, 'Mails').getByRole('button', { name: 'Send me a test' }).click()
     await expect(part(page, 'Mails')).toContainText('It was not sent')
@@ -110,7 +110,7 @@ test('OPS-50 OPS-57 OPS-58 an operator sees that all is well, a backup that fail
     for (const own of [KEEPER, 'Kavya', folder]) expect(copied).not.toContain(own)
     expect(await axeFinds(page)).toEqual([])
 
-    // The database goes away: what was read last stays, and it is said so.
+    // The database fails. The page keeps the last figures and shows a message about it.
     await embedded.stop()
     await page.getByRole('button', { name: 'Refresh' }).click()
     await expect(page.getByRole('alert')).toContainText('its database is away')
@@ -125,7 +125,7 @@ test('OPS-50 OPS-57 OPS-58 an operator sees that all is well, a backup that fail
   }
 })
 
-/** By pasting it: without https a page may not read the clipboard. */
+/** Reads the clipboard by pasting, because without https a page may not read it. */
 async function clipboardOf(page: Page): Promise<string> {
   await page.evaluate(() => {
     const area = document.createElement('textarea')

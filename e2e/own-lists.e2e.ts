@@ -11,7 +11,7 @@ test('LEARN-27 LEARN-28 on a phone, by keyboard, a member makes a list, puts it 
   await page.getByRole('button', { name: 'New list' }).press('Enter')
   const form = page.getByRole('dialog', { name: 'New list' })
   await form.getByLabel('Title').fill('Exam week')
-  // What was typed is still there after a reload.
+  // The typed text is still there after a reload.
   await page.reload()
   await page.getByRole('button', { name: 'New list' }).click()
   await expect(form.getByLabel('Title')).toHaveValue('Exam week')
@@ -28,13 +28,13 @@ test('LEARN-27 LEARN-28 on a phone, by keyboard, a member makes a list, puts it 
     await expect(add.getByRole('button', { name: `${question} is in the list`, exact: true })).toBeVisible()
   }
   await add.getByRole('button', { name: 'Done' }).press('Enter')
-  // The button that opened it stood in the empty list, and is gone with it.
+  // The button that opened the dialog stood in the empty list, and was removed with it.
   await expect(page.getByRole('button', { name: 'Add problems' })).toBeFocused()
   const rows = page.getByRole('list', { name: 'Problems in their order' }).getByRole('listitem')
   await expect(rows).toHaveCount(3)
   await page.getByRole('button', { name: 'Move Two Sum up' }).press('Enter')
   await page.getByRole('button', { name: 'Move Two Sum up' }).press('Enter')
-  // Who takes one out sees the order: the focus goes to the row that is drawn after it.
+  // A member who removes a problem looks at the order, so the focus moves to the following row.
   await expect(rows).toHaveText([/Two Sum/, /Contains Duplicate/, /Rotate Image/])
   await page.getByRole('button', { name: 'Take Contains Duplicate out of the list' }).press('Enter')
   await expect(rows).toHaveText([/Two Sum/, /Rotate Image/])
@@ -42,7 +42,7 @@ test('LEARN-27 LEARN-28 on a phone, by keyboard, a member makes a list, puts it 
   await page.getByRole('button', { name: 'Done', exact: true }).press('Enter')
   const boxes = page.getByRole('checkbox', { name: /^Done: / })
   await expect(boxes).toHaveCount(2)
-  // Each change is sent after the one before it.
+  // Changes are sent one after another.
   const kept = async () => {
     const answer = await page.request.get(`/api/v1/own-lists/${page.url().split('/').at(-1)?.split('?')[0]}`)
     return (await answer.json()).data.questions.map((one: { questionName: string }) => one.questionName)
@@ -110,7 +110,7 @@ test('LEARN-27 a change of a list that was changed in another tab is refused in 
   await expect(told).toBeVisible()
   await expect(rows).toHaveText(named(third, first, second))
   await expect(page.getByText('is no longer in the list')).not.toBeAttached()
-  // What is shown now can be changed.
+  // The displayed list can be changed.
   await page.getByRole('button', { name: `Take ${second?.questionName} out of the list` }).click()
   await expect(page.getByText(`${second?.questionName} is no longer in the list.`)).toBeAttached()
   await expect(rows).toHaveText(named(third, first))
@@ -159,7 +159,7 @@ test('LEARN-26 difficulty and topic are hidden until a problem is solved, from t
   await expect(row).toContainText('Hidden until solved')
   await expect(row).not.toContainText('Easy')
 
-  // In the tracker a tick is a solution.
+  // A tick in the tracker counts as a solution.
   const { topics } = await (await page.request.get('/api/v1/topics/')).json()
   await openPage(page, `/dsa?topic=${topics[0].id}`)
   const first = page.getByRole('listitem').filter({ has: page.getByRole('checkbox', { name: /^Done: / }) })

@@ -37,7 +37,7 @@ test('LEARN-30 on a phone a member keeps code of a question by language, and see
   await expect(kept.getByText('Changes since the one before')).toBeVisible()
   await expect(kept).toContainText('return 2')
 
-  // Empty code is refused in words, and what is typed outlives a reload.
+  // Empty code is refused with a message, and the typed text survives a reload.
   await kept.getByRole('button', { name: 'Keep code' }).click()
   await kept.getByRole('button', { name: 'Keep', exact: true }).click()
   await expect(kept.getByText('Write a solution first.')).toBeVisible()

@@ -4,7 +4,7 @@ import { expect, needsHttps, signIn, test } from './journey.ts'
 import { callApi, newMember, openPage, signInWithoutForm, tokenOf } from './people.ts'
 import { judgeIsMade, keepSettings } from './problems.ts'
 
-// What becomes of packs when something comes in between.
+// Tests of packs that are interrupted.
 
 test.beforeAll(async ({ request, baseURL }) => {
   await judgeIsMade(request, baseURL)
@@ -26,7 +26,7 @@ const inStore = (page: Page, name: string) =>
 const pageOf = (slug: string) => `/dsa/problems/${slug}`
 const hintsOf = (slug: string) => `/api/v1/problems/${slug}/hints`
 
-/** A member whose list of three problems is open, in a browser of theirs. */
+/** Opens a list of three problems as a new member. */
 async function withList(page: Page) {
   const { email } = await newMember()
   const token = await tokenOf(email)
@@ -94,7 +94,7 @@ test('LEARN-189 a pack that was interrupted goes on by itself at the next visit'
   await begin(page)
   await expect(state(page)).toContainText('It goes on when the site is reached.')
   await page.unroute(lost)
-  // The browser is closed in the middle of the next try.
+  // The browser closes in the middle of the next attempt.
   const { letGo } = await serverHolds(page, hintsOf(third))
   await page.reload()
   await openPage(page, path)
@@ -132,7 +132,7 @@ test('LEARN-189 on a full device a pack says so, what was kept stays, and it can
   await act(page, 'Remove').click()
   await expect(state(page)).toBeHidden()
   await expect.poll(() => inStore(page, 'packs')).toEqual([])
-  // With room it is kept after all.
+  // With enough storage the pack is cached.
   await browser.send('Storage.overrideQuotaForOrigin', { origin })
   await begin(page)
   await isKept(page)
@@ -144,7 +144,7 @@ test('LEARN-190 after a new build of the site a pack is emptied and fetched anew
   const { path, slugs } = await withList(page)
   await begin(page)
   await isKept(page)
-  // As if an older build had kept all of this.
+  // Simulates a cache that an older build filled.
   await page.evaluate(async () => {
     const files = (await caches.keys()).find((name) => name.startsWith('files:')) ?? ''
     await caches.delete(files)
@@ -189,7 +189,7 @@ test('LEARN-190 packs go with their member: at sign-out, and where somebody else
   await begin(page)
   await isKept(page)
   await page.close()
-  // Their session ends elsewhere, and somebody else has this browser.
+  // The member's session ends on another device, and another member uses this browser.
   await context.clearCookies()
   const other = await context.newPage()
   await signIn(other, (await newMember()).email)
@@ -197,7 +197,7 @@ test('LEARN-190 packs go with their member: at sign-out, and where somebody else
   await expect.poll(() => ownPacks(other)).toBe(0)
   await expect.poll(() => inStore(other, 'packs')).toEqual([])
 
-  // Where no page was told, the first page of the other member tells the worker.
+  // If no page got the message, the first page of the other member notifies the worker.
   await context.clearCookies()
   await withList(other)
   await begin(other)
@@ -226,7 +226,7 @@ test('LEARN-190 however many pages are opened, none of a pack goes', { tag: '@lo
           port1.onmessage = resolve
           active?.postMessage({ ask: 'keep page', path, build }, [port2])
         })
-      // Pages of the pack are opened too.
+      // The list also opens pages of the pack.
     },
     [...opened.map(pageOf), ...slugs.map(pageOf), pageOf(opened[0] ?? '')],
   )

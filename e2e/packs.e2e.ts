@@ -46,12 +46,12 @@ test('LEARN-182 LEARN-183 LEARN-184 LEARN-185 a kept list is worked on without a
     token,
   )
   const path = `/dsa/own-lists/${(list.data as { _id: string })._id}`
-  // Of a question that is done the review is due.
+  // The question was done four days ago, so its review is due.
   const at = new Date(Date.now() - 4 * 86_400_000).toISOString()
   const done = `/progress/memberId/questions/${third.questionId}/completed`
   await callApi('PUT', done, { completed: true, at }, token)
 
-  // Noted on another device.
+  // The note was written on another device.
   const notes = `/drafts/note:${far?.id}`
   await callApi('PUT', notes, { content: { text: 'From the bus.' }, basedOn: null }, token)
 
@@ -87,14 +87,14 @@ test('LEARN-182 LEARN-183 LEARN-184 LEARN-185 a kept list is worked on without a
   await expect(away.getByRole('heading', { level: 1, name: 'For the train' })).toBeVisible()
   await untilHydrated(away)
   const box = away.getByRole('checkbox', { name: `Done: ${far?.questionName}` })
-  // By its key: the list moves down when the device says above it what is kept, and that there is no network.
+  // Ticks by keyboard: the list moves down when the page shows above it the cached packs and the missing network.
   await box.press('Space')
   await expect(box).toBeChecked()
   await away.goto(`/dsa/notes/${far?.id}`)
   const noted = away.getByRole('textbox', { name: 'Your notes' })
   await expect(noted).toHaveValue('From the bus.')
   await noted.fill('From the bus, and the train.')
-  // Never opened before.
+  // This problem was never opened before.
   await away.goto(`/dsa/problems/${first.slug}`)
   await expect(away.getByRole('heading', { level: 1, name: first.title })).toBeVisible()
   await untilHydrated(away)
@@ -134,7 +134,7 @@ test('LEARN-182 LEARN-183 LEARN-184 LEARN-185 a kept list is worked on without a
     .toContain('Written on the train.')
   await expect.poll(async () => JSON.stringify(await get(notes))).toContain('and the train.')
 
-  // Kept until it is removed, and gone with the member.
+  // The pack is stored until it is removed or the member leaves.
   const [tabOne] = tabs as [Page, Page]
   await openPage(tabOne, '/dsa/lists')
   const kept = tabOne.getByRole('region', { name: 'Kept on this device' })

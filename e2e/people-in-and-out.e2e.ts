@@ -82,7 +82,7 @@ test('CLUB-381 CLUB-382 years come by a second file, or for all that match in th
   await expect(page).toHaveURL(/year=none/)
   await openFilters(page)
   await expect(page.getByLabel('Passout year')).toHaveValue('none')
-  // The demo has more than a page of them; only the search is narrowed so far that nobody else is changed.
+  // The demo has more members than one page. This search is so narrow that only this member changes.
   await openPage(page, `/dashboard/members?year=${later}&q=${encodeURIComponent(one.email)}`)
   await page.getByRole('checkbox', { name: `Choose ${one.name}` }).press('Space')
   await page.getByLabel('Batch or year for the chosen').selectOption('2027')
@@ -94,7 +94,7 @@ test('CLUB-382 all that match the filters are chosen, on every page of the list,
   tag: '@long',
 }, async ({ page }) => {
   const id = unique()
-  // More than a page of the list shows.
+  // Creates more members than one page of the list shows.
   const rows = Array.from({ length: 33 }, (_, at) => `All ${at},all${at}${id}@college.edu,Batch ${id}`)
   await callApiAsAdmin('POST', '/admin/members/import', { csv: `name,email,batch\n${rows.join('\n')}\n` })
   await signInWithoutForm(page, ADMIN)
@@ -165,7 +165,7 @@ test('CLUB-116 on a member’s page an admin finds all that can be done, and eac
   const act = async (words: string) => {
     const dialog = page.getByRole('dialog', { name: words })
     await expect(async () => {
-      // Once it is open, late as it may be, the button behind it cannot be pressed any more.
+      // An open dialog blocks the button behind it, however late it opened.
       if (!(await dialog.isVisible()))
         await page.getByRole('button', { name: words }).first().click({ timeout: 2_000 })
       await expect(dialog).toBeVisible({ timeout: 2_000 })

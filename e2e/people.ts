@@ -40,7 +40,7 @@ export interface Person {
   readonly name: string
 }
 
-/** Somebody whose signup waits for approval. */
+/** Creates a signup that waits for approval. */
 export async function newSignup(name?: string): Promise<Person> {
   const id = randomUUID().slice(0, 8)
   const person = { email: `${id}@college.edu`, name: name ?? `Member ${id}` }
@@ -50,7 +50,7 @@ export async function newSignup(name?: string): Promise<Person> {
 }
 
 const people = new ApprovedPeople(() => databaseOf(process.env.E2E_DATA ?? ''))
-/** Those of this worker who never signed in. */
+/** New people of this worker who have never signed in. */
 const strangers = new Set<string>()
 
 async function newPerson(role: 'member' | 'admin', tasks: string[], name?: string): Promise<Person> {
@@ -61,16 +61,16 @@ async function newPerson(role: 'member' | 'admin', tasks: string[], name?: strin
   return person
 }
 
-/** A member that no other journey uses. */
+/** Creates a member that no other journey uses. */
 export const newMember = (name?: string) => newPerson('member', [], name)
 
-/** An admin that no other journey uses: drafts are personal, and journeys run in parallel. */
+/** Creates an admin that no other journey uses: drafts are personal, and journeys run in parallel. */
 export const newAdmin = () => newPerson('admin', [])
 
-/** A member with tasks, whom no other journey uses. */
+/** Creates a member with tasks that no other journey uses. */
 export const newHelper = (...tasks: string[]) => newPerson('member', tasks)
 
-/** Signs a program of theirs in, for calls. */
+/** Signs in for API calls. Returns the token. */
 export const tokenOf = (email: string) => people.signIn(email, 'node')
 
 const EVERYBODYS: readonly string[] = [ADMIN, MANAGER, MEMBER]
@@ -78,9 +78,9 @@ const sessions = new Map<string, Cookie[]>()
 const COOKIE = { name: 'callofcode', httpOnly: true, sameSite: 'Lax' } as const
 
 /**
- * Signs a browser in without the form, for journeys about something else. The admin, the manager and the member of all
- * journeys sign in once per worker, so a journey that ends a session makes a member of its own. The first sign-in of a new
- * member needs no password to be checked; the next one is a call.
+ * Signs a browser in without the form, for journeys about something else. The shared admin, manager and member sign in once per
+ * worker, so a journey that ends a session creates its own member. The first sign-in of a new member needs no password check.
+ * Each later one is a call.
  */
 export async function signInWithoutForm(page: Page, email: string, password = PASSWORD) {
   if (password === PASSWORD && strangers.delete(email)) {
@@ -106,10 +106,10 @@ export async function openPage(page: Page, path: string) {
   await untilHydrated(page)
 }
 
-/** Opens the filters of a list that has more of them than a row. */
+/** Opens the filters of a list that has more filters than fit into a row. */
 export const openFilters = (page: Page) => page.getByRole('button', { name: /^Filter/ }).click()
 
-/** Touches the page, since a page that is only read runs no script before, and waits until it answers. */
+/** Touches the page and waits until it answers. A page that is only read runs no script before the touch. */
 export const untilHydrated = (page: Page) =>
   page.waitForFunction(() => {
     dispatchEvent(new Event('scroll'))
@@ -118,7 +118,7 @@ export const untilHydrated = (page: Page) =>
     return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'))
   })
 
-/** Opens a page with a form. People can type once its draft was looked up; a fill does not ask whether they can. */
+/** Opens a page with a form. People can type after its draft was looked up, but Playwright's fill does not check that. */
 export async function openToType(page: Page, path: string) {
   await openPage(page, path)
   await expect(page.locator('main form')).not.toHaveAttribute('inert')
@@ -138,7 +138,7 @@ export function requestsTo(page: Page, method: string, path: string): Record<str
   return sent
 }
 
-/** Waits until the page was answered once more: whatever it asked for before was reported by then. */
+/** Waits for one more response. All earlier requests of the page have been reported by then. */
 export const allHeard = (page: Page) => page.evaluate(async () => (await fetch('/healthz')).text())
 
 export const mailTo = (address: string, about: RegExp) => mailIn(process.env.E2E_DATA ?? '', address, about)

@@ -9,7 +9,7 @@ const PNG =
   'iVBORw0KGgoAAAANSUhEUgAAAAMAAAACCAIAAAASFvFNAAAAEElEQVR4nGM4k6YEQQxwFgBTwAf5K2YN3AAAAABJRU5ErkJggg=='
 const KEPT = /!\[(.*)\]\(\/pictures\/[\w-]{22}-3x2\.webp\)/
 
-/** A member at a new thread, with a title typed. */
+/** Opens the form of a new thread as a member, with a title typed. */
 async function begin(page: Page) {
   await signInWithoutForm(page, (await newMember()).email)
   await openToType(page, '/dashboard/forum/new')
@@ -19,7 +19,7 @@ async function begin(page: Page) {
   return { title, content: page.getByLabel('Content', { exact: true }) }
 }
 
-/** Pastes or drops files by the events that a browser sends. */
+/** Pastes or drops files with the events that a browser sends. */
 async function give(target: Locator, event: 'paste' | 'drop', ...names: string[]) {
   await target.focus()
   await target.evaluate(
@@ -97,13 +97,13 @@ test('D31 pictures pasted one after the other never nest, whatever text is selec
   let failures = 0
   await page.route('**/api/v1/pictures', (route) => (failures++ === 1 ? route.abort() : route.continue()))
   await give(content, 'paste', 'one.png')
-  // Its text is selected now, and a paste would replace it.
+  // The placeholder text is selected now, and a paste would replace it.
   await expect(content).toHaveValue(/^!\[one\]\(\/pictures\/[^)]*\)\n\n$/)
   await give(content, 'paste', 'two.png')
   await expect(rows(page).filter({ hasText: 'two.png' })).toContainText('Network error.')
   await content.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(3, 4))
   await give(content, 'drop', 'three.png', 'four.png')
-  // When the connection is back the failed upload is sent, and the author keeps typing.
+  // When the connection is back, the failed upload is sent while the author keeps typing.
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await expect(content).toHaveValue(/^(!\[(one|two|three|four)\]\(\/pictures\/[^)]*\)\s+){4}$/)
   const written = await content.inputValue()
@@ -321,7 +321,7 @@ test('the editor formats by toolbar and keys, continues lists, and lets Tab move
   await expect(content).not.toBeFocused()
 })
 
-/** The colour as a screen shows it. */
+/** Returns the colour as a screen shows it. */
 const shown = (page: Page, colour: string) =>
   page.evaluate((given) => {
     const pen = document.createElement('canvas').getContext('2d')
@@ -331,7 +331,7 @@ const shown = (page: Page, colour: string) =>
     return [...pen.getImageData(0, 0, 1, 1).data].slice(0, 3)
   }, colour)
 
-/** The WCAG contrast of two colours. */
+/** Returns the WCAG contrast of two colours. */
 function contrast(one: number[], other: number[]): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)

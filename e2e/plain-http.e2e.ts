@@ -7,8 +7,8 @@ import { PASSWORD } from './site.ts'
 import { replyForm, replyText } from './threads.ts'
 import { toasts, unique } from './writing.ts'
 
-// A club on its own network, without https: browsers then send neither `Sec-Fetch-Site` nor, with a GET, `Origin`,
-// and offer pages no clipboard, no service worker and no hashes.
+// Simulates a club on its own network, without https. Browsers then send no `Sec-Fetch-Site`, and no `Origin` with a GET. They
+// offer pages no clipboard, no service worker and no hashes.
 const SITE = (process.env.E2E_URL ?? '').replace('localhost', LAN_NAME)
 test.use({ baseURL: SITE })
 
@@ -76,7 +76,7 @@ async function tickFirst(page: Page) {
   await expect(box).toBeChecked()
 }
 
-/** A thread with a picture and code that can be copied, and a reply to it. */
+/** Creates a thread with a picture and code that can be copied, and a reply to it. */
 async function write(page: Page) {
   await openToType(page, '/dashboard/forum/new')
   const title = unique('On the LAN')

@@ -8,7 +8,7 @@ const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toIS
 test('LEARN-60 LEARN-62 LEARN-63 LEARN-64 LEARN-65 LEARN-68 LEARN-69 LEARN-72 on a phone, by keyboard, a member plans a list, sees what it means, goes on from Today, and changes it', async ({
   page,
 }) => {
-  // Many steps: on a busy machine they take longer than a test may.
+  // The journey has many steps. On a busy machine they take longer than one test may.
   test.slow()
   await page.setViewportSize({ width: 390, height: 844 })
   const { email } = await newMember()
@@ -31,7 +31,7 @@ test('LEARN-60 LEARN-62 LEARN-63 LEARN-64 LEARN-65 LEARN-68 LEARN-69 LEARN-72 on
     main.getByText(/^It fits into \d+ hours a week: spread evenly it ends on .*, in time\.$/),
   ).toBeVisible()
   expect(await axeFinds(page)).toEqual([])
-  // What was chosen is still there after a reload without the list in the address.
+  // The choices survive a reload whose address has no list.
   const hours = await main.getByLabel('Hours a week').inputValue()
   await openPage(page, '/dashboard/plans/new')
   await expect(main.getByLabel('Hours a week')).toHaveValue(hours)
@@ -41,7 +41,7 @@ test('LEARN-60 LEARN-62 LEARN-63 LEARN-64 LEARN-65 LEARN-68 LEARN-69 LEARN-72 on
   expect(await axeFinds(page)).toEqual([])
   await expectPressable(page.locator('.plan-name :is(a, label)'))
 
-  // The first response has this week.
+  // The first response contains this week.
   const html = await (await page.request.get(page.url())).text()
   expect(html).toContain('This week')
   const plan = page.url()
@@ -94,7 +94,7 @@ test('LEARN-72 what is typed into a plan, and into a change of one, outlasts a r
   await openPage(page, asked)
   await expect(hours).toHaveValue('9')
   await expect(level).toHaveValue('confident')
-  // Another wish begins anew.
+  // A request for another list starts a new form.
   await openPage(page, '/dashboard/plans/new?list=blind-75')
   await expect(main.getByLabel('List', { exact: true })).toHaveValue('blind-75')
   await expect(hours).toHaveValue('6')
@@ -145,7 +145,7 @@ test('LEARN-33 who hides difficulties is told that Hard questions last tell whic
   await expect(hint).toHaveCount(0)
 })
 
-/** The first question of a plan. */
+/** Returns the first question of a plan. */
 async function firstOf(page: import('@playwright/test').Page, plan: string): Promise<string> {
   const id = plan.split('/').at(-1)
   const answer = await page.request.get(`/api/v1/plans/${id}`)
@@ -247,7 +247,7 @@ test('LEARN-73 LEARN-74 from the page of an own list a member builds a plan that
       /^Your list changed on .*, and this plan with it: 1 problem added; 1 problem taken out\.$/,
     ),
   ).toBeVisible()
-  // It may be in a week that is folded away.
+  // The question may be in a folded week.
   await expect(main.getByText('Valid Anagram', { exact: true }).first()).toBeAttached()
   expect(await axeFinds(page)).toEqual([])
 

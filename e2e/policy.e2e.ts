@@ -1,8 +1,8 @@
 import { expect, test } from './journey.ts'
 import { openPage } from './people.ts'
 
-// Every journey fails on an error in the console, so each screen that a journey opens is watched. This proves that the
-// refusals of the content security policy are among these errors.
+// Every journey fails on an error in the console, which covers every screen that a journey opens. This test proves that
+// violations of the content security policy are among these errors.
 test('a violation of the content security policy fails every journey', { tag: '@spine' }, async ({
   page,
   complaints,
@@ -29,7 +29,7 @@ test('SAFE-420 code that is marked over several lines and typed over breaks no r
   await code.click()
   await page.keyboard.press('Control+a')
   await page.keyboard.type('let a = 1\nlet b = "two"\nreturn b // a')
-  // A browser that joins such lines by itself gives them styles of its own.
+  // A browser that joins such lines by itself adds inline styles.
   await page.keyboard.press('Shift+ArrowUp')
   await page.keyboard.press('Shift+Home')
   await page.keyboard.type('x')

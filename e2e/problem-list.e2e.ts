@@ -54,7 +54,7 @@ test('LIST-01 LIST-03 LIST-07 LIST-08 a list that was filtered and sorted leads 
     .click()
   await expect(page).toHaveURL(filtered)
 
-  // Another tab that was opened at the problem itself follows the learning path.
+  // A second tab, opened at the problem itself, follows the learning path.
   const elsewhere = await anotherPage(browser)
   await openPage(elsewhere, `${LIST}/fair-cuts`)
   const place = path.indexOf('Fair Cuts')

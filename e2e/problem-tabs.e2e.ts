@@ -5,7 +5,7 @@ import { problemTab } from './problems.ts'
 import { callFrom, unique } from './writing.ts'
 
 const PROBLEM = '/dsa/problems/fair-cuts'
-/** Cannot be edited until the kept text has loaded. */
+/** Returns the field. It cannot be edited until the stored text has loaded. */
 const notes = (page: Page) =>
   page
     .getByRole('form', { name: 'Notes' })
@@ -43,7 +43,7 @@ test('NOTE-01 NOTE-02 NOTE-04 notes stand beside the statement, and are kept wit
   await openPage(elsewhere, `${PROBLEM}?view=notes`)
   await expect(notes(elsewhere)).toHaveValue(`${words}, not the last`)
 
-  // Both devices go on: each text stays until one is kept, over a reload too.
+  // Both devices continue to edit. Each text stays until the member chooses one, even after a reload.
   const [theirs, own] = [unique('From the phone'), unique('From the desk')]
   await notes(elsewhere).fill(theirs)
   await expect.poll(() => keptNotes(page)).toContain(theirs)

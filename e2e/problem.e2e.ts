@@ -54,7 +54,7 @@ test('LEARN-41 RES-303 RES-304 a wrong solution gets a counterexample; once fixe
   await expect(submission.getByText('Accepted')).toBeVisible()
   await expect(submission.getByRole('link', { name: /^Next: / })).toBeVisible()
 
-  // What the next review hangs on.
+  // The next review depends on the aids used.
   expect(sent[0]).toMatchObject({ aids: { counterexamples: 1 } })
 
   // The counts of this browser on the samples equal those of the server.
@@ -74,7 +74,7 @@ test('LEARN-41 RES-303 RES-304 a wrong solution gets a counterexample; once fixe
   await openPage(page, '/dsa/problems/fair-cuts')
   await expect(language).toHaveValue('javascript')
   await expect(code).toHaveValue(RIGHT)
-  // A newer draft, also before the server has it.
+  // The draft in this browser is newer, and the server does not have it yet.
   await language.selectOption('Python')
   await expect(code).toHaveValue(/^class Solution/)
   await expect(code).toBeEditable()
@@ -160,7 +160,7 @@ test('RES-301 the editor indents with Tab, after Escape Tab and Shift+Tab leave 
   const code = page.getByRole('textbox', { name: /Code in JavaScript\. / })
   await code.click()
   await page.keyboard.press('Control+End')
-  // Among them every key that is a shortcut elsewhere on the site.
+  // The text contains every key that is a shortcut on other pages of the site.
   await page.keyboard.type('// j k g t n p r / ? quick brown fox')
   await expect(code).toContainText('// j k g t n p r / ? quick brown fox')
   await page.keyboard.press('Control+Home')
@@ -176,7 +176,7 @@ test('RES-301 the editor indents with Tab, after Escape Tab and Shift+Tab leave 
   await page.keyboard.press('Tab')
   await expect(code).not.toBeFocused()
   await expect(page.getByRole('region', { name: 'Code', exact: true }).locator(':focus')).toHaveCount(0)
-  // Whoever types on indents again.
+  // A member who continues to type can indent again.
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Tab')

@@ -24,7 +24,7 @@ export const FAIR_CUTS_JAVASCRIPT = `function fairCuts(weights) {
   return cuts
 }`
 
-/** Right, and too slow for large inputs. */
+/** Correct, but too slow for large inputs. */
 export const FAIR_CUTS_QUADRATIC = `function fairCuts(weights) {
   const sum = (part) => part.reduce((all, one) => all + one, 0)
   let cuts = 0
@@ -33,7 +33,7 @@ export const FAIR_CUTS_QUADRATIC = `function fairCuts(weights) {
   return cuts
 }`
 
-/** The site builds the judge, which takes a minute on a new clone. */
+/** Waits until the site has built the judge. On a new clone that takes a minute. */
 export async function judgeIsMade(request: APIRequestContext, baseURL: string | undefined) {
   const isMade = async () => {
     const answer = await request.get(`${baseURL}/judge/manifest.json`)
@@ -44,14 +44,14 @@ export async function judgeIsMade(request: APIRequestContext, baseURL: string | 
 
 export const codeOf = (page: Page) => page.getByRole('textbox', { name: /^Code in / })
 
-/** What the device keeps of the editor, unless it has something already. The empty page of a browser that starts has no storage. */
+/** Stores editor settings on the device, unless it already has some. The empty start page of a browser has no storage. */
 export const keepSettings = (page: Page, settings: { plain?: boolean; language?: string }) =>
   page.addInitScript((text) => {
     if (location.protocol === 'about:' || localStorage.getItem('bench')) return
     localStorage.setItem('bench', text)
   }, JSON.stringify(settings))
 
-/** The plain-text editor, as for users of a screen reader. */
+/** Opens the plain-text editor, as for users of a screen reader. */
 export async function openPlain(page: Page, slug: string, language = 'javascript') {
   await keepSettings(page, { plain: true, language })
   await openPage(page, `/dsa/problems/${slug}`)
@@ -60,13 +60,13 @@ export async function openPlain(page: Page, slug: string, language = 'javascript
   return code
 }
 
-/** What the gear above the editor opens; Escape closes it. */
+/** Opens the panel of the gear above the editor. Escape closes it. */
 export async function openSettings(page: Page) {
   await page.getByRole('button', { name: 'Editor settings' }).click()
   return page.getByRole('group', { name: 'Editor settings' })
 }
 
-/** From the editor to the plain text field, or back. */
+/** Switches from the editor to the plain text field, or back. */
 export async function switchPlain(page: Page) {
   const settings = await openSettings(page)
   await settings.getByRole('checkbox', { name: 'Plain text' }).click()
@@ -74,11 +74,11 @@ export async function switchPlain(page: Page) {
   await expect(settings).toBeHidden()
 }
 
-/** The tabs beside the statement. */
+/** Returns a tab beside the statement. */
 export const problemTab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'About the problem' }).getByRole('link', { name, exact: true })
 
-/** A part of Help: hints, editorial or solutions. */
+/** Returns a part of Help: hints, editorial or solutions. */
 export const helpTab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Help' }).getByRole('link', { name, exact: true })
 
@@ -87,7 +87,7 @@ export const runStatus = (page: Page) =>
 
 export const submissionOf = (page: Page) => page.getByRole('region', { name: 'Submission' })
 
-/** The tracker's list of a topic, opened from its card. */
+/** Opens the tracker's list of a topic from its card. */
 export async function openTopic(page: Page, title: RegExp) {
   const topic = (await topicsOf(page)).find((one) => title.test(one.title))
   await openPage(page, `/dsa?topic=${topic?.id}`)

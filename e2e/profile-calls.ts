@@ -9,7 +9,7 @@ export interface Profile {
   readonly [field: string]: unknown
 }
 
-/** The stored profile of the member signed in on this page. */
+/** Returns the stored profile of the member signed in on this page. */
 export async function storedProfile(page: Page): Promise<Profile> {
   const { users } = await (await page.request.get(PATH)).json()
   return users[0]
@@ -32,7 +32,7 @@ export function savesOf(page: Page): Request[] {
   return sent
 }
 
-/** Clicks SAVE and returns the sent data: the names of the parts, and `memberData`. */
+/** Clicks SAVE and returns the sent data: the names of the form's parts, and `memberData`. */
 export async function save(page: Page): Promise<{ parts: string[]; memberData: object }> {
   const form = await page.evaluateHandle(watchForms)
   const asked = page.waitForRequest(isSave)

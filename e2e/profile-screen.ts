@@ -12,7 +12,7 @@ export const FULL = {
   github: 'https://github.com/ashaverma',
   codeforces: 'https://codeforces.com/profile/asha',
 }
-// The smallest red square.
+// A red PNG of 1 by 1 pixel.
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
   'base64',
@@ -21,9 +21,9 @@ export const photo = { name: 'me.png', mimeType: 'image/png', buffer: PNG }
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 export const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
-/** A section by its heading; the heading of the header card is the member's name. */
+/** Returns a section by its heading. The heading of the header card is the member's name. */
 export const sheet = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-/** The value beside a term of the viewed profile. */
+/** Returns the value beside a term of the viewed profile. */
 export const fact = (page: Page, term: string) =>
   page
     .getByRole('term')
@@ -31,7 +31,7 @@ export const fact = (page: Page, term: string) =>
     .locator('xpath=following-sibling::dd[1]')
 export const picker = (page: Page) => page.locator('input[type=file]')
 
-/** As a member of their own. */
+/** Opens the profile as a new member. */
 export async function openProfile(page: Page, stored: object = {}): Promise<Person> {
   const person = await newMember()
   await signInWithoutForm(page, person.email)

@@ -68,7 +68,7 @@ test('ROLE-05 no member reads or changes the profile, the progress or the drafts
     headers: FROM_HERE,
     multipart: { memberData: JSON.stringify({ _id, bio: 'Not hers.' }) },
   })
-  // One member ticks and unticks it; for the other it stays ticked.
+  // One member ticks and unticks the question. It stays ticked for the second member.
   await call(other, 'PATCH', toggle)
   await call(other, 'PATCH', toggle)
   await call(other, 'DELETE', '/api/v1/drafts/blog')

@@ -38,7 +38,7 @@ export async function openTopic(page: Page, title = 'Two Pointers') {
   return { topic, questions: await questionsOf(page, topic) }
 }
 
-/** The header that a browser adds to calls of this site's own pages; without it the server ignores the cookie. */
+/** The header that a browser adds to calls of this site's own pages. Without it the server ignores the cookie. */
 export const FROM_HERE = { 'sec-fetch-site': 'same-origin' }
 
 /** Calls as the member signed in on this page. */

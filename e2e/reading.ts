@@ -2,19 +2,19 @@ import { expect, type Page } from '@playwright/test'
 import { openScreen } from './screens.ts'
 
 const WIDTHS = [390, 1280]
-// All that is wrong with a screen is said at once.
+// Soft expectations report all faults of a screen in one run.
 const softly = expect.configure({ soft: true })
 
 /** Chooses the language of this browser. */
 export const readIn = (page: Page, language: string) =>
   page.context().addCookies([{ name: 'language', value: language, url: process.env.E2E_URL ?? '' }])
 
-/** Texts that are cut off by a box around them, which the design wants nowhere but where it draws an ellipsis. */
+/** Returns the texts that a surrounding box cuts off. The design allows that only where it draws an ellipsis. */
 const cutOff = (page: Page) =>
   page.evaluate(() => {
     const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
     const boxesOf = (it: Element | null): Element[] => (it ? [it, ...boxesOf(it.parentElement)] : [])
-    // What is for screen readers alone is one pixel wide.
+    // Text for screen readers only is one pixel wide.
     const isCut = (text: Node) => {
       const range = document.createRange()
       range.selectNodeContents(text)
@@ -35,7 +35,7 @@ const cutOff = (page: Page) =>
         return lines.some(
           (line) =>
             (clips(overflowX) && (line.left < left - 1 || line.right > right + 1)) ||
-            // The height of a line is more than that of its letters.
+            // A line is higher than its letters.
             (clips(overflowY) &&
               (line.top < top - line.height / 4 || line.bottom > bottom + line.height / 4)),
         )
@@ -48,7 +48,7 @@ const cutOff = (page: Page) =>
     return cut
   })
 
-/** Opens the screen at both widths: nothing sticks out of it, and no text is cut off. */
+/** Opens the screen at both widths and expects that nothing overflows and no text is cut off. */
 export async function expectFits(page: Page, path: string) {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 844 })

@@ -5,7 +5,7 @@ import { newMember, openPage, openToType, signInWithoutForm } from './people.ts'
 import { replyForm, replyFrom, replyText, start } from './threads.ts'
 import { callFrom, unique } from './writing.ts'
 
-/** The draft of a reply on the server, as text. */
+/** Returns the draft of a reply on the server, as text. */
 const onServer = async (page: Page, id: string) =>
   JSON.stringify((await (await callFrom(page, 'GET', `/forum/threads/${id}/draft`)).json()).data)
 const back = (page: Page) => replyForm(page).getByText(/^Your draft from .* is back\.$/)
@@ -52,7 +52,7 @@ test('an unsent thread is kept too, until it is started', { tag: '@long' }, asyn
   await signInWithoutForm(page, person.email)
   await openToType(page, '/dashboard/forum/new')
   const title = unique('Why two heaps')
-  // Not the answer to reading the draft, which may still be on its way.
+  // Waits for the response to the save. The response to the first read may still be on its way.
   const isSave = (request: Request) => request.method() === 'PUT' && request.url().endsWith('/drafts/thread')
   const saved = page.waitForResponse((answer) => isSave(answer.request()) && answer.ok())
   await page.getByLabel('Title', { exact: true }).fill(title)
@@ -110,7 +110,7 @@ test('two devices that write the same reply lose nothing: each offers the draft 
   await replyText(page).fill('Typed on the desk')
   await replyForm(page).getByRole('button', { name: 'Show the other draft' }).click()
   await expect(replyText(page)).toHaveValue('Typed on the phone')
-  // Looking is no choice: it leads back.
+  // Viewing the other draft chooses nothing: the way back stays open.
   await replyForm(page).getByRole('button', { name: 'Show what I typed here' }).click()
   await expect(replyText(page)).toHaveValue('Typed on the desk')
   expect(await onServer(page, id)).toContain('phone')

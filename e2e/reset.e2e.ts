@@ -12,7 +12,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const success = (page: Page, words: string) =>
   page.getByRole('status').filter({ hasText: new RegExp(`^Success: ${words}$`) })
 
-/** Everything that a script of the page can read, and the text of the page. */
+/** Returns everything that a script of the page can read, and the text of the page. */
 const readable = (page: Page) =>
   page.evaluate(() => {
     const kept = [{ ...localStorage }, { ...sessionStorage }, document.cookie, history.state, location.href]

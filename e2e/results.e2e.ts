@@ -3,7 +3,7 @@ import { expect, test } from './journey.ts'
 import { newMember, signInWithoutForm } from './people.ts'
 import { FAIR_CUTS_JAVASCRIPT, judgeIsMade, openPlain, runStatus, submissionOf } from './problems.ts'
 
-// It cuts behind the last weight, too, which a sample shows.
+// This code also cuts behind the last weight. A sample shows that mistake.
 const WRONG = FAIR_CUTS_JAVASCRIPT.replace('.slice(0, -1)', '')
 
 test.beforeAll(async ({ request, baseURL }) => {

@@ -17,7 +17,7 @@ test('LEARN-40 LEARN-42 LEARN-43 LEARN-44 LEARN-49 LEARN-80 on a phone, by keybo
   await expect(main.getByText(/^5 problems today, about \d+ min\./)).toBeVisible()
   await expect(main.getByText('2 more wait: at this pace for 1 more day.')).toBeVisible()
 
-  // The file has the days and counts of the table; all reviews are a file of their own.
+  // The file has the days and counts of the table. A separate file has all reviews.
   const ahead = main.getByRole('region', { name: 'The next two weeks' })
   const shown = await ahead
     .locator('tbody tr')
@@ -47,7 +47,7 @@ test('LEARN-40 LEARN-42 LEARN-43 LEARN-44 LEARN-49 LEARN-80 on a phone, by keybo
   const later = rows.first()
   await later.getByText('Not today').press('Enter')
   await later.getByRole('button', { name: 'In 3 days' }).press('Enter')
-  // Another one takes its place.
+  // Another review takes its place.
   await expect(main.getByText('1 more waits: at this pace for 1 more day.')).toBeVisible()
   await rows.last().getByText('Not today').press('Enter')
   await rows.last().getByRole('button', { name: 'Drop' }).press('Enter')
@@ -75,7 +75,7 @@ test('LEARN-40 LEARN-42 LEARN-43 LEARN-44 LEARN-49 LEARN-80 on a phone, by keybo
   expect((await file).suggestedFilename()).toBe('reviews-kept.csv')
 })
 
-/** As a device does that was without a network for four days. */
+/** Ticks questions as a device does that was offline for four days. */
 async function tickEarlier(email: string, many: number) {
   const token = await tokenOf(email)
   const { topics } = (await callApi('GET', '/topics/')) as unknown as { topics: { id: string }[] }

@@ -21,7 +21,7 @@ const CREATE = [
 ] as const
 const GUARDED = ['/profile', ...CREATE.map(([path]) => path)]
 
-/** A module and a blog of their own, as [path, heading]. */
+/** Creates a module and a blog, each as [path, heading]. */
 async function written() {
   const id = randomUUID().slice(0, 8)
   const [module, blog] = [`Module ${id}`, `Blog ${id}`]
@@ -159,12 +159,12 @@ test('NAV-13 a screen opened by a link looks the same after a reload', { tag: '@
       const before = await shownIn(page)
       await page.reload()
       await untilHydrated(page)
-      // Its controls come alive when they are seen.
+      // The controls of this section hydrate when they become visible.
       if (path === '/') await page.getByRole('region', { name: 'SEE EVERY STEP' }).scrollIntoViewIfNeeded()
       await expect.poll(() => shownIn(page), path).toBe(before)
       await expect(page).toHaveURL(path)
     }
-    // Another journey may publish between the two reads, but not every time; a real difference shows every time.
+    // Another journey may publish between the two reads, but not every time. A real difference shows every time.
     await reloaded().catch(async () => {
       await openPage(page, from)
       await reloaded()
@@ -191,7 +191,7 @@ async function whole(page: Page) {
   await expect(main.getByText(/^(Loading|Looking for your draft)/)).toHaveCount(0)
 }
 
-/** The text of the screen without its view counts. */
+/** Returns the text of the screen without its view counts. */
 const shownIn = async (page: Page) =>
   (await page.getByRole('main').ariaSnapshot()).replace(/\b\d+ views?\b/, 'views')
 

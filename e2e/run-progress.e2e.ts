@@ -15,7 +15,7 @@ public:
   int fairCuts(vector<int>& weights) { return weights.size() > 9 ? 1 : 0; }
 };`
 
-/** From now on notes what the run says, each with the bar that stands beside it. */
+/** Records from now on the messages of the run, each with the progress bar beside it. */
 const watch = (page: Page) =>
   page.evaluate(() => {
     const results = document.querySelector('.results')
@@ -60,7 +60,7 @@ test('RES-21 what a run needs is fetched and started while the statement is read
   const code = await openPlain(page, 'fair-cuts', 'python')
   const started = () => page.workers().filter((worker) => worker.url().includes('/judge/worker-'))
   await expect.poll(() => started().length).toBe(1)
-  // It reads the files once more, from the browser's cache.
+  // The worker reads the files again, from the browser's cache.
   await serverRefuses(page, /^\/judge\//, 503)
   const [worker] = started()
   await code.fill(FAIR_CUTS)

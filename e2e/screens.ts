@@ -5,15 +5,15 @@ import { axeFinds } from './axe.ts'
 import { callApiAsAdmin, newMember, openPage } from './people.ts'
 import { newBlog, newExperience, newModule, richText } from './writing.ts'
 
-/** The site of the journeys is set up, and its club has no code of conduct. */
+/** The site of the journeys is already set up, and its club has no code of conduct. */
 const NOT_THERE = ['/setup', '/conduct']
-/** Everything that an address without an item opens. */
+/** Screens whose addresses need no item. */
 const alone = screens.filter(
   ({ path, workshop }) => !workshop && !path.includes('$') && !NOT_THERE.includes(path),
 )
 const pathsOf = (some: readonly Screen[]) => some.map(({ path }) => path)
 
-/** What visitors see of them otherwise, of an item, and of nothing. */
+/** Other states, item pages and missing pages that visitors see. */
 const open = [
   '/signup?tab=signup',
   '/dsa/problems?difficulty=Hard&q=nowhere',
@@ -27,7 +27,7 @@ const open = [
   '/nowhere',
   '/verify/ABCD-EFGH-JKMN-PQRS',
 ]
-/** What members see of them otherwise, and of an item. */
+/** Other states and item pages that members see. */
 const members = [
   '/dsa',
   '/dashboard',
@@ -46,7 +46,7 @@ const members = [
   '/dashboard/curriculum/none',
 ]
 
-/** The address of every screen that a visitor may see. */
+/** Returns the address of every screen that a visitor may see. */
 export async function publicScreens(page: Page): Promise<string[]> {
   const topic = await page.request.get('/api/v1/topics/')
   const { topics } = (await topic.json()) as { topics: { id: string }[] }
@@ -55,7 +55,7 @@ export async function publicScreens(page: Page): Promise<string[]> {
   return [...pathsOf(alone.filter(({ guard }) => !guard)), ...open, ...found]
 }
 
-/** The address of every screen behind a sign-in, as an admin opens them. */
+/** Returns the address of every screen behind a sign-in, as an admin opens them. */
 export async function membersScreens(page: Page): Promise<string[]> {
   const made = [
     ...(await eventScreens()),
@@ -70,7 +70,7 @@ export async function membersScreens(page: Page): Promise<string[]> {
   return [...pathsOf(alone.filter(({ guard }) => guard)), ...members, ...made]
 }
 
-/** The form of a new event, and an event that the admin attends: its page and its edit form. */
+/** Creates an event that the admin attends. Returns the form of a new event, the event's page and its edit form. */
 async function eventScreens(): Promise<string[]> {
   const times = { startsAt: '2100-01-01T10:00:00Z', endsAt: '2100-01-01T12:00:00Z', timeZone: 'UTC' }
   const event = { ...times, title: 'Night of long names', description: 'Come.' }
@@ -83,7 +83,7 @@ async function eventScreens(): Promise<string[]> {
   return ['/events?new=1', ...parts, ...door]
 }
 
-/** A list of the admin's own, shared: read, edited, and as others see it. */
+/** Creates and shares a list of the admin. Returns its page, its edit form and the page that others see. */
 async function ownLists(page: Page): Promise<string[]> {
   const read = async (path: string) => (await page.request.get(`/api/v1${path}`)).json()
   const { topics } = await read('/topics/')
@@ -101,7 +101,7 @@ async function ownLists(page: Page): Promise<string[]> {
   ]
 }
 
-/** An announcement for a year in which nobody passes out, which admins read, and a planned one. */
+/** Creates an announcement that only admins read, because nobody passes out in its year, and a planned one. */
 async function announcementScreens(): Promise<string[]> {
   const words = { title: 'The room of long names', content: richText, to: 'year', year: 2000 }
   const { _id: sent } = (await callApiAsAdmin('POST', '/admin/announcements', words)).data
@@ -116,7 +116,7 @@ async function announcementScreens(): Promise<string[]> {
   ]
 }
 
-/** The admin's page for others, with every part. */
+/** Publishes the admin's page with every part. */
 async function ownPage(): Promise<string> {
   const parts = ['year', 'about', 'links', 'joined', 'solved', 'activity', 'writings', 'events']
   const shows = Object.fromEntries(parts.map((part) => [part, 'members']))
@@ -124,7 +124,7 @@ async function ownPage(): Promise<string> {
   return `/members/${handle}`
 }
 
-/** Items with a screen of their own, and the forms that edit them. */
+/** Creates items with their own screens. Returns these screens and their edit forms. */
 async function writtenItems(): Promise<string[]> {
   const blog = await newBlog({ title: 'Read', content: richText })
   const told = await newExperience({ company: 'Google', candidate: 'Kavya', content: 'Two rounds.' })
@@ -141,7 +141,7 @@ async function writtenItems(): Promise<string[]> {
   ]
 }
 
-/** Somebody with a past, as moderators see them. */
+/** Creates a member with a history and returns their screens for moderators. */
 async function personScreens(): Promise<string[]> {
   const { email } = await newMember()
   const { data } = await callApiAsAdmin('GET', `/admin/members?q=${encodeURIComponent(email)}`)
@@ -156,7 +156,7 @@ async function personScreens(): Promise<string[]> {
   return [`/dashboard/moderation/people/${id}`, `/dashboard/moderation/people/${id}?part=measures`]
 }
 
-/** The parts of a problem of the club. */
+/** Creates a problem of the club and returns the screens of its parts. */
 async function clubProblem(): Promise<string[]> {
   const slug = `club-${crypto.randomUUID().slice(0, 8)}`
   await callApiAsAdmin('POST', '/admin/problems', { slug })
@@ -164,7 +164,7 @@ async function clubProblem(): Promise<string[]> {
   return ['', ...parts.map((part) => `?part=${part}`)].map((search) => `/dashboard/problems/${slug}${search}`)
 }
 
-/** The screens of edited and of deleted items. */
+/** Creates edited and deleted items and returns their screens. */
 async function editedItems(): Promise<string[]> {
   const id = await newBlog({ title: 'Edited', content: 'One\n\nTwo' })
   await callApiAsAdmin('PATCH', `/admin/blogs/${id}`, { title: 'Edited twice', content: 'One\n\nThree' })

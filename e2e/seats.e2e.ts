@@ -57,7 +57,7 @@ test('safety D4 CLUB-376 a member takes the last seat, another joins the waiting
   await expect(button(page, 'Join the waiting list')).toBeVisible()
   await expect(seats(page)).toHaveText('1 of 1 seat taken')
   await expect(seats(page)).toBeFocused()
-  // Nothing is loaded again in the other browser.
+  // The second browser loads nothing again.
   await expect(card(other)).toContainText('You are going.')
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Events' }).click()
   await expect(row(page, title)).toContainText('1 of 1 seat taken')

@@ -17,7 +17,7 @@ async function login(page: Page, email: string) {
   await expect(page.getByRole('heading', { level: 1, name: 'Second step' })).toBeVisible()
 }
 
-/** Sets up an app in the open settings. Returns its secret and the recovery codes, which are shown this once. */
+/** Sets up an app in the open settings. Returns its secret and the recovery codes, which are shown only once. */
 async function setUpApp(page: Page) {
   await section(page).getByRole('button', { name: 'Set up an app' }).click()
   const setup = dialog(page, 'Set up an app')
@@ -31,7 +31,7 @@ async function setUpApp(page: Page) {
   const shown = dialog(page, 'Recovery codes')
   await expect(shown.getByRole('listitem')).toHaveCount(10)
   const codes = await shown.getByRole('listitem').allTextContents()
-  // They are shown this once: a stray key must not close them.
+  // The recovery codes are shown only once, so a stray key must not close them.
   await page.keyboard.press('Escape')
   await expect(shown.getByRole('alert')).toContainText('never shown again')
   await shown.getByRole('button', { name: 'I have kept them' }).click()
@@ -59,7 +59,7 @@ test('SAFE-20 SAFE-21 SAFE-22 a member sets up an app, signs in with its code, t
   await expect(other.getByText('That code is wrong, or was used already.', { exact: true })).toBeVisible()
   await expect(code).toBeFocused()
   expect(await axeFinds(other)).toEqual([])
-  // The one of now was used in the set-up.
+  // The set-up used the current code, so this one is the next.
   await code.fill(codeOf(secret, 1))
   await other.keyboard.press('Enter')
   await expect(other).toHaveURL('/today')

@@ -28,7 +28,7 @@ test('NAV-17 AUTH-06 a guarded address redirects to /signup, and the sign-in ret
     await expect(page).toHaveURL('/signup')
     await page.reload()
     await fillIn(page, email)
-    // The hash is not sent to the server, but the browser keeps it over the redirect.
+    // The browser does not send the hash to the server, but keeps it over the redirect.
     await expect(page).toHaveURL(place)
   }
 })
@@ -74,7 +74,7 @@ test('safety X5 a sign-in never redirects to another site', async ({ page }) => 
     await page.goto(`/signup?${new URLSearchParams({ next: evil })}`)
     await fillIn(page)
     await expect(page).toHaveURL('/today')
-    // Nor for a member who is already signed in.
+    // A member who is already signed in is not redirected either.
     await page.goto(`/signup?${new URLSearchParams({ next: evil })}`)
     await expect(page.getByText('You are logged in as')).toBeVisible()
     await expect(page).toHaveURL('/signup')

@@ -9,11 +9,11 @@ import { promisify } from 'node:util'
 import { siteName } from './lan-name.ts'
 
 const root = resolve(import.meta.dirname, '..')
-/** Lets a journey hold back and refuse what its browser asks for. */
+/** This preload lets a journey hold back and refuse the requests of its browser. */
 const PRELOAD = new URL('interception/preload.mjs', import.meta.url).href
 export const PASSWORD = 'Arena-2024!'
 
-/** A site started by the documented command, on a data folder of its own. */
+/** A site started by the documented command, with its own data folder. */
 export class Site {
   readonly url: string
   readonly dataDir: string
@@ -24,7 +24,7 @@ export class Site {
   private constructor(port: number, dataDir: string, environment: Record<string, string>) {
     this.url = `http://${siteName()}:${port}`
     this.dataDir = dataDir
-    // A journey does in a minute what people do in a week; the rate limits of accounts have their own tests over HTTP.
+    // A journey does in a minute as much as people do in a week. The rate limits of accounts have their own tests over HTTP.
     const lifted = {
       RATE_LIMITS: 'off',
       SIGNINS_PER_MINUTE: '1000',
@@ -47,12 +47,12 @@ export class Site {
     return new Site(await freePort(), dataDir, environment)
   }
 
-  /** More of its environment, before it starts. */
+  /** Adds environment variables before the site starts. */
   use(environment: Record<string, string>) {
     Object.assign(this.#environment, environment)
   }
 
-  /** The same port and data again: another instance, or the next start. */
+  /** Starts a process with the same port and data: a second instance, or the next start. */
   spawn(): ChildProcess {
     const child = spawn(process.execPath, ['--import', PRELOAD, 'tools/start.mjs'], {
       cwd: root,
@@ -78,7 +78,7 @@ export class Site {
     return this
   }
 
-  /** Waits until its output matches: a line can come later than the one that says that the site is open. */
+  /** Waits until the site's output matches. A line may come after the one that announces the open site. */
   async says(what: RegExp): Promise<string> {
     for (let wait = 0; wait < 200; wait++) {
       const said = what.exec(this.output)
@@ -88,7 +88,7 @@ export class Site {
     throw new Error(`The site did not say ${what}:\n${this.output}`)
   }
 
-  /** Sends a signal and returns the exit code, null after a kill. */
+  /** Sends a signal and returns the exit code, or null after a kill. */
   async signal(signal: NodeJS.Signals): Promise<number | null> {
     const child = this.#process
     if (!child || child.exitCode !== null) return child?.exitCode ?? null
@@ -114,13 +114,13 @@ export class Site {
     return stdout
   }
 
-  /** As `mailIn`, for this site. */
+  /** Returns the newest mail to an address of this site, as `mailIn` does. */
   mailTo(address: string, about: RegExp): Promise<string> {
     return mailIn(this.dataDir, address, about)
   }
 }
 
-/** The newest mail to an address, from the data folder. Waits until there is one. */
+/** Waits for the newest mail to an address and reads it from the data folder. */
 export async function mailIn(dataDir: string, address: string, about: RegExp): Promise<string> {
   const folder = join(dataDir, 'mails')
   for (let wait = 0; wait < 600; wait++) {

@@ -1,6 +1,6 @@
 import journeys, { ALONE, LONG } from './playwright.config.ts'
 
-/** Tests that take many minutes, or starts of many sites: `npm test -- screens`. */
+/** Tests that take many minutes, or that start many sites: `npm test -- screens`. */
 export default {
   ...journeys,
   grepInvert: [],

@@ -7,7 +7,7 @@ test('LEARN-13 on a phone a member pastes a table, looks at what is found, impor
   await page.setViewportSize({ width: 390, height: 844 })
   const { email } = await newMember()
   await signInWithoutForm(page, email)
-  // Today leads a new member here.
+  // The page Today leads a new member to the import.
   await openPage(page, '/today')
   await page.getByRole('link', { name: 'I have solved some elsewhere' }).press('Enter')
   await expect(page).toHaveURL('/dsa/import')
@@ -16,7 +16,7 @@ test('LEARN-13 on a phone a member pastes a table, looks at what is found, impor
   await field.fill(
     'title,solved on\nTwo Sum,2024-02-20\nJump Game,03/04/2024\nSubset,\nNobody Knows This One,2024-01-01',
   )
-  // What was pasted survives a reload.
+  // The pasted text survives a reload.
   await page.reload()
   await expect(field).toHaveValue(/Jump Game/)
   await page.getByRole('button', { name: 'Find solved problems' }).press('Enter')
@@ -33,7 +33,7 @@ test('LEARN-13 on a phone a member pastes a table, looks at what is found, impor
   await expect(page.getByRole('heading', { name: '3 problems are ticked' })).toBeFocused()
   await expect(page.getByText('3 ticked').first()).toBeVisible()
 
-  // Nothing of it waits to be imported twice.
+  // After a reload the field is empty, so nothing can be imported twice.
   await page.reload()
   await expect(field).toHaveValue('')
   const ticked = async () => {

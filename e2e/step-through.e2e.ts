@@ -42,7 +42,7 @@ test('LEARN-262 LEARN-263 an own input is typed, refused in words, corrected, ke
   await expect(field).toHaveAccessibleDescription(/^Write a value of the type int\[\] as JSON/)
   await isAccessible(page)
 
-  // A constraint of the problem, as with a run.
+  // The input breaks a constraint of the problem, as it can in a run.
   await field.fill('[]')
   await show.press('Enter')
   await expect(field).toHaveAccessibleDescription(/\w/)
@@ -65,12 +65,12 @@ test('LEARN-262 LEARN-263 an own input is typed, refused in words, corrected, ke
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(width).toBeLessThanOrEqual(390)
 
-  // What is typed afterwards is another input.
+  // Text typed afterwards is a new input.
   await field.fill('[1, 1]')
   await expect(open.getByText('The input has changed since.', { exact: false })).toBeVisible()
   await open.getByRole('button', { name: 'Close the trace' }).press('Enter')
   await expect(show).toBeFocused()
-  // It is the same input beside the results.
+  // The results show the same input.
   await page.locator('.bench-tabs').getByText('Results').click()
   await page.getByRole('button', { name: /^Input 1/ }).click()
   await expect(page.getByRole('region', { name: 'Results' }).getByLabel('weights (int[])')).toHaveValue(
@@ -104,11 +104,11 @@ test('LEARN-264 the counterexample that the own code met is stepped through, als
   await page.reload()
   await expect(open.getByLabel('Input to step through')).toHaveValue('counterexample')
   await expect(open.locator('.io dd')).toHaveText(`${met}`)
-  // A case that fails in a run is marked.
+  // A case that fails in a run is marked as failed.
   await page.getByRole('button', { name: /^Run/ }).click()
   await expect(runStatus(page)).toHaveText(/of 3 cases passed/)
   await expect(open.getByRole('option', { name: /^Sample \d: your code failed$/ }).first()).toBeAttached()
-  // A slow idea too, which says what it is.
+  // A slow idea can also be stepped through. The page says that it is slow.
   await row(page, 'Adds up for each cut in JavaScript').click()
   await expect(stepping(page).getByText('too slow for large inputs').first()).toBeVisible()
 })
@@ -129,7 +129,7 @@ test('LEARN-265 before the editorial is opened nobody has its solutions; without
   await expect(stepping(page)).toBeHidden()
 
   await page.getByRole('button', { name: 'Read the editorial' }).click()
-  // The network goes between the two answers.
+  // The network fails between the two responses.
   await context.route('**/editorial/solutions', (route) => route.abort())
   await page
     .getByRole('dialog', { name: 'Read the editorial' })
@@ -144,7 +144,7 @@ test('LEARN-265 before the editorial is opened nobody has its solutions; without
   await context.setOffline(false)
   await context.unroute('**/editorial/solutions')
   const again = stepping(page).getByRole('button', { name: 'Try again' })
-  // The answer may come by itself, with the network.
+  // The response may come without a click, as soon as the network is back.
   await expect(async () => {
     if (await again.isVisible()) await again.click()
     await expect(row(page, 'The main solution in Python')).toBeVisible({ timeout: 1_000 })

@@ -12,7 +12,7 @@ test('safety K4 SIGTERM: not ready at once, open requests are answered, then exi
     const began = Date.now()
     const ended = site.signal('SIGTERM')
     await expect.poll(() => ready(site), { intervals: [20] }).toBe(503)
-    // Longer than the server waits for new requests: this one is not new.
+    // Waits longer than the server accepts new requests. This request was already open.
     await sleep(2_000)
     expect(await ready(site)).toBe(503)
     const answer = await half.finish()

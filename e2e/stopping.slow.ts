@@ -3,7 +3,7 @@ import { halfARequest, ready } from './half-request.ts'
 import { Site } from './site.ts'
 
 test('safety K4 a request that never ends does not block the shutdown, and a second SIGTERM forces it', async () => {
-  // Three starts of a site, on a machine that may be busy.
+  // The test starts a site three times, on a machine that may be busy.
   const site = await (await Site.create({ SHUTDOWN_SECONDS: '2' })).start()
   try {
     await halfARequest(site)

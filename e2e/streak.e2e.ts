@@ -52,7 +52,7 @@ test('LEARN-101 LEARN-103 LEARN-104 LEARN-106 LEARN-107 on a phone, by keyboard,
 
 test('LEARN-109 Today names the day that it is where the member lives', async ({ page }) => {
   await signInWithoutForm(page, (await newMember()).email)
-  // One of them has another day than the browser, at any hour.
+  // In one of these zones the day differs from the browser's, at any hour.
   for (const timeZone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
     await callFrom(page, 'PUT', '/streak/zone', { timeZone, proposed: false })
     await openPage(page, '/today')
@@ -83,7 +83,7 @@ test.describe('in India', () => {
   test.use({ timezoneId: 'Asia/Calcutta' })
   test('LEARN-19 a time zone has its name of today, and is found by its city', async ({ page, baseURL }) => {
     await signInWithoutForm(page, (await newMember()).email)
-    // Kept by a browser that gave the earlier name.
+    // An older browser stored the earlier name of the zone.
     const data = { timeZone: 'Asia/Calcutta', proposed: false }
     await page.request.put('/api/v1/streak/zone', { data, headers: { origin: baseURL ?? '' } })
     await openPage(page, '/settings#language')
@@ -104,13 +104,13 @@ test.describe('in India', () => {
     expect((await saved).ok()).toBe(true)
     await page.reload()
     await expect(field).toHaveValue('Asia/Kathmandu')
-    // Database and server know the names of today.
+    // Database and server accept the current names.
     for (const timeZone of ['Europe/Kyiv', 'America/Nuuk', 'Pacific/Kanton', 'Asia/Kathmandu']) {
       const set = { data: { timeZone, proposed: false }, headers: { origin: baseURL ?? '' } }
       expect((await page.request.put('/api/v1/streak/zone', set)).ok(), timeZone).toBe(true)
       expect((await page.request.get('/api/v1/streak')).ok(), timeZone).toBe(true)
     }
-    // Left empty it stays as it was.
+    // Clearing the field keeps the zone.
     await field.fill('')
     await field.blur()
     await expect(field).toHaveValue('Asia/Kathmandu')

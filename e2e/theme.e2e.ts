@@ -5,7 +5,7 @@ import { openPage, signInWithoutForm } from './people.ts'
 const root = (page: Page) => page.locator('html')
 const toggle = (page: Page) => page.getByRole('button', { name: 'Switch between light and dark' })
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'))
-/** The brightest of the three channels of the page's background, 0 to 255; -1 where nothing is painted. */
+/** Returns the brightest of the three channels of the page's background, 0 to 255, or -1 where nothing is painted. */
 const ground = (page: Page) =>
   page.evaluate(() => {
     const pen = document.createElement('canvas').getContext('2d')

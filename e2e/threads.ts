@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Person } from './people.ts'
 import { callFrom, unique } from './writing.ts'
 
-/** A thread by the member signed in on the page. */
+/** Starts a thread as the member signed in on the page. */
 export async function start(page: Page, content = 'Why?') {
   const body = { title: unique('Live'), category: 'General', content }
   const answer = await (await callFrom(page, 'POST', '/forum/threads', body)).json()
@@ -12,10 +12,10 @@ export async function start(page: Page, content = 'Why?') {
 export const replyFrom = (page: Page, id: string, content: string) =>
   callFrom(page, 'POST', `/forum/threads/${id}/replies`, { content })
 
-/** The handle of a new member, for mentions. */
+/** Returns the handle of a new member, for mentions. */
 export const handleOf = ({ name }: Person) => name.toLowerCase().replace(/\W+/g, '.')
 
-/** The field of a reply. It cannot be edited until its draft has loaded. */
+/** Returns the form of a reply. It cannot be edited until its draft has loaded. */
 export const replyForm = (page: Page) =>
   page.getByRole('form', { name: 'Your reply' }).and(page.locator(':not([inert])'))
 export const replyText = (page: Page) => replyForm(page).getByRole('textbox', { name: 'Your reply' })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The texts of the current toasts, each beginning with its type as a screen reader reads it: `Error: …`. */
+/** Returns the texts of the current toasts. Each begins with its type, as a screen reader reads it: `Error: …`. */
 export const toasts = (page: Page) =>
   page.getByRole('region', { name: 'Notifications' }).getByRole('paragraph')
 

@@ -32,7 +32,7 @@ test('CLUB-12 CLUB-13 CLUB-20 CLUB-21 on a phone an admin is told of an experien
   await expect(dialog.getByText('Say why: its author reads it.')).toBeVisible()
   await expect(dialog.getByLabel('Reason')).toBeFocused()
   await page.keyboard.type('It names your interviewer.')
-  // What does not arrive is not lost.
+  // The reason survives a request that fails.
   await page.route('**/refuse', (route) => route.abort())
   await dialog.getByRole('button', { name: 'Decline', exact: true }).click()
   await expect(dialog.getByRole('button', { name: 'Decline', exact: true })).toBeEnabled()

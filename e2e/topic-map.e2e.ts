@@ -9,12 +9,12 @@ test('LEARN-120 LEARN-122 LEARN-123 a visitor reads the map as a drawing and by 
   await expect(page).toHaveURL('/dsa/map')
   const graph = page.getByRole('navigation', { name: 'Topic map' })
   const list = page.getByRole('list', { name: 'Topic map' })
-  // Other journeys make topics of their own.
+  // Other journeys add topics.
   await expect.poll(() => graph.getByRole('link').count()).toBeGreaterThanOrEqual(24)
   await expect(list).toBeHidden()
   await expect(page.getByRole('link', { name: 'Graph', exact: true })).toHaveAttribute('aria-current', 'true')
   await page.getByRole('link', { name: 'List', exact: true }).press('Enter')
-  // Other journeys make topics of their own.
+  // Other journeys add topics.
   await expect.poll(() => list.getByRole('listitem').count()).toBeGreaterThanOrEqual(24)
   await expect(
     list.getByRole('listitem').filter({ hasText: 'After Arrays & Matrices, Strings.' }).first(),

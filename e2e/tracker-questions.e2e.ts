@@ -41,7 +41,7 @@ test('DSA-29 MOD-11 what can be solved here is kept alone, from the topics to th
     .first()
     .click()
   await expect(page).toHaveURL(/dashboard.modules.*solvable=1$/)
-  // The list of modules has such a box, too, and marks none: the module must be there before they are counted.
+  // The list of modules has the same checkbox but marks no rows. The rows are therefore counted after the module has loaded.
   const rows = page.getByRole('list', { name: 'Problems' }).getByRole('listitem')
   await expect(rows.first()).toBeVisible()
   await expect(only).toBeChecked()
@@ -85,7 +85,7 @@ test('DSA-20 CONST-06 a badge for each difficulty: green, amber and red, in both
   }
 })
 
-/** The movement of what is drawn in a box: it turns while the box is being saved. */
+/** Returns the animation of the drawing in a checkbox. It turns while the tick is being saved. */
 const ringOf = (box: Locator) => box.evaluate((one) => getComputedStyle(one, '::after').animationName)
 
 test('DSA-23 DSA-25 DSA-26 a click changes the box once the call has succeeded, and a second click reverts it', {
@@ -142,7 +142,7 @@ test('CONST-06 a question is Easy by default, and the server accepts only the th
   expect((await send({ ...row, difficulty: 'Hard' })).status()).toBe(201)
 })
 
-/** The hue of an element's text in degrees, from -180 to 180: red is 0, green 120. */
+/** Returns the hue of an element's text in degrees, from -180 to 180: red is 0, green 120. */
 const hueOf = (element: Locator) =>
   element.evaluate((node) => {
     const canvas = document.createElement('canvas').getContext('2d')

@@ -37,7 +37,7 @@ test('DSA-28 the topic worked on last names the question to continue with, and i
   await expect(progress.getByRole('link', { name: topic.title, exact: true })).toBeVisible()
   const onward = page.getByRole('link', { name: /^Continue: / })
   await expect(onward).toHaveText(`Continue: ${second.questionName}`)
-  // A topic that a club has just added has no question yet.
+  // A topic that a club has just added has no questions yet.
   const filled = cards(page).filter({ has: page.getByRole('link', { name: /^(?:Begin|Continue): / }) })
   expect(await filled.count()).toBeGreaterThan(15)
   await expect(page.getByRole('link', { name: /^Begin: / })).toHaveCount((await filled.count()) - 1)

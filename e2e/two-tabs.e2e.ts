@@ -68,7 +68,7 @@ test('DSA-301 a tick is heard in the other tabs, and a press on an old box sends
   await expect(boxOf(page, first)).toBeChecked()
   await expect(boxOf(other, first)).toBeChecked()
 
-  // On another device.
+  // Ticks the question on another device.
   await tick(page, second)
   await expect(boxOf(page, second)).not.toBeChecked()
   await boxOf(page, second).click()
@@ -84,7 +84,7 @@ test('DSA-302 UI-16 whoever comes back to a tab sees what they ticked on another
   const [first, second] = questions
   if (!first || !second) throw new Error('The topic has too few questions')
   const asked = requestsTo(page, 'GET', '/progress/memberId/completed-questions')
-  // The page's time stands still, however long a step takes: it moves only while the member is away.
+  // The page's clock is fixed, however long a step takes. It moves only while the member is away.
   let now = Date.now()
   const comeBackAfter = async (milliseconds: number) => {
     now += milliseconds

@@ -6,7 +6,7 @@ import { newMember, signInWithoutForm } from './people.ts'
 import { codeOf, FAIR_CUTS_JAVASCRIPT, judgeIsMade, openPlain, runStatus, submissionOf } from './problems.ts'
 import { Site } from './site.ts'
 
-// They mostly wait, and this file is among the last: one after the other they would leave the processor idle.
+// These tests mostly wait, and this file is among the last. One after another they would leave the processor idle.
 test.describe.configure({ mode: 'parallel' })
 
 const MEMBER = 'asha@college.edu'
@@ -17,13 +17,13 @@ const waits = (page: Page) => expect(page.getByText(/^Trying again in \d+ s/)).t
 const tryNow = (page: Page) => page.getByRole('button', { name: 'Try now' })
 const accepted = (page: Page) => expect(submissionOf(page).getByText('Accepted')).toBeVisible()
 
-/** The member's submissions on the server. */
+/** Returns the member's submissions on the server. */
 async function handedIn(page: Page): Promise<{ agrees: boolean | null }[]> {
   const answer = await page.request.get(new URL('/api/v1/problems/fair-cuts/submissions', page.url()).href)
   return (await answer.json()).data
 }
 
-/** The server handles one submission, but its answer is lost. */
+/** Makes the server handle one submission and loses the response. */
 const loseAnswer = (page: Page) =>
   page.route(
     SUBMISSIONS,
@@ -72,7 +72,7 @@ base(
 )
 
 test.describe('sent again', () => {
-  // Requests of a service worker bypass the lost answers here.
+  // Requests of a service worker would bypass the interception that loses responses.
   test.use({ serviceWorkers: 'block' })
   test.beforeAll(async ({ request, baseURL }) => {
     await judgeIsMade(request, baseURL)
@@ -115,7 +115,7 @@ test.describe('sent again', () => {
       await openPlain(other, 'fair-cuts')
       await waits(other)
       await context.unroute(SUBMISSIONS)
-      // When the other tab was faster, nothing is left to retry, and there is no button.
+      // When the other tab was faster, nothing is left to retry and the button is gone.
       const tryIn = (tab: Page) =>
         tryNow(tab)
           .click({ timeout: 5_000 })

@@ -6,14 +6,14 @@ import { boxOf, completedOf, openTopic } from './questions.ts'
 import { PASSWORD } from './site.ts'
 import { toasts } from './toasts.ts'
 
-// What is done while the network fails, whatever the browser says of it.
+// Journeys that act while the network fails, whatever the browser reports about it.
 
 const away = (context: BrowserContext, what: string | RegExp = '**/*') =>
   context.route(what, (route) => route.abort('internetdisconnected').catch(() => undefined))
 const back = (context: BrowserContext) => context.unrouteAll({ behavior: 'ignoreErrors' })
 const CALLS = /\/(api\/|healthz)/
 
-/** What a page waits for, from now on. */
+/** Tracks the open requests of a page from now on. */
 function openRequests(page: Page) {
   const open = new Set<Request>()
   page.on('request', (request) => open.add(request))
@@ -22,7 +22,7 @@ function openRequests(page: Page) {
   return open
 }
 
-/** A member with one review that is due, on its page. */
+/** Opens the page of a member with one review that is due. */
 async function withReview(page: Page) {
   const { email } = await newMember()
   const token = await tokenOf(email)
@@ -40,7 +40,7 @@ async function withReview(page: Page) {
   const open = openRequests(page)
   await page.clock.install()
   await openPage(page, '/dsa/reviews')
-  // With what it loads after a while, which sends what was kept.
+  // Waits for the late part of the page, which sends stored changes.
   await page.clock.runFor(2_000)
   await expect.poll(() => open.size).toBe(0)
   const done = async () =>
@@ -153,7 +153,7 @@ test('LEARN-180 LEARN-182 ticks and stars without an answer are kept, changed ag
     await boxOf(page, question).click()
     await expect(boxOf(page, question)).toBeChecked()
   }
-  // The second one is taken back before it is sent.
+  // The second tick is undone before it is sent.
   await boxOf(page, second).click()
   await expect(boxOf(page, second)).not.toBeChecked()
   const star = page.getByRole('button', { name: `Star ${second.questionName}`, exact: true })
@@ -184,7 +184,7 @@ test('LEARN-183 a kept hint is opened though the browser says that there is a ne
   const slug = problems.find(({ questionId }) => questionId)?.slug ?? ''
   await signInWithoutForm(page, email)
   await openPage(page, `/dsa/problems/${slug}`)
-  // As a pack keeps them.
+  // Stores the hints as a pack does.
   await page.evaluate(async (of) => {
     const { data } = await (await fetch(`/api/v1/problems/${of}/hints`)).json()
     await (await caches.open('packs')).put(`/api/kept-hints/${of}`, Response.json(data))
@@ -203,6 +203,6 @@ test('LEARN-183 a kept hint is opened though the browser says that there is a ne
         hints: unknown[]
       }
     ).hints.length
-  // The pauses between tries have grown by then, to a minute at most.
+  // The pauses between retries have grown by then, to a minute at most.
   await expect.poll(hints, { timeout: 75_000 }).toBe(1)
 })

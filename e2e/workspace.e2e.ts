@@ -31,7 +31,7 @@ test('RES-440 RES-442 the editor has 18 lines, after a verdict too, and the hand
       return (host.clientHeight - padding) / (line?.getBoundingClientRect().height ?? Number.NaN)
     })
   await expect.poll(lines).toBeGreaterThanOrEqual(18)
-  // As it is pasted: the editor closes brackets by itself.
+  // Replaces the code as a paste does, because the editor closes brackets by itself.
   await codeOf(page).focus()
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.insertText(FAIR_CUTS_JAVASCRIPT)
@@ -56,7 +56,7 @@ test('RES-440 RES-442 the editor has 18 lines, after a verdict too, and the hand
 
   await openPage(page, '/dsa/problems/fair-cuts')
   await expect(handle(page)).toHaveAttribute('aria-valuenow', String(kept))
-  // A fill marks the text without the editor, which then does not know what it replaces.
+  // Playwright's fill bypasses the editor's own selection, so the editor would not know what is replaced.
   await switchPlain(page)
   const code = codeOf(page)
   await code.fill(FAIR_CUTS_JAVASCRIPT)

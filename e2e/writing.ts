@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 import { callApi, callApiAsAdmin } from './people.ts'
 
-/** A text that no other journey uses. */
+/** Returns a text that no other journey uses. */
 export const unique = (word: string) => `${word} ${randomUUID().slice(0, 8)}`
 
 async function publish(path: string, body: object): Promise<string> {
   return (await callApiAsAdmin('POST', path, body)).data._id
 }
 
-/** The admin publishes these over HTTP; each function returns the id. */
+/** The following functions publish over HTTP as the admin. Each returns the id. */
 export const newModule = (given: object) =>
   publish('/admin/createModule', { description: 'Short', questions: [], ...given })
 export const newBlog = (given: object) =>
@@ -17,7 +17,7 @@ export const newBlog = (given: object) =>
 export const newExperience = (given: object) =>
   publish('/admin/createInterviewExp', { role: 'SDE', verdict: 'Selected', content: 'Rounds', ...given })
 
-/** The items of a public list. */
+/** Returns the items of a public list. */
 export async function listed(path: string): Promise<Record<string, unknown>[]> {
   return (await callApi('GET', path)).data as unknown as Record<string, unknown>[]
 }
@@ -30,7 +30,7 @@ export const callFrom = (page: Page, method: string, path: string, data?: object
     ...(data && { data }),
   })
 
-/** The toasts of a page with this text. */
+/** Returns the toasts of a page with this text. */
 export const toasts = (page: Page, text: string | RegExp) =>
   page.getByRole('region', { name: 'Notifications' }).getByText(text)
 
@@ -38,13 +38,13 @@ export const toasts = (page: Page, text: string | RegExp) =>
 export const reach = (page: Page, name: string) =>
   page.getByRole('link', { name, exact: true }).first().click()
 
-/** Advances the clock until something shows: failed calls are retried after pauses. */
+/** Advances the clock until the element shows, because failed calls are retried after pauses. */
 export async function untilShown(page: Page, what: Locator) {
   for (let second = 0; second < 20 && !(await what.isVisible()); second++) await page.clock.runFor(1000)
   await expect(what).toBeVisible()
 }
 
-/** Opens an address in a browser that shares nothing with this one. */
+/** Opens an address in a browser that shares no storage with this one. */
 export async function inAnotherBrowser(browser: Browser, url: string, look: (page: Page) => Promise<void>) {
   const context = await browser.newContext()
   const page = await context.newPage()
@@ -108,7 +108,7 @@ export const hostileText = `Before
 
 After`
 
-/** Expects that nothing of `hostileText` is in the page or ran, also on clicks. */
+/** Expects that nothing of `hostileText` is in the page or has run, even after clicks. */
 export async function expectHarmless(prose: Locator) {
   await expect(prose).toContainText('Before')
   await expect(prose).toContainText('After')

@@ -4,7 +4,7 @@ import { build, defineConfig, type Plugin } from 'vite'
 
 const problems = join(import.meta.dirname, '../content/problems')
 
-/** Each module of each problem becomes a file of its own: they are loaded when somebody solves that problem. */
+/** Each module of each problem becomes a separate file, which is loaded when somebody solves that problem. */
 function problemModules(): Record<string, string> {
   const files = existsSync(problems) ? readdirSync(problems, { recursive: true, encoding: 'utf8' }) : []
   const modules = files.flatMap((file) => {
@@ -14,7 +14,7 @@ function problemModules(): Record<string, string> {
   return Object.fromEntries(modules)
 }
 
-/** Behind its walls a process can read one file and the judge's assets: so it shares no chunk with the server. */
+/** The sandboxed process can read one file and the judge's assets, so it shares no chunk with the server. */
 const compileProcess: Plugin = {
   name: 'compile-process',
   async writeBundle() {
@@ -34,7 +34,7 @@ const compileProcess: Plugin = {
   },
 }
 
-// Our own packages are TypeScript and go into the bundle, and so does of zod what they use: as a whole it brings messages
+// Our own packages are TypeScript and go into the bundle. So do the parts of zod that they use: the whole package brings messages
 // in fifty languages, some 5 MB of memory. Everything else is loaded from node_modules.
 export default defineConfig({
   plugins: [compileProcess],
@@ -63,7 +63,7 @@ export default defineConfig({
         'check-process': 'src/features/authoring/check-process.ts',
         ...problemModules(),
       },
-      // All in one folder: the thread is found beside whoever starts it.
+      // All files are in one folder, because a thread's file must be beside the file that starts it.
       output: { chunkFileNames: '[name]-[hash].js' },
     },
   },

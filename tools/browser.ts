@@ -7,8 +7,8 @@ import bundled from '@sparticuz/chromium'
 const inPackage = (path: string) => fileURLToPath(new URL(path, import.meta.resolve('@sparticuz/chromium')))
 
 /**
- * The Chromium of journeys, of the judge's own tests and of the bench: CHROMIUM_PATH, or the one that comes with an npm package. It is
- * unpacked to a folder of its version, since the package takes whatever `chromium` stands in the folder of temporary files.
+ * Returns the path of Chromium for journeys, the judge's own tests and the bench: CHROMIUM_PATH, or the one in an npm package. It
+ * is unpacked to a folder for its version, because the package reuses any `chromium` in the folder of temporary files.
  */
 export async function chromiumPath(): Promise<string> {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH

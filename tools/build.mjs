@@ -31,7 +31,7 @@ const builds = [
 const RECORD = join(root, '.cache/builds.json')
 const NOT_BUILT = /^(dist|node_modules|data|\.cache)$|\.(test|e2e)\.tsx?$|~$/
 
-/** The builds that are missing or whose sources have changed. */
+/** Returns the builds that are missing or whose sources have changed. */
 export function staleBuilds() {
   const made = record()
   return builds

@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { openly, seconds } from './step.mjs'
 
-// `npm test -- busy [TIMES] [STEP …]`: everything, or the named steps, as often beside programs that keep all cores busy. A test that
-// leans on a clock is red sooner or later here, and nowhere else when somebody looks.
+// `npm test -- busy [TIMES] [STEP …]`: runs everything, or the named steps, TIMES times beside programs that keep all cores busy.
+// A test that depends on a clock sooner or later fails here, where the failure can be seen.
 const words = process.argv.slice(2)
 const times = /^[1-9]\d*$/.test(words[0] ?? '') ? Number(words.shift()) : 5
 const runs = words.length > 0 ? words.map((name) => [name]) : [['--whole', '--all']]
 
-// It ends with this process, whose pipe it reads, and looks there between two turns of work.
+// The program ends with this process. It reads this process's pipe, and checks it between two rounds of work.
 const BUSY = `
   process.stdin.on('end', () => process.exit()).resume()
   setInterval(() => { for (const end = Date.now() + 100; Date.now() < end; ); }, 0)`

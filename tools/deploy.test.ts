@@ -8,7 +8,7 @@ import { variables } from '../server/src/platform/env.ts'
 import { releases } from '../server/testing/releases/releases.ts'
 
 const root = resolve(import.meta.dirname, '..')
-/** A package of `content`. */
+/** A package that the workspace `content` depends on. */
 const { loadAll } = createRequire(join(root, 'content/package.json'))('js-yaml') as {
   loadAll(text: string): unknown[]
 }
@@ -21,7 +21,7 @@ const shipped = listed.split('\n').filter((file) => file && existsSync(join(root
 const manifests = shipped.filter((file) => file.startsWith('deploy/kubernetes/'))
 const operations = read('docs/operations.md')
 
-/** Variables of other programs, and names that a file only uses for itself. */
+/** Variables of other programs, and names that a file uses only for itself. */
 const ELSEWHERE: Record<string, string> = {
   SITE: 'the name of the site, for Caddy and in compose.yaml',
   POSTGRES_USER: 'of the image of PostgreSQL',
@@ -49,7 +49,7 @@ const deployments = kind('Deployment')
 const containerOf = (deployment: Value) =>
   list(deployment.spec?.template?.spec?.containers)[0] as unknown as Value
 
-/** What a file sets, or takes from the environment. */
+/** Returns the variables that a file sets, or reads from the environment. */
 function variablesOf(file: string): string[] {
   const lines = read(file)
   const found = [
@@ -132,7 +132,7 @@ describe('what is shipped', () => {
     expect(list(site?.volumes).map(text)).toContain(`backups:${place}`)
     expect(Object.keys(compose.volumes ?? {})).toContain('backups')
     expect(read('Dockerfile')).toMatch(new RegExp(`install -d -o 10001 .*${place}\\b`))
-    // An empty name is none: the default of the compose file holds.
+    // An empty variable counts as missing, so the default of the compose file applies.
     expect(read('deploy/.env.example')).toMatch(/^BACKUP_TO=$/m)
     const names = Object.keys(site?.environment ?? {})
     const asked = variables.filter((name) => name.startsWith('S3_'))
@@ -179,7 +179,7 @@ describe('what is shipped', () => {
       for (const [name, asked] of probes) {
         expect(text(asked?.port)).toBe('http')
         expect(health).toContain(`'${text(asked?.path)}'`)
-        // A database that is away, or comes later, must not have every process killed.
+        // An unavailable or late database must not cause a restart of every process.
         expect(text(asked?.path)).toBe(name === 'readinessProbe' ? '/readyz' : '/healthz')
       }
     }
@@ -247,7 +247,7 @@ describe('what is shipped', () => {
       })
       expect(list(container.volumeMounts).map(({ mountPath }) => text(mountPath))).toEqual(['/data', '/tmp'])
       const env = Object.fromEntries(list(container.env).map((one) => [text(one.name), Number(one.value)]))
-      // A lane and the process beside it fit.
+      // The memory limit has room for a lane and the process beside it.
       const limit = text(container.resources?.limits?.memory)
       const megabytes = Number.parseInt(limit, 10) * (limit.endsWith('Gi') ? 1024 : 1)
       expect(megabytes).toBeGreaterThanOrEqual((env.LANE_MEGABYTES ?? 2048) + 384)

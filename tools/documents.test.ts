@@ -17,7 +17,7 @@ const documents = [
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const scripts: Record<string, string> = JSON.parse(read('package.json')).scripts
 
-/** The commands of a document: lines of its shell blocks, and `npm …` in running text. */
+/** Returns the commands of a document: lines of its shell blocks, and `npm …` in running text. */
 function commandsOf(file: string): string[] {
   const blocks = [...read(file).matchAll(/```sh\n([\s\S]*?)```/g)].flatMap(
     ([, block]) => block?.trim().split('\n') ?? [],
@@ -34,13 +34,13 @@ const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
 }).split('\n')
 const pages = tracked.filter((file) => /^docs\/decisions\/.*\.md$/.test(file))
 
-/** Text marked as code that may name one of our files. `X` and `<name>` are placeholders. */
+/** Returns the texts marked as code that may name one of our files. `X` and `<name>` are placeholders. */
 const filesNamedIn = (file: string) =>
   [...read(file).matchAll(/`([^`\s]+)`/g)]
     .map(([, word]) => (word ?? '').replace(/\/$/, ''))
     .filter((word) => !/\bX\b|[<*:…]/.test(word))
 
-/** Whether the repository has the path, from its root or as the end of one. */
+/** Returns whether the repository has the path, from its root or as the end of one. */
 function isThere(word: string): boolean {
   if (/^(bench|content|contract|docs|e2e|judge|server|tools|web)\/[\w./-]+$/.test(word))
     return existsSync(join(root, word)) || word.includes('/dist/')
@@ -121,7 +121,7 @@ describe('documents', () => {
         cwd: root,
         encoding: 'utf8',
       })
-      // A file has any name.
+      // The first word after `restore` is a file name, so it is not checked.
       const words = named.map((command) => command.replace(/#.*/, '').split(/\s+/))
       const verbs = words.flatMap(([verb = '']) => (name === 'restore' ? [] : verb))
       const options = words.flatMap((all) => all.filter((word) => word.startsWith('--')))

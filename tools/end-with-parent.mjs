@@ -1,8 +1,8 @@
 const parent = process.ppid
 
 /**
- * Sends SIGTERM to this process when the one that started it has ended. The shell between npm and us does not forward a
- * SIGTERM from npm, so the site would keep running in the background. Call this after the signal listeners are set.
+ * Sends SIGTERM to this process when its parent has ended. The shell between npm and this process does not forward a SIGTERM from
+ * npm, so the site would keep running in the background. Call this after the signal listeners are set.
  */
 export function endWithParent() {
   if (!process.env.npm_lifecycle_event) return

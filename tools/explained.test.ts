@@ -5,11 +5,11 @@ import { expect, test } from 'vitest'
 
 const root = resolve(import.meta.dirname, '..')
 
-/** What draws a figure. */
+/** The components that draw a figure. */
 const DRAWS = ['Dial', 'Scale', 'ProgressShare', 'Heat', 'Curve', 'WeekStrip', 'Board']
 const EXPLAINS = /<(Explained|ExplainedFigures|FigureCard)\b/
 
-/** Figures that need no press, and why. */
+/** Figures without an explanation to open, and the reason. */
 const PLAIN: Readonly<Record<string, string>> = {
   'features/announcement/managed-page.tsx': 'how many mails have left',
   'features/event/event-row.tsx': 'seats that are taken',
@@ -26,7 +26,7 @@ const files = new Map(
     .map((file) => [file.slice('web/src/'.length), readFileSync(resolve(root, file), 'utf8')]),
 )
 
-/** The files that draw one of these, or load it later. */
+/** Returns the files that draw one of these components, or load it later. */
 const usersOf = (names: readonly string[]) => {
   const used = new RegExp(`[<.](${names.join('|')})\\b`)
   return [...files].flatMap(([file, text]) => (used.test(text) ? [file] : []))
@@ -36,7 +36,7 @@ const partsOf = (file: string) =>
     ([, name = '']) => name,
   )
 
-/** Where these are drawn and nothing up to the screen explains them. */
+/** Returns places that draw these components without an explanation on any level above. */
 function unexplained(names: readonly string[], seen = new Set<string>()): string[] {
   return usersOf(names).flatMap((file) => {
     if (seen.has(file) || EXPLAINS.test(files.get(file) ?? '')) return []

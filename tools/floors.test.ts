@@ -15,7 +15,7 @@ const installed = Object.entries(lock.packages)
   .filter(([place, { link }]) => place.includes('node_modules/') && !link)
   .map(([place, locked]) => ({ ...locked, name: place.slice(place.lastIndexOf('node_modules/') + 13) }))
 
-/** Whether `version` is `floor` or newer. A pre-release is older than its release. */
+/** Returns whether `version` is `floor` or newer. A pre-release is older than its release. */
 function reaches(version: string, floor: string): boolean {
   const [release = '', before] = version.split('-', 2)
   const parts = (text: string) => text.split('.').map(Number)

@@ -1,6 +1,6 @@
-// Reduces the two typefaces to the characters in use: `node tools/fonts.mjs` writes web/src/platform/ui/fonts/, and
-// server/fonts/ for the pictures that the server draws. The full files have 130 KB; most pages load 61. The landing
-// page's headline becomes a drawing: a phone takes 50 ms to make three cuts of a font for three words.
+// Reduces the two typefaces to the characters in use: `node tools/fonts.mjs` writes web/src/platform/ui/fonts/, and server/fonts/
+// for the pictures that the server draws. The full files have 130 KB. Most pages load 61. The landing page's headline becomes a
+// drawing, because a phone takes 50 ms to create three font instances for three words.
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
@@ -22,7 +22,7 @@ const archivo = {
   axes: { wght: { min: 400, max: 900 }, wdth: { min: 62, max: 125 } },
   features: ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum', 'lnum'],
 }
-// No ligatures in the monospaced typeface: learners must see what they type.
+// The monospaced typeface has no ligatures, because learners must see what they type.
 const mono = { axes: { wght: { min: 400, max: 700 } }, features: ['mark', 'mkmk', 'ccmp', 'locl'] }
 
 const cuts = [
@@ -64,8 +64,8 @@ for (const [name, path, text, { axes, features }] of plainCuts) {
   console.log(`${name}.ttf`, font.length)
 }
 
-// Names in Devanagari stand on certificates and in previews, and few servers have a font for them. All features stay: its
-// letters join by them.
+// Certificates and previews contain names in Devanagari, and few servers have a font for them. All features stay, because its
+// letters need them to join.
 const devanagari = await subset(
   await readFile(
     fromWeb.resolve(
@@ -82,8 +82,8 @@ await copyFile(
   new URL('devanagari-LICENSE.txt', drawn),
 )
 
-// Each word of the headline has its own width, so that the three are equally wide: one path for its letters, one for its
-// full stop, in thousandths of an em from the left end of the baseline.
+// Each word of the headline has its own font width, so that all three words are equally wide. A word has one path for its letters
+// and one for its full stop, in thousandths of an em from the left end of the baseline.
 const {
   Blob,
   Buffer: Shaped,
@@ -119,7 +119,7 @@ for (const [word, wdth] of [
 const drawing = new URL('../web/src/features/landing/headline.json', import.meta.url)
 await writeFile(drawing, `${JSON.stringify(headline, null, 2)}\n`)
 
-/** A path of absolute commands, as HarfBuzz gives it, moved right, turned downwards and written as short as it goes. */
+/** Moves a path of absolute HarfBuzz commands to the right, flips it vertically and writes it as short as possible. */
 function moved(path, right) {
   let [x, y] = [0, 0]
   return [...path.matchAll(/([MLQCZ])([^MLQCZ]*)/g)]

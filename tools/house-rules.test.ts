@@ -55,18 +55,17 @@ describe('house rules', () => {
   })
 
   test('files stay short: 250 lines, and more where a review found one subject that would lose by a cut', () => {
-    // Each with its subject.
+    // The longer files, each with its subject.
     const longer: Readonly<Record<string, string>> = {
       'contract/src/announcement/announcement.ts': 'an announcement from draft to its last mail',
       'contract/src/ask/ask.ts': 'a question to mentors and what is said about it',
       'contract/src/attendance/attendance.ts': 'what is asked and said at a door',
       'contract/src/authoring/authoring.ts': "a club's own problem while it is written",
       'contract/src/curriculum-editor/curriculum-editor.ts': 'topics and problems as organisers change them',
-      'contract/src/event/event.ts': 'an event and its seats',
       'contract/src/forum/forum.ts': 'threads and replies',
       'contract/src/member-blog/member-blog.ts': "a member's blog and its comments",
     }
-    // Nobody reads what a command makes.
+    // Generated files are left out, because nobody reads them.
     const written = product.filter(
       (file) => !file.startsWith('content/') && !read(file).startsWith('// Made from'),
     )
@@ -112,7 +111,7 @@ describe('house rules', () => {
   })
 
   test('what is done again and again takes the one clock, which never begins a turn while the last one runs', () => {
-    // These only look or wake, and wait for nothing.
+    // These intervals only check or wake, and wait for nothing.
     const looking = [
       'server/src/features/authoring/problem-checker.ts',
       'server/src/features/judge-assets/judge-assets.ts',

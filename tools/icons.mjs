@@ -7,7 +7,7 @@ const out = new URL('../web/public/', import.meta.url)
 const mark = await readFile(new URL('mark.svg', import.meta.url))
 const GROUND = '#0b0f15'
 
-/** The mark on its background. `side` is in pixels; `share` is the mark's part of it, 0 to 1. */
+/** Returns the mark on its background. `side` is in pixels. `share` is the mark's part of it, 0 to 1. */
 async function icon(side, share = 1) {
   const size = Math.round(side * share)
   const drawn = await sharp(mark, { density: size * 3 })
@@ -22,7 +22,7 @@ async function icon(side, share = 1) {
     .toBuffer()
 }
 
-/** An .ico file with one PNG: feed readers and old browsers request it by default. */
+/** Returns an .ico file with one PNG. Feed readers and old browsers request it by default. */
 function ico(png, side) {
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2)
@@ -40,7 +40,7 @@ const files = {
   'icon-180.png': await icon(180, 0.9),
   'icon-192.png': await icon(192),
   'icon-512.png': await icon(512),
-  // Phones crop this one to a circle or another shape: only the middle 80 % is always visible.
+  // Phones crop this icon to a circle or another shape, so only the middle 80 % is always visible.
   'icon-maskable-512.png': await icon(512, 0.75),
   'favicon.ico': ico(await icon(32), 32),
 }

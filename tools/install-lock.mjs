@@ -7,7 +7,7 @@ const LONGEST = 20 * 60_000
 const REMOVING = `${LOCK}.removing`
 const LONGEST_REMOVING = 10_000
 
-/** Waits until no other command installs or builds here. Returns the function that ends the turn. */
+/** Waits until no other command installs or builds here. Returns the function that releases the lock. */
 export async function takeInstallLock() {
   mkdirSync(join(root, '.cache'), { recursive: true })
   let told = false
@@ -31,8 +31,8 @@ function taken(file) {
 }
 
 /**
- * Removes the lock of a process that has ended. One process at a time, and it looks again: another one may have removed
- * that lock since, and have taken its own.
+ * Removes the lock of a process that has ended. One process at a time may do this, and it checks again: another process may have
+ * replaced that lock with its own.
  */
 function removed() {
   if (!taken(REMOVING)) {
@@ -52,15 +52,12 @@ function age(file) {
   }
 }
 
-/**
- * Whether the lock's process still runs. After 20 minutes its number may belong to another process, so the lock
- * expires.
- */
+/** Returns whether the lock's process still runs. After 20 minutes another process may have its number, so the lock expires. */
 function isLive() {
   try {
     if (age(LOCK) > LONGEST) return false
     const pid = Number(readFileSync(LOCK, 'utf8'))
-    // Still empty: the number is written just after the file is made.
+    // The file is still empty, because the number is written just after its creation.
     return pid === 0 || process.kill(pid, 0)
   } catch (error) {
     return error.code === 'EPERM'

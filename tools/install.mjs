@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { root, step } from './step.mjs'
 
 /**
- * Whether node_modules has what package-lock.json asks for. npm lists what it installed in
- * node_modules/.package-lock.json as its last step, so an interrupted installation has no such file.
+ * Returns whether node_modules matches package-lock.json. npm lists the installed packages in node_modules/.package-lock.json as
+ * its last step, so an interrupted installation has no such file.
  */
 export function isInstalled(dev) {
   const present = packagesOf('node_modules/.package-lock.json')
@@ -23,7 +23,7 @@ export function install(dev) {
   return step('Installing packages', ['npm', 'ci', '--ignore-scripts', scope, ...quiet])
 }
 
-// Optional packages may be for another kind of machine, which only npm can tell.
+// Optional packages may be for another platform, which only npm can determine.
 const isNeeded = ({ optional, devOptional, dev: isDev }, dev) => !optional && !devOptional && (dev || !isDev)
 
 function packagesOf(file) {

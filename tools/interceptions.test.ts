@@ -12,7 +12,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .filter((file) => file.endsWith('.ts'))
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
-/** Each call of `page.route` or `context.route`, with its whole handler. */
+/** Returns each call of `page.route` or `context.route`, with its whole handler. */
 function interceptions(text: string): string[] {
   return [...text.matchAll(/\.route\(/g)].map(({ index }) => {
     let depth = 0

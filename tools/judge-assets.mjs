@@ -7,8 +7,8 @@ import { makeBeside } from './judge-beside.mjs'
 import { keepMade, layKeptEngine } from './kept-engine.mjs'
 import { Refusal, root, step } from './step.mjs'
 
-// Makes the judge's assets from the packages of the lock file when they are missing or their sources have changed.
-// `--beside`: for a running site, whose own packages must not change. `--keep`: keeps what takes long, in judge/library.
+// Builds the judge's assets from the packages of the lock file when they are missing or their sources have changed. `--beside` is
+// for a running site, whose own packages must not change. `--keep` stores the slow parts in judge/library.
 
 const NOT_AN_ASSET = /^judge\/src\/(host|java)\//
 const parts = [
@@ -30,7 +30,7 @@ const parts = [
 const beside = process.argv.includes('--beside')
 
 try {
-  // Checked before waiting for a turn: a site that starts with complete assets waits for nobody.
+  // The check precedes the wait for the lock, so a site with complete assets starts without waiting.
   if (!isSealed() && (!hasPackages() || (await staleParts()).length > 0)) await inTurn(makeStale)
   if (process.argv.includes('--keep')) keepMade(pathOf('assets'))
 } catch (error) {
@@ -58,17 +58,17 @@ function hasPackages() {
   return beside || isInstalled(true)
 }
 
-/** The parts that are missing or whose sources have changed, with the hash of these. Needs the packages. */
+/** Returns the parts that are missing or whose sources have changed, with the hash of the sources. Needs the packages. */
 async function staleParts() {
   const { hashSources } = await import('../judge/build/hash-sources.mjs')
-  // package.json is hashed instead of the lock file, as it pins exact versions.
+  // package.json is hashed instead of the lock file, because it pins exact versions.
   const paths = ['judge/src', 'judge/build', 'judge/library/library.tar.br', 'judge/package.json']
   return parts
     .map((part) => ({ ...part, sources: hashSources(root, paths, part.isSource) }))
     .filter((part) => recordOf(part) !== part.sources || !existsSync(pathOf(part.proof)))
 }
 
-/** Meanwhile making.json tells the sites of this folder how far it is, whichever process makes it. */
+/** Meanwhile making.json shows the progress to all sites of this folder, whichever process builds. */
 async function make(stale) {
   mkdirSync(pathOf('.'), { recursive: true })
   writeFileSync(pathOf('making.json'), JSON.stringify({ engines: [], share: 0 }))

@@ -25,8 +25,7 @@ const parts = [
   'image/sealed',
 ]
 
-// A small repository with the real tools. `tsx` and `npm` only note that they were called and leave what the real ones
-// do.
+// A small repository with the real tools. `tsx` and `npm` only record their calls and leave the output of the real programs.
 let repo: string
 const put = (path: string, text: string) => {
   mkdirSync(dirname(join(repo, path)), { recursive: true })
@@ -47,7 +46,7 @@ beforeEach(() => {
   put('judge/src/prelude.js', '// Read by an interpreter.\n')
   put('package-lock.json', packages)
   const makes = 'case "$1" in *runner*) out="$2";; *) mkdir -p "$2"; out="$2/manifest.json";; esac'
-  // What a site can read while it is made, too.
+  // Records what a site can read during the build.
   const noted = `cat ${repo}/judge/dist/making.json >> ${repo}/told; ls library >> ${repo}/libraries`
   putProgram('tsx', `echo "$1" >> ${repo}/done\n${makes}\n${noted}\necho made > "$out"`)
   const linked = `${join(root, 'node_modules/rolldown')} node_modules/rolldown`
@@ -64,7 +63,7 @@ function installed(listed = packages) {
   put('node_modules/.package-lock.json', listed)
 }
 
-/** What the command built and installed. */
+/** Returns the parts that the command built and installed. */
 function done(...flags: string[]) {
   const { status, stderr } = spawnSync(process.execPath, ['tools/judge-assets.mjs', ...flags], {
     cwd: repo,
@@ -110,7 +109,7 @@ test('RES-20 while it is made a file says so, and a site without the packages ma
   installed()
   put('package.json', JSON.stringify({ devDependencies: { tsx: '1.0.0' } }))
   put('package-lock.json', JSON.stringify({ packages: { ...JSON.parse(packages).packages, ...forTests } }))
-  // Packages of its own, with the same compiler.
+  // Installs separate packages, with the same compiler.
   putProgram(
     'npm',
     `echo "npm $1" >> ${repo}/done\nmkdir -p node_modules && cp -r ${repo}/node_modules/.bin node_modules/.bin`,

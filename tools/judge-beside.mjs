@@ -7,7 +7,7 @@ const work = join(root, WORK)
 /** Packages that only the judge's tests need. */
 const FOR_TESTS = ['@playwright/test', '@sparticuz/chromium', 'vitest']
 
-/** Makes parts of the judge in a separate folder with its own packages, in the versions of the lock file. */
+/** Builds parts of the judge in a separate folder with its own packages, in the versions of the lock file. */
 export async function makeBeside(stale) {
   rmSync(work, { recursive: true, force: true })
   mkdirSync(work, { recursive: true })

@@ -1,7 +1,7 @@
 import { prepare } from './prepare.mjs'
 import { openly } from './step.mjs'
 
-// Programs as people write them: docs/corpus.md. The machine's own compilers need no judge.
+// Tests programs as people write them: docs/corpus.md. The machine's own compilers need no judge.
 const given = process.argv.slice(2)
 await prepare({ dev: true, builds: false })
 const ready = given.includes('--native') || (await openly([process.execPath, 'tools/judge-assets.mjs']))

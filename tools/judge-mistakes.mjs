@@ -1,7 +1,7 @@
 import { prepare } from './prepare.mjs'
 import { openly } from './step.mjs'
 
-// The commonest mistakes of beginners, and what is said of them: docs/mistakes.md.
+// The commonest mistakes of beginners, and the messages about them: docs/mistakes.md.
 await prepare({ dev: true, builds: false })
 const ready = await openly([process.execPath, 'tools/judge-assets.mjs'])
 const ok = ready && (await openly(['tsx', 'judge/testing/mistakes-main.ts', ...process.argv.slice(2)]))

@@ -7,8 +7,8 @@ import { root } from './step.mjs'
 const kept = join(root, 'judge/library/javascript')
 
 /**
- * Lays the kept engine of JavaScript into an empty folder of assets, as if it had been made there: making it takes ten
- * seconds, in which all languages wait. `make-assets.ts` takes it over only if it would make the same from the same sources.
+ * Copies the stored JavaScript engine into an empty folder of assets, as if it had been built there. Building it takes ten
+ * seconds, and all languages wait for it. `make-assets.ts` uses it only if the same sources would produce the same engine.
  */
 export function layKeptEngine(assets) {
   const manifest = join(assets, 'manifest.json')
@@ -19,7 +19,7 @@ export function layKeptEngine(assets) {
   for (const { name, sha256 } of engine.files) {
     const packed = readFileSync(join(kept, `${name}.br`))
     const content = brotliDecompressSync(packed)
-    // What is damaged is made anew.
+    // A damaged file is left out, and built again.
     if (createHash('sha256').update(content).digest('hex') !== sha256) return
     writeFileSync(join(folder, name), content)
     writeFileSync(join(folder, `${name}.br`), packed)
@@ -27,7 +27,7 @@ export function layKeptEngine(assets) {
   writeFileSync(manifest, JSON.stringify({ engines: { javascript: engine } }))
 }
 
-/** Keeps what was made last: the engine of JavaScript, and the objects that C++ programs are linked with. */
+/** Stores the latest build of the slow parts: the engine of JavaScript, and the objects that C++ programs are linked with. */
 export function keepMade(assets) {
   const { javascript, cpp } = JSON.parse(readFileSync(join(assets, 'manifest.json'), 'utf8')).engines
   const objects = cpp.files.filter(({ name }) => name.endsWith('.o'))

@@ -5,14 +5,13 @@ const MEMORY = '/dev/shm'
 const ENOUGH = 4 * 2 ** 30
 
 /**
- * An environment whose TMPDIR is in memory, where the machine has room there and can run programs from it: databases
- * wait for the disk at every commit. Node, PostgreSQL and Chromium all use TMPDIR. The folder is removed when this
- * process ends.
+ * Returns an environment whose TMPDIR is in memory, if there is space and programs can run from it. On a disk, databases wait at
+ * every commit. Node, PostgreSQL and Chromium all use TMPDIR. The folder is removed when this process ends.
  */
 export function inMemory() {
   if (process.env.TMPDIR || !existsSync(MEMORY) || free() < ENOUGH || !runsPrograms()) return {}
   const folder = mkdtempSync(join(MEMORY, 'call-of-code-'))
-  // Writable for all, like /tmp: when root runs the tests, PostgreSQL runs as another user.
+  // The folder is writable for all, like /tmp, because PostgreSQL runs as another user when root runs the tests.
   chmodSync(folder, 0o1777)
   process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
   return { TMPDIR: folder }

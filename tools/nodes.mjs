@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { openly, Refusal, root, seconds, step } from './step.mjs'
 
-// `npm test -- nodes [VERSION …]`: the site starts, and its tests pass, on each version of Node.js that is supported, and on the oldest that
-// works. A package of the registry brings each of them.
+// `npm test -- nodes [VERSION …]`: starts the site and runs its tests on each supported version of Node.js, and on the oldest
+// that works. Each version comes from a package of the registry.
 const VERSIONS = ['20.19', '22', '24', '26']
 const asked = process.argv.slice(2)
 const versions = asked.length > 0 ? asked : VERSIONS
@@ -26,7 +26,7 @@ async function tryVersion(version) {
     { name: 'start', act: () => starts(join(bin, 'node')) },
     vitest('unit', ['--tags-filter', '!long']),
     vitest('judged', ['--mode', 'judged', '--tags-filter', '!long']),
-    // Verdicts, fuel and memory of every language are those of one browser, and so the same on each version.
+    // One browser determines the verdicts, fuel and memory of every language, so they must be the same on each version.
     vitest('judge', ['src/golden.test.ts'], 'judge'),
   ]
   const done = []
@@ -42,7 +42,7 @@ async function tryVersion(version) {
   return done
 }
 
-/** The folder of the program, which is installed at its first use. */
+/** Returns the folder of the program, which is installed at its first use. */
 async function binOf(version) {
   const name = `node-${process.platform}-${process.arch}`
   const folder = join('.cache/nodes', version)
@@ -55,7 +55,7 @@ async function binOf(version) {
   return bin
 }
 
-/** Whether the site of an empty folder is ready, and ends when it is told to. */
+/** Returns whether the site of an empty folder becomes ready, and ends on a signal. */
 async function starts(node) {
   const folder = mkdtempSync(join(tmpdir(), 'call-of-code-node-'))
   const site = spawn(node, ['tools/start.mjs'], {

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './step.mjs'
 
-// `npm run outdated`: the packages of which there is a newer version, with why they stay back (docs/dependencies.md), and those that their
-// makers call deprecated. It ends with 1 when one is named there without a reason.
+// `npm run outdated`: lists the packages with a newer version and the reasons why they stay back (docs/dependencies.md), and the
+// packages that their authors deprecated. Exits with 1 when a package has no reason.
 const reasons = new Map(
   [
     ...readFileSync(join(root, 'docs/dependencies.md'), 'utf8').matchAll(

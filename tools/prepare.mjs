@@ -7,8 +7,8 @@ import { takeInstallLock } from './install-lock.mjs'
 import { Refusal, root, seconds } from './step.mjs'
 
 /**
- * The first step of every command: installs missing packages and repeats builds whose sources have changed. `dev`: with
- * the packages for development and tests. On failure it prints the reason and exits.
+ * The first step of every command: installs missing packages and repeats builds whose sources have changed. `dev` includes the
+ * packages for development and tests. On failure it prints the reason and exits.
  */
 export async function prepare({ dev = false, builds = true } = {}) {
   try {
@@ -31,7 +31,7 @@ const isReady = (dev, builds) => isInstalled(dev) && (!builds || staleBuilds().l
 
 async function makeReady(dev, builds) {
   const started = Date.now()
-  // Another command may have done this while we waited.
+  // Another command may have done this during the wait.
   if (!isInstalled(dev)) await install(dev)
   if (builds) for (const stale of staleBuilds()) await build(stale)
   process.stderr.write(`  Ready after ${seconds(started)}.\n`)
@@ -48,12 +48,12 @@ function checkNode() {
   )
 }
 
-/** Fewer are not even enough to load the program, and Node.js would end with a stack. */
+/** The minimum number of open files. With fewer, the program cannot load, and Node.js would end with a stack trace. */
 const OPEN_FILES = 256
 
 function checkOpenFiles() {
   const { report } = process
-  // Otherwise it asks for names of the network.
+  // Without this, the report looks up host names in the network.
   report.excludeNetwork = true
   const { soft } = report.getReport().userLimits?.open_files ?? {}
   if (typeof soft !== 'number' || soft >= OPEN_FILES) return

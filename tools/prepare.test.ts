@@ -19,7 +19,7 @@ const parts = ['step', 'install', 'build', 'install-lock', 'image/sealed', 'prep
   (name) => `${name}.mjs`,
 )
 
-// A small repository with the real tools. Its bundler only notes where it was called.
+// A small repository with the real tools. Its bundler only records where it was called.
 let repo: string
 const put = (path: string, text: string) => {
   mkdirSync(dirname(join(repo, path)), { recursive: true })
@@ -61,7 +61,7 @@ function prepare(options = '{}') {
   )
 }
 
-/** The folders built since the last call. */
+/** Returns the folders built since the last call. */
 function built() {
   const file = join(repo, 'built')
   const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : []

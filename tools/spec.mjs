@@ -2,17 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './step.mjs'
 
-// Prints each numbered requirement, and each promise of safety.md, with the tests named for it; fails when one has none.
-// `--quiet` prints only the totals, `--root=FOLDER` looks elsewhere.
+// Prints each numbered requirement, and each promise of safety.md, with the tests that name it. Fails when one has no test.
+// `--quiet` prints only the totals, `--root=FOLDER` reads another folder.
 const LINE = /^- \*\*([A-Z]+-\d+)\*\*/gm
 const PROMISE = /^([A-Z]\d+) /gm
 const TEST = /\b(?:test|it|describe)(?:\.\w+)?(?:\((?:[^()]|\([^()]*\))*\))?\(\s*(['"`])((?:(?!\1).)*)\1/gs
 const NUMBER = /\b[A-Z]+-\d+\b/g
-/** The promises after the word `safety`; numbers of requirements may stand between them. */
+/** The promises after the word `safety`. Numbers of requirements may stand between them. */
 const PROMISED = /\bsafety((?:[ ,]+(?:and )?(?:[A-Z]\d+|[A-Z]+-\d+)\b)+)/g
 const SKIPPED = /^(node_modules|dist|\.cache|data|\.git)$/
 
-/** Promises whose tests are still to come. None may be added here without a reason. */
+/** Promises without tests so far. Each entry needs a reason. */
 const TO_COME = []
 
 const place = process.argv.find((word) => word.startsWith('--root='))?.slice('--root='.length) ?? root

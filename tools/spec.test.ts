@@ -14,7 +14,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(place, { recursive: true, force: true }))
 
-/** What the list says of a folder with these tests in it, and whether it is content. */
+/** Returns the list for a folder with these tests, and whether the check passes. */
 function listOf(...titles: string[]): { text: string; ok: boolean } {
   const lines = titles.map((title) => `it(${JSON.stringify(title)}, () => undefined)`)
   writeFileSync(join(place, 'some.test.ts'), lines.join('\n'))
@@ -38,6 +38,6 @@ test('SAFE-64 a promise without a test fails, as does a test of no promise', () 
   expect([without.ok, /^Without: A2$/m.test(without.text)]).toEqual([false, true])
   const unknown = listOf('ONE-01 safety A1 and A2 it waits', 'safety A9 nobody promised')
   expect([unknown.ok, unknown.text.includes('safety A9 in some.test.ts')]).toEqual([false, true])
-  // A number that is not said to be a promise is a word like others.
+  // A number counts as a promise only after the word `safety`.
   expect(listOf('ONE-01 safety A1 it waits', 'A2 is a size of paper').ok).toBe(false)
 })

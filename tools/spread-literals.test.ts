@@ -12,7 +12,10 @@ interface Part {
   readonly argument?: { readonly type: string } | null
 }
 
-/** The lines on which a literal is spread into the literal, or the arguments, around it. `as const` makes it another type. */
+/**
+ * Returns the lines that spread a literal into the surrounding literal or arguments. A literal with `as const` has another type
+ * and is allowed.
+ */
 function spreadLiterals(name: string, text: string): number[] {
   const lines: number[] = []
   const look = (type: string, parts: readonly (Part | null)[]) => {
@@ -38,7 +41,7 @@ test('no literal is spread into the literal around it: its parts stand there the
     '\n',
   )
   const found = files.flatMap((file) => {
-    // Problems are proven with the sources of these, and take hours to prove again.
+    // Problems are proven with these sources, and proving them again takes hours.
     if (!file || /^(judge|content)\//.test(file)) return []
     const text = readFileSync(join(root, file), 'utf8')
     if (!/\.\.\.[{[]/.test(text)) return []

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The folder of the repository, wherever a command was started from. */
+/** The root folder of the repository, independent of the working directory. */
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
 const TAIL_LINES = 40

@@ -38,7 +38,7 @@ const file = (path: string) => path
 const feature = (path: string) => path.split('/').slice(0, 3).join('/')
 const between = (folder: string, names: string) => names.split(' ').map((name) => `${folder}/${name}.ts`)
 
-/** Circles that are closed by types alone. They stay: after a change of these files every problem has to be proved again. */
+/** Circles of type imports only. They stay, because after a change of these files every problem has to be proved again. */
 const OF_TYPES = {
   content: [
     between('content/src', 'enclosed-problem interactor problem-folder'),

@@ -7,12 +7,12 @@ export interface Import {
   readonly to: string
 }
 
-/** The folders of `server/src` and `web/src`, lowest first: a file imports from its own storey and from those below. */
+/** The folders of `server/src` and `web/src`, lowest first. A file imports from its own storey and from those below. */
 export const STOREYS = ['platform', 'features', 'app']
-/** What a feature offers to the other features. */
+/** The file with everything that a feature offers to other features. */
 const PUBLIC = 'public.ts'
 
-/** Every relative import among `files`: types, dynamic imports and style sheets too. */
+/** Returns every relative import among `files`, including types, dynamic imports and style sheets. */
 export function importsAmong(root: string, files: readonly string[]): Import[] {
   const known = new Set(files)
   return files.flatMap((from) =>
@@ -22,19 +22,19 @@ export function importsAmong(root: string, files: readonly string[]): Import[] {
   )
 }
 
-/** The folder of a file within its storey; a file outside the storeys counts as a folder of its own. */
+/** Returns the folder of a file within its storey. A file outside the storeys counts as a folder of its own. */
 function placeOf(file: string): { folder: string; storey: number } {
   const [, , storey] = file.split('/')
-  // A file outside the storeys starts the process or the page, and is above all of them.
+  // A file outside the storeys starts the process or the page, and is above all storeys.
   const height = STOREYS.indexOf(storey ?? '')
   return { folder: file.split('/').slice(0, 4).join('/'), storey: height < 0 ? STOREYS.length : height }
 }
 
-/** Imports of a higher storey. */
+/** Returns the imports of a higher storey. */
 export const upward = (imports: readonly Import[]): Import[] =>
   imports.filter(({ from, to }) => placeOf(to).storey > placeOf(from).storey)
 
-/** Imports by a feature of another feature's inner files. */
+/** Returns the imports by a feature of another feature's inner files. */
 export const pastTheDoor = (imports: readonly Import[]): Import[] =>
   imports.filter(({ from, to }) => {
     const [a, b] = [placeOf(from), placeOf(to)]
@@ -43,7 +43,7 @@ export const pastTheDoor = (imports: readonly Import[]): Import[] =>
 
 const folderOf = (file: string) => placeOf(file).folder
 
-/** The groups of parts, by default folders, that import each other in a circle. */
+/** Returns the groups of parts, by default folders, that import each other in a circle. */
 export function circles(imports: readonly Import[], partOf = folderOf): string[][] {
   const next = new Map<string, Set<string>>()
   for (const { from, to } of imports) {

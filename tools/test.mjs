@@ -5,10 +5,14 @@ import { prepare } from './prepare.mjs'
 import { openly, seconds } from './step.mjs'
 
 /**
- * The gate, cheapest step first: what differs from the last commit that passed can break, with a spine that always runs. `--whole`
- * leaves nothing out. `npm test -- site` runs one step and passes further words to it; `--all` goes on after a failure. `npm test --
- * changed [COMMIT]` runs what the change since that commit (the main branch) can break, without the spine, and `npm run test:hard`
- * the steps that take too long for a gate.
+ * The gate, cheapest step first.
+ * - `npm test`: the tests that the difference from the last passed commit can break, and a spine that always runs.
+ * - `--whole`: leaves nothing out.
+ * - `--all`: continues after a failure.
+ * - `npm test -- site`: runs one step and passes further words to it.
+ * - `npm test -- changed [COMMIT]`: runs the tests that the change since that commit (the main branch) can break, without the
+ *   spine.
+ * - `npm run test:hard`: runs the steps that take too long for a gate.
  */
 const flags = ['--all', '--hard', '--whole']
 const asked = process.argv.slice(2).filter((word) => !flags.includes(word))
@@ -31,8 +35,8 @@ const chosen = choice
     : steps.filter(({ onlyNamed = false, twice }) => onlyNamed && !twice)
 if (chosen.some(({ built }) => built)) await prepare({ dev: true })
 const inRam = inMemory()
-// A site makes them when it first needs them. Here that would be in the middle of a test that waits for a verdict. The
-// steps that do not need them run in the meantime.
+// The judge's assets are built in advance. A site would build them on first use, here in the middle of a test that waits for a
+// verdict. Steps that do not need them run in the meantime.
 const needsJudge = chosen.some(({ judged }) => judged)
 const judge = needsJudge ? openly([process.execPath, 'tools/judge-assets.mjs']) : true
 
@@ -55,7 +59,7 @@ process.exitCode = passed ? 0 : 1
 async function run({ name, command, whole = [], folder, after, environment }) {
   console.log(`\n── ${name}`)
   const started = Date.now()
-  // Further words of a person choose some of its tests, and then also long ones.
+  // Further words on the command line select tests, including long ones.
   const isNamed = only !== undefined && command.length > only.command.length
   const ok = await openly(isNamed ? command : [...command, ...whole], {
     folder,

@@ -11,7 +11,7 @@ const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclu
 })
 const files = listed.split('\n').filter(Boolean)
 
-/** The paths of the annotated tree: each line is `name  description`, indented two spaces more than its folder. */
+/** Returns the paths of the annotated tree. Each line is `name  description`, indented two spaces more than its folder. */
 function pathsOfTree(): string[] {
   const tree = /\n## The tree\n[\s\S]*?```\n([\s\S]*?)```/.exec(text)?.[1] ?? ''
   const above: string[] = []
@@ -24,7 +24,7 @@ function pathsOfTree(): string[] {
   })
 }
 
-/** Folders that a newcomer sees first: those at the top, in each workspace, and in the storeys. */
+/** Returns the folders that a newcomer sees first: those at the top, in each workspace, and in the storeys. */
 function foldersToName(): string[] {
   const deep = (file: string) => (/^(server|web)\/src\/(platform|features|app)\/[^/]+\//.test(file) ? 4 : 2)
   const folders = files.map((file) => file.split('/').slice(0, -1).slice(0, deep(file)).join('/'))

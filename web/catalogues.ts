@@ -5,18 +5,18 @@ import compile from 'icu-minify/compile'
 import type { CompiledMessage } from 'icu-minify/format'
 import { PSEUDO, pseudoOf } from './pseudo.ts'
 
-/** The language that all others are translated from. */
+/** The language from which all others are translated. */
 export const SOURCE = 'en'
 
 const folder = join(import.meta.dirname, 'languages')
 const FACTS = 'language.json'
 
 export interface LanguageFacts extends Facts {
-  /** Every message is translated. Without it, what is missing is shown in English. */
+  /** Whether every message is translated. In an incomplete language, English replaces missing messages. */
   readonly complete?: boolean
 }
 
-/** A message of the source, and what translators need to know of it. */
+/** A message of the source language, with the notes for translators. */
 export interface SourceMessage {
   readonly message: string
   readonly description: string
@@ -25,7 +25,7 @@ export interface SourceMessage {
 const json = <Content>(...path: string[]) =>
   JSON.parse(readFileSync(join(folder, ...path), 'utf8')) as Content
 
-/** The languages with a folder. One more folder is one more language. */
+/** Returns the languages that have a folder. A new folder adds a language. */
 export const folders = (): string[] =>
   readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -37,12 +37,12 @@ export function languageFacts(): Record<string, LanguageFacts> {
   return Object.fromEntries([...own, ...Object.entries(PSEUDO)])
 }
 
-/** The part of mails and of the page for a page that fails: the server writes them, and browsers never get it. */
+/** The part with the texts of mails and of the error page. The server writes them, and browsers never get them. */
 export const MAIL = 'mail'
-/** The part of the page without a network: the service worker has it in every language. */
+/** The part with the texts of the offline page. The service worker has it in every language. */
 export const OFFLINE = 'offline'
 
-/** The parts of the source, each the texts of a feature, of what every page needs, or of mails. */
+/** Returns the parts of a language. Each has the texts of a feature, of every page, or of mails. */
 export const parts = (tag: string = SOURCE): string[] =>
   readdirSync(join(folder, tag))
     .filter((file) => file.endsWith('.json') && file !== FACTS)
@@ -52,18 +52,18 @@ export const parts = (tag: string = SOURCE): string[] =>
 export const sourceOf = (part: string): Record<string, SourceMessage> =>
   existsSync(join(folder, SOURCE, `${part}.json`)) ? json(SOURCE, `${part}.json`) : {}
 
-/** The messages of a part as translators wrote them. */
+/** Returns the messages of a part as translators wrote them. */
 export function translated(tag: string, part: string): Record<string, string> {
   if (tag === SOURCE)
     return Object.fromEntries(Object.entries(sourceOf(part)).map(([key, { message }]) => [key, message]))
   return existsSync(join(folder, tag, `${part}.json`)) ? json(tag, `${part}.json`) : {}
 }
 
-/** A part as browsers get it: no text has to be parsed there. English stands in for what is not translated. */
+/** Returns a part in the form for browsers, which need not parse it. English replaces messages without a translation. */
 export function compiledPart(tag: string, part: string): Record<string, CompiledMessage> {
   const isPseudo = tag in PSEUDO
   const texts = { ...translated(SOURCE, part), ...(isPseudo ? {} : translated(tag, part)) }
-  // An English name that is its own key need not be sent: see `named`.
+  // An English name that equals its key is not sent: see `named`.
   const sent = Object.entries(texts).filter(([key, text]) => key !== text)
   return Object.fromEntries(
     (isPseudo ? Object.entries(texts) : sent).map(([key, text]) => [
@@ -73,7 +73,7 @@ export function compiledPart(tag: string, part: string): Record<string, Compiled
   )
 }
 
-/** A part in every language, for what cannot load words when it says them. Its texts have no values. */
+/** Returns a part in every language, for code that cannot load words at run time. Its texts have no values. */
 export const inEveryLanguage = (part: string): Record<string, Record<string, CompiledMessage>> =>
   Object.fromEntries(
     Object.keys(languageFacts()).map((tag) => [

@@ -13,7 +13,7 @@ const IMPORT = /import \{([^}]*)\} from '@callofcode\/contract\/([^']+)'/g
 
 const isEndpoint = (value: unknown) => typeof value === 'object' && value !== null && 'callers' in value
 
-/** The schemas that a screen takes from a module of endpoints as it takes a call. */
+/** Returns the schemas that a screen imports from a module of endpoints in the same way as a call. */
 async function schemasOf(file: string): Promise<string[]> {
   const taken = [...readFileSync(join(root, file), 'utf8').matchAll(IMPORT)].map(
     async ([, names = '', path]) => {

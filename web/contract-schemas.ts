@@ -26,20 +26,20 @@ interface Change {
   readonly text: string
 }
 
-/** By which a form imports a module of the contract: `@callofcode/contract/schemas/blog/blog`. */
+/** The path for forms to import a module of the contract: `@callofcode/contract/schemas/blog/blog`. */
 const FOR_FORMS = /^@callofcode\/contract\/schemas\//
 
 /**
- * Browsers check no answers, so the schemas of endpoints stay out of their files, and with them zod wherever no form
- * needs it. A definition that is left without a user is removed too. A form takes its schema from a second copy of the
- * module, because a bundler splits files by modules: one form would bring zod to every page that calls its endpoints.
+ * Browsers check no responses, so their files contain no schemas of endpoints, and zod only where a form needs it. Definitions
+ * that become unused are removed too. A form imports its schema from a second copy of the module. A bundler splits files by
+ * modules, so otherwise one form would add zod to every page that calls the module's endpoints.
  */
 export const withoutSchemas = (): Plugin => ({
   name: 'contract-schemas',
   enforce: 'post',
   apply: ({ build }, { command }) => command === 'build' && !build?.ssr,
   resolveId: {
-    // Before the bundler finds the module itself.
+    // The hook runs before the bundler resolves the module itself.
     order: 'pre',
     filter: { id: FOR_FORMS },
     async handler(id, importer) {
@@ -64,7 +64,7 @@ const initials = (statement: Statement): Initial[] =>
 
 function changesOf(init: Initial): Change[] {
   const { type, start, end, callee, arguments: [given] = [] } = init
-  // An object that several endpoints share has their parameters; another one may use such a name for something of its own.
+  // An object with `params` is shared by endpoints. Other objects may use these names for another purpose.
   if (type === 'ObjectExpression' && hasParams(init)) return schemasOf(init)
   if (type !== 'CallExpression' && !holdsCalls(init)) return []
   const isObject = type === 'ObjectExpression'
@@ -76,7 +76,7 @@ function changesOf(init: Initial): Change[] {
 }
 
 const hasParams = ({ properties = [] }: Initial) => properties.some(({ key }) => key?.name === 'params')
-/** The fields of a body, before it is made of them: the bundler takes the calls in them for something done. */
+/** Returns whether an object holds the fields of a body as calls. The bundler would treat these calls as side effects. */
 const holdsCalls = ({ type, properties = [] }: Initial) =>
   type === 'ObjectExpression' && properties.some(({ value }) => value?.type === 'CallExpression')
 
@@ -90,7 +90,7 @@ function changed(code: string, changes: readonly Change[]): string {
   let at = 0
   for (const change of changes) {
     text += code.slice(at, change.start) + change.text
-    // A property goes with its comma.
+    // The comma after a removed property is removed too.
     at = change.text === '' && code[change.end] === ',' ? change.end + 1 : change.end
   }
   return text + code.slice(at)

@@ -7,7 +7,10 @@ const ENTRY = 'src/entry-client.tsx'
 const LANDING = 'src/features/landing/landing-page.tsx'
 const SHELL = 'src/app/shell/app-shell.tsx'
 
-/** How often each is fetched, beside a page that few open: the first page of visitors, what is opened daily, a part that opens on demand. */
+/**
+ * Weights by how often a file is fetched, relative to a rarely opened page: the visitors' first page, daily pages, rare pages,
+ * parts on demand.
+ */
 const FIRST = 40
 const DAILY = 20
 const RARE = 0.3
@@ -29,12 +32,12 @@ const isPage = (module: string) => module.endsWith('-page.tsx')
 const isBare = (module: string) => /[\\/]features[\\/](landing|account)[\\/]/.test(module)
 
 /**
- * The bytes of source that one request fewer is worth, of scripts and of words. They were chosen by trying 12,000 to 120,000: with
- * more, daily pages brought ten kilobytes that they do not run for one request or two.
+ * The bytes of source that one saved request is worth, for scripts and for words. Values from 12,000 to 120,000 were tried. With
+ * higher values, daily pages loaded ten unused kilobytes to save one or two requests.
  */
 const REQUEST = 20_000
 const REQUEST_OF_WORDS = 45_000
-/** Below it a file is little more than its request. */
+/** Bytes. A smaller file costs little more than its request. */
 const SMALL = 8_000
 /**
  * The most scripts of a daily page, words among them, and how many of these are always there: five of every page with the core of its
@@ -45,20 +48,23 @@ const BESIDE = 7
 /** A daily page with more scripts weighs this much more in the next round. Larger steps brought five kilobytes more to every page. */
 const HEAVIER = 1.1
 const ROUNDS = 40
-/** A rule of style is sent with each document, a script once. */
+/** The weight of styles: a rule of style is sent with each document, a script once. */
 const STYLE = 8
-/** The words of a script are fetched with it. They are short of what a program of their length becomes. */
+/**
+ * The weight of words, which are fetched with their script. Their part is smaller than the compiled program of the same length.
+ */
 const WORDS = 0.3
 
 export interface Files {
-  /** The file of each module that more than one screen or part needs. */
+  /** The file of each module that several screens or parts need. */
   readonly ofModule: ReadonlyMap<string, string>
   readonly ofWords: WordFiles
 }
 
 /**
- * Which modules share a file. A first build is cut by the bundler alone: there, modules that the same screens need are a file, and a
- * screen is some sixty of them. What every page needs becomes three files; the others are joined where that pays.
+ * Decides which modules share a file. The bundler alone splits a first build: modules that the same screens need form a file,
+ * which makes some sixty files for a screen. The modules of every page then become three files. The other files are joined where
+ * that saves more than it costs.
  */
 export async function filesByUse(plugins: PluginOption[], root: string): Promise<Files> {
   const chunks = await cut(plugins, root)
@@ -75,7 +81,7 @@ export async function filesByUse(plugins: PluginOption[], root: string): Promise
   }
   const shell = nameOf(SHELL)
   const inShell = withImports(shell)
-  // What the first page of visitors shares with others is small, and would be a file for each of them.
+  // The modules that the visitors' first page shares with others are small, and would each become a file.
   const inLanding = [...withImports(nameOf(LANDING))].filter((name) => !chunks.get(name)?.entry)
   const everywhere = new Set([...withImports(nameOf(ENTRY)), ...inLanding])
 
@@ -84,7 +90,7 @@ export async function filesByUse(plugins: PluginOption[], root: string): Promise
   )
   const pages = new Set(DAILY_PAGES.map(nameOf))
   const landing = nameOf(LANDING)
-  const weights = readers.map(({ name, entry }) => {
+  const weights: number[] = readers.map(({ name, entry }) => {
     if (name === landing) return FIRST
     if (pages.has(name) || name === shell) return DAILY
     return isPage(entry) ? RARE : PART
@@ -102,7 +108,7 @@ export async function filesByUse(plugins: PluginOption[], root: string): Promise
   const shared = [...chunks].flatMap(([name, { entry, size, imports }]) =>
     entry || everywhere.has(name) ? [] : { names: [name], size, imports, readers: readersOf.get(name) ?? 0n },
   )
-  // The words of the frame and of the first page are few.
+  // The frame and the first page have few words.
   const first = [...inShell, landing].flatMap((name) => chunks.get(name)?.modules.flatMap(partsSaidBy) ?? [])
   const joinAll = () => {
     const files = joined(shared, { weights, request: (size) => (size < SMALL ? 3 : 1) * REQUEST })
@@ -135,12 +141,12 @@ export async function filesByUse(plugins: PluginOption[], root: string): Promise
   return { ofModule, ofWords: { first: [...new Set(first)], later: all.words.map(({ names }) => names) } }
 }
 
-/** What every page runs: the libraries, and our own. Each file is evaluated in a task of its own. */
+/** Returns the file for modules of every page: the libraries, or our own code. Each file is evaluated in its own task. */
 const everywhereIn = (module: string) => (/[\\/]node_modules[\\/]/.test(module) ? 'core' : 'house')
 
 interface Chunk {
   readonly modules: readonly string[]
-  /** The module that is fetched by its address or by `import()`, where there is one. */
+  /** The module that is loaded by its address or by `import()`, or null. */
   readonly entry: string | null
   readonly imports: readonly string[]
   readonly size: number
@@ -161,7 +167,7 @@ async function cut(plugins: PluginOption[], root: string): Promise<Map<string, C
       assetsInlineLimit: 0,
       rolldownOptions: {
         input: ['src/start.ts', ENTRY],
-        // It puts some modules into the file of another screen.
+        // The optimisation would put some modules into the file of another screen.
         experimental: { chunkOptimization: false },
       },
     },

@@ -58,7 +58,7 @@ test('no file needs itself through others, whatever is joined', () => {
       readers[at] = BigInt(1 + below(31))
       return { at, imports, size: 1 + below(900) }
     })
-    // Who needs a file needs what it imports.
+    // A screen that needs a file also needs its imports.
     for (const { at, imports } of files.toReversed())
       for (const to of imports) readers[to] = (readers[to] ?? 0n) | (readers[at] ?? 0n)
     const found = joined(

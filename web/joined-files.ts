@@ -1,4 +1,4 @@
-/** Files that are fetched as one, with a bit for each screen or part of one that needs it. */
+/** Files that are fetched as one. Each screen or part that needs them has a bit in `readers`. */
 export interface Fit {
   readonly names: readonly string[]
   /** Bytes, and what they cost beside them. */
@@ -9,15 +9,15 @@ export interface Fit {
 }
 
 interface Joining {
-  /** How much each reader counts, by its bit. */
+  /** The weight of each reader, by its bit. */
   readonly weights: readonly number[]
-  /** Bytes that one request fewer is worth, where the smaller of the two files has this size. */
+  /** Returns the bytes that one saved request is worth when the smaller of the two files has this size. */
   readonly request: (size: number) => number
 }
 
 /**
- * Joins files while that pays: who reads both saves a request, and who reads one fetches the other for nothing, with all that it
- * imports. The best pair is joined first. Files that come to need one another have the same readers from then on, and become one:
+ * Joins files while that pays. A reader of both files saves a request. A reader of one also fetches the other, with all its
+ * imports. The best pair is joined first. Files that come to import each other then have the same readers and are joined, because
  * browsers would run one of them too early.
  */
 export function joined(files: readonly Fit[], { weights, request }: Joining): Fit[] {
@@ -31,7 +31,7 @@ export function joined(files: readonly Fit[], { weights, request }: Joining): Fi
     weighed.set(readers, sum)
     return sum
   }
-  /** What a pair costs through its imports, once that was looked at. */
+  /** The cost of a pair through its imports, computed once. */
   const further = new Map<string, number>()
   const key = (first: number, second: number) => `${first} ${second}`
   const gain = (first: number, second: number) => {
@@ -44,7 +44,7 @@ export function joined(files: readonly Fit[], { weights, request }: Joining): Fi
       (further.get(key(first, second)) ?? 0)
     )
   }
-  /** The best partner of each file among those after it. */
+  /** The best partner of each file among the later files. */
   const best: { with: number; gain: number }[] = []
   const find = (first: number) => {
     const found = { with: -1, gain: 0 }
@@ -109,7 +109,7 @@ function holders(all: readonly (Fit | undefined)[]): Map<string, number> {
   return holder
 }
 
-/** The places of all files that these names need, also through others. */
+/** Returns the indexes of all files that these names need, directly or through others. */
 function neededBy(imports: readonly string[], all: readonly (Fit | undefined)[]): number[] {
   const holder = holders(all)
   const seen = new Set<number>()

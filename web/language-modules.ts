@@ -6,14 +6,14 @@ import { compiledPart, filesOf, languageFacts, MAIL, OFFLINE, parts, SOURCE } fr
 const ALL = 'virtual:languages'
 const ONE = 'virtual:language/'
 const NAMES = 'virtual:language-names'
-/** Where the server finds which files a page needs. */
+/** The file where the server finds the files that a page needs. */
 export const FILE = '.vite/languages.json'
-/** Where the server finds the languages, beside the folder of its chunks. */
+/** The folder where the server finds the languages, beside its chunks. */
 const FOLDER = 'languages'
 
-/** What every page needs, in the file of the language itself. */
+/** The part with the words of every page. It is in the main file of a language. */
 const CORE = 'core'
-/** The server's sentences: the contract has the English ones. */
+/** The part with the server's sentences, whose English texts are in the contract. */
 const SERVER = 'server'
 const isLater = (part: string) => ![CORE, SERVER, MAIL, OFFLINE].includes(part)
 
@@ -24,20 +24,20 @@ export const say = words('${part}')
 export const nameOf = (name) => named('${part}', name)`
 const SAYING = join(import.meta.dirname, 'src/platform/language/words.ts')
 
-/** The part that a module is the words of, but for those of every page. */
+/** Returns the part whose words a module contains, except for the words of every page. */
 export const partsSaidBy = (module: string): readonly string[] =>
   module.startsWith(`\0${WORDS}`) ? [module.slice(WORDS.length + 1)].filter(isLater) : []
 
-/** Bytes of a part, in English. */
+/** Returns the size of a part in bytes, in English. */
 export const sizeOfPart = (part: string): number => JSON.stringify(compiledPart(SOURCE, part)).length
 
 export const isOfLanguage = (module: string): boolean => module.startsWith(`\0${ONE}`)
 
-/** Which words lie in one file. */
+/** The parts that share a file. */
 export interface WordFiles {
-  /** Parts in the file of the language itself, beside what every page needs. */
+  /** Parts in the main file of a language, beside the words of every page. */
   readonly first: readonly string[]
-  /** The others, file by file. */
+  /** The other parts, file by file. */
   readonly later: readonly (readonly string[])[]
 }
 
@@ -48,7 +48,10 @@ const eachAlone = (): WordFiles => ({
     .map((part) => [part]),
 })
 
-/** Gives the app its languages: the server all of them at once, a browser the one that it reads in, in files of their own. */
+/**
+ * Provides the languages to the app. The server gets all of them at once. A browser gets the language of its reader, in separate
+ * files.
+ */
 export function languageModules(files: WordFiles = eachAlone()): Plugin {
   let isSsr = false
   let isBuild = false
@@ -59,7 +62,7 @@ export function languageModules(files: WordFiles = eachAlone()): Plugin {
       isBuild = command === 'build'
     },
     buildStart() {
-      // In development the document names them, and nothing is bundled.
+      // In development the document names the language files, and nothing is bundled.
       if (isSsr || !isBuild) return
       for (const tag of Object.keys(languageFacts()))
         this.emitFile({ type: 'chunk', id: ONE + tag, preserveSignature: 'strict' })
@@ -98,7 +101,7 @@ export function languageModules(files: WordFiles = eachAlone()): Plugin {
       }
       this.emitFile({ type: 'asset', fileName: FILE, source: JSON.stringify({ languages, chunks }) })
     },
-    // Vite leaves the assets of a server out.
+    // Vite does not emit assets in a server build, so this hook writes the files.
     writeBundle({ dir = '' }) {
       if (!isSsr) return
       mkdirSync(join(dir, FOLDER), { recursive: true })
@@ -127,7 +130,9 @@ function forServer(facts: ReturnType<typeof languageFacts>): string {
 export const catalogues = ${JSON.stringify(Object.fromEntries(all))}`
 }
 
-/** A language is read when somebody first reads in it: half a megabyte each, and as program text five times that. */
+/**
+ * The server reads a language from its file on first use. A language takes half a megabyte, and five times that as program text.
+ */
 function readByServer(facts: ReturnType<typeof languageFacts>): string {
   return `import { readFileSync } from 'node:fs'
 export const facts = ${JSON.stringify(facts)}

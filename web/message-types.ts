@@ -3,7 +3,7 @@ import { compiledPart, languageFacts, MAIL, parts, SOURCE, translated } from './
 
 export type Kind = 'number' | 'text' | 'tag' | readonly string[]
 
-/** What a message needs: the names of its values and tags, each with its kind. */
+/** Returns the names of a message's values and tags, each with its kind. */
 export function valuesOf(message: string): Map<string, Kind> {
   const found = new Map<string, Kind>()
   const note = (name: string, kind: Kind) => {
@@ -31,7 +31,7 @@ const typeOf = (kind: Kind) => {
   return kind.map((one) => (one === 'other' ? 'string' : `'${one}'`)).join(' | ')
 }
 
-/** Of a line, in `biome.json`. */
+/** The line width in `biome.json`. */
 const WIDTH = 110
 
 const named = (name: string) => (/^[\w$]+$/.test(name) ? name : `'${name}'`)
@@ -40,16 +40,16 @@ function lineOf(key: string, message: string, indent: string, given?: string): s
   const needed = [...valuesOf(message)].filter(([name]) => name !== given)
   const values = needed.map(([name, kind]) => `${named(name)}: ${typeOf(kind)}`)
   const line = `${indent}${named(key)}: ${values.length > 0 ? `{ ${values.join('; ')} }` : 'null'}`
-  // As the formatter breaks it.
+  // Long lines are broken as the formatter does.
   return line.length > WIDTH
     ? `${indent}${named(key)}: {\n${values.map((one) => `${indent}  ${one}\n`).join('')}${indent}}`
     : line
 }
 
-/** The parts whose words the pages say. */
+/** Returns the parts whose words pages use. */
 const ofPages = () => parts().filter((part) => part !== MAIL)
 
-/** `messages.ts`: the compiler then refuses a message that is not there, and a value that is missing. */
+/** Returns `messages.ts`. With it, the compiler refuses a missing message or a missing value. */
 export function messageTypes(): string {
   const bodies = ofPages().map((part) => {
     const lines = Object.entries(translated(SOURCE, part)).map(([key, message]) =>
@@ -71,7 +71,7 @@ ${bodies.join('\n')}
 `
 }
 
-/** `words-of-parts.d.ts`: what `web/language-modules.ts` makes for each part. */
+/** Returns `words-of-parts.d.ts`: the types of the modules that `web/language-modules.ts` generates for each part. */
 export const wordsTypes = (): string => `// Made from web/languages/en by \`npm run languages\`.
 // \`nameOf\` says a name that stands in a table in English: its key is the name itself.
 
@@ -85,7 +85,7 @@ ${ofPages()
   )
   .join('\n')}`
 
-/** The same of what mails say. Each gets the name of the site besides. */
+/** Returns the same types for mails. Each mail also gets the name of the site. */
 export function mailMessageTypes(): string {
   const lines = Object.entries(translated(SOURCE, MAIL)).map(([key, message]) =>
     lineOf(key, message, '  ', 'site'),
@@ -99,7 +99,7 @@ ${lines.join('\n')}
 `
 }
 
-/** What mails say in each language that members can choose, ready to be written. */
+/** Returns the texts of mails in each language that members can choose, ready to be written to a file. */
 export function mailCatalogues(): string {
   const facts = Object.entries(languageFacts()).filter(([, { hidden }]) => !hidden)
   return `${JSON.stringify(

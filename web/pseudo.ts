@@ -2,7 +2,9 @@ import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messagefor
 import { printAST } from '@formatjs/icu-messageformat-parser/printer.js'
 import type { LanguageFacts } from './catalogues.ts'
 
-/** Languages that are made from the English one, for tests: longer, accented, in brackets, and one from right to left. */
+/**
+ * Languages that are generated from English for tests. One is longer, accented and in brackets, and one runs from right to left.
+ */
 export const PSEUDO: Readonly<Record<string, LanguageFacts>> = {
   'en-XA': { name: 'Ƥşéŭđō', direction: 'ltr', locale: 'en', hidden: true },
   'ar-XB': { name: 'Ƥşéŭđō ⇄', direction: 'rtl', locale: 'en', hidden: true },
@@ -12,7 +14,7 @@ const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const ACCENTED = 'áƀčđéƒǧħíǰķĺɱñōƥʠřşţŭṽŵẋýžÅƁČĐÉƑǦĦÍĴĶĻṀÑŌƤɊŘŞŢŬṼŴẊÝŽ'
 const letters = new Map([...PLAIN].map((letter, at) => [letter, [...ACCENTED][at] ?? letter]))
 
-/** Every vowel twice: a third longer, as German is. */
+/** Doubles every vowel, so that a text is a third longer, as in German. */
 const accented = (text: string) =>
   [...text].map((one) => (letters.get(one) ?? one).repeat(/[aeiou]/.test(one) ? 2 : 1)).join('')
 
@@ -27,5 +29,5 @@ function changed(element: MessageFormatElement): MessageFormatElement {
   return { ...element, options: Object.fromEntries(options) }
 }
 
-/** In brackets, so that one sees when a text is cut off. */
+/** Returns the message in brackets, so that a cut-off text is visible. */
 export const pseudoOf = (message: string) => `[${printAST(parse(message).map(changed))}]`

@@ -5,8 +5,8 @@ const NEEDED = /require\("([^"]+)"\)/g
 const GIVEN = /\bexports\.(\w+) =/g
 
 /**
- * React comes in the old format of modules. What a bundler wraps around those is a file of its own that every page fetches first,
- * and is called wherever a page says `useState`. Here they become modules as all others are.
+ * React is published in the old module format. A bundler's wrapper for it becomes a separate file that every page fetches first,
+ * and that runs at each use of `useState`. This plugin turns React into regular modules.
  */
 export const reactModules = (): Plugin => ({
   name: 'react-modules',

@@ -2,12 +2,12 @@ import { join } from 'node:path'
 import { build, type Plugin } from 'vite'
 import { inEveryLanguage, OFFLINE } from './catalogues.ts'
 
-/** Bundles the service worker into one file of its own: a worker shares no chunk with pages, which change with each build. */
+/** Bundles the service worker into one file. A worker shares no chunk with pages, because these change with each build. */
 export function serviceWorker(folder: string): Plugin {
   return {
     name: 'service-worker',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-    // Before the compressing, which comes when all files are there.
+    // Runs before the compression, which comes when all files exist.
     async writeBundle() {
       await build({
         configFile: false,

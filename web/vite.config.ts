@@ -7,10 +7,10 @@ import { precompress } from './precompress.ts'
 import { reactModules } from './react-modules.ts'
 import { serviceWorker } from './service-worker.ts'
 
-/** Names of files that every page runs. */
+/** Matches the files that every page runs. */
 const ofEveryPage = /^(core|house)$/
 
-// `vite build` makes the browser's files, `vite build --ssr` the renderer that the server loads.
+// `vite build` builds the browser's files. `vite build --ssr` builds the renderer that the server loads.
 export default defineConfig(async ({ isSsrBuild, command }): Promise<UserConfig> => {
   const [jsx, modules, schemas] = [react(), reactModules(), withoutSchemas()]
   const files =
@@ -34,25 +34,26 @@ export default defineConfig(async ({ isSsrBuild, command }): Promise<UserConfig>
       emptyOutDir: true,
       manifest: !isSsrBuild,
       reportCompressedSize: false,
-      // Small fonts and pictures stay files of their own: an inlined one is fetched with every page.
+      // Small fonts and pictures stay separate files, because an inlined one is fetched with every page.
       assetsInlineLimit: 0,
       modulePreload: {
-        // What every page has already needs no place in the list that every page loads.
+        // Every page already has these files, so they are left out of the preload list that every page loads.
         resolveDependencies: (_, files) => files.filter((file) => !/\/(core|house)-/.test(file)),
       },
       rolldownOptions: {
         input: isSsrBuild ? 'src/entry-server.tsx' : ['src/start.ts', 'src/entry-client.tsx'],
         ...(!isSsrBuild && {
           output: {
-            // Nearly all of these is called: Chromium compiles it while it arrives, beside the thread that draws.
+            // Nearly all functions in these files are called. Chromium therefore compiles them on arrival, in parallel to the
+            // rendering thread.
             postBanner: ({ name }) => (ofEveryPage.test(name) ? '//# allFunctionsCalledOnLoad' : ''),
-            // The list of files that every page loads holds their names, and names are most of what it weighs.
+            // The list of files that every page loads contains these names, which are most of its size.
             chunkFileNames: ({ name }) =>
               ofEveryPage.test(name) ? 'assets/[name]-[hash].js' : 'assets/[hash].js',
             assetFileNames: ({ names }) =>
               names[0]?.endsWith('.css') ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]',
             codeSplitting: {
-              // Each module has its file already.
+              // Each module already has its file.
               includeDependenciesRecursively: false,
               groups: [{ name: (module) => files?.ofModule.get(module) ?? null }],
             },
@@ -60,7 +61,7 @@ export default defineConfig(async ({ isSsrBuild, command }): Promise<UserConfig>
         }),
       },
     },
-    // Vite leaves this to the process that draws, and React would take its slow half wherever nobody sets it.
+    // Vite leaves this value to the rendering process. Without it React would use its slow development build.
     ...(isSsrBuild && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
     worker: { format: 'es' },
     ssr: { noExternal: isSsrBuild ? true : [] },

@@ -5,7 +5,7 @@ import { mailCatalogues, mailMessageTypes, messageTypes, wordsTypes } from './me
 const pages = join(import.meta.dirname, 'src/platform/language')
 const mail = join(import.meta.dirname, '../server/src/platform/mail')
 
-/** `npm run languages`, after a change of the English messages, or of what mails say in any language. */
+/** `npm run languages`: run it after a change of the English messages, or of the texts of mails in any language. */
 writeFileSync(join(pages, 'messages.ts'), messageTypes())
 writeFileSync(join(pages, 'words-of-parts.d.ts'), wordsTypes())
 writeFileSync(join(mail, 'mail-messages.ts'), mailMessageTypes())

@@ -4,7 +4,7 @@ import { median } from './process.ts'
 
 const TICKS = 8
 
-/** Milliseconds from a click on a question's box to the next paint, on the tracker's longest topic. */
+/** Measures the milliseconds from a click on a question's box to the next paint, on the tracker's longest topic. */
 export async function interaction(browser: Browser, site: BenchSite, slowdown: number): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } })
   try {

@@ -5,15 +5,18 @@ import { SLOW_LINE, SLOW_PROCESSOR } from './slow-phone.ts'
 
 const ROUNDS = isBrief ? 1 : 5
 
-/** One way to come to a page: `cold` with an empty cache, `warm` with everything in it. */
+/** One way to open a page: `cold` with an empty cache, `warm` with a full one. */
 export interface Answered {
   readonly page: string
   readonly who: 'member' | 'visitor'
   readonly cache: 'cold' | 'warm'
-  /** Milliseconds to the first paint, and from it (a visitor: from the first touch) until a control answers. */
+  /**
+   * Milliseconds to the first paint, and from it until a control responds. For a visitor the second time begins at the first
+   * touch.
+   */
   readonly painted: number
   readonly answersAfter: number
-  /** Requests that began until then, the document among them; how many of them were scripts; kilobytes that were sent for all. */
+  /** Requests that began until then, including the document. How many of them were scripts, and the kilobytes sent for all. */
   readonly requests: number
   readonly scripts: number
   readonly kilobytes: number
@@ -31,7 +34,10 @@ interface Visit {
 const MEMBERS = ['/today', '/dsa', '/dashboard/forum', '/dsa/problems', '/dsa/problems/fair-cuts', '/events']
 const VISITORS = ['/', '/dsa', '/dashboard/blogs', '/dashboard/forum', '/dsa/problems/fair-cuts']
 
-/** When a page answers: React has taken `<main>`. A visitor's page waits to be touched, which happens at its first paint. */
+/**
+ * Measures when a page responds, which is when React has hydrated `<main>`. A visitor's page waits for a touch, which comes at
+ * its first paint.
+ */
 export async function interactive(
   site: BenchSite,
   isMeasured: (page: string) => boolean,
@@ -84,7 +90,7 @@ async function contextOf(browser: Browser, site: BenchSite, who: Answered['who']
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } })
   const [name = '', value = ''] = site.cookie.split('=')
   if (who === 'member') await context.addCookies([{ name, value, url: site.url }])
-  // It touches at the first paint, and looks every frame whether React has taken the page.
+  // The script touches the page at the first paint, and checks regularly whether React has hydrated it.
   await context.addInitScript(watchAnswer, who === 'visitor')
   return context
 }
@@ -99,7 +105,7 @@ async function visit(context: BrowserContext, url: string, who: Answered['who'])
     await page.goto(url, { waitUntil: 'commit' })
     await page.waitForFunction(() => 'answered' in globalThis, undefined, { timeout: 60_000 })
     const seen = await read(page)
-    // What comes after the answer belongs to the visit's cache as well.
+    // Files that load after this moment also fill the visit's cache.
     await page.waitForLoadState('networkidle').catch(() => undefined)
     return { ...seen, from: who === 'visitor' ? seen.touched : seen.painted }
   } finally {
@@ -107,12 +113,12 @@ async function visit(context: BrowserContext, url: string, who: Answered['who'])
   }
 }
 
-/** No function in it has a name: what translates TypeScript here would wrap it in a call that no page has. */
+/** Its functions have no names: the TypeScript transform would wrap a named one in a helper that the page lacks. */
 function watchAnswer(touches: boolean) {
   const looking = setInterval(() => {
     const [paint] = performance.getEntriesByName('first-contentful-paint')
     if (!paint) return
-    // A finger that scrolls gives many events; the first may come before the script that hears them.
+    // A scrolling finger sends many events, and the first may come before the page's script listens.
     if (touches) dispatchEvent(new Event('scroll'))
     if (!('touched' in globalThis)) Object.assign(globalThis, { touched: performance.now() })
     const main = document.querySelector('main')

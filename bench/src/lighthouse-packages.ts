@@ -8,7 +8,7 @@ const FROM = join(root, 'bench/lighthouse')
 const TO = join(root, '.cache/lighthouse')
 const FILES = ['package.json', 'package-lock.json']
 
-/** What we use of Lighthouse. Its own types are in a package that is not installed here. */
+/** The part of Lighthouse's API that we use. Its own types are in a package that is not installed here. */
 export type Lighthouse = (
   url: string,
   flags: { port: number; onlyCategories: readonly string[]; disableStorageReset: boolean; logLevel: 'error' },
@@ -30,7 +30,7 @@ export interface Report {
   >
 }
 
-/** Lighthouse with its 200 packages is installed beside ours, in the versions of its own lock file, at its first use. */
+/** Installs Lighthouse with its 200 packages beside ours at its first use, in the versions of its own lock file. */
 export async function openLighthouse(): Promise<Lighthouse> {
   if (!isInstalled()) install()
   const main = join(TO, 'node_modules/lighthouse/core/index.js')

@@ -4,10 +4,10 @@ import { type BenchSite, openBenchSite } from './bench-site.ts'
 import { type Lighthouse, openLighthouse, type Report } from './lighthouse-packages.ts'
 import { chromiumFlags, freePort } from './process.ts'
 
-// `npm test -- lighthouse`: accessibility, best practices and SEO of every kind of page, on a phone. `npm test -- lighthouse /dsa`
-// looks at the pages whose addresses begin so.
+// `npm test -- lighthouse` checks accessibility, best practices and SEO of every kind of page on a phone. `npm test -- lighthouse
+// /dsa` checks only the pages whose addresses begin so.
 const CATEGORIES = ['accessibility', 'best-practices', 'seo']
-/** For pages that only members open: they ask search engines not to list them. */
+/** The categories for pages that only members open. These pages ask search engines not to list them. */
 const WITHOUT_SEO = ['accessibility', 'best-practices']
 
 const PUBLIC = [
@@ -73,7 +73,7 @@ try {
   await site.remove()
 }
 
-/** One of each kind of content that the demo has. */
+/** Returns the pages of one item of each kind in the demo. */
 async function contentOf({ url }: BenchSite): Promise<string[]> {
   const first = async (path: string, list: string, id: string): Promise<string> => {
     const answer = await (await fetch(`${url}/api/v1${path}`)).json()
@@ -88,7 +88,7 @@ async function contentOf({ url }: BenchSite): Promise<string[]> {
   ]
 }
 
-/** In a browser of its own, which a member's cookie signs in. */
+/** Runs the audits in a separate browser, which a member's cookie signs in. */
 async function lookAt(as: Row['as'], paths: readonly string[]): Promise<Row[]> {
   const port = await freePort()
   const browser = await chromium.launchPersistentContext('', {
@@ -121,7 +121,7 @@ async function judge(run: Lighthouse, port: number, path: string): Promise<Pick<
   return { scores, failed: failuresOf(report) }
 }
 
-/** The audits that cost points, with the first things that they found. */
+/** Returns the audits that cost points, with their first findings. */
 function failuresOf({ categories, audits }: Report): string[] {
   const counted = Object.values(categories).flatMap(({ auditRefs }) =>
     auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => id),

@@ -7,9 +7,9 @@ const ROUNDS = 3
 
 export interface Target {
   readonly url: string
-  /** The process that answers. */
+  /** The process that responds. */
   readonly pid: number | undefined
-  /** One path for each connection, instead of that of `url`: writes to the same row would wait for each other. */
+  /** One path for each connection, used instead of the path of `url`. Writes to the same row would wait for each other. */
   readonly paths?: readonly string[]
   readonly method?: 'GET' | 'PATCH'
   readonly connections?: number
@@ -20,14 +20,14 @@ interface Load {
   readonly rps: number
   /** The 99th percentile of latency, in milliseconds. */
   readonly p99: number
-  /** Microseconds of the processor for each answer. */
+  /** Microseconds of processor time per response. */
   readonly processor: number
 }
 export interface Compared {
   readonly name: string
   readonly ours: Load
   readonly bare: Load
-  /** The processor time of the bare server for each answer, divided by ours. */
+  /** The processor time of the bare server per response, divided by ours. */
   readonly share: number
   readonly p99Times: number
 }
@@ -49,8 +49,8 @@ async function load(target: Target) {
 }
 
 /**
- * Loads both in turn, so that a machine that slows down slows both. Returns medians. The share is that of processor time:
- * a load generator that is busy itself makes the rates of both alike.
+ * Loads both in turn, so that a machine that slows down slows both, and returns medians. The share compares processor time,
+ * because a busy load generator makes both rates alike.
  */
 export async function compare(name: string, ours: Target, bare: Target): Promise<Compared> {
   const rounds: { ours: Load; bare: Load }[] = []

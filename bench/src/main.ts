@@ -20,7 +20,7 @@ import { startTime } from './start-time.ts'
 
 // `npm run bench` measures everything, `npm run bench -- weight paint` the named parts, `-- judge` the whole judge.
 const SITE = ['weight', 'paint', 'interactive', 'public', 'signed-in', 'one-member', 'memory', 'start']
-// Words that begin with a slash are pages: `-- paint /events` visits no other.
+// A word that begins with a slash is a page: `-- paint /events` visits only that page.
 const given = process.argv.slice(2)
 const pages = given.filter((word) => word.startsWith('/'))
 const wanted = given.filter((word) => !word.startsWith('/'))
@@ -36,9 +36,9 @@ const parts = judgeParts(wanted)
 if (SITE.some(asked)) await measureSite()
 if (asked('search')) results.search = say('Search among 100,000 documents', await search())
 if (wanted.includes('processes')) results.processes = say('In several processes', await processes())
-// By name only: it makes the judge eight times.
+// This part runs only by name, as it builds the judge eight times.
 if (wanted.includes('first-run')) results.firstRun = say('First runs on a fresh site (ms)', await firstRuns())
-// By name only: a million members take a quarter of an hour.
+// This part runs only by name, as a million members take a quarter of an hour.
 if (wanted.includes('growth')) results.growth = grown(await growth())
 if (parts.length > 0) results.judge = await judge(parts)
 if (!isBrief && (wanted.length === 0 || ['judge', 'search', 'growth', 'first-run'].includes(wanted.join())))

@@ -7,7 +7,7 @@ export interface MemoryRow {
   readonly megabytes: number
 }
 
-/** Resident memory of the app process while it answers a million requests of every kind. Aim: under 200 MB, flat. */
+/** Measures the resident memory of the app process while it answers a million requests of every kind. Aim: under 200 MB, flat. */
 export async function memory(site: BenchSite, total = 1_000_000, steps = 5): Promise<MemoryRow[]> {
   const rows = [{ requests: 0, megabytes: residentMegabytes(site.child.pid ?? 0) }]
   const signedIn = { cookie: site.cookie }

@@ -18,7 +18,7 @@ async function withPage<T>(measure: (page: Page, protocol: CDPSession) => Promis
   }
 }
 
-/** What a first visit to a page fetches. Aim for `/`: 110 KB of script, 240 KB in all. */
+/** Measures the files that a first visit to a page fetches. Aim for `/`: 110 KB of script, 240 KB in all. */
 export function pageWeight(url: string): Promise<PageWeight> {
   return withPage(async (page, protocol) => {
     const kinds = new Map<string, { url: string; kind: string }>()

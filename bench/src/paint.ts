@@ -13,9 +13,9 @@ export interface Painted {
   readonly first: number
   readonly largest: number
   readonly ofBare: number
-  /** Milliseconds of the processor by which tasks were longer than 50 ms. */
+  /** Milliseconds of processor time by which tasks were longer than 50 ms. */
   readonly blocked: number
-  /** The sum of the shifts of the layout. */
+  /** The sum of the layout shifts. */
   readonly shift: number
 }
 
@@ -32,7 +32,10 @@ interface Visit {
   readonly shift: number
 }
 
-/** First visits of nine pages, each round beside a bare page of 300 words: our headers, no style sheet, no script. */
+/**
+ * Measures first visits of nine pages. Each round includes a bare page of 300 words with our headers, without style sheet and
+ * script.
+ */
 export async function paint(site: BenchSite, isMeasured: (page: string) => boolean): Promise<Paint> {
   const bare = await startNode(['--import', 'tsx', 'bench/src/bare-page.ts'], {
     HEADERS: JSON.stringify(await headersOf(site)),
@@ -69,7 +72,7 @@ export async function paint(site: BenchSite, isMeasured: (page: string) => boole
   }
 }
 
-/** What every page of ours is sent with: some of it costs the browser time, such as a process of its own. */
+/** Returns the headers of our pages. Some of them cost the browser time, such as a process of its own. */
 async function headersOf({ url }: BenchSite): Promise<Record<string, string>> {
   const { headers } = await fetch(`${url}/`)
   const ofThisBody = ['connection', 'content-encoding', 'content-length', 'date', 'etag', 'keep-alive']
@@ -93,7 +96,7 @@ async function pagesOf({ url }: BenchSite): Promise<string[]> {
   ]
 }
 
-/** Two visits with an empty cache: a trace slows the paint, so the blocked time is measured in one of its own. */
+/** Visits twice with an empty cache. A trace slows the paint, so the blocked time is measured in a separate visit. */
 async function firstVisit(browser: Browser, url: string): Promise<Visit> {
   const { first, largest } = await visit(browser, (page) => seenAt(page, url))
   return {
@@ -140,7 +143,7 @@ interface Entry {
   readonly value?: number
 }
 
-/** What the browser itself kept of the visit. */
+/** Reads the browser's own measurements of the visit. */
 async function seen(page: Page): Promise<Omit<Visit, 'blocked'>> {
   const paints = await entries(page, 'paint')
   const shifts = await entries(page, 'layout-shift')

@@ -70,7 +70,7 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-/** A Chromium that comes with an npm package; CHROMIUM_PATH names another. */
+/** Flags of the Chromium from an npm package. CHROMIUM_PATH names another browser. */
 export const chromiumFlags = [
   '--headless',
   '--no-sandbox',
@@ -81,13 +81,13 @@ export const chromiumFlags = [
 export const startChromium = async (): Promise<Browser> =>
   chromium.launch({ executablePath: await chromiumPath(), args: chromiumFlags })
 
-/** Milliseconds of the processor that a process has taken. Linux only, which counts hundredths of a second. */
+/** Returns the milliseconds of processor time that a process has used. Linux only, which counts hundredths of a second. */
 export function usedProcessor(pid: number | undefined): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
   return (Number(fields[11]) + Number(fields[12])) * 10
 }
 
-/** Resident memory of a process in megabytes (10^6 bytes): now, or the most it ever was. Linux only. */
+/** Returns the resident memory of a process in megabytes (10^6 bytes), now or at its highest. Linux only. */
 export const residentMegabytes = (pid: number): number => memoryOf(pid, 'VmRSS')
 export const highestMegabytes = (pid: number): number => memoryOf(pid, 'VmHWM')
 function memoryOf(pid: number, name: string): number {

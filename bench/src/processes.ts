@@ -5,26 +5,26 @@ import { openBenchSite } from './bench-site.ts'
 import { isBrief, rounded, usedProcessor } from './process.ts'
 
 const COUNTS = [1, 2, 4]
-/** For each process. */
+/** Connections per process. */
 const CONNECTIONS = 4
-/** Requests to one process before the next has its turn: each has a core of its own where it matters, with what it needs in its caches. */
+/** Requests to one process before the next has its turn. So its data is in the processor's caches, as on a core of its own. */
 const IN_A_ROW = 25
 
 interface ProcessesRow {
   readonly name: string
   readonly processes: number
-  /** Microseconds of the processor for each answer, of all processes of the site together, without PostgreSQL. */
+  /** Microseconds of processor time per response, summed over all processes of the site without PostgreSQL. */
   readonly processor: number
-  /** What the mean process worked, divided by what the busiest worked. */
+  /** The processor time of the mean process divided by that of the busiest one. */
   readonly even: number
-  /** Answers a second of each process on a core of its own, divided by those of a single process. Aim: 0.9. */
+  /** Responses a second of each process on a core of its own, divided by those of a single process. Aim: 0.9. */
   readonly growth: number
 }
 
 /**
- * What an answer costs when the site runs in several processes. Throughput grows with the processes, until the processor or
- * the database is full, for as long as that stays the same and all of them get as much to do. One request is under way at a
- * time, over all connections in turn: two cores are often threads of one, and each slows the other down when both are busy.
+ * Measures the cost of a response when the site runs in several processes. While that cost stays the same and the work is shared
+ * evenly, throughput grows with the processes until the processor or the database is full. One request is in flight at a time,
+ * over all connections in turn. Two cores are often threads of one, and each slows the other when both are busy.
  */
 export async function processes(): Promise<ProcessesRow[]> {
   const rows: ProcessesRow[] = []
@@ -82,7 +82,7 @@ async function costOf(
   return { processor: rounded((sum * 1000) / total, 1), even: rounded(mean / Math.max(...workers, 1)) }
 }
 
-/** The site is ready with its first process. Waits until none of them does anything. */
+/** Waits until all processes are idle. The site is already ready with its first process. */
 async function settled(main: number) {
   const used = () => [main, ...childrenOf(main)].reduce((sum, pid) => sum + usedProcessor(pid), 0)
   await sleep(5_000)
@@ -101,7 +101,7 @@ function read(url: string, headers: Record<string, string>, agent: Agent | undef
   })
 }
 
-/** The processes of the site that another one started. PostgreSQL is no Node program. Linux only. */
+/** Returns the Node processes of the site with this parent. PostgreSQL is not among them. Linux only. */
 const childrenOf = (parent: number): number[] =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -112,7 +112,7 @@ const childrenOf = (parent: number): number[] =>
           Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[1]) === parent
         return isChild && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('main.js')
       } catch {
-        // It has ended meanwhile.
+        // The process has ended meanwhile.
         return false
       }
     })

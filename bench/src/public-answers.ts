@@ -8,7 +8,7 @@ import { startNode } from './process.ts'
 
 const ENCODING = { 'accept-encoding': 'br' }
 
-/** Public answers against a bare server that sends the same bytes under the same headers. Aim: 0.8, p99 within 2x. */
+/** Compares public responses with a bare server that sends the same bytes under the same headers. Aim: 0.8, p99 within 2x. */
 export async function publicAnswers(site: BenchSite): Promise<Compared[]> {
   const blogs = (await (await fetch(`${site.url}/api/v1/getBlogs`)).json()) as { data: { _id: string }[] }
   const paths = [
@@ -39,7 +39,7 @@ async function against(site: BenchSite, path: string): Promise<Compared> {
   }
 }
 
-/** The compressed response as sent; `fetch` would decompress it. */
+/** Returns the compressed response as sent. `fetch` would decompress it. */
 function answerOf(url: string): Promise<{ headers: Record<string, string>; body: Buffer }> {
   return new Promise((resolve, reject) => {
     get(url, { headers: ENCODING }, (answer) => {

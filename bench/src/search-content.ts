@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** How much there is to search: 100,000 documents and 20,000 members. */
+/** The amount of searchable content: 100,000 documents and 20,000 members. */
 const SIZES = {
   blogs: 15_000,
   experiences: 15_000,
@@ -26,7 +26,7 @@ const VOCABULARY = [
   ...STARTS.flatMap((a) => MIDDLES.flatMap((b) => MIDDLES.flatMap((c) => ENDS.map((d) => a + b + c + d)))),
 ].slice(0, 20_000)
 
-/** The same words in each run. Few are frequent and most are rare, as in any language. */
+/** Draws the same words in each run. Few are frequent and most are rare, as in any language. */
 class Words {
   #state = 42
 
@@ -48,7 +48,7 @@ class Words {
 
 const TABLES = ['blogs', 'experiences', 'forum_posts', 'events', 'modules', 'members']
 
-/** Fills the tables of a site, then the search from them, as its migration does: row by row would take far longer. */
+/** Fills the tables of a site and then its search from them, as the migration does. Row by row it would take far longer. */
 export async function fillForSearch(pool: pg.Pool): Promise<void> {
   for (const table of TABLES) await pool.query(`alter table ${table} disable trigger ${table}_searched`)
   await fillTables(pool)

@@ -6,7 +6,7 @@ import { fillForSearch } from './search-content.ts'
 
 const ROUNDS = isBrief ? 5 : 100
 const KINDS = ['module', 'problem', 'topic', 'question', 'blog', 'experience', 'thread', 'event', 'person']
-/** What is typed. The common word is in a title of every kind, and in most texts. */
+/** The typed queries. The common word is in a title of every kind, and in most texts. */
 const QUERIES = {
   'exact word': 'dijkstra',
   'common word': 'array',
@@ -25,11 +25,11 @@ interface Row {
   readonly database: { readonly p50: number; readonly p99: number }
   /** Milliseconds of a request to the site, one at a time. */
   readonly request: { readonly p50: number; readonly p99: number }
-  /** Processor time per request in milliseconds, of the app's process and of one that only sends the statement. */
+  /** Processor time per request in milliseconds: of the app's process, and of one that only sends the statement. */
   readonly processor: { readonly ours: number; readonly bare: number; readonly times: number }
 }
 
-/** Searches of a member among 100,000 documents and 20,000 members. Aim: under 50 ms in the database. */
+/** Measures a member's searches among 100,000 documents and 20,000 members. Aim: under 50 ms in the database. */
 export async function search(): Promise<{ documents: number; rows: Row[] }> {
   const site = await openBenchSite()
   const pool = new pg.Pool({ connectionString: await databaseUrl(site), max: 1 })

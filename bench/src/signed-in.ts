@@ -10,7 +10,7 @@ interface Listed {
 /** Connections of one member who sends ticks as fast as they are answered. */
 const CROWD = 32
 
-/** A member's toggle and question list against the same SQL through `pg` in a bare handler. Aim: 0.5. */
+/** Compares a member's toggle and question list with the same SQL through `pg` in a bare handler. Aim: 0.5. */
 export async function signedIn(site: BenchSite): Promise<Compared[]> {
   const { topics } = await read(site, '/topics/')
   const topic = topics[0]?.id ?? ''
@@ -33,7 +33,7 @@ export async function signedIn(site: BenchSite): Promise<Compared[]> {
   }
 }
 
-/** Not slower for one another: both rates should be alike. */
+/** Compares many connections of one member with a single one. Both rates should be alike. */
 export async function oneMember(site: BenchSite): Promise<Compared[]> {
   const toggles = await togglesOf(site, CROWD)
   const crowd = (connections: number) => ({
@@ -56,7 +56,7 @@ const patches = (site: BenchSite, { url, child }: Running, paths: readonly strin
 const read = async ({ url }: BenchSite, path: string) =>
   (await (await fetch(`${url}/api/v1${path}`)).json()) as Listed
 
-/** As many different questions as asked for: no topic has so many. */
+/** Returns this many different questions. They come from several topics, as one topic has too few. */
 async function togglesOf(site: BenchSite, count: number): Promise<string[]> {
   const ids: string[] = []
   for (const { id } of (await read(site, '/topics/')).topics)

@@ -11,7 +11,7 @@ export interface StartTime {
   readonly times: number
 }
 
-/** From the command to the first 200, already built, against starting the database alone. Aim: 3 s or 4x. */
+/** Measures the time from the command to the first 200 of a built site, and of starting the database alone. Aim: 3 s or 4x. */
 export async function startTime(site: BenchSite): Promise<StartTime> {
   await site.stop()
   const whole = []

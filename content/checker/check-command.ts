@@ -6,10 +6,10 @@ import { isProven } from './proof.ts'
 import { header, lineOf, seconds } from './report-table.ts'
 import { javaHere, NO_JAVA, RunnerPool } from './runner-pool.ts'
 
-// While the two runners run the programs of one problem, this thread makes and compares the tests of the other.
+// While the two runners run the programs of one problem, this thread makes and compares the tests of the next.
 const AT_ONCE = 2
 
-/** Checks the named problems, or all. `changed`: only those without a valid proof. Returns whether all passed. */
+/** Checks the named problems, or all. `changed` limits it to those without a valid proof. Returns whether all passed. */
 export async function checkCommand(
   slugs: string[],
   parent: string,
@@ -50,7 +50,9 @@ export async function checkCommand(
   return failed.length === 0
 }
 
-/** Whether a problem has submissions in Java. Only then is a JDK looked for, as starting a JVM takes a second. */
+/**
+ * Returns whether a problem has submissions in Java. Only then does the check search for a JDK, as starting a JVM takes a second.
+ */
 function holdsJava(folder: string): boolean {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   return files.some((file) => file.startsWith('submissions') && file.endsWith('.java'))

@@ -13,7 +13,7 @@ let pool: RunnerPool
 
 beforeAll(() => {
   execFileSync(process.execPath, [join(root, 'tools/judge-assets.mjs')], { stdio: 'inherit' })
-  // Without C++, which would take a minute to compile; the shipped problems test it.
+  // C++ is left out, as it would take a minute to compile. The shipped problems test it.
   pool = new RunnerPool(join(root, 'judge/dist/assets'), { without: ['cpp'] })
 })
 afterAll(async () => {
@@ -23,7 +23,7 @@ afterAll(async () => {
 
 let made = 0
 
-/** A new problem in its own folder, which passes without changes. */
+/** Makes a new problem in its own folder, which passes without changes. */
 function problem(style: 'function' | 'stdin' = 'function') {
   const slug = `problem-${++made}`
   const folder = join(parent, slug)

@@ -25,9 +25,9 @@ export interface Options {
   randoms: number
   /** Writes limits.json instead of comparing with it. */
   write: boolean
-  /** Loads the problem's code; by default as the repository's own. */
+  /** Loads the problem's code. The default loads it as the repository's own. */
   load?: LoadModule
-  /** The slugs that problem.json may name as topics; by default those that are shipped. */
+  /** The slugs that problem.json may name as topics. The default is the shipped ones. */
   topics?: readonly string[]
   /** Whether limits.json gets the hash of all that was checked, which only the repository has. */
   prove?: boolean
@@ -38,9 +38,9 @@ export interface Report {
   faults: Fault[]
   tests: number
   measures: Measures
-  /** Whether the submissions were run: that needs code and tests without faults. */
+  /** Whether the submissions were run, which needs code and tests without faults. */
   judged: boolean
-  /** Submissions that this machine could not run. */
+  /** The number of submissions that this machine could not run. */
   leftOut: number
   milliseconds: number
 }
@@ -70,7 +70,7 @@ export async function checkProblem(folder: string, bench: Bench, options: Option
     const known = report.faults.push(...faults)
     if (rest && faults.every(isOfWords)) await checkRead(rest, bench, options, report)
     else if (rest) report.faults.push(...checkRest(rest, options, faults))
-    // What is broken itself is told once.
+    // A broken file is reported once.
     const isNews = ({ file }: Fault, at: number) => at < known || faults.every((one) => one.file !== file)
     report.faults = report.faults.filter(isNews)
   }
@@ -78,7 +78,7 @@ export async function checkProblem(folder: string, bench: Bench, options: Option
   return report
 }
 
-/** Faults of what is only read: with them the submissions run like without. */
+/** Returns whether a fault is only in a text. Such faults do not affect how submissions run. */
 const isOfWords = ({ file, reason }: Fault) =>
   ['statement.md', 'editorial.md'].includes(file) ||
   (file === 'problem.json' && /^(title|difficulty|topics?|hints)\b/.test(reason))
@@ -92,7 +92,7 @@ async function checkRead(problem: Problem, bench: Bench, options: Options, repor
   report.tests = tests.samples.length + tests.hidden.length
   faults.push(...checkTexts(problem, tests.samples))
   if (!bench.has('java')) report.leftOut = javaIn(problem).length
-  // With wrong tests, every submission would be reported as well.
+  // With wrong tests, every submission would have faults too.
   if (found.length > 0) return
   report.judged = true
   const all = [...tests.samples, ...tests.hidden]
@@ -105,11 +105,11 @@ async function checkRead(problem: Problem, bench: Bench, options: Options, repor
   else if (faults.length === 0) writeLimits(problem, tests, report.measures, options.prove ?? true)
 }
 
-/** The faults of all files, as far as they can be read, without running a submission. */
+/** Returns the faults of all readable files, without running a submission. */
 function checkRest(problem: Problem, { randoms, topics }: Options, known: readonly Fault[]): Fault[] {
   const { tests, faults } = checkTests(problem, randoms)
   const texts = tests ? checkTexts(problem, tests.samples) : []
-  // Submissions that could not be read are not missing.
+  // Submissions that could not be read would also be reported as missing.
   const files = known.some(({ file }) => file.startsWith('submissions/')) ? [] : checkFiles(problem)
   return [...checkTopics(problem, topics), ...files, ...faults, ...texts]
 }
@@ -142,7 +142,10 @@ function checkLimits({ limits, multiplier }: Problem, tests: ProblemTests, measu
   })
 }
 
-/** A language that this machine's judge lacks keeps its limits from another machine, if the tests are the same. */
+/**
+ * Writes limits.json. A language that this machine's judge lacks keeps its limits from another machine, if the tests are the
+ * same.
+ */
 function writeLimits({ folder, limits }: Problem, tests: ProblemTests, measures: Measures, prove: boolean) {
   const hash = hashOfTests(tests)
   const kept = limits?.tests === hash ? limits.fuel : {}

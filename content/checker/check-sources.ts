@@ -31,7 +31,7 @@ export function checkSources(folder: string): Fault[] {
 }
 
 function checkSource(file: string, text: string): Fault[] {
-  // Without comments, whose lines stay.
+  // Removes comments but keeps their lines.
   const code = text.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, (comment) => comment.replace(/[^\n]/g, ''))
   const imports = [...code.matchAll(IMPORT)].flatMap(([, type, from, bare]) => {
     const name = from ?? bare ?? ''

@@ -52,7 +52,7 @@ function checkExamples(problem: Problem, sections: Section[], samples: ProblemTe
 
 const ofStyle = { function: ofFunction, stdin: ofProgram, interactive: ofTalk }
 
-/** The second block is a whole talk that ends well, as `Talk.text` writes it. */
+/** Checks that the second block is a whole talk that ends well, as `Talk.text` writes it. */
 function ofTalk({ interactor }: Problem, [secret = '', shown = '']: string[], { given }: ProblemTest) {
   const test = String(given[0])
   if (secret.trimEnd() !== test.trimEnd())
@@ -95,7 +95,7 @@ function ofFunction(problem: Problem, [block]: string[], { given, answer, expect
   return ok ? undefined : `shows a wrong answer: it ${needs}`
 }
 
-/** The values of `one = …, other = …`, separated by commas or line breaks. */
+/** Returns the values of `one = …, other = …`, separated by commas or line breaks. */
 function assignments(text: string, names: string[]): Value[] | undefined {
   const places = names.map((name) => new RegExp(`(^|[,\\n])\\s*${name} =`).exec(text))
   const values = places.map((place, at) => {
@@ -113,6 +113,6 @@ function parsed(text: string): Value | undefined {
   }
 }
 
-/** JSON with a space after each comma outside strings. */
+/** Writes JSON with a space after each comma outside strings. */
 const spaced = (value: unknown) =>
   JSON.stringify(value).replace(/("(?:\\.|[^"\\])*")|,/g, (_, text: string | undefined) => text ?? ', ')

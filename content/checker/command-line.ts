@@ -5,7 +5,7 @@ import { problemSlugs, problemsFolder } from '@callofcode/content/problem-folder
 /** An error shown to the person at the terminal without a stack. */
 export class Refusal extends Error {}
 
-/** The folder of problems: that of --problems, or content/problems. */
+/** Returns the folder of problems: that of --problems, or content/problems. */
 export const parentOf = (given: string | undefined) => (given ? resolve(given) : problemsFolder)
 
 export function folderOf(slug: string, parent: string): string {

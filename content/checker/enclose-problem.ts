@@ -5,7 +5,7 @@ import { type EnclosedSource, hiddenSource, placeIn, publicSource } from '@callo
 import type { Fault } from '@callofcode/content/problem'
 import type { Runner } from '@callofcode/judge/runner'
 
-/** Compiles the code of a problem's folder into the scripts that run enclosed, which it writes beside the other files. */
+/** Compiles the code of a problem's folder into scripts that run enclosed, and writes them beside the other files. */
 export async function encloseProblem(folder: string, { compile }: Pick<Runner, 'compile'>): Promise<Fault[]> {
   const read = (file: string) =>
     existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : undefined
@@ -37,7 +37,7 @@ async function scriptFrom({ text, parts }: EnclosedSource, compile: Runner['comp
     })
 }
 
-/** The reference is part of both scripts. */
+/** Removes duplicate faults. The reference is part of both scripts, so its faults occur twice. */
 const withoutTwins = (faults: Fault[]) => [
   ...new Map(faults.map((fault) => [JSON.stringify(fault), fault])).values(),
 ]

@@ -24,10 +24,10 @@ export async function exportCommand(folder: string, target: string): Promise<boo
   return true
 }
 
-/** Names of packages may have only letters and digits. */
+/** Package names may contain only letters and digits. */
 export const packageName = (slug: string) => slug.replaceAll('-', '')
 
-/** The files of a problem package. Throws a Refusal where a package cannot say what the problem says. */
+/** Returns the files of a problem package. Throws a Refusal if the package format cannot express the problem. */
 export function packageOf(problem: Problem, tests: ProblemTests): Files {
   const why = notPackable(problem)
   if (why) throw new Refusal(`${problem.slug} cannot be a package: ${why}`)
@@ -94,7 +94,9 @@ function withoutSamples(statement: string): string {
     .join('')
 }
 
-/** A validator that knows all checked inputs by their hashes, as packages cannot run our constraints in TypeScript. */
+/**
+ * Returns a validator that recognises all checked inputs by their hashes, as packages cannot run our constraints in TypeScript.
+ */
 function inputValidator(tests: ProblemTest[]): string {
   const hashes = tests.map(({ given }) => {
     const text = String(given[0])

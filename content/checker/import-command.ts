@@ -26,8 +26,8 @@ export interface Asked {
 }
 
 /**
- * The files of a stdin problem with stored tests, made from the folder of a problem package of Kattis, ICPC or DOMjudge.
- * `left`: what is left to do, in words. Throws a Refusal for what cannot be read or judged here.
+ * Reads a problem package of Kattis, ICPC or DOMjudge and returns the files of a stdin problem with stored tests. `left` lists
+ * the remaining work in words. Throws a Refusal for a package that cannot be read or judged here.
  */
 export function readPackage(source: string, asked: Asked): { slug: string; files: Files; left: string[] } {
   const meta = readMeta(source)
@@ -53,7 +53,7 @@ export function importCommand(source: string, parent: string, asked: Asked): boo
   return true
 }
 
-/** Whether a club has such a topic, the check says. */
+/** Checks slug and difficulty. The check of the problem reports a missing topic. */
 function checkAsked({ slug, difficulty }: Asked) {
   if (slug !== undefined && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))
     throw new Refusal(`"${slug}" is not kebab-case, like "two-crates".`)
@@ -139,7 +139,7 @@ function statementOf(source: string): string {
   return statement.replace(/^# .*\n+/, '')
 }
 
-/** Reads tests. A group of tests becomes part of their names, as our tests are one flat list. */
+/** Reads tests. The name of a test includes its group, as our tests are one flat list. */
 function testsIn(source: string, place: string): Files {
   const folder = join(source, 'data', place)
   if (!existsSync(folder)) return {}
@@ -163,7 +163,7 @@ function filesBelow(folder: string): string[] {
     )
 }
 
-/** Adds the samples from the files to the statement, with explanations that our own export has kept. */
+/** Adds the samples from the files to the statement, with the explanations that our own export kept. */
 function withExamples(statement: string, data: Files): string {
   const block = (content: string) => `\`\`\`\n${content.trimEnd()}\n\`\`\`\n`
   const parts = statement.split(/^(?=### )/m)

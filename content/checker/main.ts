@@ -35,7 +35,7 @@ const options = {
 type Values = ReturnType<typeof read>['values']
 
 interface Command {
-  /** The names of its arguments; undefined if it takes any number. */
+  /** The names of its arguments, or undefined if it takes any number. */
   takes?: string[]
   flags: (keyof Values)[]
   run: (given: string[], values: Values, parent: string) => boolean | Promise<boolean>

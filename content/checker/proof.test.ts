@@ -54,6 +54,6 @@ test.each([
 
 test('most problems passed as they stand, so that the gate stays short', () => {
   const unproven = problemSlugs(problems).filter((slug) => !isProven(join(problems, slug)))
-  // `npm test` checks these; `npm run problem -- check --write` stores their proofs.
+  // `npm test` checks these problems, and `npm run problem -- check --write` stores their proofs.
   expect(unproven.length).toBeLessThan(12)
 })

@@ -4,7 +4,10 @@ import { join, relative } from 'node:path'
 import { hashSources } from '@callofcode/judge/hash-sources'
 
 const ROOT = join(import.meta.dirname, '../..')
-/** What decides verdicts and measurements besides the problem itself: the judge, and what makes and runs the tests. */
+/**
+ * The files that decide verdicts and measurements besides the problem itself: the judge, and the code that makes and runs the
+ * tests.
+ */
 const DECIDING = [
   ...['judge/src', 'judge/build', 'judge/library/library.tar.br', 'judge/package.json'],
   ...['problem', 'problem-folder', 'interactor', 'problem-tests', 'random'].map(
@@ -12,14 +15,14 @@ const DECIDING = [
   ),
   ...['check-submissions', 'check-tests'].map((name) => `content/checker/${name}.ts`),
 ]
-/** What decides nothing: in which order the judge is made, and what the compilers' messages are called for learners. */
+/** Files that do not affect verdicts: the build order of the judge, and the wording of compiler messages for learners. */
 const NOT_DECIDING =
   /^judge\/build\/(?:make-assets|make-cpp|make-cpp-beside|kept-objects|pack-folder|content-hash-names)\.|^judge\/src\/(?:cpp\/diagnostics\.ts|(?:cpp|java|typescript)\/words\/(?!warnings\.ts))/
 const IGNORED = /\.test\.tsx?$|(^|\/)limits\.json$/
 
 /**
- * A hash, 32 hexadecimal digits, of a problem and of all that judges it, both below `root`. Fuel makes verdicts
- * repeatable: while the hash is the one with which the problem passed, checking it again would give the same result.
+ * Returns a hash of 32 hexadecimal digits over a problem and everything that judges it, both below `root`. Fuel makes verdicts
+ * repeatable. While the hash is the one with which the problem passed, another check would give the same result.
  */
 export function proofOf(folder: string, root = ROOT): string {
   const hash = createHash('sha256').update(judgeHash(root))
@@ -27,7 +30,7 @@ export function proofOf(folder: string, root = ROOT): string {
   return hash.digest('hex').slice(0, 32)
 }
 
-/** Whether the problem passed in its present state. */
+/** Returns whether the problem passed in its present state. */
 export function isProven(folder: string): boolean {
   const limits = join(folder, 'limits.json')
   return existsSync(limits) && JSON.parse(readFileSync(limits, 'utf8')).proof === proofOf(folder)

@@ -12,7 +12,10 @@ const row = (cells: string[]) =>
 
 export const header = row(['problem', 'tests', ...problemLanguages.map((one) => names[one]), 'checked'])
 
-/** A row of the table: time of all tests and share of the fuel limit in each language, then a line for each fault. */
+/**
+ * Returns a row of the table with the time of all tests and the share of the fuel limit in each language. A line for each fault
+ * follows.
+ */
 export function lineOf({ slug, tests, measures, milliseconds, faults }: Report): string {
   const languages = problemLanguages.map((language) => {
     const found = measures[language]

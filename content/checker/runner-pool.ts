@@ -19,7 +19,7 @@ interface Waiting {
 
 interface PoolOptions {
   size?: number
-  /** Engines that are not used, though the assets have them. */
+  /** Engines that are not used, although the assets have them. */
   without?: Engine[]
   java?: Runner | undefined
 }
@@ -39,7 +39,7 @@ export class RunnerPool implements Bench {
     this.slots = Array.from({ length: size }, () => ({ runner: createRunner(host), busy: false }))
   }
 
-  /** Whether the assets have this language; of Java, whether this machine has a JDK. */
+  /** Returns whether the assets have this language. For Java, returns whether this machine has a JDK. */
   has(language: Language): boolean {
     if (language === 'java') return this.java !== undefined
     return this.engines.has(engineOf(language))
@@ -52,7 +52,7 @@ export class RunnerPool implements Bench {
     slot.busy = true
     slot.last = engine
     try {
-      // Java starts its own processes, but still takes a slot, so that no more than `size` jobs run at once.
+      // Java starts its own processes, but still takes a slot, so that at most `size` jobs run at once.
       return await job((language === 'java' && this.java) || slot.runner)
     } finally {
       this.release(slot)
@@ -68,7 +68,7 @@ export class RunnerPool implements Bench {
     return slots.find(({ last }) => last === engine) ?? slots[0]
   }
 
-  /** A slot goes straight to a waiting job and stays busy, so that no other job takes it first. */
+  /** Passes a slot straight to a waiting job and keeps it busy, so that no other job takes it first. */
   private release(slot: Slot) {
     const same = this.waiting.findIndex(({ engine }) => engine === slot.last)
     const [next] = this.waiting.splice(Math.max(0, same), 1)
@@ -79,7 +79,7 @@ export class RunnerPool implements Bench {
 
 const JUDGE = join(import.meta.dirname, '../../judge')
 
-/** The runner for Java on this machine; undefined without a JDK or bubblewrap, as on a site. */
+/** Returns the runner for Java on this machine, or undefined without a JDK or bubblewrap, as on a site. */
 export async function javaHere(): Promise<Runner | undefined> {
   const home = await findJava(process.env.JAVA_HOME || undefined)
   return (

@@ -1,6 +1,6 @@
 type Files = Record<string, string>
 
-/** The files of a new problem that is complete and passes, so that its author starts from something that works. */
+/** Returns the files of a new, complete problem that passes, so that its author starts from something that works. */
 export const scaffoldOf = (slug: string, style: 'function' | 'stdin'): Files => ({
   'editorial.md': editorial,
   ...(style === 'function' ? functionFiles(slug) : stdinFiles(slug)),

@@ -9,7 +9,7 @@ import { judgeCompiled, judgeRun } from '@callofcode/judge/verdict'
 import { Refusal } from './command-line.ts'
 import { javaHere, NO_JAVA, RunnerPool } from './runner-pool.ts'
 
-/** No small input should take more. */
+/** The fuel for one small input. More points to a fault. */
 const FUEL = 300_000_000
 
 export interface Stress {

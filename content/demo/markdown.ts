@@ -1,5 +1,5 @@
 /**
- * Markdown as a template: backslashes stand for themselves, as KaTeX needs them; only a backtick and `${` are escaped.
+ * Returns Markdown from a template. Backslashes stand for themselves, as KaTeX needs them. Only a backtick and `${` are escaped.
  */
 export function markdown(parts: TemplateStringsArray): string {
   return parts.raw

@@ -1,7 +1,7 @@
 import type { DemoFlag, DemoPoll, DemoWarning, DemoWriting } from '../src/demo-records.ts'
 import { markdown } from './markdown.ts'
 
-/** Experiences that members sent in and nobody has decided about. */
+/** Experiences that members sent in and that wait for a decision. */
 export const waitingExperiences = [
   {
     ...{ company: 'PhonePe', role: 'Software Engineer Intern', author: 'sneha', verdict: 'Selected' },

@@ -5,8 +5,8 @@ import type { Arguments, Reference } from './problem.ts'
 export type Fails = (given: Arguments) => Promise<boolean>
 
 /**
- * Finds a smaller input on which the submission still fails: without some parts, with numbers nearer to 0, with shorter
- * text. Only valid inputs are tried. `tries` is the most runs of the submission.
+ * Finds a smaller input on which the submission still fails: with fewer parts, with numbers nearer to 0, or with shorter text.
+ * Only valid inputs are tried. `tries` limits the runs of the submission.
  */
 export async function shrink(
   given: Arguments,
@@ -40,11 +40,11 @@ function smallerLists(values: Value[], mayLose = true): Value[][] {
   const changed = values.flatMap((value, at) =>
     smallerValues(value).map((smaller) => values.with(at, smaller)),
   )
-  // The number of a function's arguments is fixed; arrays within them may lose elements.
+  // The number of a function's arguments is fixed. Arrays within them may lose elements.
   return mayLose ? [...leavingOut(values), ...changed] : changed
 }
 
-/** The list without each of its halves, its quarters … its single elements. */
+/** Returns the list without each of its halves, its quarters and so on down to single elements. */
 function leavingOut<T>(values: readonly T[]): T[][] {
   const found: T[][] = []
   for (let size = values.length; size >= 1; size = Math.floor(size / 2)) {
@@ -67,7 +67,7 @@ function smallerNumbers(value: number): number[] {
 }
 
 function smallerTexts(text: string): string[] {
-  // A single word loses letters; a program's input loses lines and words.
+  // A single word loses letters. A program's input loses lines and words.
   if (!/\s/.test(text)) return leavingOut([...text]).map((letters) => letters.join(''))
   const lines = text.split(/(?<=\n)/)
   const shorter = leavingOut(lines).map((left) => left.join(''))

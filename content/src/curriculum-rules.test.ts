@@ -4,14 +4,14 @@ import { describe, expect, test } from 'vitest'
 import { modules, questions, type StarterQuestion, topics } from './curriculum.ts'
 import { problemSlugs } from './problem-folder.ts'
 
-// The rules of content/README.md for the three files, beyond their shape and their references to each other.
+// The rules of content/README.md for the three files that go beyond their shape and their references to each other.
 
 const DIFFICULTIES = ['Easy', 'Medium', 'Hard']
 const MOST_TOPICS = 4
 const FEWEST_OF_A_TOPIC = 12
 const FEWEST_OF_A_MODULE = 20
 const LONGEST = { topic: 140, module: 220 }
-/** Whether the second list has every question of the first. */
+/** The second list must contain every question of the first. */
 const NESTED = [
   ['blind75', 'neetcode150'],
   ['neetcode150', 'neetcode250'],

@@ -22,7 +22,7 @@ const question = z.strictObject({
   name: text,
   difficulty: z.enum(['Easy', 'Medium', 'Hard']),
   link: z.url({ protocol: /^https$/ }),
-  /** Topic slugs; the first is the topic under which the question is listed. */
+  /** Topic slugs. The question is listed under the first topic. */
   topics: z.array(slug).min(1),
   lists: z.array(slug),
 })
@@ -48,8 +48,9 @@ export const modules: StarterModule[] = z.array(learningModule).parse(moduleFile
 const NAMESPACE = Buffer.from('6f0d1c0e4b7e4c1f9a52d3c86e1f7b94', 'hex')
 
 /**
- * The id of an item of the starter curriculum: a UUIDv5 (RFC 9562) of its slug, the same on every site and after every
- * edit, so that progress keeps its question. A slug is never reused or changed; a renamed question keeps its slug.
+ * Returns the id of an item of the starter curriculum: a UUIDv5 (RFC 9562) of its slug. The id is the same on every site and
+ * after every edit, so that progress keeps its question. A slug is never reused or changed, and a renamed question keeps its
+ * slug.
  */
 export function contentId(kind: 'topic' | 'question' | 'module' | 'problem', slug: string): string {
   const bytes = createHash('sha1').update(NAMESPACE).update(`${kind}:${slug}`).digest().subarray(0, 16)

@@ -107,7 +107,7 @@ test('EXP-03 EXP-04 experiences for every filter of the screen, and beyond the f
 test('NAV-11 threads run forward in time, by people who were there, with at most one answer', () => {
   expect(threads).toHaveLength(15)
   expect(new Set(threads.map((thread) => thread.category))).toEqual(new Set(THREAD_CATEGORIES))
-  // One waits for its first answer.
+  // One thread waits for its first reply.
   const open = threads.find((thread) => thread.replies.length === 0)
   expect(open?.daysAgo).toBeLessThan(1)
   for (const thread of threads) {

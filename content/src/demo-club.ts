@@ -26,7 +26,7 @@ export { blogSeries, flags, polls, waitingExperiences, warnings, writings } from
 export { demoProgress } from './demo-progress.ts'
 export { events, people }
 
-/** The password of all members of the demo club. The demo prints it at its start; a real site does not have it. */
+/** The password of all members of the demo club. The demo prints it at its start. A real site lacks it. */
 export const demoPassword = 'Arena-2024!'
 
 const latestFirst = <Dated extends { daysAgo: number }>(dated: Dated[]) =>
@@ -63,6 +63,6 @@ export const threads: DemoThread[] = latestFirst([
 /** The club of `npm run demo`. */
 export const smallClub: DemoContent = { people, blogs, experiences, threads, events }
 
-/** The passout year of a person of the demo club, in the year in which the demo runs. */
+/** Returns the passout year of a person of the demo club, counted from the year in which the demo runs. */
 export const passoutYearOf = (person: DemoPerson, now = new Date()): number =>
   now.getUTCFullYear() + person.passoutIn

@@ -5,7 +5,7 @@ const topicOrder = new Map(topics.map((topic) => [topic.slug, topic.order]))
 const orderOf = (question: StarterQuestion) => topicOrder.get(question.topics[0] ?? '') ?? topics.length
 const EASE = { Easy: 4, Medium: 2, Hard: 0.5 }
 
-/** mulberry32 over an FNV-1a hash of the key: each person gets the same numbers on every start. */
+/** Returns a mulberry32 generator seeded with an FNV-1a hash of the key. Each person gets the same numbers on every start. */
 function randomOf(key: string): () => number {
   let state = 2166136261
   for (const byte of Buffer.from(key)) state = Math.imul(state ^ byte, 16777619)
@@ -17,13 +17,13 @@ function randomOf(key: string): () => number {
   }
 }
 
-/** Early topics, easier questions and those on many lists are solved first by most people. */
+/** Most people solve early topics, easier questions and those on many lists first. */
 function weight(question: StarterQuestion, reach: number): number {
   const beyond = Math.max(0, orderOf(question) - reach)
   return EASE[question.difficulty] * (1 + question.lists.length) * 0.35 ** beyond
 }
 
-/** Weighted choice without repetition: the smallest of -ln(u)/weight (Efraimidis and Spirakis, 2006). */
+/** Chooses by weight without repetition: the smallest of -ln(u)/weight (Efraimidis and Spirakis, 2006). */
 function chooseQuestions({ practice }: DemoPerson, random: () => number): StarterQuestion[] {
   return questions
     .map((question) => ({ question, draw: -Math.log(1 - random()) / weight(question, practice.reach) }))
@@ -32,12 +32,12 @@ function chooseQuestions({ practice }: DemoPerson, random: () => number): Starte
     .map(({ question }) => question)
 }
 
-/** Days on which this person practised, latest first: the streak without a gap, then bursts of a few days. */
+/** Returns the days on which this person practised, latest first: the streak without a gap, then bursts of a few days. */
 function practiceDays({ practice, joinedDaysAgo }: DemoPerson, random: () => number): number[] {
   const quiet = Math.floor(practice.quiet ?? 0)
   const first = Math.min(364 + quiet, Math.floor(joinedDaysAgo))
   const days = Array.from({ length: Math.min(practice.streak, first + 1) }, (_, day) => day)
-  // A free day after the streak ends it; without one, yesterday is free as well as today.
+  // A free day ends the streak. Without a streak, both today and yesterday are free.
   let day = Math.max(2, days.length + 1, quiet)
   while (day <= first) {
     const burst = 1 + Math.floor(random() * 5)
@@ -48,8 +48,8 @@ function practiceDays({ practice, joinedDaysAgo }: DemoPerson, random: () => num
 }
 
 /**
- * What a person of the demo club has solved over the last year, oldest first: the same on every start, in about the
- * order of the curriculum, and with a streak that reaches today where the person has one.
+ * Returns what a person of the demo club solved over the last year, oldest first and the same on every start. The order is about
+ * that of the curriculum. A streak reaches today where the person has one.
  */
 export function demoProgress(person: DemoPerson): DemoSolved[] {
   if (!person.approved || person.practice.solved === 0) return []

@@ -8,7 +8,7 @@ export interface DemoPerson {
   name: string
   email: string
   role: 'member' | 'admin'
-  /** What they may do for the club. */
+  /** The tasks that they have in the club. */
   tasks: readonly Task[]
   /** False: the signup still waits in the approval queue. */
   approved: boolean
@@ -20,7 +20,7 @@ export interface DemoPerson {
   practice: DemoPractice
   /** The name of their batch. */
   batch?: string
-  /** Who sees all of their page. Without it they have chosen nothing yet. */
+  /** The audience of their whole page. Without it they have not chosen yet. */
   shows?: 'nobody' | 'members' | 'everyone'
 }
 
@@ -38,16 +38,16 @@ export interface DemoPractice {
   solved: number
   /** Days in a row up to today with at least one solved question. */
   streak: number
-  /** Up to which topic of the curriculum (1 to 24) most of them are. */
+  /** Most of the questions are up to this topic of the curriculum (1 to 24). */
   reach: number
-  /** Days since they practised last; 0 without it. The year of their practice ends there. */
+  /** Days since their last practice, by default 0. The year of their practice ends there. */
   quiet?: number
 }
 
 export interface DemoSolved {
   /** A question's slug. */
   question: string
-  /** Whole days before today; 0 is today. */
+  /** Whole days before today, 0 for today. */
   daysAgo: number
 }
 
@@ -69,7 +69,7 @@ export interface DemoExperience {
   verdict: 'Selected' | 'Rejected' | 'Pending'
   daysAgo: number
   content: string
-  /** The kind of each round, and what was asked, one question a line. */
+  /** The kind of each round, and the questions in it, one a line. */
   rounds?: readonly {
     kind: 'assessment' | 'coding' | 'technical' | 'design' | 'project' | 'manager' | 'hr'
     asked: string
@@ -97,7 +97,7 @@ export interface DemoThread {
 export interface DemoReply {
   author: string
   daysAgo: number
-  /** The reply that the asker took as the answer; at most one in a thread. */
+  /** The asker accepted this reply as the answer. A thread has at most one. */
   accepted?: boolean
   content: string
 }
@@ -107,7 +107,7 @@ export interface DemoAnnouncement {
   /** The admin who wrote it. */
   author: string
   daysAgo: number
-  /** How many days from today its banner is shown; none without. */
+  /** The banner is shown for this many days from today. Without it there is no banner. */
   bannerDays?: number
   content: string
 }
@@ -115,7 +115,7 @@ export interface DemoAnnouncement {
 export interface DemoEvent {
   title: string
   place: string
-  /** Days from today; negative lies in the past. */
+  /** Days from today. A negative number lies in the past. */
   inDays: number
   /** Local time of day, `HH:MM`. */
   time: string
@@ -127,7 +127,7 @@ export interface DemoEvent {
   meetingLink?: string
   speakers?: DemoSpeaker[]
   materials?: DemoMaterial[]
-  /** It repeats: so many events in all. */
+  /** The number of events in the series. */
   repeat?: { every: 'week' | 'two-weeks' | 'month'; times: number }
   feedback?: DemoFeedback[]
 }
@@ -135,7 +135,7 @@ export interface DemoEvent {
 export interface DemoSpeaker {
   name: string
   about: string
-  /** The key of the person, if it is one of the club. */
+  /** The key of the person, if the club has them. */
   person?: string
   link?: string
 }
@@ -147,7 +147,7 @@ export interface DemoMaterial {
 }
 
 export interface DemoFeedback {
-  /** One of those who were going. */
+  /** The key of a person in `going`. */
   by: string
   rating: number
   good: string
@@ -164,13 +164,13 @@ export interface DemoWriting {
   category: string
   tags: string[]
   content: string
-  /** What the editor answered, where it is not waiting. */
+  /** The editor's answer. A waiting blog has none. */
   reason?: string
   comments: { by: string; line: number; text: string }[]
 }
 
 export interface DemoFlag {
-  /** The title of the thread, and which of its replies. */
+  /** The title of the thread, and the index of the reply. */
   thread: string
   reply: number
   by: string
@@ -192,13 +192,13 @@ export interface DemoPoll {
   thread: string
   question: string
   options: string[]
-  /** Who voted, and for which option. */
+  /** The option of each person who voted. */
   votes: Record<string, number>
   /** Days until it ends. */
   days: number
 }
 
-/** All that a demo club begins with. */
+/** The whole content of a new demo club. */
 export interface DemoContent {
   people: readonly DemoPerson[]
   blogs: readonly DemoBlog[]

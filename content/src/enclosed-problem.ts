@@ -7,16 +7,16 @@ import { placeIn } from './enclosed-source.ts'
 import type { LoadModule } from './problem-folder.ts'
 import type { Random } from './random.ts'
 
-// The code of a club's own problems is never run as the site's own. The check compiles it into scripts that run in
-// QuickJS, and keeps the tests that they make. What it made lies beside the files of the problem.
+// The code of a club's own problems never runs as the site's own code. The check compiles it into scripts that run in QuickJS,
+// and stores the tests that they make. Both are stored beside the files of the problem.
 
-/** What browsers may have: an enclosed reference. */
+/** The enclosed reference, which browsers may load. */
 export const PUBLIC_SCRIPT = 'program.js'
-/** Makes the tests, during the check only. */
+/** The script that makes the tests. It runs only during the check. */
 export const HIDDEN_SCRIPT = 'tests.js'
-/** All tests as they were made. */
+/** All tests that the check made. */
 export const TESTS = 'tests.json'
-/** The samples among them, which a page shows without reading the others. */
+/** The samples among the tests. A page shows them without reading the other tests. */
 export const SAMPLES = 'samples.json'
 
 export interface MadeTest {
@@ -37,11 +37,11 @@ const isTests = (file: string) => basename(file) === 'tests.ts'
 
 export const isEnclosed = (folder: string) => existsSync(join(folder, PUBLIC_SCRIPT))
 
-/** A script, which begins with a line about the parts it was made of. */
+/** Returns a script that begins with a line about the files it was made from. */
 export const scriptOf = (parts: readonly { file: string; line: number }[], script: string) =>
   `// ${JSON.stringify(parts.map((one) => ({ ...one, line: one.line + 1 })))}\n${script}`
 
-/** For the check: everything runs enclosed. */
+/** Loads modules for the check, in which everything runs enclosed. */
 export const enclosedModules =
   (open: Open): LoadModule =>
   async (file) => {
@@ -51,7 +51,7 @@ export const enclosedModules =
     return isReference(file) ? enclosedReference(enclosed) : interactorOf(enclosed, script)
   }
 
-/** For judging: the tests are made, and only what decides about answers runs enclosed. */
+/** Loads modules for judging. The tests are already made, and only the code that checks answers runs enclosed. */
 export const judgedModules =
   (open: Open): LoadModule =>
   async (file) => {
@@ -63,7 +63,7 @@ export const judgedModules =
     return { ...knownAnswers(made), ...(check && { check }) }
   }
 
-/** For pages: nothing runs, and only the samples are known. */
+/** Loads modules for pages. Nothing runs, and only the samples are available. */
 export const shownModules: LoadModule = async (file) => {
   const made: MadeTests = JSON.parse(textOf(file, SAMPLES))
   if (isTests(file)) return listOf(made)
@@ -104,10 +104,10 @@ function knownAnswers({ samples, tests }: MadeTests) {
   return { solve: (...given: unknown[]) => answers.get(keyOf(given)), small: nothing, valid: nothing }
 }
 
-/** A program's input is a text, which its reference gets as the only argument. */
+/** The input of a program is a text, which its reference receives as the only argument. */
 const keyOf = (given: unknown) => JSON.stringify(Array.isArray(given) ? given : [given])
 
-/** Failures get the file and the line of the author. */
+/** Adds the author's file and line to failures. */
 async function opened(open: Open, script: string): Promise<Enclosed> {
   const parts = JSON.parse(/^\/\/ (.*)$/m.exec(script)?.[1] ?? '[]')
   const placed = <T>(act: () => T): T => {

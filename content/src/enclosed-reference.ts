@@ -3,7 +3,7 @@ import type { Random } from './random.ts'
 
 type Call = (...given: unknown[]) => unknown
 
-/** The functions of a reference that runs enclosed, as its module would have them. Also for browsers. */
+/** Returns the functions of an enclosed reference in the form of its module. Browsers use it too. */
 export function enclosedReference({
   names,
   call,

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { RANDOM_MODULE, REFERENCE_MODULE } from './problem.ts'
 
-/** The files of a problem's code, and their texts. */
+/** The texts of the files of a problem's code. */
 export interface ProblemCode {
   reference: string
   tests: string
   interactor?: string | undefined
 }
 
-/** Where a file begins in a text made of several: its first line, from 1. */
+/** A file in a joined text, with its first line, counted from 1. */
 interface Part {
   file: string
   line: number
@@ -20,7 +20,9 @@ export interface EnclosedSource {
   parts: readonly Part[]
 }
 
-/** What browsers may have: the reference, and the interactor. Its script offers their functions as `enclosed`. */
+/**
+ * Returns the source that browsers may have: the reference and the interactor. Its script exposes their functions as `enclosed`.
+ */
 export function publicSource({ reference, interactor }: ProblemCode): EnclosedSource {
   const offers = `solve, valid, check, small: small && ((seed) => small(new random_.Random(seed)))`
   return joined([
@@ -31,7 +33,7 @@ export function publicSource({ reference, interactor }: ProblemCode): EnclosedSo
   ])
 }
 
-/** The hidden part: the samples, and the tests one by one. */
+/** Returns the hidden source: the samples and the single tests. */
 export const hiddenSource = ({ reference, tests }: ProblemCode): EnclosedSource =>
   joined([
     ...inRandom(reference),
@@ -50,7 +52,7 @@ const inRandom = (reference: string) => [
   { file: 'reference.ts', text: `namespace reference_ {${withoutImports(reference)}\n}` },
 ]
 
-// The built server is as deep in the repository as this file.
+// The built server has the same depth in the repository as this file.
 const readRandom = () => readFileSync(new URL('../../content/src/random.ts', import.meta.url), 'utf8')
 
 const offered = (functions: string) =>
@@ -66,7 +68,7 @@ function joined(pieces: readonly { file?: string; text: string }[]): EnclosedSou
   return { text: pieces.map(({ text }) => text).join('\n'), parts }
 }
 
-/** The file and the line in it that a line of the whole comes from. */
+/** Returns the file and the line in it from which a line of the joined text comes. */
 export function placeIn(parts: readonly Part[], line: number): { file: string; line: number } {
   const part = parts.findLast((one) => one.line <= line) ?? { file: 'the judge', line: 1 }
   return { file: part.file, line: line - part.line + 1 }
@@ -74,7 +76,7 @@ export function placeIn(parts: readonly Part[], line: number): { file: string; l
 
 const IMPORT = /^[ \t]*import\s+(?:type\s+)?\{([^}]*)\}\s*from\s*['"]([^'"]+)['"];?/gm
 
-/** Imports become aliases of what the other namespaces export. Their lines stay. */
+/** Replaces imports by aliases of the exports of other namespaces. Line numbers stay the same. */
 const withoutImports = (text: string) =>
   text.replace(IMPORT, (whole, names: string, from: string) => {
     const aliases = names
@@ -89,11 +91,11 @@ function aliasOf(name: string, from: string): string {
   const [exported = '', alias = exported] = name.split(/\s+as\s+/)
   if (from === RANDOM_MODULE) return `import ${alias} = random_.${exported};`
   if (from === REFERENCE_MODULE) return `import ${alias} = reference_.${exported};`
-  // A type of another module: it is only checked in the repository.
+  // Types of other modules are checked only in the repository.
   return `type ${alias} = any;`
 }
 
-/** An interactor is plain JavaScript, whose talks go on step by step. */
+/** An interactor is plain JavaScript, because its talks advance step by step. */
 const plain = (text: string) =>
   `const interactor_ = (() => {${text.replace(/^export (?=(async )?function|const|let)/gm, '')}
 const talks: any[] = [];

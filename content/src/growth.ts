@@ -2,13 +2,13 @@ import type { Random } from './random.ts'
 
 type Given = number | string | Given[]
 
-/** Inputs of any size, with which is measured how a solution grows. They are no hidden tests. */
+/** Inputs of any size, which measure how the cost of a solution grows. They are not hidden tests. */
 export interface Growth {
-  /** What is counted, in the words of the signature. */
+  /** The counted thing, named as in the signature. */
   readonly n: string
   /** The largest size that the constraints allow. */
   readonly most: number
-  /** An input of that size on which solutions must work: early answers would hide how they grow. */
+  /** Makes an input of that size on which solutions must work. An early answer would hide how their cost grows. */
   readonly make: (random: Random, size: number) => Given[]
 }
 
@@ -20,7 +20,7 @@ const numbers = (name: string, most: number, high: number, low = 0): Growth => (
   make: (random, size) => [random.ints(size, low, high)],
 })
 
-/** A slow fall with small waves: what looks ahead from each place looks far. */
+/** A slow fall with small waves: code that searches ahead from each place has to go far. */
 const falling = (random: Random, size: number, high: number) =>
   Array.from({ length: size }, (_, at) => Math.floor(((size - at) * (high - 10)) / size) + random.int(0, 10))
 
@@ -30,7 +30,7 @@ const spans = (random: Random, size: number, most: number) =>
     return [from, random.int(from + 1, Math.min(most, from + 1 + Math.ceil(most / size)))]
   })
 
-/** The only pair is that of the last two, which cancel each other out of what is asked for. */
+/** The only pair is the last two numbers, which cancel each other out. */
 function lastPair(random: Random, size: number): Given[] {
   const others = random.distinct(size - 2, 1, 10 ** 8)
   return [[...others, 5 * 10 ** 8, 5 * 10 ** 8 - 1], 10 ** 9 - 1]

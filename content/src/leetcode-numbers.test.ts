@@ -24,7 +24,7 @@ test.each([
   expect(leetcodeNumbers.get(slug)).toBe(number)
 })
 
-// An independent check: questions.json was sorted by its makers, by numbers that it does not hold.
+// An independent check: the authors of questions.json sorted it by numbers that the file does not contain.
 test('questions stand within their topic, difficulty and number of lists in the order of their numbers', () => {
   const last = new Map<string, number>()
   for (const { slug, topics, difficulty, lists } of questions) {

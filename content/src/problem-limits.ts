@@ -18,31 +18,31 @@ export const problemLimits = z.strictObject({
     python: measured.exactOptional(),
     javascript: measured.exactOptional(),
   }),
-  /** The hash of all that was checked: while it is the same, the gate need not check the problem again. */
+  /** The hash of everything that was checked. While it stays the same, the gate need not check the problem again. */
   proof: z.string().exactOptional(),
 })
 export type ProblemLimits = z.infer<typeof problemLimits>
 export type Measured = z.infer<typeof measured>
 
-/** The lowest limits: below these, the start and imported modules would count for more than the solution. */
+/** The lowest limits. Below these, the start and imported modules would count for more than the solution. */
 const floors: Record<ProblemLanguage, number> = {
   cpp: 10_000_000,
   python: 50_000_000,
   javascript: 20_000_000,
 }
 
-/** `accepted` times `multiplier`, rounded up to two significant digits. */
+/** Returns `accepted` times `multiplier`, rounded up to two significant digits. */
 export function fuelLimit(language: ProblemLanguage, accepted: number, multiplier: number): number {
   const wanted = Math.max(floors[language], accepted * multiplier)
   const unit = 10 ** Math.max(0, Math.floor(Math.log10(wanted)) - 1)
   return Math.ceil(wanted / unit) * unit
 }
 
-/** The language whose measurements a language uses. Java uses those of C++, as few machines can measure Java. */
+/** Returns the language whose measurements apply. Java uses those of C++, as few machines can measure Java. */
 export const measuredBy = (language: Language): ProblemLanguage =>
   language === 'typescript' ? 'javascript' : language === 'java' ? 'cpp' : language
 
-/** Java runs in processes of its own, whose pipes no interactor answers yet. */
+/** Returns whether a language can solve a problem. Java runs in separate processes, whose pipes no interactor can use yet. */
 export const isSpoken = ({ style }: Pick<Problem, 'style'>, language: Language) =>
   style !== 'interactive' || language !== 'java'
 
@@ -54,11 +54,11 @@ const JAVA_START = 2_000_000
 const CPP_FUEL_IN_MICROSECOND = 500
 const TENTH = 100_000
 
-/** Java's limit in microseconds of CPU time, from C++'s limit in fuel. */
+/** Returns Java's limit in microseconds of CPU time for C++'s limit in fuel. */
 export const javaLimit = (cpp: number) =>
   Math.ceil((JAVA_START + cpp / CPP_FUEL_IN_MICROSECOND) / TENTH) * TENTH
 
-/** The limits of a learner's solution; none if the problem has no measurement for the language. */
+/** Returns the limits of a learner's solution, or undefined if the problem has no measurement for the language. */
 export function limitsFor(problem: Problem, language: Language): Pick<Limits, 'fuel' | 'memory'> | undefined {
   const measured = problem.limits?.fuel[measuredBy(language)]?.limit
   if (measured === undefined || !isSpoken(problem, language)) return undefined

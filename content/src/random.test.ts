@@ -3,7 +3,7 @@ import { Random } from './random.ts'
 
 const times = (count: number) => Array.from({ length: count }, (_, at) => at)
 
-/** Whether a graph is connected. */
+/** Returns whether a graph is connected. */
 function connected(nodes: number, edges: number[][], first = 0) {
   const group = new Map(times(nodes).map((at) => [at + first, at]))
   for (const [one = -1, other = -1] of edges) {

@@ -1,4 +1,4 @@
-/** What the club may show to everybody, or to members alone. */
+/** Parts of the site that the club may show to everybody or only to members. */
 export const AREAS = [
   'modules',
   'blogs',

@@ -4,23 +4,20 @@ import { id } from './text.ts'
 
 const time = z.iso.datetime(sentence('deviceWord.sayWhenUtc', 'Say when, in UTC.'))
 
-/**
- * What a device says of something that was done on it, perhaps without a network and with a clock that is wrong
- * (docs/decisions/0086).
- */
+/** The device's data about an action, which may have happened offline and with a wrong clock (docs/decisions/0086). */
 export const deviceWord = {
-  /** When it was done, by the clock of the device. */
+  /** The time of the action by the device's clock. */
   at: time,
-  /** When it is sent, by the same clock: the difference is its age, however wrong the clock is. */
+  /** The time of sending by the same clock. The difference is the age of the action, even if the clock is wrong. */
   sentAt: time.optional(),
-  /** The `asOf` of the latest answer that the device had seen when it was done. */
+  /** The `asOf` of the latest response that the device had received before the action. */
   seen: time.optional(),
 }
-/** Made by the device, so that it counts once, however often it is sent. */
+/** An id made by the device, so that repeated requests count once. */
 export const wordId = id
-/** The time of an answer, for `seen`. */
+/** The time of a response, for `seen`. */
 export const asOf = z.string()
-/** The time that a word counts for; `seen` of what the device did after it. */
+/** The time for which an action counts, used as `seen` by the device's later actions. */
 export const saidAt = z.string()
 
 export interface DeviceWord {

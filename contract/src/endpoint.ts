@@ -4,68 +4,68 @@ import type { Scope } from './scope.ts'
 import type { Sentence } from './sentence.ts'
 import type { Task } from './task.ts'
 
-/** The path that every endpoint is below. */
+/** The base path of all endpoints. */
 export const API = '/api/v1'
 
-/** An idempotency key, one for each action, so that a call can be repeated when its response was lost. */
+/** The header with an idempotency key, one for each action, so that a call can be repeated when its response was lost. */
 export const IDEMPOTENCY_KEY = 'idempotency-key'
 
 /**
- * Shows that a script of this site makes the call. Markup cannot send it, and another site's script only after a
- * preflight, which is refused. Without https, browsers send nothing else that shows where a GET comes from.
+ * Proves that a script of this site makes the call. Markup cannot send this header, and scripts of other sites need a preflight,
+ * which is refused. Without https, browsers send no other proof of a GET's origin.
  */
 export const OWN_CALL = 'x-requested-with'
 
 /**
- * The id of the member whose page makes the call. All tabs share the cookie: after another member signs in in
- * another tab, this page would act in their name. The answer is 401 instead, as after signing out.
+ * The id of the member whose page makes the call. All tabs share the cookie, so after another member signs in in another tab,
+ * this page would act in their name. The response is then 401, as after signing out.
  */
 export const PAGE_OF = 'x-page-of'
-/** The cookie of a browser that was logged out without a network: its session has still to be ended. */
+/** The cookie of a browser that was logged out without a network. Its session must still be ended. */
 export const LEAVING_COOKIE = 'leaving'
 
 /**
- * Who may call an endpoint. `anyone` needs no account; `member` any approved member; a task whoever holds it now, and
- * admins; `organiser` whoever holds any task, and admins; `admin` an admin; `reset` only the bearer of a password-reset
- * token.
+ * The callers of an endpoint. `anyone` needs no account, and `member` is any approved member. A task means its current holders
+ * and admins. `organiser` means holders of any task and admins. `admin` is an admin, and `reset` only the bearer of a
+ * password-reset token.
  */
 export type Callers = 'anyone' | 'reset' | 'member' | Task | 'organiser' | 'admin'
 
-/** A call that browser and server agree on. Routes, client, OpenAPI and permission matrix come from it. */
+/** A call shared by browser and server. Routes, client, OpenAPI and permission matrix are made from it. */
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** The path below `API`, with parameters as `:name`. That of a file is below the site itself, as people see it. */
+  /** The path below `API`, with parameters as `:name`. A file's path is relative to the site itself, as people see it. */
   readonly path: `/${string}`
-  /** What it does, for the API page: a sentence without a full stop. */
+  /** The summary for the API page: a sentence without a full stop. */
   readonly summary: string
   readonly callers: Callers
-  /** What it belongs to, where anyone may call: the club may show that to members only. */
+  /** The area of an endpoint that anyone may call. The club may restrict an area to members. */
   readonly area?: Area
   /**
-   * The scope that lets an API token in. Without one, tokens are refused; where anyone may call, they count as a visitor, and
-   * where the club closed the area they need `read`.
+   * The scope that an API token needs. Without a scope, tokens are refused. If anyone may call, a token counts as a visitor, and
+   * needs `read` once the club closed the area.
    */
   readonly scope?: Scope
-  /** Others read what it writes, so a member whom moderators paused may not call it. */
+  /** Other people read what the endpoint writes, so a member whom moderators paused may not call it. */
   readonly talks?: true
   readonly params?: z.ZodObject
   readonly query?: z.ZodObject
   readonly body?: z.ZodType
   /** The body is a multipart form, which the handler reads itself. */
   readonly multipart?: true
-  /** A GET that changes something, and is protected like the other methods. */
+  /** A GET that changes something and is protected like the other methods. */
   readonly unsafe?: true
-  /** Accepts an `Idempotency-Key`: a repeated call runs once and gets the same answer. */
+  /** Accepts an `Idempotency-Key`: a repeated call runs once and gets the same response. */
   readonly takesKey?: true
-  /** The answer is a stream of server-sent events. */
+  /** The response is a stream of server-sent events. */
   readonly stream?: true
-  /** The answer is a file of this media type. */
+  /** The response is a file of this media type. */
   readonly file?: MediaType
-  /** Answers carry an `ETag`. A change may send it in `If-Match`, and is refused when there is a newer version. */
+  /** Responses carry an `ETag`. A change may send it in `If-Match`, and is refused if there is a newer version. */
   readonly versioned?: true
-  /** Success status; 200 by default. */
+  /** The status of success, by default 200. */
   readonly status?: 200 | 201 | 202
-  /** The fields of the answer beside `success` and `message`. */
+  /** The fields of the response beside `success` and `message`. */
   readonly answer?: z.ZodObject
   /** The message for a malformed id, and for every other 404. */
   readonly notFound?: Sentence
@@ -79,7 +79,7 @@ export type MediaType =
   | 'application/zip'
 export type FileEndpoint = Endpoint & { readonly method: 'GET'; readonly file: MediaType }
 
-/** Keeps the literal types of a definition, from which inputs and answers are inferred. */
+/** Keeps the literal types of a definition, from which inputs and responses are inferred. */
 export const endpoint = <const E extends Endpoint>(definition: E): E => definition
 
 type Part<E, K extends keyof Endpoint> = E extends { readonly [P in K]: infer S extends z.ZodType }
@@ -101,16 +101,16 @@ export type InputOf<E> = Required<'params', In<Part<E, 'params'>>> &
   Optional<'query', In<Part<E, 'query'>>> &
   (E extends { readonly multipart: true } ? { body: FormData } : Required<'body', In<Part<E, 'body'>>>)
 
-/** The answer without `success`. Handlers may omit `message`: it is then `OK`. */
+/** The response without `success`. Handlers may omit `message`, which is then `OK`. */
 export type ResultOf<E> = [Part<E, 'answer'>] extends [never] ? object : z.input<Part<E, 'answer'>>
 export type AnswerOf<E> = { success: true; message: string } & ([Part<E, 'answer'>] extends [never]
   ? object
   : z.output<Part<E, 'answer'>>)
 
-/** What stands before the path of an endpoint in an address of this site. */
+/** Returns the prefix of an endpoint's path in an address of this site. */
 export const baseOf = ({ file }: Pick<Endpoint, 'file'>) => (file ? '' : API)
 
-/** The path of a call, its parameters filled in and its query appended. */
+/** Returns the path of a call with its parameters filled in and its query appended. */
 export function pathOf(target: Endpoint, params: Record<string, string> = {}, query: object = {}): string {
   const path = target.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
   const pairs = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')

@@ -1,4 +1,4 @@
-/** A name as file systems take it everywhere, for the files that are downloaded: that of the club, or of an event. */
+/** Returns a name that all file systems accept, for downloads named after the club or an event. */
 export const fileNameOf = (name: string, otherwise = 'club'): string =>
   name
     .normalize('NFKD')

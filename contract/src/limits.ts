@@ -1,4 +1,4 @@
-/** Limits that server and browser check: lengths of texts in Unicode code points, and otherwise what the name says. */
+/** Limits that server and browser check. Text lengths are in Unicode code points, unless the name states another unit. */
 export const limits = {
   name: 100,
   email: 254,
@@ -20,19 +20,19 @@ export const limits = {
   /** API tokens of a member. */
   tokens: 20,
   webhooks: 20,
-  /** What waits for a decision is counted up to this many. */
+  /** The limit up to which waiting items are counted. */
   waiting: 20_000,
-  /** Codes of a door that are sent at once. */
+  /** Door codes in one request. */
   scans: 100,
   certificateTitle: 80,
-  /** What a certificate is for: it has room for some lines. */
+  /** The purpose on a certificate, which has room for some lines. */
   certificateWords: 300,
-  /** Signups that one decision takes at most, and up to which those that match are counted. */
+  /** The most signups in one decision, and the limit up to which matching signups are counted. */
   decided: 2_000,
-  /** Signups that are chosen one by one for a decision. */
+  /** Signups that are selected one by one for a decision. */
   chosen: 200,
   reason: 500,
-  /** Members of one file that is imported, and its text in UTF-8. */
+  /** Members in an imported file, and the size of its text in UTF-8. */
   importRows: 2_000,
   importBytes: 250_000,
   batches: 200,
@@ -41,29 +41,29 @@ export const limits = {
   joinNote: 80,
   /** Signups with one join code. */
   joinUses: 2_000,
-  /** Days that a join code lives. */
+  /** Days for which a join code is valid. */
   joinDays: 365,
-  /** A place in the waiting list of an event is counted up to this one. */
+  /** The limit up to which places in an event's waiting list are counted. */
   position: 999,
   speakers: 10,
   speakerAbout: 160,
-  /** Links to what was shown at an event. */
+  /** Links to the materials of an event. */
   materials: 20,
-  /** What somebody says about an event, in each of the two fields. */
+  /** Feedback on an event, in each of the two fields. */
   feedback: 2_000,
-  /** The items of a part of a list. */
+  /** Items in a page of a list. */
   part: 100,
   passwordShortest: 8,
   passwordLongest: 64,
   otpDigits: 6,
-  /** How far a member's passing-out year may be from the current year, in either direction. */
+  /** The widest distance between a member's passout year and the current year, in either direction. */
   passoutWindow: 4,
   /** Bytes of a request body. An escape sequence counts as the character that it encodes. */
   jsonBytes: 256 * 1024,
   /** A text of a club's own problem, in UTF-8. */
   problemFileBytes: 200_000,
   problemFiles: 400,
-  /** All files of a problem, tests among them. */
+  /** All files of a problem, including tests. */
   problemBytes: 24 * 1024 * 1024,
   photoBytes: 2 * 1024 * 1024,
   photoPixels: 24_000_000,
@@ -71,7 +71,7 @@ export const limits = {
   pictureSide: 2_000,
 } as const
 
-/** A member's name in texts: `@` and this handle. */
+/** The handle of a member, which texts mention after an `@`. */
 export const HANDLE = '[a-z0-9]+(?:\\.[a-z0-9]+)*'
-/** The most mentions in one text that are linked and notified. More stay plain text. */
+/** The limit of mentions in a text that are linked and notified. Further ones stay plain text. */
 export const MOST_MENTIONS = 20

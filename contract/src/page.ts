@@ -1,22 +1,22 @@
 import type { ToldLook } from './club/club-look.ts'
 import type { Task } from './task.ts'
 
-/** The signed-in member, as far as the screens need it. */
+/** The data about the signed-in member that screens need. */
 export interface Session {
   readonly id: string
   readonly name: string
   readonly role: 'member' | 'admin' | null
   readonly tasks: readonly Task[]
   readonly photo: string | null
-  /** Who must set up a second factor first; until then `role` says `member`, and `tasks` holds none. */
+  /** The member must set up a second factor first. Until then `role` is `member`, and `tasks` is empty. */
   readonly lacksFactor?: boolean
-  /** Difficulty and topic of a question show when it is solved. */
+  /** Difficulty and topic of a question stay hidden until it is solved. */
   readonly hidesDifficulty?: boolean
-  /** In which they are told times, where they have chosen one. */
+  /** The member's time zone, if they chose one. */
   readonly timeZone?: string
-  /** Moderators paused them until then. */
+  /** The end of the pause that moderators set. */
   readonly pausedUntil?: string
-  /** A warning waits to be acknowledged. */
+  /** A warning has to be acknowledged. */
   readonly warned?: boolean
   /** The club asks them to accept its code of conduct. */
   readonly mustAccept?: boolean
@@ -31,11 +31,11 @@ export interface Head {
   readonly canonical?: string
   /** Search engines must not index it. */
   readonly unlisted?: boolean
-  /** Path of the link preview's picture; the site's own by default. */
+  /** Path of the link preview's picture, by default the site's own. */
   readonly picture?: string
   /** Path of the feed with this content. */
   readonly feed?: string
-  /** Details for search engines and link previews, beside the title. */
+  /** Further details for search engines and link previews. */
   readonly article?: HeadArticle
   readonly event?: HeadEvent
   readonly person?: HeadPerson
@@ -43,7 +43,7 @@ export interface Head {
 
 export interface HeadPerson {
   readonly name: string
-  /** Addresses of the same person elsewhere. */
+  /** Addresses of the same person on other sites. */
   readonly links: readonly string[]
 }
 
@@ -60,57 +60,55 @@ export interface HeadEvent {
   readonly endsAt: string
   readonly location: string
   readonly link: string
-  /** It can be joined online; where is for those who are going. */
+  /** It can be joined online. Only participants receive the link. */
   readonly online: boolean
   readonly cancelled: boolean
 }
 
-/** Sends a request: `fetch` in the browser, the app itself while the server renders. */
+/** Sends a request. In the browser this is `fetch`, and during server rendering it is the app itself. */
 export type Transport = (path: string, init: RequestInit) => Promise<Answer>
 
-/** What a call reads of a `Response`. */
+/** The part of a `Response` that a call reads. */
 export type Answer = Pick<Response, 'ok' | 'status' | 'headers' | 'json'>
 
-/** What the server wants drawn. */
 export interface RenderRequest {
   /** Path and query. */
   readonly url: string
   readonly session: Session | null
-  /** Carries the calls of the page, as the person who asks. */
+  /** Sends the requests of the page, as the person who requested it. */
   readonly transport: Transport
-  /** The JSON of what `transport` answered, safe to stand in HTML; undefined where it is not known. */
+  /** Returns the JSON of a response from `transport`, safe to embed in HTML. Undefined if it is unknown. */
   readonly jsonOf: (answered: object) => string | undefined
   /** Whether screens for development are shown. */
   readonly workshop: boolean
   readonly sidebarCollapsed: boolean
   readonly club: ToldLook
-  /** One of the languages that the screens have. */
+  /** One of the languages of the screens. */
   readonly language: string
 }
 
-/** What of a language the server needs to know. */
+/** The facts about a language that the server needs. */
 export interface LanguageFacts {
-  /** Its own name for itself. */
+  /** The language's own name for itself. */
   readonly name: string
   readonly direction: 'ltr' | 'rtl'
-  /** As `Intl` knows it, where that is not its tag. */
+  /** The locale for `Intl`, if it differs from the tag. */
   readonly locale?: string
-  /** For tests: offered to nobody. */
+  /** Only for tests, and never offered. */
   readonly hidden?: boolean
 }
 
-/** A screen as the server sends it. */
 export interface Rendered {
   readonly status: number
   readonly redirect?: string
   readonly markup: string
   readonly head: Head
-  /** JSON for the state element, safe to stand in HTML. */
+  /** JSON for the state element, safe to embed in HTML. */
   readonly state: string
-  /** Source files of the pages drawn, from which the server knows their styles and scripts. */
+  /** Source files of the rendered pages, from which the server finds their styles and scripts. */
   readonly sources: readonly string[]
   /** Whether its first paint needs parts.css. */
   readonly parts: boolean
-  /** Visitors only read it: no script runs before they touch the page. */
+  /** The page is only for reading: no script runs before a visitor touches it. */
   readonly isRead: boolean
 }

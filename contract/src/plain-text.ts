@@ -3,7 +3,7 @@ interface Block {
   readonly text: string
 }
 interface Options {
-  /** Whether links and pictures name their addresses: `Seats (https://club.example/events)`. */
+  /** Whether links and pictures include their addresses: `Seats (https://club.example/events)`. */
   readonly addresses?: boolean
 }
 
@@ -11,7 +11,7 @@ const PIECE = /<(\/?)([a-z][a-z0-9]*)([^>]*)>|[^<]+/g
 const BLOCKS =
   /^(?:p|h[1-6]|div|tr|table|figure|figcaption|summary|details|dt|dd|blockquote|ul|ol|li|pre|hr)$/
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' }
-/** What belongs together without an empty line. */
+/** Elements that are joined without an empty line. */
 const ROWS = /^(?:li|tr|dt|dd)$/
 
 const decoded = (text: string) =>
@@ -19,7 +19,7 @@ const decoded = (text: string) =>
 const attribute = (attributes: string, name: string) =>
   decoded(new RegExp(` ${name}="([^"]*)"`).exec(attributes)?.[1] ?? '')
 
-/** A text as its page shows it, for readers without markup: `html` as the server made it. What is hidden there stays hidden. */
+/** Converts the server's `html` to plain text as the page shows it, for readers without markup. Hidden parts stay hidden. */
 export const plainText = (html: string, options?: Options): string =>
   blocksOf(html, options).reduce(
     (whole, { tag, text }, at, all) =>
@@ -27,10 +27,10 @@ export const plainText = (html: string, options?: Options): string =>
     '',
   )
 
-/** The same as its paragraphs, list items, rows, and so on. */
+/** Returns the text as paragraphs, list items, rows and so on. */
 export function blocksOf(html: string, options: Options = {}): Block[] {
   const reader = new Reader(options.addresses ?? false)
-  // Sanitized text and attributes contain no angle bracket, so what looks like a tag is a tag.
+  // Sanitized text and attributes contain no angle bracket, so everything that looks like a tag is one.
   for (const [whole, slash, name, attributes = ''] of html.matchAll(PIECE)) {
     if (!name) reader.read(decoded(whole))
     else if (slash) reader.close(name)
@@ -47,9 +47,9 @@ class Reader {
   #mark = ''
   #quotes = 0
   #isCode = false
-  /** The element whose content is not read, and how many of its name are open. */
+  /** The skipped element, and the number of open elements with its name. */
   #skipped: { readonly name: string; depth: number } | undefined
-  /** The next number of each list that is open; nothing for one of bullets. */
+  /** The next number of each open list, or undefined for a bulleted list. */
   readonly #lists: (number | undefined)[] = []
   readonly #links: { readonly address: string; readonly from: number }[] = []
 
@@ -89,7 +89,7 @@ class Reader {
     this.#mark = `${'  '.repeat(this.#lists.length - 1)}${number === undefined ? '-' : `${number}.`} `
   }
 
-  /** Of a formula its source is read, and not the signs beside it. */
+  /** Reads the source of a formula, and skips its rendered form. */
   #skip(name: string, attributes: string) {
     if (!this.#skipped) return
     if (name === this.#skipped.name) this.#skipped.depth += 1

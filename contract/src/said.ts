@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { SaidValue } from './sentence.ts'
 
-/** What a language needs to say a sentence in its own words. */
+/** The parts from which a language builds a sentence. */
 export const saidParts = z.object({
   key: z.string().optional().describe('Names the sentence, and stays the same'),
   get values() {
@@ -9,7 +9,7 @@ export const saidParts = z.object({
   },
 })
 
-/** A sentence in an answer, as `Sentence.said` gives it. */
+/** A sentence in a response, as `Sentence.said` returns it. */
 export const said = saidParts.extend({ message: z.string() })
 
 const saidValue: z.ZodType<SaidValue> = z.lazy(() =>

@@ -1,8 +1,8 @@
 import { sentence } from './sentence.ts'
 
 /**
- * What an API token may do. Each endpoint names the one that lets a token in; one that names none is not for tokens.
- * A token has the rights of an admin, or of a task, only where it has an `admin:` scope: and then those that its owner holds.
+ * The permissions of API tokens. Each endpoint names the scope that it needs, and refuses tokens if it names none. A token has
+ * the rights of an admin or a task only with an `admin:` scope, and only those that its owner holds.
  */
 export const SCOPES = {
   read: sentence(
@@ -28,5 +28,5 @@ export const SCOPES = {
 export type Scope = keyof typeof SCOPES
 export const SCOPE_NAMES = Object.keys(SCOPES) as Scope[]
 
-/** The scopes that only admins, and members with a task, can give a token. */
+/** Returns whether only admins and members with a task can give a token this scope. */
 export const isAdminScope = (scope: Scope) => scope.startsWith('admin:')

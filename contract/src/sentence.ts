@@ -1,8 +1,8 @@
-/** What a sentence says beside its own words: an instant is written as the reader writes times, a list with commas. */
+/** A value in a sentence. A date is written in the reader's format, and a list with commas. */
 export type Value = string | number | Date | Sentence | readonly Value[]
 type Values = Readonly<Record<string, Value>>
 
-/** A sentence in an answer: a language knows it by its key, and whoever does not know that reads the message. */
+/** A sentence in a response. A language finds it by its key. Clients without that key show the message. */
 export interface Said {
   readonly key?: string | undefined
   readonly values?: Readonly<Record<string, SaidValue>> | undefined
@@ -14,10 +14,10 @@ export type SaidValue = string | number | { readonly at: string } | Said | reado
 type Names<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never
 
 /**
- * What contract and server say to people. The English is the specification's; a language has its own under the key, in its
- * `server.json`.
+ * A sentence that contract and server show to people. The English text is the specification's, and a language has its own under
+ * the key in its `server.json`.
  *
- * Rules of zod take it in place of their `error`. They spread what they are given, so nothing else is a property of its own.
+ * Zod rules accept a sentence in place of their `error`. They spread this object, so it has no other own properties.
  */
 export class Sentence {
   readonly #key: string
@@ -48,7 +48,7 @@ export class Sentence {
     }
   }
 
-  /** What zod hands on as the message of an issue. */
+  /** The value that zod uses as the message of an issue. */
   get issue(): string {
     return handOn(this) as string
   }
@@ -66,12 +66,14 @@ export class Sentence {
 
 let handOn: (sentence: Sentence) => string | Sentence = ({ text }) => text
 
-/** How a rule says its sentence: a browser in the reader's language, the server as it is, to answer with its key. */
+/**
+ * Sets how a rule returns its sentence. A browser translates it for the reader, and the server keeps it, to respond with its key.
+ */
 export const rulesSay = (say: typeof handOn) => {
   handOn = say
 }
 
-/** A sentence under its key, with a value for each name in braces. */
+/** Returns the sentence with a key, and a value for each name in braces. */
 /* @__NO_SIDE_EFFECTS__ */
 export function sentence<const English extends string>(
   key: string,
@@ -94,6 +96,6 @@ function saidValue(value: Value): SaidValue {
   return typeof value === 'object' ? value.map(saidValue) : value
 }
 
-/** The day and the time in UTC, in words. */
+/** Formats day and time in UTC, in words. */
 const inUtc = (time: Date) =>
   `${new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(time)} UTC`

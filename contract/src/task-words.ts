@@ -1,6 +1,6 @@
 import type { Task } from './task.ts'
 
-/** What each is called, and what its holder does: words of screens, notifications and the API page. */
+/** The name and duties of each task: words for screens, notifications and the API page. */
 export const TASK_WORDS: Readonly<Record<Task, { readonly name: string; readonly does: string }>> = {
   events: { name: 'Events', does: 'Announce, edit and cancel events, and see who comes' },
   content: {

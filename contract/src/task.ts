@@ -1,17 +1,17 @@
 /**
- * What an admin can let a member do for the club without making them an admin. A task is held until somebody takes it, or
- * through its last day.
+ * Tasks that an admin can give a member without making them an admin. A member holds a task until an admin removes it, or through
+ * its last day.
  */
 export const TASKS = ['events', 'content', 'moderation', 'approvals', 'problems'] as const
 export type Task = (typeof TASKS)[number]
 
-/** What of a member decides what they may do. */
+/** The data that decides a member's permissions. */
 export interface Rights {
   readonly role: 'member' | 'admin' | null
-  /** Those that they hold now. Admins may do all of it without. */
+  /** The current tasks. Admins have all permissions without a task. */
   readonly tasks: readonly Task[]
 }
 
 export const holds = ({ role, tasks }: Rights, task: Task) => role === 'admin' || tasks.includes(task)
-/** Whether they may do anything that a plain member may not. */
+/** Returns whether a member has any right beyond those of a plain member. */
 export const isOrganiser = ({ role, tasks }: Rights) => role === 'admin' || tasks.length > 0

@@ -8,7 +8,6 @@ const storable = (text: string) => !text.includes('\0') && text.isWellFormed()
 const UNSTORABLE = sentence('text.unstorable', 'This text holds characters that cannot be stored.')
 const codePoints = (text: string) => [...text].length
 
-/** `true` or `false`. */
 export const truth = z.boolean(sentence('text.truth', 'Say true or false.'))
 
 const some = (required?: Sentence) =>
@@ -17,7 +16,7 @@ const some = (required?: Sentence) =>
     .refine(storable, UNSTORABLE)
     .refine((value) => required === undefined || value.trim() !== '', required)
 
-/** Text of at most `longest` code points. Spaces at the ends stay; a text of spaces only counts as missing. */
+/** A text of at most `longest` code points. Spaces at the ends stay, and a text of spaces only counts as missing. */
 export const text = (longest: number, required?: Sentence) =>
   some(required).refine(
     (value) => codePoints(value) <= longest,
@@ -27,7 +26,7 @@ export const text = (longest: number, required?: Sentence) =>
 const utf8 = new TextEncoder()
 export const byteLength = (value: string) => utf8.encode(value).length
 
-/** A long text, of at most `longestBytes` bytes of UTF-8. Otherwise like `text`. */
+/** A long text of at most `longestBytes` bytes of UTF-8. Otherwise it is like `text`. */
 export const writing = (longestBytes: number, required?: Sentence) =>
   some(required).refine(
     (value) => byteLength(value) <= longestBytes,
@@ -35,8 +34,8 @@ export const writing = (longestBytes: number, required?: Sentence) =>
   )
 
 /**
- * One line, stored without spaces at its ends. A line break in a name would write lines of its own into mails, and a change of
- * direction would turn round what stands after it.
+ * One line, stored without spaces at its ends. A line break in a name would add lines to mails, and a direction mark would
+ * reverse the text after it.
  */
 export const line = (longest: number, required?: Sentence) =>
   text(longest, required)
@@ -45,7 +44,10 @@ export const line = (longest: number, required?: Sentence) =>
 
 const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/g
 
-/** Line breaks and other control characters as spaces, and no changes of direction: words of any script have their own. */
+/**
+ * Replaces line breaks and other control characters by spaces, and removes direction marks. Words of any script have their own
+ * direction.
+ */
 export const asOneLine = (value: string) =>
   value
     .replace(DIRECTIONS, '')
@@ -55,23 +57,23 @@ export const asOneLine = (value: string) =>
 /** An http or https address without user name or control characters. */
 export const link = text(limits.url).refine(isWebAddress, messages.linkRule)
 
-/** True for an absolute http(s) URL that browsers read as it is written. */
+/** Returns true for an absolute http(s) URL that browsers read exactly as written. */
 export function isWebAddress(value: string): boolean {
   if (!/^https?:\/\/[^\s\\/@]+(?:[/?#]|$)/i.test(value) || !storable(value)) return false
   if ([...value].some((character) => character < ' ' || character === '\x7f')) return false
   return URL.canParse(value)
 }
 
-/** The tag of a language, like `hi` or `pt-BR`. Which there are, the site's build says. */
+/** The tag of a language, like `hi` or `pt-BR`. The site's build decides which languages exist. */
 export const language = z
   .string(sentence('problem.chooseLanguage', 'Choose a language.'))
   .max(16, sentence('problem.chooseLanguage', 'Choose a language.'))
   .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, sentence('problem.chooseLanguage', 'Choose a language.'))
 
-/** Signs without any look, such as U+200B and the soft hyphen. Addresses copied from pages and spreadsheets bring them along. */
+/** Invisible characters, such as U+200B and the soft hyphen. Addresses copied from pages and spreadsheets may contain them. */
 const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 
-/** An address or a domain as it is compared and kept. */
+/** Returns an address or a domain in the form that is compared and stored. */
 export const asAddress = (value: string) => value.replace(UNSEEN, '').trim().toLowerCase()
 
 export const email = z
@@ -100,7 +102,7 @@ export const password = z
     return fits && Object.values(passwordClasses).every((one) => one.test(value))
   }, messages.passwordRule)
 
-/** Years a member may pass out in: the current one, four before and four after. */
+/** Returns the possible passout years of a member: the current one, four before and four after. */
 export const passoutYears = (now = new Date()): number[] => {
   const first = now.getUTCFullYear() - limits.passoutWindow
   return Array.from({ length: limits.passoutWindow * 2 + 1 }, (_, at) => first + at)
@@ -110,21 +112,24 @@ export const passoutYear = z
   .number(messages.passoutRule)
   .refine((year) => passoutYears().includes(year), messages.passoutRule)
 
-/** An id in a path. What is not a UUID cannot exist, so the answer is 404 and never 400. */
+/** An id in a path. A value that is not a UUID cannot exist, so the response is 404 and never 400. */
 export const id = z.uuid().toLowerCase()
 
-/** The query of a list that is read page after page: where the next page begins, as the page before said. */
+/** The query of a paged list. The cursor of the next page is in the previous response. */
 export const onwards = { cursor: z.string().max(300).optional() }
 
-/** A page of what waits for a decision. The total is counted up to `limits.waiting`: one more means that there are more. */
+/**
+ * A page of items that wait for a decision. The total is counted up to one more than `limits.waiting`, which means that there are
+ * more.
+ */
 export const waitingPage = <Item extends z.ZodType>(item: Item) =>
   z.object({ data: z.array(item), total: z.number(), nextCursor: z.string().nullable() })
 
 const partRule = sentence('text.partRule', 'A part of a list has 1 to {count} items.', { count: limits.part })
 
 /**
- * The query of a list that is whole unless a part is asked for: `limit` items at most, those that follow the item `after`
- * (the `_id` of the last one before), each with these `fields` only, separated by commas. `_id` is always there.
+ * The query of a list that is complete by default. `limit` sets the number of items, and `after` the `_id` of the item before
+ * them. Each item contains only these `fields`, separated by commas, and always `_id`.
  */
 export const partOf = <Shape extends z.ZodRawShape>(item: z.ZodObject<Shape>) => ({
   limit: z

@@ -1,9 +1,9 @@
 import { sentence } from './sentence.ts'
 
-/** What is said of a time zone that nobody knows. */
+/** The message about an unknown time zone. */
 export const ZONE_RULE = sentence('timeZone.chooseTimeZoneLike', 'Choose a time zone, like Asia/Kolkata.')
 
-/** True for an IANA time zone that this machine knows. */
+/** Returns true for an IANA time zone that this machine supports. */
 export function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z][\w+-]*(?:\/[\w+-]+)*$/.test(name)) return false
   try {

@@ -27,7 +27,7 @@ test.each([
   ['Australia/Lord_Howe', '2026-10-04T02:15', '2026-10-04T02:45', '2026-10-03T15:45:00.000Z'],
   ['Pacific/Auckland', '2026-09-27T02:30', '2026-09-27T03:30', '2026-09-26T14:30:00.000Z'],
   ['America/Havana', '2027-03-14T00:00', '2027-03-14T01:00', '2027-03-14T05:00:00.000Z'],
-  // A whole day is left out, where a place moves over the line of dates.
+  // A place that moves across the date line skips a whole day.
   ['Pacific/Apia', '2011-12-30T10:00', '2011-12-31T10:00', '2011-12-30T20:00:00.000Z'],
 ])('CLUB-160 in %s a time that clocks skip is as much later: %s is %s', (zone, wall, shown, instant) => {
   expect(momentOf(wall, zone)).toBe(instant)

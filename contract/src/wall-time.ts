@@ -1,10 +1,10 @@
-// Times as clocks on the wall of a place show them: `2026-03-09T18:30`.
+// Local times of a place: `2026-03-09T18:30`.
 
-// More than the events of a club name.
+// The limit of cached zones, which is more than the events of a club use.
 const MOST_ZONES = 50
 const byZone = new Map<string, Intl.DateTimeFormat>()
 
-/** Kept for each zone: each takes 44 kB, which is only freed with old memory. */
+/** Caches a format for each zone. Each takes 44 kB, which is freed only by a full garbage collection. */
 function partsIn(timeZone: string): Intl.DateTimeFormat {
   const known = byZone.get(timeZone)
   if (known) return known
@@ -17,7 +17,7 @@ function partsIn(timeZone: string): Intl.DateTimeFormat {
   return made
 }
 
-/** The local time of a zone at an instant, as a date-time field holds it: `2026-03-09T18:30`. */
+/** Returns the local time of a zone at an instant, in the format of a date-time field: `2026-03-09T18:30`. */
 export function wallTime(iso: string, timeZone: string): string {
   const part = new Map(
     partsIn(timeZone)
@@ -34,14 +34,14 @@ const DAY = 86_400_000
 const [FIRST, LAST] = [Date.parse('0001-01-01'), Date.parse('9999-12-31T23:59:59.999Z')]
 
 /**
- * The instant at which clocks in a zone show `wall`; undefined if it is no time. A time that occurs twice because
- * clocks are turned back is the first of the two; one that clocks skip is as much later as they skip (02:30 is 03:30).
- * Everything that turns a time of a place into an instant comes here: PostgreSQL takes the second of the two.
+ * Returns the instant at which clocks in a zone show `wall`, or undefined if it is no time. A time that occurs twice because
+ * clocks are turned back means the first one. A time that clocks skip is moved by the skipped time (02:30 is 03:30). All
+ * conversions of local times use this function, because PostgreSQL takes the second of two times.
  */
 export function momentOf(wall: string, timeZone: string): string | undefined {
   const asUtc = Date.parse(`${wall}Z`)
   if (Number.isNaN(asUtc)) return undefined
-  // No place is further from Greenwich than a day, and none changes its clocks twice within two.
+  // No place is further than a day from Greenwich, and none changes its clocks twice within two days.
   const before = offsetAt(asUtc - DAY, timeZone)
   const possible = [before, offsetAt(asUtc + DAY, timeZone)]
     .filter((offset) => offsetAt(asUtc - offset, timeZone) === offset)
@@ -50,20 +50,20 @@ export function momentOf(wall: string, timeZone: string): string | undefined {
   return moment < FIRST || moment > LAST ? undefined : new Date(moment).toISOString()
 }
 
-/** Milliseconds that clocks in a zone are ahead of Greenwich at an instant. */
+/** Returns the milliseconds that clocks in a zone are ahead of Greenwich at an instant. */
 function offsetAt(time: number, timeZone: string): number {
   const minute = Math.floor(Math.min(Math.max(time, FIRST + DAY), LAST - DAY) / MINUTE) * MINUTE
   return Date.parse(`${wallTime(new Date(minute).toISOString(), timeZone)}Z`) - minute
 }
 
-/** The instant at which a date (`2026-03-09`) is over in a zone. */
+/** Returns the instant at which a date (`2026-03-09`) ends in a zone. */
 export const dayEnd = (date: string, timeZone: string) =>
   momentOf(`${dayAfter(date, 1)}T00:00`, timeZone) ??
   new Date(date.startsWith('0') ? FIRST : LAST).toISOString()
 
-/** Whole days from one date (`2026-03-09`) to another. */
+/** Returns the whole days from one date (`2026-03-09`) to another. */
 export const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY)
 
-/** The date so many days later. */
+/** Returns the date this many days later. */
 export const dayAfter = (date: string, days: number) =>
   new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10)

@@ -1,6 +1,8 @@
 import { basename } from 'node:path'
 
-/** Why a journey is not made in Firefox, and which: the file, and the beginnings of titles. All are about how Firefox is driven. */
+/**
+ * The journeys that Firefox skips, by reason: the file, and the beginnings of titles. All reasons concern how Firefox is driven.
+ */
 const DIFFERENCES: readonly { why: string; journeys: Readonly<Record<string, readonly string[]>> }[] = [
   {
     why: 'The driver does not know what a request carries.',
@@ -61,7 +63,7 @@ const DIFFERENCES: readonly { why: string; journeys: Readonly<Record<string, rea
   { why: 'Not understood yet: no download is told.', journeys: { 'ask.e2e.ts': ['LEARN-231'] } },
 ]
 
-/** Why this journey is not made in Firefox; undefined when it is. */
+/** Returns why Firefox skips this journey, or undefined when it does not. */
 export function differsInFirefox(file: string, title: string): string | undefined {
   const isMeant = (beginnings: readonly string[] = []) => beginnings.some((words) => title.startsWith(words))
   return DIFFERENCES.find(({ journeys }) => isMeant(journeys[basename(file)]))?.why

@@ -1,8 +1,8 @@
 import type { Browser } from '@playwright/test'
 
 /**
- * Over WebDriver BiDi Playwright fills a field of Firefox by its `value`, of which React does not hear, and so no form would know what
- * was typed. The browser's own editing types it, as for people.
+ * Over WebDriver BiDi Playwright fills a field of Firefox by setting its `value`. React gets no event, so the form would miss the
+ * text. The browser's own editing command types the text, as people do.
  */
 export function typeByEditing(browser: Browser) {
   const newContext = browser.newContext.bind(browser)

@@ -1,7 +1,8 @@
 import { Server, request as send } from 'node:http'
 
-// For `node --import` of a site that journeys walk through. A request with the cookie `journey=PORT.ID` waits until the journey
-// that set it has said what becomes of it (`server-holds.ts`), so the site itself is slow or refuses, for this journey alone.
+// Preload for `node --import` of the journeys' site. A request with the cookie `journey=PORT.ID` waits until the journey that set
+// the cookie has decided what happens to it (`server-holds.ts`). In this way the site itself is slow or refuses, for this journey
+// alone.
 
 const COOKIE = /(?:^|; *)journey=(\d+)\.([\w-]+)/
 const { emit } = Server.prototype
@@ -10,12 +11,12 @@ Server.prototype.emit = function (event, ...given) {
   const [request, response] = given
   const cookie = event === 'request' && COOKIE.exec(request.headers.cookie ?? '')
   if (!cookie) return emit.call(this, event, ...given)
-  // The site is as it is for everybody else.
+  // The site sees the request without the cookie, as from any other browser.
   const others = request.headers.cookie.replace(COOKIE, '').replace(/^; */, '')
   if (others) request.headers.cookie = others
   else delete request.headers.cookie
 
-  // Each by a connection of its own: one that is kept may be closed just then.
+  // Each question uses a new connection: a kept-alive connection may be closed at that moment.
   const asking = send({
     agent: false,
     host: '127.0.0.1',
@@ -23,7 +24,7 @@ Server.prototype.emit = function (event, ...given) {
     path: `/${cookie[2]}`,
     method: 'POST',
   })
-  // Whoever has gone away is not answered, and what was asked is not done.
+  // When the client has disconnected, the request is dropped and gets no response.
   response.once('close', () => asking.destroy())
   const goOn = () => !response.destroyed && emit.call(this, event, ...given)
   // The journey is over.

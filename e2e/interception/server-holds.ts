@@ -6,9 +6,9 @@ import { text } from 'node:stream/consumers'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 
 /**
- * What the site itself does with the requests of one browser: it holds them back, refuses them, or answers something else. The
- * preload of its process asks here. Interceptions of the browser driver are for lost networks: it cannot hold what a service worker
- * asks for, and switches off the browser's cache.
+ * Decides what the site does with the requests of one browser: it holds them back, refuses them, or sends a different response.
+ * The preload of the site's process sends its questions here. Interceptions of the browser driver serve for lost networks only:
+ * the driver cannot hold requests of a service worker, and it switches off the browser's cache.
  */
 interface Asked {
   readonly method: string
@@ -22,17 +22,17 @@ interface Answer {
 }
 interface Rule {
   readonly isMeant: (asked: Asked) => boolean
-  /** Nothing: an earlier rule, or the site. */
+  /** Undefined means that an earlier rule or the site answers. */
   readonly answer: (asked: Asked) => Promise<Answer | undefined>
   times: number
 }
 interface Which {
   readonly method?: string
-  /** How many requests it is for. */
+  /** The number of requests that the rule applies to. */
   readonly times?: number
 }
 
-/** A path of the site, where `*` is anything but a slash; or what its path and query match. */
+/** A path of the site, where `*` matches any characters but a slash, or a pattern for its path and query. */
 type Path = string | RegExp
 
 const rulesOf = new Map<string, Rule[]>()
@@ -50,7 +50,7 @@ async function decide(id: string, asked: Asked): Promise<Answer | undefined> {
 const server = createServer((asking, answering) => {
   text(asking)
     .then((asked) => decide(String(asking.url).slice(1), JSON.parse(asked)))
-    // The page shows what went wrong in the journey.
+    // The page shows what failed in the journey.
     .catch((error) => ({ status: 500, headers: {}, body: String(error) }))
     .then((answer) => {
       if (!answer) return answering.writeHead(204).end()
@@ -61,7 +61,7 @@ const server = createServer((asking, answering) => {
 }).unref()
 let opened: Promise<unknown> | undefined
 
-/** Adds a rule before the others of this page's browser, and returns what takes it away. */
+/** Adds a rule that precedes the earlier rules of this page's browser. Returns a function that removes the rule. */
 async function add(
   page: Page,
   path: Path,
@@ -79,7 +79,7 @@ async function add(
   const isMeant = (asked: Asked) => (!method || method === asked.method) && pattern.test(asked.path)
   const rule = { isMeant, answer, times }
   rules.push(rule)
-  // Once more with each rule: the journey may have emptied its browser.
+  // The cookie is set with each rule, because the journey may have cleared its browser's cookies.
   const value = `${(server.address() as AddressInfo).port}.${id}`
   await context.addCookies([
     { name: 'journey', value, url: process.env.E2E_URL ?? '', httpOnly: true, sameSite: 'Lax' },
@@ -92,7 +92,7 @@ async function add(
 const inWhole = (path: string) =>
   new RegExp(`^${path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '[^/?]*')}(?:\\?.*)?$`)
 
-/** The site holds back what is asked for, until it is let go. */
+/** Makes the site hold back requests for a path until they are released. */
 export async function serverHolds(
   page: Page,
   path: Path,
@@ -109,15 +109,15 @@ export async function serverHolds(
     return { ...answer, headers: { ...answer.headers, 'cache-control': 'no-store' } }
   })
   return {
-    /** Waits until so many requests have come, in all. */
+    /** Waits until this many requests have arrived in total. */
     arrived: (count = 1) =>
       expect.poll(() => held, { message: `held at ${path}` }).toBeGreaterThanOrEqual(count),
-    /** Those that wait, and all that come. */
+    /** Releases the waiting requests, and all later ones. */
     letGo() {
       isOpen = true
       for (const go of waiting.splice(0)) go()
     },
-    /** The one that has waited longest. */
+    /** Releases the request that has waited longest. */
     letOneGo: () => waiting.shift()?.(),
   }
 }
@@ -125,7 +125,7 @@ export async function serverHolds(
 type Body = string | object
 const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' }
 
-/** The site answers this, with status 200 unless another is named. Returns what ends it. */
+/** Makes the site send this response, with status 200 unless another is given. Returns a function that removes the rule. */
 export function serverAnswers(
   page: Page,
   path: Path,
@@ -139,18 +139,18 @@ export function serverAnswers(
   return add(page, path, which, async () => ({ status, ...said }))
 }
 
-/** The site refuses, as it does. Returns what ends it. */
+/** Makes the site refuse in its usual form. Returns a function that removes the rule. */
 export const serverRefuses = (page: Page, path: Path, status: number, said: object = {}, which?: Which) =>
   serverAnswers(page, path, { success: false, ...said }, { ...which, status })
 
-/** The site answers what it does, changed. Returns what ends it. */
+/** Makes the site change the body of its own response. Returns a function that removes the rule. */
 export const serverChanges = (page: Page, path: Path, change: (body: string) => string, which: Which = {}) =>
   add(page, path, which, async (asked) => {
     const { body, ...answer } = await ownAnswer(asked)
     return { ...answer, body: change(String(body)) }
   })
 
-/** Of a question: that a part or an earlier answer would do. Of an answer: what holds only for the body as it was. */
+/** Request headers that ask for a part or accept a cached response, and response headers that apply only to the original body. */
 const ABOUT_BODY = [
   'accept-encoding',
   'if-none-match',
@@ -162,7 +162,7 @@ const ABOUT_BODY = [
 const without = (headers: IncomingHttpHeaders) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !ABOUT_BODY.includes(name)))
 
-/** What the site answers by itself to who reads. */
+/** Returns the site's own response to a reading request. */
 async function ownAnswer({ path, headers }: Asked): Promise<Answer> {
   const { hostname, port } = new URL(process.env.E2E_URL ?? '')
   const asking = request({ hostname, port, path, headers: without(headers) }).end()

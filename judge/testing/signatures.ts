@@ -16,14 +16,14 @@ export const turnList: Signature = {
   returns: 'ListNode',
 }
 
-/** A function that returns its argument. */
+/** Returns the signature of a function that returns its argument. */
 export const same = (type: TypeName): Signature => ({
   name: 'same',
   parameters: [{ name: 'value', type }],
   returns: type,
 })
 
-/** A value of every type, with these of `long`. */
+/** Returns a value of every type, with these values of `long`. */
 export const everyType = (...longs: Value[]): [TypeName, Value][] => [
   ['int', -5],
   ...longs.map((long): [TypeName, Value] => ['long', long]),

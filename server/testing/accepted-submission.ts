@@ -12,7 +12,7 @@ interface Given {
   verdict?: string
 }
 
-/** A judged submission as the judge would have left it, accepted unless the verdict is given. Returns its id. */
+/** Inserts a submission as the judge leaves it, accepted unless a verdict is given. Returns its id. */
 export function judgedSubmission({ database }: TestSite, memberId: string, given: Given = {}) {
   const { problem = 'fair-cuts', language = 'python', source = 'print(1)' } = given
   const { fuel = 1_000, verdict = 'Accepted' } = given

@@ -5,8 +5,7 @@ import { listenForChanges } from '../src/platform/database/changes.ts'
 import { openDatabase } from '../src/platform/database/database.ts'
 import { readEnv } from '../src/platform/env.ts'
 
-// The app as its own process, for tests that kill it. It prints the process ids of its lanes, one line for each
-// change.
+// Runs the app as its own process, for tests that kill it. It prints the process ids of its lanes, one line for each change.
 
 const env = readEnv()
 const database = openDatabase(String(env.DATABASE_URL), 4)

@@ -18,7 +18,10 @@ const newEmail = () => `${randomUUID()}@college.edu`
 const idOf = async (email: string): Promise<string> =>
   (await site.database.pool.query('select id from members where email = $1', [email])).rows[0].id
 
-/** Everything that the database holds of somebody, but for what is another's by nature; of a time and a secret, that it is there. */
+/**
+ * Returns all that the database holds of a member, except values that naturally differ. Times and secrets are replaced by
+ * `there`.
+ */
 async function allOf(email: string) {
   const { rows } = await site.database.pool.query(
     `select to_jsonb(m) - '{id,email,handle}'::text[] || jsonb_build_object('handle', m.handle ~ '^asha.verma') as member,
@@ -33,7 +36,7 @@ async function allOf(email: string) {
   return JSON.parse(JSON.stringify(rows[0]).replace(there, '"$1":"there"'))
 }
 
-/** By the calls that a person and an admin send. */
+/** Signs a member up with the calls that a person and an admin send. */
 async function signUp(more: { role?: 'admin'; tasks?: string[] } = {}): Promise<string> {
   const email = newEmail()
   const passoutYear = new Date().getFullYear()

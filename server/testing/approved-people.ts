@@ -7,11 +7,11 @@ export interface ApprovedPerson {
   readonly name: string
   readonly role: 'member' | 'admin'
   readonly tasks: readonly string[]
-  /** The email of who let them in. They have the same password, so it is not hashed again. */
+  /** The e-mail of the approver. Members get the approver's password hash, so it is not computed again. */
   readonly approver: string
 }
 
-// As the calls of a sign-up and of its approval leave a member, but for the mails.
+// Inserts a member as the calls of a sign-up and of its approval do, except for the mails.
 const CREATE = `
   with approver as (select id, password_hash from members where email = $1),
   person as (
@@ -26,7 +26,7 @@ const CREATE = `
     from person, approver, unnest(array['signup', 'signup.approve']) act)
   select from person`
 
-// As a sign-in leaves a session.
+// Inserts a session as a sign-in does.
 const SIGN_IN = `
   with person as (select id from members where email = $1 and status = 'approved'),
   noted as (
@@ -39,8 +39,8 @@ const HOME = '127.0.0.1'
 const requestId = () => randomBytes(8).toString('hex')
 
 /**
- * Members of a running site, each made when somebody asks for them: those of a stock would stand in every list, count and search
- * until they are taken, and one day it would be empty. Two processes never make the same.
+ * Creates members of a running site, each on demand. Members prepared in advance would stand in every list, count and search
+ * until they are used, and the supply could run out. Two processes never create the same member.
  */
 export class ApprovedPeople {
   readonly #open: () => Promise<pg.Pool>
@@ -70,12 +70,12 @@ export class ApprovedPeople {
   }
 }
 
-/** The database of the site that runs on this data folder. */
+/** Returns the database of the site that runs on this data folder. */
 export async function databaseOf(dataDir: string): Promise<pg.Pool> {
   const connectionString = await findRunning(dataDir)
   if (!connectionString) throw new Error(`No database runs on ${dataDir}.`)
   const pool = new pg.Pool({ connectionString, max: 1, allowExitOnIdle: true })
-  // A site that ends takes its database with it.
+  // When a site ends, its database ends too.
   pool.on('error', () => undefined)
   return pool
 }

@@ -8,7 +8,7 @@ import { zipSync } from 'fflate'
 import { shippedProblems } from '../src/features/problem/problem-modules.ts'
 import type { TestSite } from './test-site.ts'
 
-/** How one admin writes problems. */
+/** Returns the authoring calls of one admin. */
 export function writesProblems(site: TestSite, as: string) {
   const at = (slug: string, rest = '') => `/admin/problems/${slug}${rest}`
   const create = (body: object) => site.ask('POST', '/admin/problems', { as, body })
@@ -20,7 +20,7 @@ export function writesProblems(site: TestSite, as: string) {
     return site.ask('PATCH', at(slug), { as, body: { revision, files } })
   }
 
-  /** Asks for a check, and waits for its end. Long enough for a busy machine: it does not test speed. */
+  /** Requests a check and waits for its end. The deadline suits a busy machine and does not test speed. */
   async function checked(slug: string): Promise<ProblemCheck> {
     await site.ask('POST', at(slug, '/check'), { as })
     for (let wait = 0; wait < 6_000; wait += 1) {
@@ -44,7 +44,7 @@ export function writesProblems(site: TestSite, as: string) {
   return { at, create, get, save, checked, publish, download }
 }
 
-/** A problem that nobody has checked; its slug. */
+/** Creates a problem that was never checked. Returns its slug. */
 export async function draftProblem(site: TestSite, as: string): Promise<string> {
   const slug = `crates-${randomUUID()}`
   const { status, body } = await writesProblems(site, as).create({ slug, from: 'fair-cuts' })
@@ -52,7 +52,7 @@ export async function draftProblem(site: TestSite, as: string): Promise<string> 
   return slug
 }
 
-/** A problem as if the judge had proven it: what it would have made is written here, which takes no minute. */
+/** Creates a proven problem without the judge. The judge's output is written here, which saves a minute. */
 export async function provenProblem(site: TestSite, as: string): Promise<string> {
   const slug = await draftProblem(site, as)
   const made = {
@@ -68,7 +68,7 @@ export async function provenProblem(site: TestSite, as: string): Promise<string>
   return slug
 }
 
-/** The package of a small problem. */
+/** Returns the package of a small problem. */
 export function zippedProblem(): Blob {
   const file = new TextEncoder().encode(JSON.stringify({ title: 'Crates' }))
   const bytes = zipSync({ [`crates-${randomUUID()}/problem.json`]: file })

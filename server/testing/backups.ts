@@ -17,7 +17,7 @@ import { blobOf, draw } from './pictures.ts'
 import { programArguments } from './program.ts'
 import { testSite } from './test-site.ts'
 
-/** A site with the demo club, a photo, months of the audit, a secret and a kept mail. */
+/** Creates a site with the demo club, a photo, months of the audit, a secret and a stored mail. */
 async function filledSite() {
   const site = await testSite()
   await seedDemo(site.database)
@@ -31,7 +31,7 @@ async function filledSite() {
   return { ...site, asha }
 }
 
-/** A folder that PostgreSQL's own user can enter, and removes itself. */
+/** Creates a folder that PostgreSQL's own user can enter. The folder removes itself. */
 async function roomForData() {
   const base = await mkdtemp(join(tmpdir(), 'callofcode-backup-'))
   await chmod(base, 0o755)
@@ -41,7 +41,7 @@ async function roomForData() {
   }
 }
 
-/** Another database on the server of the tests, with nothing in it. */
+/** Creates an empty database on the server of the tests. */
 export async function emptyDatabase() {
   const server = inject('databaseServer')
   const name = `backup_${randomUUID().replaceAll('-', '')}`
@@ -53,7 +53,7 @@ export async function emptyDatabase() {
   }
 }
 
-/** For the tests of one file: a filled site, a backup of it, and room for others. All is removed after them. */
+/** Prepares the tests of one file: a filled site, a backup of it, and room for others. Everything is removed afterwards. */
 export async function backedUpSite() {
   const site = await filledSite()
   const room = await roomForData()
@@ -89,7 +89,7 @@ export function restore(file: string, environment: Settings, over?: string) {
   return restored.then(() => said)
 }
 
-/** The command as people run it. */
+/** Runs the command as people do. */
 export function command(name: 'backup' | 'restore' | 'secret', environment: Settings, ...args: string[]) {
   const env = { PATH: process.env.PATH, ...environment }
   return new Promise<{ code: number; out: string; err: string }>((resolve) => {
@@ -99,7 +99,7 @@ export function command(name: 'backup' | 'restore' | 'secret', environment: Sett
   })
 }
 
-/** A backup that gets the signal as soon as `isBegun`. */
+/** Runs a backup that gets the signal as soon as `isBegun` holds. */
 export async function stoppedCommand(
   environment: Settings,
   file: string,
@@ -118,7 +118,9 @@ export async function stoppedCommand(
   return { code: code as number | null, out, err }
 }
 
-/** Every row of every table with what PostgreSQL computes, and how the tables are made: by name, in an order of its own. */
+/**
+ * Returns every row of every table with computed values, and the definitions of the tables. Entries have names and are sorted.
+ */
 export async function contentOf(url: string): Promise<Record<string, string[]>> {
   const tables = await rowsOf<{ name: string }>(
     url,
@@ -154,7 +156,7 @@ const SHAPES = {
     where schemaname in ('public', 'graphile_worker')`,
 }
 
-/** The files of a data folder that are data, by their paths. */
+/** Returns the files of a data folder that are data, by their paths. */
 export async function filesOf(dataDir: string): Promise<Record<string, string>> {
   const mails = await readdir(join(dataDir, 'mails')).catch(() => [])
   const paths = ['secret', ...mails.map((name) => `mails/${name}`)]

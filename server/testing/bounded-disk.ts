@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { chmodSync, mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A small file system in memory, where this user may mount one: a disk that can be full or read-only. */
+/** Mounts a small file system in memory, if this user may: a disk that can be full or read-only. */
 export function boundedDisk(folder: string, megabytes: number) {
   const mount = (...options: string[]) =>
     spawnSync('mount', ['-t', 'tmpfs', '-o', options.join(','), 'tmpfs', folder]).status === 0
@@ -19,14 +19,14 @@ export function boundedDisk(folder: string, megabytes: number) {
   }
 }
 
-/** For a test's title: why it is skipped. */
+/** The reason why a test is skipped, for its title. */
 export const mounts = (() => {
   const disk = boundedDisk(`/tmp/callofcode-mount-${process.pid}`, 1)
   disk.remove()
   return disk.works
 })()
 
-/** Leaves no block free, until the file `filled` is removed. */
+/** Fills the disk completely until the file `filled` is removed. */
 export function fill(folder: string) {
   const { bsize, bavail } = statfsSync(folder)
   writeFileSync(join(folder, 'filled'), Buffer.alloc(bsize * bavail))

@@ -9,7 +9,7 @@ import S3rver from 's3rver'
 const KEY = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
 const REFUSAL = '<?xml version="1.0"?><Error><Code>SignatureDoesNotMatch</Code></Error>'
 
-/** A real S3-compatible server with one empty bucket, on its own port and folder. */
+/** Starts a real S3-compatible server with one empty bucket, on its own port and folder. */
 export async function bucketServer() {
   const folder = await mkdtemp(join(tmpdir(), 'callofcode-bucket-'))
   const stores = new S3rver({
@@ -24,7 +24,7 @@ export async function bucketServer() {
   const start = async (at: number) => {
     const server = createHttpServer((request, answer) => {
       asked.push(`${request.method} ${request.url}`)
-      // It knows keys, but compares signatures of the second version alone.
+      // The server checks keys, but compares only signatures of version 2, so a forged one is detected here.
       if (isForged(request)) answer.writeHead(403, { 'content-type': 'application/xml' }).end(REFUSAL)
       else if (refused?.test(asked.at(-1) ?? '')) answer.writeHead(403).end()
       else store(request, answer)
@@ -50,11 +50,11 @@ export async function bucketServer() {
     port,
     /** Methods and paths of all requests so far. */
     asked,
-    /** What is asked so, like `PUT /club/x`, is answered 403. */
+    /** Answers requests such as `PUT /club/x` with 403. */
     refuse(request: RegExp) {
       refused = request
     },
-    /** Called when an object has been stored, before whoever sent it hears of it. */
+    /** Calls the listener when an object has been stored, before the sender gets the response. */
     onStored: (listener: () => void) => (stores as unknown as NodeJS.EventEmitter).once('event', listener),
     stop,
     async startAgain() {
@@ -67,7 +67,7 @@ export async function bucketServer() {
   }
 }
 
-/** Whether the request names our key, and was signed with another secret. */
+/** Returns whether the request has our key, but was signed with another secret. */
 function isForged({ method = '', url = '', headers }: IncomingMessage): boolean {
   const { authorization = '', host = '' } = headers
   const [, id, region = '', names = ''] =
@@ -79,7 +79,7 @@ function isForged({ method = '', url = '', headers }: IncomingMessage): boolean 
   return signatureOf(again.headers?.Authorization) !== signatureOf(authorization)
 }
 
-/** A way to a port on which each connection is cut after so many bytes. */
+/** Starts a proxy to a port. The proxy cuts each connection after this many bytes. */
 export async function cuttingProxy(port: number, bytes: number) {
   const open = new Set<Socket>()
   const server = createServer((near) => {

@@ -16,8 +16,8 @@ const LAST = [
 ]
 
 /**
- * Adds this many members by one statement, without sessions and not in the search over everything. The names repeat; a
- * name in a hundred is `Person 700 Third 700 Verma`. Of seven members one is pending.
+ * Adds this many members by one statement, without sessions and without entries in the global search. The names repeat. One name
+ * in a hundred is `Person 700 Third 700 Verma`. One of seven members is pending.
  */
 export async function crowd({ pool }: Database, count: number) {
   await pool.query('alter table members disable trigger user')

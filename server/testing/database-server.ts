@@ -16,7 +16,7 @@ import { migrateMailQueue } from '../src/platform/mail/mail-queue.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     databaseServer: string
-    /** Whether `server/dist` is what its sources say. */
+    /** Whether `server/dist` matches its sources. */
     serverIsBuilt: boolean
   }
 }
@@ -24,8 +24,8 @@ declare module 'vitest' {
 export const TEMPLATE = 'callofcode_template'
 
 /**
- * One PostgreSQL for the whole test run: TEST_DATABASE_URL when set (its user must be allowed to create databases),
- * or our own in a temporary folder. Copying a migrated and seeded template makes a new database cheap.
+ * Starts one PostgreSQL for the whole test run. It is TEST_DATABASE_URL if set (its user must be allowed to create databases),
+ * otherwise our own in a temporary folder. New databases are cheap copies of a migrated and seeded template.
  */
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'callofcode-test-'))
@@ -51,7 +51,7 @@ export default async function setup(project: TestProject) {
   }
 }
 
-// What makes tests fail that have nothing to do with it. What tests provoke on purpose is in no such line.
+// Log lines of server trouble that makes unrelated tests fail. Errors that tests provoke on purpose never match.
 const TROUBLE =
   /PANIC|terminated by signal|[Oo]ut of memory|No space left|too many clients|slots are reserved|could not fork/
 
@@ -67,7 +67,10 @@ async function serverIsBuilt(): Promise<boolean> {
   return staleBuilds().every(({ makes }) => makes !== 'server/dist')
 }
 
-/** Another database on the same server. Also for socket addresses, which URL cannot parse without a host. */
+/**
+ * Returns the address of another database on the same server. It also accepts socket addresses, which URL cannot parse without a
+ * host.
+ */
 export function withDatabase(url: string, name: string): string {
   const [address = '', query] = url.split('?', 2)
   return `${address.slice(0, address.lastIndexOf('/') + 1)}${name}${query ? `?${query}` : ''}`
@@ -84,7 +87,7 @@ export async function onServer(url: string, statement: string) {
   }
 }
 
-/** The rows that a statement gives in the database of an address. */
+/** Returns the rows of a statement in the database at an address. */
 export async function rowsOf<Row extends pg.QueryResultRow>(url: string, statement: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
@@ -95,8 +98,8 @@ export async function rowsOf<Row extends pg.QueryResultRow>(url: string, stateme
   }
 }
 
-// A database can be neither copied nor dropped while PostgreSQL's own maintenance uses it: object_in_use when it is
-// noticed, insufficient_privilege when PostgreSQL is asked to end it.
+// A database cannot be copied or dropped while PostgreSQL's own maintenance uses it. The error is object_in_use when PostgreSQL
+// notices the use, and insufficient_privilege when it is asked to end it.
 const IN_USE = ['55006', '42501']
 
 async function untilFree<T>(act: () => Promise<T>, tries = 40): Promise<T> {

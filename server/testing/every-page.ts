@@ -1,6 +1,6 @@
 import type { TestSite } from './test-site.ts'
 
-/** The rows of all pages of a list, read one after the other as `as` does who follows each link to the next. */
+/** Returns the rows of all pages of a list. Each page is read as `as`, by following the link to the next. */
 export async function everyPage<Row>(site: TestSite, path: string, as: string): Promise<Row[]> {
   const rows: Row[] = []
   let cursor: string | null = null

@@ -34,7 +34,7 @@ export async function sendPackage(site: TestSite, as: string | undefined, zip: B
   return send(site, 'POST', '/admin/problems/import', as, form)
 }
 
-/** Sends a file of the curriculum: without a fingerprint to look at it, with one to import it. */
+/** Sends a file of the curriculum. Without a fingerprint the call previews it. With one the call imports it. */
 export async function sendCurriculum(
   site: TestSite,
   as: string | undefined,
@@ -66,7 +66,6 @@ async function send(
   return { status: response.statusCode, headers: response.headers, body: response.json() }
 }
 
-/** The bytes of a form. */
 export async function formBytes(form: FormData) {
   const request = new Request('http://localhost', { method: 'POST', body: form })
   return {

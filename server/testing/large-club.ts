@@ -4,8 +4,8 @@ import { crowd } from './crowd.ts'
 const TABLES = ['blogs', 'experiences', 'events', 'forum_posts', 'forum_threads']
 
 /**
- * A club that has much of everything that grows, made by SQL in about two seconds: 8,000 members, 4,000 threads with
- * 12,000 replies, of which one thread has 4,000, and 4,000 of each other kind. `memberId` has much of their own.
+ * Creates a club with many rows of every growing kind, by SQL in about two seconds: 8,000 members, 4,000 threads and 4,000 items
+ * of each other kind. The threads have 12,000 replies, of which one thread has 4,000. `memberId` has many items.
  */
 export async function largeClub(database: Database, memberId: string) {
   const { pool } = database
@@ -46,7 +46,7 @@ export async function largeClub(database: Database, memberId: string) {
      select $1, 'thread', id, thread_id, 'post:' || id, author_id from forum_posts limit 4000`,
     [memberId],
   )
-  // Published under other names.
+  // These experiences were published anonymously.
   await pool.query(`update experiences set candidate = 'Anonymous', author_id = $1`, [memberId])
   for (const table of TABLES) await pool.query(`alter table ${table} enable trigger user`)
   await pool.query('drop table people; analyze')

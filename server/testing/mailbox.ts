@@ -8,7 +8,7 @@ import { SMTPServer } from 'smtp-server'
 
 const PATIENCE = 60_000
 
-/** Mails that arrived, parsed as a mail program does. */
+/** Received mails, parsed as a mail program does. */
 abstract class Mailbox {
   abstract all(): Promise<Email[]>
 
@@ -16,7 +16,7 @@ abstract class Mailbox {
     return (await this.all()).filter((mail) => mail.to?.some((one) => one.address === address))
   }
 
-  /** The newest mail to this address, after there are `count` of them. */
+  /** Returns the newest mail to this address, as soon as `count` mails have arrived. */
   async newest(address: string, count = 1): Promise<Email> {
     for (const end = Date.now() + PATIENCE; Date.now() < end; await sleep(25)) {
       const mails = await this.to(address)
@@ -25,7 +25,7 @@ abstract class Mailbox {
     throw new Error(`${address} got ${(await this.to(address)).length} mails, not ${count}`)
   }
 
-  /** Waits until no mail of this site is queued any more: what has not come by then does not come. */
+  /** Waits until the queue contains no mail of this site. Later, no further mail can arrive. */
   async settled({ pool }: { readonly pool: Pool }) {
     const queued = `select from graphile_worker._private_jobs job join graphile_worker._private_tasks task on task.id = job.task_id
       where task.identifier = 'mail'`
@@ -33,7 +33,7 @@ abstract class Mailbox {
       if (Date.now() > end) throw new Error('Mails are still queued')
   }
 
-  /** The code in the newest mail. */
+  /** Returns the code in the newest mail. */
   async code(address: string, count = 1): Promise<string> {
     const { text } = await this.newest(address, count)
     return /^\s*(\d{6})\s*$/m.exec(text ?? '')?.[1] ?? ''
@@ -41,7 +41,7 @@ abstract class Mailbox {
 }
 
 let kept = 0
-/** Under a name that sorts by when it came. A file whose name begins with a dot is still being written. */
+/** Stores the mail under a name that sorts by arrival. A file whose name begins with a dot is still being written. */
 async function keepFile(folder: string, bytes: Buffer) {
   kept += 1
   const name = `${Date.now()}-${String(kept).padStart(6, '0')}.eml`
@@ -50,19 +50,19 @@ async function keepFile(folder: string, bytes: Buffer) {
   await rename(join(folder, `.${name}`), join(folder, name))
 }
 
-/** A mail server on this machine. While `isDown`, it refuses every mail, as a full or broken one would. */
+/** A mail server on this machine. While `isDown`, it refuses every mail, as a full or broken server would. */
 export class SmtpMailbox extends Mailbox {
   readonly #mails: Email[] = []
   readonly #server: SMTPServer
   readonly #folder: string | undefined
   isDown = false
-  /** Addresses that nobody has here. */
+  /** Addresses that do not exist here. */
   readonly unknown = new Set<string>()
-  /** Milliseconds before it accepts a mail. */
+  /** Delay in milliseconds before the server accepts a mail. */
   slowness = 0
   refused = 0
 
-  /** With a folder each mail is kept there too, as a file, for other processes. */
+  /** With a folder, each mail is also stored there as a file, for other processes. */
   constructor(folder?: string) {
     super()
     this.#folder = folder
@@ -79,7 +79,7 @@ export class SmtpMailbox extends Mailbox {
         stream.on('end', () => void this.#take(Buffer.concat(chunks)).then(() => done(), done))
       },
     })
-    // A site that is killed while it sends resets its connection.
+    // A site that is killed while sending resets its connection.
     this.#server.on('error', () => undefined)
   }
 
@@ -103,7 +103,7 @@ export class SmtpMailbox extends Mailbox {
   all = async () => this.#mails
 }
 
-/** The folder of mails when there is no mail server. */
+/** The folder of mails of a site without a mail server. */
 export class FolderMailbox extends Mailbox {
   readonly #folder: string
 

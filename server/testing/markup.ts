@@ -6,7 +6,7 @@ export interface Found {
   attributes: Record<string, string>
 }
 
-/** All elements of markup in document order, as a browser parses it. */
+/** Returns all elements of markup in document order, as a browser parses it. */
 export function elementsOf(html: string): Found[] {
   return nodesOf(parseFragment(html)).flatMap((node) =>
     'tagName' in node

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
-// For `node --import`: the clock of the process is off by the milliseconds in the file CLOCK_FILE, which may change. What
-// counts from the start of the process (`performance.now()`, timers) goes on as it does when a clock is set.
+// For `node --import`: shifts the clock of the process by the milliseconds in the file CLOCK_FILE, which may change. Time since
+// the start of the process (`performance.now()`, timers) continues unchanged, as when a clock is set.
 
 const Real = Date
 let off = 0

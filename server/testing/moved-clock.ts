@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { rowsOf } from './database-server.ts'
 
 /**
- * A clock that can be set, for a site in a process of its own and its database. Every `now()` of a statement finds the
- * function that stands before PostgreSQL's own in the path of names. Make it before the site starts.
+ * Creates a clock that can be set, for a site in its own process and its database. Statements use its `now()`, which precedes
+ * PostgreSQL's own in the search path. Create it before the site starts.
  */
 export async function movedClock(url: string, file: string) {
   const name = new URL(url).pathname.slice(1)
@@ -25,7 +25,7 @@ export async function movedClock(url: string, file: string) {
   const set = async (milliseconds: number) => {
     writeFileSync(file, String(milliseconds))
     await rowsOf(url, `update clock.off set by = make_interval(secs => ${milliseconds / 1_000})`)
-    // Until the process has read it.
+    // Waits until the process has read the file.
     await new Promise((resolve) => setTimeout(resolve, 60))
   }
   writeFileSync(file, '0')

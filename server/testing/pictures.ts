@@ -6,7 +6,7 @@ export const draw = (width = 40, height = 30, background = '#c62') =>
 
 export const blobOf = (bytes: Buffer, type = 'image/png') => new Blob([new Uint8Array(bytes)], { type })
 
-/** A JPEG with a location, and with a script after its end. */
+/** Returns a JPEG with a location, and with a script after its end. */
 export async function tellingJpeg(width?: number, height?: number): Promise<Buffer> {
   const taken = await draw(width, height)
     .jpeg()
@@ -16,7 +16,10 @@ export async function tellingJpeg(width?: number, height?: number): Promise<Buff
 }
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="90"><script>1</script></svg>'
-/** No JPEG, PNG or WebP, whatever its name says. Large enough for every use: only their format is wrong. */
+/**
+ * Files in other formats than JPEG, PNG or WebP, whatever their names. They are large enough for every use, so only the format is
+ * wrong.
+ */
 export const strangers: [name: string, make: () => Buffer | Promise<Buffer>][] = [
   ['an SVG', () => Buffer.from(svg)],
   ['a GIF', () => draw(90, 90).gif().toBuffer()],
@@ -29,12 +32,12 @@ export const strangers: [name: string, make: () => Buffer | Promise<Buffer>][] =
   ['half a JPEG', async () => (await draw(400, 400).jpeg().toBuffer()).subarray(0, 300)],
 ]
 
-/** 256 megapixels in less than 300 kB. */
+/** A picture of 256 megapixels in less than 300 kB. */
 export const bomb = () => png(16_000, 16_000, deflateSync(Buffer.alloc(16_001 * 16_000), { level: 9 }))
-/** A header without the data that it promises. */
+/** A picture whose header promises more data than follows. */
 export const liar = () => png(65_000, 65_000, deflateSync(Buffer.alloc(100)))
 
-/** A PNG with any size in its header. */
+/** Returns a PNG with any size in its header. */
 function png(width: number, height: number, data: Buffer) {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)

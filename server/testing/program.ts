@@ -4,8 +4,9 @@ import { inject } from 'vitest'
 const server = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 
 /**
- * The arguments with which Node starts a program of the server: its build, as operators start it. Compiling the sources
- * costs a second of processor time at each start, so they are started only where the build is missing or older.
+ * Returns the arguments with which Node starts a program of the server. Usually that is the build, as operators start it. The
+ * sources are used only if the build is missing or outdated, because compiling them costs a second of processor time at each
+ * start.
  */
 export const programArguments = (
   name:

@@ -13,7 +13,7 @@ export function sendRaw(origin: string, bytes: string | Buffer): Promise<RawAnsw
     const chunks: Buffer[] = []
     const socket = connect(Number(port), hostname, () => socket.write(bytes))
     socket.setTimeout(5_000, () => socket.destroy(new Error('no answer within five seconds')))
-    // A server that refuses may close while it still has bytes to read.
+    // A server that refuses may close the connection before it has read all bytes.
     socket.on('error', (error) => (chunks.length > 0 ? resolve(read(chunks)) : reject(error)))
     socket.on('data', (chunk) => {
       chunks.push(chunk)
@@ -23,7 +23,7 @@ export function sendRaw(origin: string, bytes: string | Buffer): Promise<RawAnsw
   })
 }
 
-/** A request as lines. Adds `Host` unless it is given. */
+/** Returns a request built from lines. Adds `Host` unless it is given. */
 export const requestText = (line: string, headers: string[] = [], body = '') =>
   [
     line,

@@ -11,19 +11,19 @@ interface Plan {
 }
 export interface Reading {
   readonly text: string
-  /** Rows of the answer. */
+  /** Rows of the result. */
   readonly given: number
-  /** Rows that its scans gave, and those that they threw away. */
+  /** Rows that its scans returned, and rows that they discarded. */
   readonly visited: number
 }
 
-/** A statement that only reads. */
+/** Returns whether a statement only reads. */
 export const isReading = (text: string) =>
   /^\s*(select|with)\b/i.test(text) && !/\b(insert|update|delete)\s/i.test(text)
 
 /**
- * The rows that the reading statements outside transactions with this text visited while `work` ran. Each statement runs
- * a second time, explained.
+ * Counts the rows visited by reading statements with this text, outside transactions, while `work` ran. Each statement runs a
+ * second time under EXPLAIN.
  */
 export async function rowsRead(
   database: Database,
@@ -34,7 +34,7 @@ export async function rowsRead(
   return readings.reduce((sum, { visited }) => sum + visited, 0)
 }
 
-/** The statements outside transactions that `wanted` takes, as they read while `work` ran. */
+/** Returns the measured reads of statements outside transactions that `wanted` accepts, while `work` ran. */
 export async function readingsOf(
   database: Database,
   work: () => Promise<unknown>,
@@ -56,7 +56,7 @@ function visitedBy(plan: Plan): number {
   const parts = plan.Plans ?? []
   const loops = plan['Actual Loops']
   const removed = (plan['Rows Removed by Filter'] ?? 0) + (plan['Rows Removed by Join Filter'] ?? 0)
-  // What a subquery hands on was counted where it was read.
+  // Rows that a subquery passes on were counted where they were read.
   const isRead = plan['Node Type'].includes('Scan') && !HANDED_ON.includes(plan['Node Type'])
   const given = isRead ? plan['Actual Rows'] : 0
   return (given + removed) * loops + parts.reduce((sum, part) => sum + visitedBy(part), 0)

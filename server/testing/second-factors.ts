@@ -5,11 +5,11 @@ import { PASSWORD, type TestSite } from './test-site.ts'
 
 const PERIOD_MS = 30_000
 
-/** The code that an app shows, `steps` of half a minute from now: each is taken once. */
+/** Returns the code that an app shows `steps` half minutes from now. The server accepts each code once. */
 export const codeOf = (secret: string, steps = 0) =>
   TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: Date.now() + steps * PERIOD_MS })
 
-/** A member whose app is set up, with its secret and the recovery codes. The code of now is used. */
+/** Creates a member whose app is set up, with its secret and the recovery codes. The current code is used. */
 export async function memberWithApp(site: TestSite, given: Parameters<TestSite['member']>[0] = {}) {
   const member = await site.member(given)
   return { ...member, ...(await setUpApp(site, member.as)) }
@@ -29,13 +29,13 @@ export async function setUpApp(site: TestSite, as: string) {
   return { secret, recoveryCodes: confirmed.body.recoveryCodes as string[] }
 }
 
-/** What the right password gives a member with a second factor. */
+/** Returns the token that a member with a second factor gets for the right password. */
 export async function stepToken(site: TestSite, email: string, password = PASSWORD): Promise<string> {
   const { body } = await site.ask('POST', '/members/signin', { body: { email, password } })
   return body.secondStep.token
 }
 
-/** A passkey in the list of a member, which no browser has. */
+/** Adds a passkey to a member's list that no browser has. */
 export async function knownPasskey(site: TestSite, memberId: string): Promise<string> {
   const [row] = await site.database.sql
     .insert(secondFactors)

@@ -2,7 +2,7 @@ import { type SpawnOptions, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { programArguments } from './program.ts'
 
-/** The site as operators start it, but without its pages: its own process, which tests can kill and listen to. */
+/** Starts the site as operators do, but without its pages. Tests can kill its process and read its output. */
 export function siteProcess(environment: Record<string, string>, options: SpawnOptions = {}) {
   const child = spawn(process.execPath, programArguments('main'), {
     env: {
@@ -25,7 +25,7 @@ export function siteProcess(environment: Record<string, string>, options: SpawnO
   const ended: Promise<number | null> = once(child, 'close').then(([code]) => code as number | null)
   const address = () => /open at (http:[^\s"]+)[\s\S]*Ctrl-C/.exec(said)?.[1]
 
-  /** Its address. When the process ends instead, throws its output. */
+  /** Returns the site's address. If the process ends first, throws its output. */
   async function open(): Promise<string> {
     while (!address()) {
       const end = await Promise.race([
@@ -39,7 +39,7 @@ export function siteProcess(environment: Record<string, string>, options: SpawnO
   return {
     pid: Number(child.pid),
     open,
-    /** The exit code; null after a signal. */
+    /** The exit code, or null after a signal. */
     ended,
     said: () => said,
     signal: (name: NodeJS.Signals) => void child.kill(name),

@@ -9,7 +9,7 @@ const b64 = (data: Buffer) => data.toString('base64url')
 const PRESENT = 0x01
 const ATTESTED = 0x40
 
-/** A security key in software: what it answers is what browsers send. It makes one passkey, for one site. */
+/** A security key in software, with the responses that browsers send. It creates one passkey, for one site. */
 export class SoftAuthenticator {
   readonly id = randomBytes(32)
   readonly #keys = generateKeyPairSync('ec', { namedCurve: 'P-256' })
@@ -70,7 +70,7 @@ export class SoftAuthenticator {
     Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }))
 }
 
-// As much CBOR as it takes.
+// The part of CBOR that is needed here.
 const text = (value: string) => Buffer.concat([Buffer.from([0x60 + value.length]), Buffer.from(value)])
 const bytes = (value: Buffer) => Buffer.concat([Buffer.from([0x58, value.length]), value])
 

@@ -4,20 +4,20 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { shippedProblems } from '../src/features/problem/problem-modules.ts'
 import type { TestSite } from './test-site.ts'
 
-/** A solution that is shipped with its problem. */
+/** Returns a solution that is shipped with its problem. */
 export const shippedSolution = (slug: string, file: string) =>
   readFileSync(join(String(shippedProblems), slug, 'submissions', file), 'utf8')
 
 type Member = Awaited<ReturnType<TestSite['member']>>
 
-/** How one member submits solutions. */
+/** Returns the submission calls of one member. */
 export function handsIn(site: TestSite, { as }: Pick<Member, 'as'>) {
   const submit = (slug: string, language: string, source: string, more: object = {}) =>
     site.ask('POST', `/problems/${slug}/submissions`, { as, body: { language, source, ...more } })
 
   const read = async (id: string) => (await site.ask('GET', `/submissions/${id}`, { as })).body.data
 
-  /** Waits until the condition holds. Long enough for a busy machine: it does not test speed. */
+  /** Waits until the condition holds. The deadline suits a busy machine and does not test speed. */
   async function until(id: string, state: 'judging' | 'done') {
     for (let wait = 0; wait < 1_000; wait += 1) {
       const submission = await read(id)

@@ -6,10 +6,10 @@ export interface Statement {
   readonly values?: unknown[]
 }
 
-/** The judge's own look at its queue, which comes every few seconds whoever else asks. */
+/** The judge's own poll of its queue. It comes every few seconds, independent of other requests. */
 const LOOKS_FOR_WORK = /^\s*select from problem_submissions where state = 'queued'/
 
-/** The statements outside transactions that are sent while `work` runs, in their order. They still reach the database. */
+/** Returns the statements outside transactions that are sent while `work` runs, in order. They still reach the database. */
 export async function statementsOf({ pool }: Database, work: () => Promise<unknown>): Promise<Statement[]> {
   const sent = vi.spyOn(pool, 'query')
   try {

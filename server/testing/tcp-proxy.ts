@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
 /**
- * A proxy to the database that can cut connections or let them go silent, chosen by the text sent on them. It also
- * accepts the address of a server on a socket file. With `lateEnds`, what follows the last row of a copy comes later.
+ * Starts a proxy to the database that can cut or silence connections, chosen by the text sent on them. It also accepts the
+ * address of a server on a socket file. With `lateEnds`, the bytes after the last row of a copy are delayed.
  */
 export async function tcpProxy(url: string, { lateEnds = false } = {}) {
   const pairs = new Set<Pair>()
@@ -31,7 +31,7 @@ export async function tcpProxy(url: string, { lateEnds = false } = {}) {
   const saying = (words: string) => [...pairs].filter(({ said }) => said.includes(words))
   return {
     url: through(url, port),
-    /** Silences the connections on which this text was sent, in both directions. Returns how many. */
+    /** Silences the connections on which this text was sent, in both directions. Returns their number. */
     silence: (words: string) => saying(words).map((pair) => Object.assign(pair, { silent: true })).length,
     /** Cuts every connection on which this text is or was sent. Without an argument, it stops cutting. */
     refuse(words?: string) {
@@ -81,7 +81,7 @@ function through(url: string, port: number): string {
   return way.href
 }
 
-/** A port on which nobody listens. */
+/** Returns a free port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

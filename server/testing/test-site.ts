@@ -21,28 +21,31 @@ import { onServer, TEMPLATE, withDatabase } from './database-server.ts'
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** Requests that the site could not answer while the test ran, and why: a 500 does not say it. */
+    /** Failed requests during the test and the reasons, because a 500 does not contain them. */
     failures?: string[]
   }
 }
 
 export const PASSWORD = 'Arena-2024!'
 
-/** Made once: a hash is slow on purpose, and tests create many members. */
+/** The hash is computed once: hashing is slow on purpose, and tests create many members. */
 const hashed = hashPassword(PASSWORD)
 
-/** Milliseconds, as many as a test has: rows for 20,000 members took 60 seconds on a busy machine. It ends what hangs, and judges no speed. */
+/**
+ * Milliseconds, as long as a test may take: rows for 20,000 members took 60 seconds on a busy machine. The deadline ends hanging
+ * tests and does not measure speed.
+ */
 const LONG_ENOUGH = 300_000
 
 interface Options {
   screens?: Screens
-  /** The folder of the problems; the shipped one by default. */
+  /** The folder of the problems. The default is the shipped one. */
   problems?: string
-  /** Milliseconds that a connection and a statement may take: by default so many that a busy machine never needs them. */
+  /** Milliseconds that a connection and a statement may take. The default is longer than a busy machine ever needs. */
   patience?: number
-  /** Of its pool. */
+  /** The size of the connection pool. */
   connections?: number
-  /** A migrated, seeded database that is there already; a fresh one by default. */
+  /** A migrated, seeded database that already exists. The default is a fresh one. */
   where?: DatabaseAddresses
 }
 
@@ -52,13 +55,13 @@ interface Asked {
   readonly headers?: Record<string, string>
   readonly base?: string
 }
-/** A file is none. */
+/** Returns whether a response is JSON. A file is not. */
 const isJson = ({ headers }: LightMyRequestResponse) =>
   String(headers['content-type']).startsWith('application/json')
 
 type GivenMember = Partial<typeof members.$inferInsert> & { tasks?: readonly Task[]; isManager?: boolean }
 
-/** A site on its own fresh copy of the migrated, seeded database. Close it after the test. */
+/** Creates a site on its own fresh copy of the migrated, seeded database. Close it after the test. */
 export async function testSite(
   environment: Record<string, string> = {},
   { screens, problems, patience = LONG_ENOUGH, connections = 4, where }: Options = {},
@@ -84,7 +87,7 @@ export async function testSite(
     mailer,
     secret,
     club,
-    // The clients run in the same process, so a late event loop says nothing about the site.
+    // The clients run in the same process, so a late event loop shows nothing about the site.
     lag: { countRequest: () => 0, close: () => undefined },
     ...(screens && { screens }),
     ...(problems && { problems }),
@@ -111,12 +114,12 @@ export async function testSite(
     }
   }
 
-  /** Listens on a port, as for people and proxies. Returns the address. */
+  /** Listens on a port, for browsers and proxies. Returns the address. */
   const listen = () => dependencies.app.listen({ port: 0, host: '127.0.0.1', listenTextResolver: () => '' })
 
   /**
-   * A member with a session. `as` is the token for `ask`. `tasks` are theirs without an end; a manager has the tasks that
-   * managers had.
+   * Creates a member with a session. `as` is the token for `ask`. `tasks` are assigned without an end. A manager gets the tasks
+   * that managers had.
    */
   async function member({ tasks = [], isManager = false, ...given }: GivenMember = {}) {
     const values = {
@@ -145,7 +148,7 @@ export async function testSite(
   return { ...dependencies, ask, listen, member, close, dataDir }
 }
 
-/** Keeps why a request got a 500 or 503 for the end of the report, which shows it if the test fails. */
+/** Stores the reason of a 500 or 503. The report shows it at the end if the test fails. */
 async function noteFailure({ method, url }: FastifyRequest, _: FastifyReply, error: Error) {
   const { meta } = TestRunner.getCurrentTest() ?? {}
   const { status } = asFailure(error)

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { judgedSubmission } from './accepted-submission.ts'
 import type { TestSite } from './test-site.ts'
 
-/** Some public content of every kind, created through the API, and people with different roles. */
+/** Creates some public content of every kind through the API, and people with different roles. */
 export async function writeWorld(site: TestSite) {
   const admin = await site.member({ role: 'admin', name: 'Rohan Admin' })
   const author = await site.member({ name: 'Asha Author' })
   const other = await site.member({ name: 'Omar Other' })
-  // Solved once before anything is read: later accepted submissions change no count.
+  // The problem is solved once before anything is read, so later accepted submissions change no count.
   await judgedSubmission(site, other.id)
   const ask = async (
     method: 'POST' | 'PATCH' | 'DELETE' | 'PUT',
@@ -56,14 +56,14 @@ export async function writeWorld(site: TestSite) {
       const { body: answer } = await site.ask('GET', '/experiences/submitted', { as: admin.as })
       return answer.data.find((one: { status: string }) => one.status === 'submitted')._id
     },
-    /** A blog that the author writes, sent in where `sent` is set. */
+    /** Creates a blog of the author. `sent` also submits it. */
     async written(sent = false): Promise<string> {
       const body = { title: 'Heaps', content: 'In a row.', tags: ['b'] }
       const { data } = await ask('POST', '/member-blogs', author.as, body)
       if (sent) await ask('POST', `/member-blogs/${data._id}/submit`, author.as)
       return data._id
     },
-    /** A series of the author, of one blog. */
+    /** Creates a series of the author with one blog. */
     async series(): Promise<string> {
       const written = await make.published()
       const { rows } = await site.database.pool.query(
@@ -97,7 +97,7 @@ export async function writeWorld(site: TestSite) {
       return (await ask('POST', '/events', admin.as, { title: 'Past', description: 'Was.', ...times })).data
         ._id
     },
-    /** One that the author holds. */
+    /** Creates a certificate of the author. */
     async certificate(): Promise<string> {
       const id = await make.pastEvent()
       const wording = { title: 'Certificate', words: 'for coming', signer: 'Rohan, president' }
@@ -148,13 +148,13 @@ export async function writeWorld(site: TestSite) {
 
 export type WriteWorld = Awaited<ReturnType<typeof writeWorld>>
 
-/** A member mentioned before signing up: the posts depend on who this is. */
+/** Creates a member and a thread that mentions them. */
 export async function memberWho(world: WriteWorld, given: object) {
   const member = await world.site.member(given)
   await world.make.thread(`Ask @${member.handle}, who knows.`)
   return member
 }
-/** A member who wrote, voted, was mentioned and has a seat. */
+/** Creates a member who wrote, voted, was mentioned and has a seat. */
 export async function involved(world: WriteWorld) {
   const { ask, make } = world
   const member = await memberWho(world, { name: `Lea ${randomUUID().slice(0, 4)}` })
@@ -170,14 +170,14 @@ export async function involved(world: WriteWorld) {
 export async function flagged(world: WriteWorld) {
   const postId = await world.make.reply(await world.make.thread(), world.author.as)
   await world.ask('POST', '/forum/flags', world.other.as, { postId, reason: 'Spam', note: '' })
-  // The list is read page after page, and after thousands of writes it is long.
+  // The id is read from the database, because after thousands of writes the paged list is long.
   const { rows } = await world.site.database.pool.query('select id from forum_flags where post_id = $1', [
     postId,
   ])
   return rows[0]?.id as string
 }
 
-/** A new batch; returns its id. */
+/** Creates a batch. Returns its id. */
 export async function batchIn({ site }: Pick<WriteWorld, 'site'>): Promise<string> {
   const { rows } = await site.database.pool.query<{ id: string }>(
     `insert into batches (name) values ('Batch ' || gen_random_uuid()) returning id`,
@@ -185,7 +185,7 @@ export async function batchIn({ site }: Pick<WriteWorld, 'site'>): Promise<strin
   return rows[0]?.id ?? ''
 }
 
-/** A question to mentors, of whom the other member is one; with a comment of theirs where it is wanted. */
+/** Creates a question to mentors, one of whom is the other member. With `commented`, that member adds a comment. */
 export async function askedMentors({ site, admin, other, ask }: WriteWorld, commented = false) {
   const asker = await site.member()
   await ask('PUT', `/admin/members/${other.id}/mentored/${await batchIn({ site })}`, admin.as)
@@ -201,7 +201,7 @@ export async function askedMentors({ site, admin, other, ask }: WriteWorld, comm
   return { id, asker, comment: data.answers[0]._id as string }
 }
 
-/** A member who was warned or paused. */
+/** Creates a member who was warned or paused. */
 export async function measured({ site, admin, ask }: WriteWorld, kind: 'warning' | 'pause') {
   const member = await site.member()
   const body = { kind, reason: 'Spam', words: 'Enough.', ...(kind === 'pause' && { hours: 24 }) }
@@ -210,7 +210,7 @@ export async function measured({ site, admin, ask }: WriteWorld, kind: 'warning'
   return { ...member, measure: rows[0]?.id as string }
 }
 
-/** A thread with a poll, and one of its options. */
+/** Creates a thread with a poll. Returns it with one of its options. */
 export async function polled({ site, author, ask }: WriteWorld) {
   const poll = { question: 'Which one?', options: ['Heap', 'Tree'], multiple: false, days: 7, shows: 'voted' }
   const body = { title: 'A choice', category: 'General', content: 'Say.', poll }

@@ -131,14 +131,17 @@ describe('what a test needs', () => {
     expect(kinds.get('server/src/features/streak/count-streak.test.ts')).toBe('pure')
     expect(kinds.get('server/src/features/streak/streak.test.ts')).toBe('site')
     expect(kinds.get('server/src/member-cli.test.ts')).toBe('process')
-    // It imports a helper that starts them.
+    // The test imports a helper that starts programs.
     expect(kinds.get('server/src/app/error-log.test.ts')).toBe('process')
   })
 })
 
 describe('what a test that starts programs was proven with', () => {
   const hashes = processTests(root, sources)
-  /** The tests whose hash differs once `file` imports what nobody has, as any change of it would make them differ. */
+  /**
+   * Returns the tests whose hash differs when `file` gets an import that no file has. Any change of the file would have the same
+   * effect.
+   */
   const changedBy = (file: string) => {
     const other = new Map([...sources.imports, [file, [...(sources.imports.get(file) ?? []), 'README.md']]])
     const now = processTests(root, { ...sources, imports: other })

@@ -11,17 +11,20 @@ export interface Affected {
   readonly judged: string[]
   /** Journeys for Playwright: names of files in `e2e/`. */
   readonly journeys: string[]
-  /** Whether the judge's own tests can break. */
+  /** Whether a change can break the judge's own tests. */
   readonly judge: boolean
-  /** Whether every page stands on what changed, so that it reaches all journeys. */
+  /** Whether every page depends on the change, so that it affects all journeys. */
   readonly isWide: boolean
-  /** Features of the web and the server that it reaches. */
+  /** Features of the web and the server that the change affects. */
   readonly features: string[]
-  /** What is nearest, for who works on it: no test of the app that it does not reach, journeys through its own features alone. */
+  /**
+   * The closest tests, for a developer at work. Tests of the app count only if they import the change. Journeys count only
+   * through its own features.
+   */
   readonly near: Pick<Affected, 'units' | 'journeys' | 'features'>
 }
 
-/** The sources: each file with what it imports, and the web's files by the part of the words that they say. */
+/** The sources: the imports of each file, and the web's files by the part of the words that they use. */
 export interface Sources {
   readonly files: readonly string[]
   readonly imports: Imports
@@ -29,7 +32,7 @@ export interface Sources {
 }
 
 const TEST = /\.(test|e2e)\.tsx?$/
-/** Everything depends on these, though no import says so. */
+/** Everything depends on these files, though no import shows it. */
 const EVERYTHING = new RegExp(
   [
     '^package(-lock)?\\.json$',
@@ -40,43 +43,45 @@ const EVERYTHING = new RegExp(
     '^web/(public|testing)/',
     '^[a-z]+/package\\.json$',
     '^(server|web)/[\\w.-]+\\.ts$',
-    // What only chooses breaks none of what it chooses.
+    // Files that only select tests cannot break these tests.
     '^tools/(?!.*\\.test\\.ts$|gate/(proven\\.txt|chosen\\.ts|choose\\.mjs|changed\\.ts|steps\\.mjs)$|busy\\.mjs$|judge-(corpus|library|mistakes))',
   ].join('|'),
 )
-/** Every journey stands on these. */
+/** Every journey depends on these files. */
 const EVERY_JOURNEY =
   /^e2e\/(interception\/preload\.mjs|journey\.ts|journeys\.json|open-site\.ts|playwright\.config\.ts|site\.ts)$/
-/** What puts everything together. */
+/** The code that assembles everything. */
 const APP = /^(server|web)\/src\/(app\/|[^/]+$)/
-/** These import everything, so what they import reaches nothing further through them. */
+/** These files import everything, so a change in an import affects nothing further through them. */
 const WHOLE = /^((server|web)\/src\/(app\/|[^/]+$)|contract\/src\/all\.ts|server\/testing\/)/
-/** What no feature uses stands beneath or beside all of them: tokens, base styles, the service worker. */
+/** Files that no feature imports affect all features: tokens, base styles, the service worker. */
 const BENEATH = /^(web\/src\/platform|contract\/src)\/(?!.*\.test\.tsx?$)/
 const ENDPOINTS = 'contract/src/all.ts'
 const OF_ENDPOINTS = /^(contract\/src\/all\.ts|server\/testing\/)/
-/** They read the tree instead of importing it, and take seconds. */
+/** These tests read the tree instead of importing it, and take seconds. */
 const RULES = /^tools\/.*\.test\.ts$/
-/** Those that ask the compiler take half a minute. */
+/** Tests that call the compiler, which takes half a minute. */
 const TYPED = /^tools\/typed\//
 /** The words of one part of the interface, in one language. */
 const WORDS = /^web\/languages\/[\w-]+\/([\w-]+)\.json$/
-/** Questions, modules, lists and problems: read when a site starts. */
+/** Questions, modules, lists and problems, which a site reads at its start. */
 const CONTENT = /^content\/(?!src\/|checker\/).*\.(json|md|js|py|cpp|ts|java)$/
 const READS_CONTENT = ['curriculum', 'problem', 'module', 'question-list']
 
 /**
- * What can break when `changed` changes: the tests of every folder that has a file which reaches one of them by
- * imports, the tests of the app, the rules of the tree, and the journeys through those features.
+ * Returns what can break when `changed` changes:
+ * - the tests of every folder with a file that imports a changed one, directly or not
+ * - the tests of the app, and the rules of the tree
+ * - the journeys through the affected features
  */
 export function affectedBy({ files, imports, sayers }: Sources, changed: readonly string[]): Affected {
   const all = changed.some((file) => EVERYTHING.test(file))
   const said = changed.flatMap((file) => sayers(WORDS.exec(file)?.[1] ?? ''))
-  // A word of a feature reaches the screens that say it, and nothing through them.
+  // A changed word of a feature affects the screens that use it, and nothing through them.
   const [own, shared] = split(said, (file) => file.includes('/features/'))
   const importers = importersOf(imports)
   const reached = new Set([...follow(importers, [...changed, ...shared], (file) => WHOLE.test(file)), ...own])
-  // What holds every endpoint to something, by itself or by the table of endpoints for tests.
+  // Adds tests that check every endpoint, directly or through the table of endpoints for tests.
   if (reached.has(ENDPOINTS))
     for (const file of follow(importers, [ENDPOINTS], (file) => !OF_ENDPOINTS.test(file)))
       if (TEST.test(file)) reached.add(file)
@@ -127,7 +132,7 @@ export function affectedBy({ files, imports, sayers }: Sources, changed: readonl
 const featuresOf = (files: readonly string[]) =>
   new Set(files.flatMap((file) => /\/src\/features\/([^/]+)\//.exec(file)?.[1] ?? []))
 
-/** The journeys that `isMeant` names, and those through one of the features (`*`: through any). */
+/** Returns the journeys that `isMeant` accepts, and those through one of the features (`*`: through any). */
 const journeysOf = (
   isMeant: (file: string) => boolean,
   features: ReadonlySet<string>,

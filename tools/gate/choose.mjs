@@ -11,18 +11,18 @@ const run = (file, words, input) =>
     stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'inherit'],
   })
 
-/** What a run holds: `chosen.ts` has the ways and the shape. */
+/** Returns the contents of a run. `chosen.ts` defines the ways and the shape. */
 export function choose(how, commit) {
   try {
     return JSON.parse(run('chosen.ts', [how, ...(commit ? [commit] : [])]))
   } catch (error) {
-    // It has said why.
+    // The script has already printed the reason.
     if (error.status !== 1) throw error
     process.exit(1)
   }
 }
 
-/** A step with the part of it that was chosen; undefined when that is nothing. */
+/** Returns a step with its chosen part, or undefined when that part is empty. */
 export function chosenStep(step, choice) {
   const part = choice[step.chosen]
   if (part === undefined || choice.isWhole) return step
@@ -38,10 +38,10 @@ export function chosenStep(step, choice) {
   return { ...step, environment }
 }
 
-/** Keeps what passed: the tests that start programs, and the commit once all did. */
+/** Records what passed: the tests that start programs, and the commit once all have passed. */
 export const keepProof = (proof) => process.stdout.write(run('keep-proof.ts', [], JSON.stringify(proof)))
 
-/** Says by name what was proven before and what was left out. */
+/** Prints the names of the tests that were proven before or left out. */
 export function sayChoice({ base, isWhole, changed, proven, leftOut }) {
   const names = (files) => files.map((file) => basename(file).replace(/\.(test|e2e)\.tsx?$/, '')).join(', ')
   if (!isWhole) console.log(`\nchosen   by the ${changed} files that differ from ${base.slice(0, 9)}`)

@@ -8,11 +8,11 @@ import { git, linesOf, sourcesOf } from './sources.ts'
 import { standIns } from './stand-ins.ts'
 import { serverTests } from './test-kinds.ts'
 
-// Prints, as JSON, what a run of the gate holds:
-//   `tsx tools/gate/chosen.ts whole`             everything
-//   `tsx tools/gate/chosen.ts gate`              what differs from the commit whose gate was the last to pass
-//   `tsx tools/gate/chosen.ts changed [COMMIT]`  what differs from the commit where this branch left COMMIT (origin/main, else main)
-// What is not committed yet differs, too.
+// Prints the contents of a gate run as JSON. Uncommitted changes count as differences.
+// - `tsx tools/gate/chosen.ts whole`: everything.
+// - `tsx tools/gate/chosen.ts gate`: the differences from the commit whose gate was the last to pass.
+// - `tsx tools/gate/chosen.ts changed [COMMIT]`: the differences from the commit where this branch left COMMIT (origin/main, else
+//   main).
 const root = resolve(import.meta.dirname, '../..')
 const [how = 'gate', wanted] = process.argv.slice(2)
 
@@ -56,7 +56,7 @@ const all: Affected = {
 const found = base ? affectedBy(sources, changed) : all
 const isNear = how === 'changed'
 const affected = isNear ? { ...found, ...found.near } : found
-// After a change that every page stands on, some stand for all of what takes long: `npm run test:whole` has the others.
+// After a change that affects every page, a few tests represent the slow ones. `npm run test:whole` runs all of them.
 const isOfSpine = (file: string) => readFileSync(join(root, 'e2e', file), 'utf8').includes('@spine')
 const isBeside = (file: string) =>
   changed.some((one) => one.startsWith('judge/') || dirname(one) === dirname(file))
@@ -76,7 +76,7 @@ const programs = [...hashes.keys()].filter(
 const pures = sources.files.filter(
   (file) => isTest(file) && isEveryday(file) && (kinds.get(file) ?? 'pure') === 'pure',
 )
-/** In the gate all of them run. */
+/** The gate runs all of them. */
 const pure = isNear ? pures.filter((file) => affected.units.includes(file)) : undefined
 const without = (files: readonly string[], chosen: readonly string[]) =>
   files.filter((file) => !chosen.includes(file))
@@ -113,7 +113,7 @@ function baseOf(): string | undefined {
   return git(root, 'merge-base', 'HEAD', other).trim()
 }
 
-/** One test a feature, or a folder that is none: the one with its name, or the first. */
+/** Returns one test for each feature or other folder: the one with its name, or the first. */
 function spineOf(tests: readonly string[]): string[] {
   const byFolder = new Map<string, string>()
   for (const file of tests) {

@@ -7,18 +7,19 @@ const PATH = "'((?:\\.|@callofcode\\/)[^']+)'"
 const NAMED = new RegExp(`\\b(import|export) (type )?\\{([^}]*)\\} from ${PATH}`, 'g')
 const OTHER = new RegExp(`(?<!import type [\\w*]+ )(?:from|import)[\\s(]*${PATH}`, 'g')
 
-/** The doors of features: they only hand on what others export. */
+/** The public entry files of features, which only re-export. */
 const DOOR = /\/public\.ts$/
 
 interface Named {
   readonly path: string
-  /** Without those of types, which are gone when the program runs: the compiler checks them. */
+  /** Type imports are left out: they are gone at run time, and the compiler checks them. */
   readonly names: readonly string[]
 }
 
 /**
- * The files of the repository that each file imports, our packages by name included. Whoever takes a name from a feature's door
- * imports the file that exports it, and nothing else of the feature. Paths are relative to `root`.
+ * Returns the files of the repository that each file imports, including our packages by name. An import from a feature's
+ * `public.ts` counts as an import of the file that exports the name, and of nothing else in the feature. Paths are relative to
+ * `root`.
  */
 export function importsIn(root: string, files: readonly string[]): Imports {
   const known = new Set(files)
@@ -63,7 +64,7 @@ const pathOf = (file: string, name: string) =>
     ? normalize(join(dirname(file), name))
     : name.replace(/^@callofcode\/(\w+)\/(?:schemas\/)?(.*)$/, '$1/src/$2.ts')
 
-/** The other way round: the files that import each file. */
+/** Reverses the imports: returns the files that import each file. */
 export function importersOf(imports: Imports): Imports {
   const importers = new Map<string, string[]>()
   for (const [file, imported] of imports)
@@ -71,7 +72,9 @@ export function importersOf(imports: Imports): Imports {
   return importers
 }
 
-/** What the `next` of each file leads to, with the files themselves. What `ends` is reached and leads no further. */
+/**
+ * Returns the files and everything reachable from them through `next`. A file that `ends` accepts is included, but not followed.
+ */
 export function follow(
   next: Imports,
   from: Iterable<string>,

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { readProven, writeProven } from './proven.ts'
 import { git, linesOf } from './sources.ts'
 
-// Reads, as JSON, what has passed: `hashes` of tests that start programs, and whether the whole run did (`all`).
+// Reads the passed tests as JSON: `hashes` of tests that start programs, and whether the whole run passed (`all`).
 const root = resolve(import.meta.dirname, '../..')
 const { hashes, all } = JSON.parse(readFileSync(0, 'utf8')) as {
   hashes: Record<string, string>

@@ -1,4 +1,4 @@
-/** Folders whose tests use the real judge, so that they wait until it is made: `npm test -- judged`. */
+/** Folders whose tests use the real judge and wait until it is built: `npm test -- judged`. */
 export const JUDGED_FOLDERS = [
   ...['problem', 'authoring', 'submission', 'judge-worker', 'judge-assets'].map(
     (feature) => `server/src/features/${feature}`,
@@ -8,7 +8,10 @@ export const JUDGED_FOLDERS = [
   'web/src/features/explain',
 ]
 
-/** `npm run test:hard`: the first hold more there than in the gate, the others run there alone, as `*.slow.test.ts` does. */
+/**
+ * `npm run test:hard`: the first list has more tests there than in the gate. The second list runs only there, as `*.slow.test.ts`
+ * does.
+ */
 export const MORE_THERE = ['start-failure', 'embedded-watch', 'crash', 'set-tick', 'shape']
 export const ONLY_THERE = [
   'every-write',
@@ -27,7 +30,7 @@ export const ONLY_THERE = [
   'hostile',
 ]
 
-/** With programs of Debian, and minutes: `npm run test:hard -- failover`, and `image`. */
+/** Tests that need programs of Debian, and take minutes: `npm run test:hard -- failover`, and `image`. */
 export const WITH_DEBIAN = {
   failover: 'server/testing/failover/*.slow.test.ts',
   image: 'tools/image/*.image.test.ts',
@@ -35,7 +38,7 @@ export const WITH_DEBIAN = {
 
 export const isJudged = (file: string) => JUDGED_FOLDERS.some((folder) => file.startsWith(`${folder}/`))
 
-/** Whether a test file runs in the steps of the gate that need no judge. */
+/** Returns whether a test file runs in the steps of the gate that need no judge. */
 export const isEveryday = (file: string) =>
   !isJudged(file) &&
   !/\.(slow|image)\.test\.tsx?$/.test(file) &&

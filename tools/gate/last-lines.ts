@@ -4,8 +4,8 @@ import type { Reporter, TestModule } from 'vitest/node'
 const SHOWN = 8
 
 /**
- * Prints at the end of a run the slowest test files, in seconds of their own tests and hooks, and then why each failed
- * test failed, and what the site answered with 500 or 503 meanwhile: of a long log often only the end is kept.
+ * Prints at the end of a run the slowest test files, in seconds of their own tests and hooks. Then it prints why each failed test
+ * failed, and the site's 500 and 503 responses. Often only the end of a long log is stored.
  */
 export default class LastLines implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]) {

@@ -9,8 +9,8 @@ import { serverTests } from './test-kinds.ts'
 const FILE = 'tools/gate/proven.txt'
 
 /**
- * What has passed: the commit whose gate was the last to pass, and each test that starts programs with the hash of what it reached
- * then. Both hold for one major version of Node.js.
+ * The proof of what has passed: the commit whose gate was the last to pass, and each test that starts programs with the hash of
+ * its sources at that time. Both are valid for one major version of Node.js.
  */
 export interface Proven {
   readonly commit: string | undefined
@@ -46,17 +46,17 @@ export function writeProven(root: string, { commit, tests }: Proven) {
   writeFileSync(join(root, FILE), `${[`${commit ?? '-'} ${NODE}`, ...rows].join('\n')}\n`)
 }
 
-/** Every test that starts programs runs the site or its command line, which begin with these. */
+/** Every test that starts programs runs the site or its command line. Both begin with these files. */
 const BEGIN = /^(package-lock\.json|server\/(migrations\/|package\.json|src\/(platform|app)\/|src\/[^/]+$))/
-/** Those that run a command of the root name its file. */
+/** A test that runs a command of the root names its file. */
 const TOOLS = /^tools\/[^/]+\.mjs$/
 const TEST = /\.test\.tsx?$/
 const WHOLE = /^server\/src\/app\//
 const STARTED = /\b[a-z]+-cli\b/g
 
 /**
- * The tests that start programs, each with the SHA-256 of what it reaches: itself, what it imports, what every program begins with.
- * A feature that only the whole site imports is left out: its own tests and the journeys run when it changes.
+ * Returns the tests that start programs, each with the SHA-256 of its sources: itself, its imports, and the files that every
+ * program begins with. A feature that only the whole site imports is left out, because a change runs its own tests and journeys.
  */
 export function processTests(root: string, { files, imports }: Sources): ReadonlyMap<string, string> {
   const hashes = new Map<string, string>()

@@ -16,7 +16,7 @@ export const git = (root: string, ...words: string[]): string =>
 
 export const linesOf = (text: string): string[] => text.split('\n').filter(Boolean)
 
-/** The files of the work tree that git keeps or would keep, and what they import and say. */
+/** Returns the files of the work tree that git tracks or would track, with their imports and their words. */
 export function sourcesOf(root: string): Sources {
   const files = linesOf(git(root, 'ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate'))
   const gone = new Set(linesOf(git(root, 'ls-files', '--deleted')))

@@ -1,9 +1,9 @@
-/** Journeys: each file with the features that it goes through, `*` for any. */
+/** Journeys: each file with its features, `*` for any. */
 export type Journeys = Readonly<Record<string, readonly string[]>>
 
 /**
- * What stands for all journeys where every page stands on what changed: those that are of no feature, and as few others as take
- * the gate, with its spine, through each feature once.
+ * Returns the journeys that represent all others after a change that affects every page. These are the journeys of no feature,
+ * and the fewest others that, with the spine, cover each feature once.
  */
 export function standIns(journeys: Journeys, isSpine: (file: string) => boolean): string[] {
   const files = Object.keys(journeys)

@@ -1,20 +1,20 @@
 import { isProven, prove } from '../../judge/testing/proof.mjs'
 
-/** Tests that take long (vitest.config.ts) run in a step of their own, and where their file is named. */
+/** Long tests (vitest.config.ts) run in their own step, and when their file is named. */
 const SHORT = ['--tags-filter', '!long']
 const vitest = (...words) => ['vitest', 'run', ...words]
 const journeys = (config) => ['playwright', 'test', '--config', `${config}.config.ts`]
-/** What a site needs: its builds, and the judge's. */
+/** A site needs its own build and that of the judge. */
 const whole = { built: true, judged: true }
-/** Runs where it is named, or in `npm run test:hard`. */
+/** The step runs when it is named, or in `npm run test:hard`. */
 const slow = { onlyNamed: true }
 
 /**
- * The steps of the gate, cheapest first. `whole` are the words of a run that chooses none of its tests; `chosen` names what the
- * gate may choose of it.
+ * The steps of the gate, cheapest first. `whole` has the arguments of a run without a selection of tests. `chosen` names the part
+ * that the gate may select.
  */
 export const steps = [
-  // These three run side by side: the compiler keeps one core busy, the other two the other one.
+  // These three run side by side. The compiler keeps one core busy, and the other two share the second core.
   { name: 'types', command: ['npm', 'run', '--silent', 'types'], beside: true },
   { name: 'lint', command: ['npm', 'run', '--silent', 'lint'], beside: true },
   { name: 'spec', command: ['npm', 'run', '--silent', 'spec', '--', '--quiet'], beside: true },
@@ -26,11 +26,11 @@ export const steps = [
   { name: 'problems', command: [process.execPath, 'tools/problem.mjs', 'check', '--quick', '--changed'] },
   { name: 'e2e', command: journeys('playwright'), folder: 'e2e', ...whole, chosen: 'journeys' },
 
-  // Pure, site and process together, to name a file without knowing which it is.
+  // Runs pure, site and process tests together, so that a file can be named without its kind.
   { name: 'unit', command: vitest(), whole: SHORT, built: true, onlyNamed: true, twice: true },
   { name: 'long', command: vitest('--mode', 'long', '--tags-filter', 'long'), ...whole, ...slow },
   { name: 'hard', command: vitest('--mode', 'hard'), ...whole, ...slow },
-  // A cluster of PostgreSQL whose leader is killed. Skipped where its packages are missing.
+  // Kills the leader of a PostgreSQL cluster. Skipped where its packages are missing.
   { name: 'failover', command: vitest('--mode', 'failover'), ...whole, ...slow },
   { name: 'image', command: vitest('--mode', 'image'), built: true, ...slow },
   { name: 'judge-slow', command: vitest('--mode', 'slow'), folder: 'judge', ...slow },
@@ -44,7 +44,7 @@ export const steps = [
   { name: 'lighthouse', command: ['tsx', 'bench/src/lighthouse.ts'], built: true, ...slow },
 ]
 
-/** Where all tests of the judge have run, they need not run again before a file of it changes. */
+/** Records that all tests of the judge have passed. They run again only after one of its files changes. */
 function proveJudge() {
   if (isProven()) return
   prove()

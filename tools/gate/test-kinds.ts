@@ -3,18 +3,22 @@ import { join } from 'node:path'
 import { follow, importsIn } from './imports.ts'
 
 /**
- * What a test needs decides when the gate runs it. `pure`: nothing, so it begins at once. `site`: the PostgreSQL of the run, with a
- * database of its own. `process`: it starts programs (the site, its command line, another PostgreSQL), which is slow.
+ * The kind of a test decides when the gate runs it.
+ * - `pure`: it needs nothing, so it starts at once.
+ * - `site`: it needs the PostgreSQL of the run, with its own database.
+ * - `process`: it starts programs (the site, its command line, another PostgreSQL), which is slow.
  */
 export type TestKind = 'pure' | 'site' | 'process'
 
 const TEST = /\.test\.tsx?$/
-/** The set-up of the run itself starts a PostgreSQL. What imports it starts none of its own. */
+/** The run's own set-up starts a PostgreSQL. A test that imports this file starts none of its own. */
 const SETUP = 'server/testing/database-server.ts'
 const STARTS = /from '(?:node:child_process|node:worker_threads)'|\bstartEmbedded\b/
 const ASKS = /import \{[^}]*\binject\b[^}]*\} from 'vitest'/
 
-/** Each test file of the server by its kind, as its text and what it imports of `server/testing` say. All other tests are pure. */
+/**
+ * Returns each test file of the server with its kind, by its text and its imports of `server/testing`. All other tests are pure.
+ */
 export function serverTests(root: string): ReadonlyMap<string, TestKind> {
   const files = ['server/src', 'server/testing'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

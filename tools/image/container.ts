@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
 const repository = resolve(import.meta.dirname, '../..')
-/** `IMAGE=name` tries one that is there already. */
+/** `IMAGE=name` tests an existing image. */
 export const IMAGE = process.env.IMAGE ?? 'localhost/call-of-code:tried'
 const NEEDED = ['buildah', 'unshare', 'setpriv', 'chroot']
 
-/** What is missing here to build the image and to run it; empty where nothing is. */
+/** Returns the requirements for building and running the image that this machine lacks, or an empty list. */
 export function missing(programs: readonly string[] = NEEDED): string[] {
   const absent = programs.filter(
     (program) => spawnSync('sh', ['-c', `command -v ${program}`], { env: withSbin }).status !== 0,
@@ -17,7 +17,7 @@ export function missing(programs: readonly string[] = NEEDED): string[] {
   return process.getuid?.() === 0 ? absent : [...absent, 'root']
 }
 
-/** Debian's administrators have these in their path. */
+/** The path includes the folders that Debian's administrators have in theirs. */
 export const withSbin = { ...process.env, PATH: `${process.env.PATH}:/usr/local/sbin:/usr/sbin:/sbin` }
 
 interface Config {
@@ -30,7 +30,7 @@ interface Config {
   readonly Healthcheck: { Test: string[] }
 }
 
-/** Builds the image as `docker build` does, on a local base image where no registry is reached, and opens its files. */
+/** Builds the image as `docker build` does and opens its files. Without a registry it uses a local base image. */
 export function builtImage() {
   if (!process.env.IMAGE) build()
   return opened()
@@ -78,7 +78,7 @@ function opened() {
   }
 }
 
-/** As a container runtime does it: own mounts and processes, a root that can only be read, no capability. */
+/** A script that isolates like a container runtime: own mounts and processes, a read-only root, no capability. */
 const CONTAIN = `
 set -e
 mount --make-rprivate /
@@ -133,7 +133,7 @@ export function container(
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => (said += text))
   const ended = once(child, 'close').then(([code]) => code as number | null)
-  /** The first process in it, by its number out here. */
+  /** Returns the first process of the container, by its number on the host. */
   const first = () =>
     Number(readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8').trim().split(' ')[0])
   return {
@@ -142,7 +142,7 @@ export function container(
     data,
     first,
     signal: (name: NodeJS.Signals) => process.kill(first(), name),
-    /** Runs another command in it, as `docker exec` does. */
+    /** Runs another command in the container, as `docker exec` does. */
     exec: async (...words: string[]) => {
       const asked = spawn(
         'nsenter',
@@ -174,7 +174,7 @@ export function container(
   }
 }
 
-/** Megabytes that the processes below this one hold, shared ones counted once. */
+/** Returns the megabytes that the processes below this one hold. Shared ones count once. */
 export function megabytesBelow(pid: number): number {
   const children = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
   const parentOf = (one: string) => {

@@ -57,7 +57,7 @@ describe.skipIf(lacking.length > 0)(`the image${why}`, () => {
     try {
       site?.signal('SIGKILL')
     } catch {
-      // It has ended.
+      // The process has ended.
     }
     await database?.close()
     for (const folder of folders) rmSync(folder, { recursive: true, force: true })

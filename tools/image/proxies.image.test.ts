@@ -14,7 +14,7 @@ import { missing, withSbin } from './container.ts'
 
 const deploy = resolve(import.meta.dirname, '../../deploy')
 const [EMAIL, PASSWORD] = ['asha@college.example', 'Arena-2024!']
-/** The caller's address, which the site should see, and the proxy's, from which it is asked. */
+/** The caller's address, which the site should see. The proxy connects from another one. */
 const CALLER = '127.0.0.5'
 
 interface Proxy {
@@ -27,7 +27,7 @@ interface Proxy {
   readonly command: (folder: string, proxy: Proxy) => [string, ...string[]]
 }
 
-/** The shipped file, with addresses of this machine. Every change must find its place. */
+/** Returns the shipped file with addresses of this machine. Throws when a change does not find its place. */
 function localised(file: string, changes: [string, string][]): string {
   let text = readFileSync(join(deploy, file), 'utf8')
   for (const [from, to] of changes) {
@@ -162,7 +162,7 @@ function behind(proxy: Proxy) {
       BACKUP_TO: 'off',
       POSTS_PER_MINUTE: '100000',
       REQUESTS_PER_MINUTE: '100000',
-      // As the shipped files say.
+      // The values of the shipped files.
       DRAIN_SECONDS: '5',
       SHUTDOWN_SECONDS: '20',
     }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { root } from '../step.mjs'
 
 /**
- * Whether this copy was installed and built as a whole and is never changed again, as in an image: nothing is looked
- * through, installed or built at a start. The file is made by the `Dockerfile`, after everything else.
+ * Returns whether this copy was installed and built completely and never changes again, as in an image. A start then checks,
+ * installs and builds nothing. The `Dockerfile` creates the file as its last step.
  */
 export const isSealed = () => existsSync(join(root, '.cache/sealed'))

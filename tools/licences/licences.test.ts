@@ -10,7 +10,7 @@ const { parts, texts } = JSON.parse(readFileSync(join(root, 'server/licences.jso
   texts: string[]
 }
 
-/** Licences under which a club may run the site as it likes. A package under another one is not added without a word. */
+/** Licences under which a club may run the site without restrictions. A package with another licence fails this test. */
 const KNOWN =
   /^(?:MIT|MIT-0|ISC|0BSD|Zlib|BSD-[23]-Clause|Apache-2\.0|Apache-2\.0 WITH LLVM-exception|BlueOak-1\.0\.0|Unlicense|PSF-2\.0|Python-2\.0|PostgreSQL|OFL-1\.1|MPL-2\.0|LGPL-3\.0-or-later)$/
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../step.mjs'
 
-/** Packages that only the judge's tests need. Its others are built into what browsers and lanes run. */
+/** Packages that only the judge's tests need. Its other packages become part of the code for browsers and lanes. */
 const FOR_TESTS = ['@playwright/test', '@sparticuz/chromium', 'vitest', '@types/lodash']
 const FONTS = [
   '@fontsource-variable/archivo',
@@ -11,8 +11,8 @@ const FONTS = [
 ]
 
 /**
- * The packages of the lock file that a running site consists of: what its workspaces depend on, and what is built into what it
- * sends. Each as its place in the lock file and the entry there.
+ * Returns the packages of the lock file that are part of a running site: dependencies of its workspaces, and packages built into
+ * what it serves. Each has its place in the lock file and the entry there.
  */
 export function shippedPackages() {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
@@ -34,11 +34,11 @@ export function shippedPackages() {
   return found
 }
 
-/** The same part as it is built for other machines, under the same licence. */
+/** The package is the same part built for other machines, under the same licence. */
 const isOfOtherMachine = ({ os = ['linux'], cpu = ['x64'], libc = ['glibc'] }) =>
   !os.includes('linux') || !cpu.includes('x64') || !libc.includes('glibc')
 
-/** As Node looks for a package: beside the one that asks, then further out. An optional peer may be nowhere. */
+/** Resolves a package as Node does: beside the importing one, then in outer folders. An optional peer may be missing. */
 function placeOf(packages, from, name) {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {
     const place = `${folder ? `${folder}/` : ''}node_modules/${name}`

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { root } from '../step.mjs'
 import { shippedPackages } from './shipped-packages.mjs'
 
-// Writes server/licences.json: what a running site consists of, with the texts of the licences. The page of licences shows it.
-// Run it (`npm run licences`) after every change of the lock file; a test compares the two.
+// Writes server/licences.json: the components of a running site, with the texts of their licences. The page of licences shows it.
+// Run it (`npm run licences`) after every change of the lock file. A test compares the two.
 
 const TEXT =
   /^(?:licen[cs]e|copying|notice|third[-_]?party.*notices?)(?:[-.]?(?:mit|apache|bsd|md|txt|markdown))*$/i
 
-/** What the repository keeps itself of others. */
+/** Third-party code that is stored in this repository. */
 const KEPT = [
   { name: 'musl', version: '1.2.5', licence: 'MIT', address: 'https://musl.libc.org' },
   {
@@ -19,7 +19,7 @@ const KEPT = [
     address: 'https://llvm.org',
   },
 ]
-/** What packages carry with them. */
+/** Third-party code that packages contain. */
 const WITHIN = [
   {
     name: 'Clang and LLD (in @yowasp/clang)',
@@ -36,7 +36,7 @@ const WITHIN = [
 ]
 
 const texts = []
-/** Without the brackets around all of it; of two that may be chosen from, the first. */
+/** Removes the outer brackets. When there is a choice of licences, the first one counts. */
 const plain = (licence) => licence.replace(/^\((.*)\)$/, '$1').split(' OR ')[0]
 
 const parts = [...shippedPackages()].map(([place, { version, license }]) => ({
@@ -46,7 +46,7 @@ const parts = [...shippedPackages()].map(([place, { version, license }]) => ({
 }))
 
 function described(folder, listed) {
-  // It stands on its own where an optional package is not needed.
+  // An optional package may be missing. The lock file's licence is then used.
   if (!existsSync(folder)) return { licence: listed ?? '' }
   const { license, licenses, repository, homepage } = JSON.parse(
     readFileSync(join(folder, 'package.json'), 'utf8'),
@@ -61,7 +61,7 @@ function described(folder, listed) {
   }
 }
 
-/** Many packages have the same text. */
+/** Returns the index of a licence text. Many packages share the same text. */
 function placeOfText(text) {
   const at = texts.indexOf(text)
   return at >= 0 ? at : texts.push(text) - 1

@@ -3,16 +3,16 @@ import { dirname, join, normalize } from 'node:path'
 import { lineOf, type Mention, mentionsIn } from './mentions.ts'
 import { declaredIn, folderOf, listedIn, tablesOf } from './owners.ts'
 
-/** A folder of the server that asks a table of another one. */
+/** A folder of the server that queries a table of another folder. */
 export interface Crossing {
   readonly from: string
   readonly owner: string
   readonly table: string
-  /** `file:line`, where it does so first. */
+  /** `file:line` of the first such query. */
   readonly place: string
 }
 
-/** What the app does with tables is its own matter: it knows every feature. */
+/** The app may use every table, because it combines all features. */
 const IS_HELD = /^server\/src\/(?:platform|features)\//
 
 export function crossingsAmong(root: string, files: readonly string[]): Crossing[] {
@@ -36,10 +36,10 @@ export function crossingsAmong(root: string, files: readonly string[]): Crossing
   return [...first.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one)
 }
 
-/** As the list of crossings says it. */
+/** Returns the line for a crossing in the list. */
 export const lineFor = ({ from, owner, table }: Crossing) => `${from} asks ${table} of ${owner}`
 
-/** Who owns each table: the folder that declares it, or for which it is listed. */
+/** Returns the owner of each table: the folder that declares it, or that is listed for it. */
 export const ownersOf = (root: string, declared: ReturnType<typeof declaredIn>): Map<string, string> =>
   new Map([
     ...Object.entries(listedIn(root)).flatMap(([owner, tables]) =>
@@ -48,7 +48,10 @@ export const ownersOf = (root: string, declared: ReturnType<typeof declaredIn>):
     ...declared.map(({ table, owner }) => [table, owner] as const),
   ])
 
-/** The tables that a file takes from other folders as values. A table that refers to one of another folder does not ask it. */
+/**
+ * Returns the tables that a file imports from other folders as values. A reference from one table to another folder's table is no
+ * query.
+ */
 function importedIn(file: string, text: string, named: ReadonlyMap<string, string>): Mention[] {
   if (file.endsWith('-tables.ts')) return []
   return [...text.matchAll(/^import \{([^}]*)\} from '(\.[^']+)'/gm)].flatMap(

@@ -1,6 +1,6 @@
 import { parseSync, Visitor } from 'vite'
 
-/** A table that the SQL of a text names, and where. */
+/** A table named in the SQL of a text, and its line. */
 export interface Mention {
   readonly table: string
   readonly line: number
@@ -12,7 +12,7 @@ interface Piece {
 }
 
 const TAGS = ['raw', 'sql', 'statement']
-/** Without a tag a text may be for people: it is SQL where it has the form of a statement. */
+/** Text without a tag may be for people. It counts as SQL when it has the form of a statement. */
 const STATEMENT =
   /\bselect\b[\s\S]*\bfrom\b|\binsert into\b|\bdelete from\b|\bupdate \w+(?: \w+)? set\b|\bjoin \w+[\s\S]*\bon\b|^\s*from \w+ \w+ (?:where|join|left|cross)\b/
 
@@ -21,13 +21,13 @@ const PLACES = new RegExp(
   String.raw`\b(?:from|join|into|update|using|table|only)\s+(?=(${NAME}(?:\s*,\s*${NAME})*))`,
   'g',
 )
-/** What a statement calls by a name of its own is no table. */
+/** A name that a statement itself defines is no table. */
 const NAMED = /\b(\w+)(?:\s*\([\w\s,]*\))?\s+as\s+(?:(?:not\s+)?materialized\s+)?\(/g
-/** A fragment may begin with a table: what it stands in says `from`. */
+/** A fragment may begin with a table, because the surrounding text contains the `from`. */
 const FIRST = /^(\s*)(\w+)\s+\w+\s*(?:$|(?:(?:left|cross)\s+)?join\b)/
 const QUOTED = /--.*|'[^']*'/g
 
-/** The tables that the SQL of a source names. What stands in a comment, or in a text that is no SQL, names none. */
+/** Returns the tables that the SQL of a source names. Comments and texts that are no SQL are ignored. */
 export function mentionsIn(source: string, tables: ReadonlySet<string>): Mention[] {
   if (!mayNameOne(source, tables)) return []
   return sqlIn(source).flatMap(({ text, start }) =>
@@ -40,11 +40,11 @@ export function mentionsIn(source: string, tables: ReadonlySet<string>): Mention
 export const lineOf = (source: string, at: number) => source.slice(0, at).split('\n').length
 
 const MAY_NAME = /(?:\b(?:from|join|into|update|using|table|only)\s+|,\s*|identifier\('|`\s*)(?=(\w+))/g
-/** Looking at the words of a file is quick, understanding it is not. */
+/** Returns whether a file may name a table. Checking its words is quick, parsing it is not. */
 const mayNameOne = (source: string, tables: ReadonlySet<string>) =>
   [...source.matchAll(MAY_NAME)].some(([, word = '']) => tables.has(word))
 
-/** The texts of a source that are SQL. What is put into one is left out of it: it is a text of its own, or a value. */
+/** Returns the SQL texts of a source, without inserted parts: each part is a text of its own, or a value. */
 function sqlIn(source: string): Piece[] {
   const found: Piece[] = []
   const tagged = new Set<unknown>()

@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const SCHEMA = 'server/schema.sql'
-/** The owners of the tables that no file declares in TypeScript: by hand. */
+/** The hand-written list of owners for tables that no file declares in TypeScript. */
 export const LISTED = 'tools/tables/owners.json'
 
 /** A table that a file declares in TypeScript. */
 interface Declared {
   readonly table: string
-  /** What imports call it. */
+  /** The name in imports. */
   readonly name: string
   readonly owner: string
 }
 
-/** Where a file of the server is, as `features/forum`. */
+/** Returns the folder of a server file, as `features/forum`. */
 export const folderOf = (file: string) => file.split('/').slice(2, 4).join('/')
 
 export const tablesOf = (root: string): string[] =>
@@ -28,6 +28,6 @@ export const declaredIn = (file: string, text: string): Declared[] =>
     owner: folderOf(file),
   }))
 
-/** The tables of each owner, as they are listed. */
+/** Returns the listed tables of each owner. */
 export const listedIn = (root: string): Readonly<Record<string, readonly string[]>> =>
   JSON.parse(readFileSync(join(root, LISTED), 'utf8'))

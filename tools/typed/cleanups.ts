@@ -16,9 +16,9 @@ import { type Checker, SignatureKind, SymbolFlags, type Type, TypeFlags } from '
 import { placesIn, type Sources } from './typed-places.ts'
 
 /**
- * The places where an effect or a ref callback returns the value of a call that has none, as in `() => box.focus()`. React calls what they
- * return as their clean-up. What TypeScript names `void` can be a value in a browser: `scrollIntoView` returns a promise since
- * Chromium 150.
+ * Returns the places where an effect or a ref callback returns the value of a call without a result, as in `() => box.focus()`.
+ * React calls the returned value as a clean-up. A call typed `void` may still return a value in a browser: `scrollIntoView`
+ * returns a promise since Chromium 150.
  */
 export const falseCleanups = (root: string, config: string, fs?: FileSystem) =>
   placesIn(root, config, findFalse, fs)
@@ -33,7 +33,7 @@ function findFalse({ files, checker }: Sources): Node[] {
     .map(({ value }) => value)
 }
 
-/** What stands as a name where an effect or a ref callback is expected. */
+/** Returns the names that are passed as an effect or a ref callback. */
 function namedIn(source: SourceFile): Expression[] {
   const named: Expression[] = []
   const visit = (node: Node) => {
@@ -48,7 +48,7 @@ function namedIn(source: SourceFile): Expression[] {
   return named.filter(isIdentifier)
 }
 
-/** The function that a name stands for, also within `useCallback`. */
+/** Returns the function behind a name, also within `useCallback`. */
 function bodyOf(name: Expression, checker: Checker): Node | undefined {
   const symbol = checker.getSymbolAtLocation(name)
   const isImported = symbol !== undefined && (symbol.flags & SymbolFlags.Alias) !== 0
@@ -63,7 +63,7 @@ interface Returned {
   readonly value: Expression
 }
 
-/** Every value that a function returns and that has the type `void`. */
+/** Returns every value of type `void` that a function returns. */
 function voidReturns(source: SourceFile, checker: Checker): Returned[] {
   const returned: Returned[] = []
   const visit = (node: Node, of?: Node) => {
@@ -78,7 +78,7 @@ function voidReturns(source: SourceFile, checker: Checker): Returned[] {
   return calls.filter((_, at) => isVoid(types[at], checker))
 }
 
-/** Others never have the type `void`, and each question to the compiler takes time. */
+/** Other expressions never have the type `void`, and each question to the compiler takes time. */
 const mayBeVoid = ({ kind }: Expression) =>
   [
     SyntaxKind.CallExpression,
@@ -87,13 +87,16 @@ const mayBeVoid = ({ kind }: Expression) =>
     SyntaxKind.ParenthesizedExpression,
   ].includes(kind)
 
-/** Alone, or as one of several. The parts of a union are not asked for: the compiler's interface fails at some of them. */
+/**
+ * Returns whether a type is `void`, or a union with it. The parts of a union are not queried, because the compiler's interface
+ * fails for some of them.
+ */
 const isVoid = (type: Type | undefined, checker: Checker) =>
   type !== undefined &&
   (type.flags & (TypeFlags.Void | TypeFlags.Union)) !== 0 &&
   checker.isTypeAssignableTo(checker.getVoidType(), type)
 
-/** Whether the place of a function takes a clean-up: a `ref`, or what expects nothing or a function. */
+/** Returns whether a function is in a place that accepts a clean-up: a `ref`, or a type that is nothing or a function. */
 function takesCleanup(one: Node, checker: Checker): boolean {
   if (!isArrowFunction(one) && !isFunctionExpression(one)) return false
   if (isJsxExpression(one.parent) && isJsxAttribute(one.parent.parent))

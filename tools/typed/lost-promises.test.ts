@@ -5,7 +5,7 @@ import { tryOn } from './typed-places.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
-// Each is the main code of a process, a thread or a test's site: an error there ends it, and its parent is notified.
+// Each file is the main code of a process, a thread or a test's site. An error there ends it, and its parent is notified.
 const ALONE = [
   'judge/src/host/runner-process.ts',
   'judge/src/worker/worker-body.ts',

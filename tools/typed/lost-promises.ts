@@ -19,21 +19,20 @@ import type { FileSystem } from 'typescript/unstable/fs'
 import { type Checker, SignatureKind, type Type, TypeFlags } from 'typescript/unstable/sync'
 import { placesIn } from './typed-places.ts'
 
-// They never reject: screens get their errors as a state.
+// These functions never reject, because screens get their errors as a state.
 const NEVER_REJECT = ['invalidateQueries', 'cancelQueries', 'refetch', 'fetchNextPage', 'navigate']
 // They have a `then`, but Fastify handles their errors.
 const NO_PROMISES = ['FastifyReply', 'FastifyInstance']
 
 /**
- * The places, as `file:line code`, where a promise is dropped: nothing waits for it and nothing handles its failure.
- * `void` does not count as handling, `catch` does. (The linter's own rule does not know the types of packages, such as
- * Drizzle's.)
+ * Returns the places, as `file:line code`, where a promise is dropped: no code awaits it or handles its failure. `catch` counts
+ * as handling, `void` does not. (The linter's own rule ignores the types of packages, such as Drizzle's.)
  */
 export const lostPromises = (root: string, config: string, fs?: FileSystem) =>
   placesIn(root, config, ({ files, checker }) => files.flatMap((source) => lostIn(source, checker)), fs)
 
 function lostIn(source: SourceFile, checker: Checker): Node[] {
-  // There an unhandled rejection fails the run.
+  // In a test, an unhandled rejection fails the run.
   const isTest = source.fileName.endsWith('.test.ts')
   const dropped: Expression[] = []
   const callbacks: Expression[] = []
@@ -50,13 +49,16 @@ function lostIn(source: SourceFile, checker: Checker): Node[] {
   return [...lost, ...callbacks.filter((one) => wantsNoPromise(one, checker) && givesPromise(one, checker))]
 }
 
-/** An expression whose value is dropped. An assigned promise can be awaited later. */
+/** Returns whether the value of an expression is dropped. An assigned promise can be awaited later. */
 const isResult = (node: Expression) =>
   node.kind !== SyntaxKind.AwaitExpression &&
   node.kind !== SyntaxKind.VoidExpression &&
   !(isBinaryExpression(node) && /=$/.test(node.operatorToken.getText()))
 
-/** A function that may return a promise. Others are skipped, as each question to the compiler takes time. */
+/**
+ * Returns whether a node is a function that may return a promise. Others are skipped, because each question to the compiler takes
+ * time.
+ */
 const isCallback = (node: Node): node is ArrowFunction | FunctionExpression =>
   (isArrowFunction(node) && isCallExpression(node.body)) ||
   ((isArrowFunction(node) || isFunctionExpression(node)) &&
@@ -70,7 +72,7 @@ const isQuiet = (node: Node | undefined) =>
   isCallExpression(node) &&
   NEVER_REJECT.includes(calledName(node) || node.expression.getText())
 
-/** `….catch(f)` or `….then(f, g)`, also with `finally` after it. */
+/** Returns whether failures are handled by `….catch(f)` or `….then(f, g)`, also with `finally` after it. */
 function isHeard(node: Node): boolean {
   if (!isCallExpression(node) || !isPropertyAccessExpression(node.expression)) return false
   const { name, expression } = node.expression
@@ -89,7 +91,7 @@ function isPromise(type: Type | undefined, checker: Checker): boolean {
   return checker.getPropertyOfType(type, 'then') !== undefined
 }
 
-/** `forEach`, an event or a timer: the caller drops what this function returns. */
+/** Returns whether the caller drops the function's result, as `forEach`, an event or a timer does. */
 function wantsNoPromise(callback: Expression, checker: Checker): boolean {
   const wanted = checker.getContextualType(callback)
   const given = wanted && checker.getNonNullableType(wanted)

@@ -8,7 +8,7 @@ export interface Sources {
   readonly checker: Checker
 }
 
-/** The places, as `file:line code`, that `find` names among our sources, with the compiler to ask about their types. */
+/** Returns the places, as `file:line code`, that `find` names among our sources. `find` can query the compiler about types. */
 export function placesIn(
   root: string,
   config: string,
@@ -35,7 +35,7 @@ function placeOf(node: Node, root: string): string {
   return `${source.fileName.slice(root.length + 1)}:${line} ${source.text.slice(start, node.end).split('\n')[0]}`
 }
 
-/** What `placesIn` finds in one text that stands at `file`, and the lines of it that end with `mark`. */
+/** Returns the places that `placesIn` finds in a text at `file`, and the text's lines that end with `mark`. */
 export function tryOn(
   root: string,
   file: string,

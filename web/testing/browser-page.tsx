@@ -13,7 +13,7 @@ class Page extends EventTarget {
 
 const screens = new Set<() => Promise<void>>()
 
-/** What hooks use of a browser's page: events, visibility, stores and a clock. End each test by `closePage`. */
+/** Opens the parts of a browser's page that hooks use: events, visibility, stores and a clock. End each test by `closePage`. */
 export function openPage() {
   const document = new Page()
   const window = Object.assign(new EventTarget(), { document, HTMLIFrameElement: class {} })
@@ -31,13 +31,13 @@ export function openPage() {
   // React schedules its work with `setImmediate`, which stays real.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
   return {
-    /** Another tab is chosen, or this one again. */
+    /** Switches to another tab, or back to this one. */
     turn(visibilityState: DocumentVisibilityState) {
       document.visibilityState = visibilityState
       document.dispatchEvent(new Event('visibilitychange'))
       window.dispatchEvent(new Event('visibilitychange'))
     },
-    /** An event of the window: `online`, `pagehide`, or `storage` with its details. */
+    /** Sends an event of the window: `online`, `pagehide`, or `storage` with its details. */
     say: (name: string, details = {}) => window.dispatchEvent(Object.assign(new Event(name), details)),
   }
 }
@@ -49,10 +49,10 @@ export async function closePage() {
   vi.unstubAllGlobals()
 }
 
-// A render, its effects, and what the cache tells of an answer take a turn each.
+// A render, its effects, and the cache's notification about a response take one turn each.
 const TURNS = 10
 
-/** Lets time pass, and after it whatever React and the network still have to do. */
+/** Lets time pass, and then waits for the remaining work of React and the network. */
 export async function pass(milliseconds = 0) {
   await vi.advanceTimersByTimeAsync(milliseconds)
   for (let turn = 0; turn < TURNS; turn++) {
@@ -63,7 +63,7 @@ export async function pass(milliseconds = 0) {
 
 export const asha: Session = { id: 'asha', name: 'Asha', role: 'member', tasks: [], photo: null }
 
-/** A cache as the page has it. */
+/** Returns a cache like that of the page. */
 export function clientOf(session: Session | null = asha): QueryClient {
   const client = makeQueryClient()
   client.setQueryData(sessionKey, session)
@@ -100,16 +100,16 @@ export async function runHook<Props, Result>(
   await give(props)
   return {
     client,
-    /** Of every render. */
+    /** The results of every render. */
     results,
     now: () => results.at(-1) as Result,
-    /** Renders it with other props. */
+    /** Renders the hook with other props. */
     give,
     leave,
   }
 }
 
-/** As much of an element as React asks for when nothing is shown in it. */
+/** Returns the parts of an element that React needs when it shows nothing inside. */
 const emptyElement = () =>
   Object.assign(new EventTarget(), {
     nodeType: 1,

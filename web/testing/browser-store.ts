@@ -1,4 +1,4 @@
-/** A browser's `localStorage` with a limit of `room` characters. */
+/** Returns a browser's `localStorage` with a limit of `room` characters. */
 export function localStorageOf(room = Number.POSITIVE_INFINITY): Storage {
   const items: Record<string, string> = {}
   const methods = {

@@ -1,7 +1,7 @@
 import type { Draft, DraftContent } from '@callofcode/contract/draft/draft'
 import { type Answer, refusal, type Sent } from './network.ts'
 
-/** The server's endpoints of drafts, for `network`: one draft for each place. */
+/** Simulates the server's endpoints of drafts, for `network`: one draft for each place. */
 export function draftApi() {
   const rows = new Map<string, Draft>()
   let version = 0
@@ -11,7 +11,7 @@ export function draftApi() {
     return row
   }
   return {
-    /** What another device writes. */
+    /** Writes as another device. */
     write,
     contentOf: (place: string) => rows.get(place)?.content,
     answer({ method, path, body }: Sent): Answer {

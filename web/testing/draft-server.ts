@@ -2,13 +2,13 @@ import type { Draft, DraftContent } from '@callofcode/contract/draft/draft'
 import type { DraftWire } from '../src/features/draft/draft-wire.ts'
 import { CallError } from '../src/platform/api/client.ts'
 
-/** What happens to a call: the delays in milliseconds of its request and its answer, or its loss. */
+/** The fate of a call: the delays in milliseconds of its request and its response, or its loss. */
 export interface Fate {
   readonly there?: number
   readonly back?: number
-  /** It never arrives. */
+  /** The request never arrives. */
   readonly down?: boolean
-  /** The server handles it, but its answer is lost. */
+  /** The server handles the request, but its response is lost. */
   readonly lost?: boolean
   readonly refused?: CallError
 }
@@ -19,7 +19,7 @@ const wait = (milliseconds = 0) => new Promise((done) => setTimeout(done, millis
 /** A server with one draft, stored like on the real one, and the connection to it. */
 export class DraftServer implements DraftWire {
   row: Draft | null = null
-  /** For the next calls; later calls follow `fate`. */
+  /** The fates of the next calls. Later calls follow `fate`. */
   readonly fates: Fate[] = []
   fate: () => Fate = () => ({})
   saves = 0

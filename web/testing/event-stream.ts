@@ -1,4 +1,4 @@
-/** In place of the browser's `EventSource`: the test says what arrives. */
+/** Replaces the browser's `EventSource`. The test decides which events arrive. */
 export class EventStream extends EventTarget {
   static readonly CLOSED = 2
   static opened: EventStream[] = []
@@ -16,12 +16,12 @@ export class EventStream extends EventTarget {
   close() {
     this.readyState = EventStream.CLOSED
   }
-  /** The connection stands. */
+  /** Opens the connection. */
   open() {
     this.readyState = 1
     this.onopen?.()
   }
-  /** The connection breaks. The browser connects again, unless the server has refused it. */
+  /** Breaks the connection. The browser connects again, unless the server has refused it. */
   fail(refused = false) {
     this.readyState = refused ? EventStream.CLOSED : 0
     this.onerror?.()

@@ -9,14 +9,14 @@ interface Asked {
   readonly source?: { text: string; signature?: object }
   readonly artifact?: { language: string; program: string }
   readonly test?: { arguments: number[] }
-  /** In the worker of the reference. */
+  /** Only for the worker of the reference. */
   readonly request?: { call: string; inputs?: { arguments: number[] }[]; count?: number }
 }
 
-/** In place of the browser's workers: the judge of a page, and the reference of its problem. Both add two numbers. */
+/** Replaces the browser's workers: the judge of a page, and the reference of its problem. Both add two numbers. */
 export class JudgeWorker extends EventTarget {
   static all: JudgeWorker[] = []
-  /** What is asked from now on waits until `answer` is called. */
+  /** From now on, these calls wait until `answer` is called. */
   static waits: Asked['call'][] = []
   static judges = () => JudgeWorker.all.filter(({ address }) => address.endsWith('judge-worker.js'))
   static asked = (call: string) =>
@@ -41,7 +41,7 @@ export class JudgeWorker extends EventTarget {
   terminate() {
     this.ended = true
   }
-  /** Answers also after its end: messages may be on their way. */
+  /** Sends a response even after the worker's end, because messages may still be on their way. */
   answer(asked = this.asked.at(-1)) {
     if (asked) this.#say({ id: asked.id, result: resultOf(asked) })
   }
@@ -58,7 +58,7 @@ function resultOf({ call, language, source, artifact, test, request }: Asked): u
   if (request) return request.count ? [{ input: { arguments: [3, 4] }, answer: 7 }] : []
   if (call === 'compile') return compiled(language, source)
   const [a = 0, b = 0] = test?.arguments ?? []
-  // As a program does that subtracts, or adds.
+  // The program's text decides whether the result is a difference or a sum.
   const result = finished(artifact?.program.includes('-') ? a - b : a + b)
   if (call === 'run') return result
   if (call === 'trace')
@@ -94,7 +94,7 @@ const steps: Step[] = [
 
 const offered = { starter: '', counted: 'fuel', fuel: 1_000, memory: 1_000 } as const
 
-/** A problem that exists, with another task: add two numbers. */
+/** An existing problem with another task: add two numbers. */
 export const adding: ProblemPage = {
   slug: 'aground',
   title: 'Add',
@@ -132,7 +132,7 @@ export const adding: ProblemPage = {
 
 const download = { files: ['engine.wasm'], bytes: 100, transfer: 50 }
 
-/** The judge's files as the server offers them. Python is large. */
+/** The manifest of the judge's files on the server. Python is large. */
 export const judgeManifest = {
   toolchain: 'one',
   worker: 'judge-worker.js',

@@ -5,17 +5,17 @@ interface Node {
   readonly [part: string]: unknown
 }
 
-/** Attributes that people see or hear. */
+/** Attributes whose texts people see or hear. */
 const SHOWN =
   /^(aria-label|aria-valuetext|aria-roledescription|alt|title|placeholder|label|hint|lead|text|words|question|keep|busy|things|name)$/
-/** `name` is a field's own name, where it is one word in small letters. */
+/** Returns whether `name` is a field's technical name: one word in lower case. */
 const isName = (attribute: string, text: string) => attribute === 'name' && /^[a-z_][\w-]*$/.test(text)
 /** Keys and signs that are the same in every language. */
 const NO_WORDS = /^(?:(?:Ctrl|Esc|Enter|[A-Z]{1,3}|JSON)(?![\p{L}])|[^\p{L}])+$/u
 
 const isText = (text: string) => /\p{L}{2}/u.test(text) && !NO_WORDS.test(text.trim())
 
-/** The texts that stand in the markup of a file itself, and so in one language alone. */
+/** Returns the texts in the markup of a file itself, which exist in one language only. */
 export function literalTexts(file: string, code: string): string[] {
   const found: string[] = []
   const note = (text: unknown) => {
@@ -34,7 +34,7 @@ export function literalTexts(file: string, code: string): string[] {
       const { name } = node.name as { name: string }
       const given = textsOf(node.value).filter((text) => !isName(name, text))
       if (SHOWN.test(name)) for (const text of given) note(text)
-      // Other attributes are no texts, but they may hold markup.
+      // Other attributes contain no texts, but may contain markup.
       visitMarkup(node.value)
       return
     }
@@ -63,13 +63,13 @@ function valuesOf({ arguments: given }: Node): string[] {
 /** One of the cases of a message, which its text names: `{kept: 'yes'}`. */
 const isChoice = (text: string) => /^[\w-]+$/.test(text)
 
-/** `toast.error(…)`, `titled(…)`. */
+/** Returns whether a call shows its text, as `toast.error(…)` and `titled(…)` do. */
 function isTelling(callee: Node): boolean {
   if (callee.type === 'Identifier') return callee.name === 'titled'
   return callee.type === 'MemberExpression' && (callee.object as Node).name === 'toast'
 }
 
-/** The texts that an expression may be: either side of a choice, and what is said when something is missing. */
+/** Returns the possible texts of an expression: both sides of a condition, and the fallback for a missing value. */
 function textsOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(textsOf)
   if (typeof value !== 'object' || value === null) return []

@@ -1,7 +1,7 @@
 import { LINK_FIELDS } from '@callofcode/contract/member/member'
 import type { Session } from '../src/platform/session/session.ts'
 
-/** A member's profile, as the server answers it. */
+/** A member's profile, as in the server's response. */
 export const ashasProfile = {
   _id: '0197f9a0-0000-7000-8000-000000000001',
   name: 'Asha',

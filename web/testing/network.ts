@@ -3,15 +3,15 @@ import { vi } from 'vitest'
 
 export interface Sent {
   readonly method: string
-  /** Without the base of the endpoints. */
+  /** The path without the base of the endpoints. */
   readonly path: string
   readonly headers: Record<string, string>
   readonly body: Record<string, unknown>
 }
-/** `lost`: no answer arrives. */
+/** `lost` means that no response arrives. */
 export type Answer = object | Response | 'lost'
 
-/** In place of the browser's `fetch`: `answer` plays the server. Returns what was sent, in order. */
+/** Replaces the browser's `fetch`: `answer` plays the server. Returns the sent requests, in order. */
 export function network(answer: (sent: Sent) => Answer | Promise<Answer>) {
   const all: Sent[] = []
   vi.stubGlobal(
@@ -38,7 +38,7 @@ export function network(answer: (sent: Sent) => Answer | Promise<Answer>) {
 export const refusal = (status: number, said: string | Sentence = '') =>
   Response.json({ success: false, ...(typeof said === 'string' ? { message: said } : said.said) }, { status })
 
-/** An answer that comes when the test gives it. */
+/** Creates a response that arrives when the test sends it. */
 export function later() {
   let give: (answer: Answer) => void = () => undefined
   const answer = new Promise<Answer>((resolve) => {

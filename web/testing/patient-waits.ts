@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Milliseconds. A wait ends when what it waits for is there; its limit ends what hangs, and judges no speed. */
+/** Milliseconds. A wait ends when its condition holds. The limit ends hanging tests and does not measure speed. */
 const LIMIT = 60_000
 const { waitFor } = vi
 
@@ -9,5 +9,5 @@ const patient: WaitFor = (check, options) => {
   const { timeout = 0, ...rest } = typeof options === 'number' ? { timeout: options } : (options ?? {})
   return waitFor(check, { ...rest, timeout: Math.max(timeout, LIMIT) })
 }
-// Files share a worker: it is done once in each.
+// Files share a worker, so the function is replaced once in each.
 if (waitFor.name !== patient.name) vi.waitFor = patient

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import { pass } from './browser-page.tsx'
 
-/** Waits for what a script that is fetched brings. With each look a millisecond passes in the page. */
+/** Waits for the result of a fetched script. One millisecond passes in the page with each check. */
 export const until = <T>(check: () => T) => vi.waitFor(check, { interval: 1 })
 
 const KINDS = {
@@ -30,7 +30,7 @@ const textOf = (node: Node): string =>
       : [...node.childNodes].map(textOf).join('')
     : (node.textContent ?? '')
 
-/** As a screen reader reads it. */
+/** Returns the text of an element as a screen reader reads it. */
 export const wordsOf = (element: Element | null | undefined) =>
   element ? textOf(element).replace(/\s+/g, ' ').trim() : ''
 
@@ -58,7 +58,7 @@ export const all = <T extends HTMLElement>(
     (one) => !one.closest('[hidden], [aria-hidden=true], dialog:not([open])') && isCalled(one, name),
   )
 
-/** The only one of its kind with this name. */
+/** Returns the only element of its kind with this name. */
 export function one<T extends HTMLElement = HTMLElement>(
   kind: Kind,
   name: string | RegExp = /^/,
@@ -81,7 +81,7 @@ export async function press(element: HTMLElement) {
 
 export const pressButton = (name: string | RegExp, place?: Place) => press(one('button', name, place))
 
-/** Types or chooses: React hears of a value only if it was set past its own setter. */
+/** Types or chooses a value. React notices it only if it bypasses React's own setter. */
 export async function enter(
   element: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement,
   value: string,
@@ -102,7 +102,7 @@ export async function key(name: string, details: KeyboardEventInit = {}) {
   await pass()
 }
 
-/** The texts of the toasts, each beginning with its type as a screen reader reads it: `Error: …`. */
+/** Returns the texts of the toasts. Each begins with its type, as a screen reader reads it: `Error: …`. */
 export const toasts = () =>
   [...document.querySelectorAll('.toaster > :not(.going) p')].map((one) => one.textContent?.trim() ?? '')
 /** Closes the only toast. */
@@ -113,6 +113,6 @@ export async function dismissToast() {
 
 export const said = () => wordsOf(document.body)
 
-/** The value beside a term. */
+/** Returns the value beside a term. */
 export const factOf = (term: string) =>
   wordsOf([...document.querySelectorAll('dt')].find((one) => wordsOf(one) === term)?.nextElementSibling)

@@ -1,4 +1,4 @@
-// Node lacks the browser's `reportError`: this one throws the error as uncaught.
+// Node lacks the browser's `reportError`. This replacement throws the error as uncaught.
 globalThis.reportError ??= (error: unknown) =>
   queueMicrotask(() => {
     throw error

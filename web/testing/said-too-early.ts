@@ -12,7 +12,7 @@ const partsOf = (node: Node) =>
   Object.entries(node).flatMap(([name, part]) => (name === 'type' ? [] : [part].flat()))
 const nameOf = (node: unknown): string => (isNode(node) && typeof node.name === 'string' ? node.name : '')
 
-/** What runs when a node is evaluated: bodies of functions do not, but for those that are handed to a call. */
+/** Yields the nodes that run when a node is evaluated. Bodies of functions are left out, unless a call runs them at once. */
 function* evaluated(node: unknown): Generator<Node> {
   if (!isNode(node) || /^TS(Type|Interface)|^Import/.test(node.type)) return
   yield node
@@ -23,7 +23,7 @@ function* evaluated(node: unknown): Generator<Node> {
   }
 }
 
-/** `rows.map((row) => …)`, `Array.from({ length }, () => …)`. */
+/** Returns whether a call runs its function at once: `rows.map((row) => …)`, `Array.from({ length }, () => …)`. */
 const isRunAtOnce = ({ callee }: Node) =>
   isNode(callee) &&
   callee.type === 'MemberExpression' &&
@@ -34,8 +34,8 @@ const hasGetter = (node: unknown): boolean =>
   ((node.type === 'Property' && node.kind === 'get') || (!isFunction(node) && partsOf(node).some(hasGetter)))
 
 /**
- * The lines that say something while a module is evaluated: by a call, by a function of the module that says something, or by copying
- * or reading a table that says when it is asked.
+ * Returns the lines that use a text while the module is evaluated. They do so by a call, by a function of the module that uses
+ * one, or by copying or reading a table whose getters use one.
  */
 export function saidTooEarly(file: string, code: string): number[] {
   const { program } = parseSync(file, code, { lang: file.endsWith('x') ? 'tsx' : 'ts' })

@@ -18,7 +18,7 @@ import { pass } from './browser-page.tsx'
 import { type Answer, network, type Sent } from './network.ts'
 import { until } from './person.ts'
 
-/** By method and path: `GET /topics/`. What is asked beside these gets no answer, so its part of the screen goes on loading. */
+/** Responses by method and path: `GET /topics/`. Other requests get no response, so their part of the screen stays loading. */
 export type Answers = Record<string, Answer | ((sent: Sent) => Answer | Promise<Answer>)>
 
 interface Given {
@@ -33,8 +33,8 @@ const { device: settings } = (window as unknown as { happyDOM: DetachedWindowAPI
 let leave: (() => Promise<void>) | undefined
 
 /**
- * The whole app at an address, in the page that the file's environment makes (`happy-dom`), with `answers` in the server's place.
- * The clock stands still until the test lets time pass. Opened again it is a reload: what was stored stays. End each test by
+ * Opens the whole app at an address, in the page of the file's environment (`happy-dom`), with `answers` in place of the server.
+ * The clock is fixed until the test lets time pass. Opening it again is a reload: stored data stays. End each test by
  * `closeScreen`.
  */
 export async function openScreen(address: string, { session = null, answers = {}, now }: Given = {}) {
@@ -42,7 +42,7 @@ export async function openScreen(address: string, { session = null, answers = {}
   const app = document.body.appendChild(document.createElement('div'))
   app.id = 'app'
   app.dataset.words = 'virtual:language/en'
-  // Its animations reject when they are cancelled, and nothing is seen here anyway.
+  // Cancelled animations reject, and nothing is visible here anyway.
   settings.prefersReducedMotion = 'reduce'
   const listeners = hearUntilClosed()
   const asked: string[] = []
@@ -83,7 +83,7 @@ export async function openScreen(address: string, { session = null, answers = {}
     app.remove()
     vi.useRealTimers()
     vi.unstubAllGlobals()
-    // The page of tests does not know `<search>`, as browsers do.
+    // The page of tests lacks `<search>`, which browsers have.
     const errors = logged.mock.calls
       .filter(([, tag]) => tag !== 'search')
       .map((words) => words.map(String).join(' '))
@@ -100,9 +100,9 @@ export async function openScreen(address: string, { session = null, answers = {}
     /** The bodies of the calls of an endpoint, in order. */
     bodies: (method: string, path: string) =>
       sent.filter((one) => one.method === method && one.path === path).map(({ body }) => body),
-    /** The address where the app is. */
+    /** Returns the current address of the app. */
     place: () => router.state.location.href,
-    /** What the console was told, which a test that expects it takes away. */
+    /** The console's messages. A test that expects a message removes it. */
     logged,
   }
 }
@@ -113,14 +113,14 @@ async function close() {
   await once?.()
 }
 
-/** Forgets what the page has stored, too. */
+/** Closes the screen and also deletes what the page has stored. */
 export async function closeScreen() {
   await close()
   localStorage.clear()
   sessionStorage.clear()
 }
 
-/** Where a made answer is none that the contract lets the server give. */
+/** Returns the ways in which a test's response breaks the contract. */
 function breachesOf(method: string, path: string, answer: object): string[] {
   const isMeant = (other: string) => new RegExp(`^${other.replace(/:\w+/g, '[^/]+')}$`).test(path)
   const target =
@@ -131,7 +131,7 @@ function breachesOf(method: string, path: string, answer: object): string[] {
   return error ? [`${method} ${path}: ${z.prettifyError(error)}`] : []
 }
 
-/** What the app listens to for as long as its page is there would be heard in the next test, too. */
+/** Records the app's listeners until the page closes. Otherwise they would also run in the next test. */
 function hearUntilClosed(): AbortController {
   const closed = new AbortController()
   const { addEventListener } = window

@@ -8,7 +8,7 @@ interface Node {
 const textOf = ({ type, value, quasis }: Node): unknown =>
   type === 'TemplateLiteral' ? (quasis as { value: { cooked: string } }[])[0]?.value.cooked : value
 
-/** The sentences that a file says to people, each as its key and its English. */
+/** Returns the sentences for people in a file, each with its key and its English text. */
 export function sentencesOf(file: string, code: string): [key: string, english: string][] {
   const found: [string, string][] = []
   const visit = (value: unknown): void => {

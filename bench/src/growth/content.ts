@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** How much a club of this many members has written. Nothing grows without an end: few write, and most read. */
+/** Returns the amount of content in a club of this size. Each amount has a cap, as few members write and most read. */
 export const contentOf = (members: number) => ({
   members,
   waiting: Math.min(members / 20, 10_000),
@@ -8,7 +8,7 @@ export const contentOf = (members: number) => ({
   experiences: Math.min(members / 5, 5_000),
   threads: Math.min(members / 5, 20_000),
   replies: Math.min(members, 300_000),
-  /** In one thread. */
+  /** Replies in the hot thread. */
   hot: Math.min(members / 4, 5_000),
   events: Math.min(members / 50, 1_000),
   audit: Math.min(members * 10, 1_000_000),
@@ -19,7 +19,7 @@ export type Content = ReturnType<typeof contentOf>
 export const HOT = '00000000-0000-4000-8000-00000000b000'
 const TABLES = ['blogs', 'experiences', 'forum_posts', 'events', 'members', 'completed_questions']
 
-/** Fills a site by SQL, then its search, whose triggers would take far longer row by row. */
+/** Fills a site by SQL and then its search. The search triggers would take far longer row by row. */
 export async function fillClub(pool: pg.Pool, content: Content): Promise<void> {
   for (const table of TABLES) await pool.query(`alter table ${table} disable trigger user`)
   for (const statement of statements(content)) {
@@ -32,7 +32,7 @@ export async function fillClub(pool: pg.Pool, content: Content): Promise<void> {
      select id, kind, item, topic_id, title, place, body from searchable on conflict do nothing`,
   )
   await pool.query('vacuum analyze')
-  // Its rows were changed while it was filled, and its indexes are full of what was.
+  // Filling the site updated the rows of `forum_threads`. This rebuilds its indexes without the old entries.
   await pool.query('reindex table forum_threads')
 }
 

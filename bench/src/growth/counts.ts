@@ -6,18 +6,18 @@ import { isBrief, rounded, usedProcessor } from '../process.ts'
 
 const ROUNDS = isBrief ? 2 : 20
 
-/** What one answer costs. */
+/** The cost of one response. */
 export interface Cost {
-  /** Statements of the first time it is asked for, their rows, and the pages of 8 kB that they read, from memory or disk. */
+  /** Statements of the first request, their rows, and the pages of 8 kB that they read from memory or disk. */
   readonly statements: number
   readonly rows: number
   readonly pages: number
-  /** Bytes of the answer, not compressed. */
+  /** Bytes of the uncompressed response. */
   readonly bytes: number
-  /** Milliseconds of the app's processor, for each of the times after the first. */
+  /** Milliseconds of the app's processor time per request, without the first request. */
   readonly processor: number
 }
-/** Loads the counting into the stopped server, and lets its superuser in from this machine. */
+/** Loads `pg_stat_statements` into the stopped server, and lets its superuser connect from this machine. */
 export function countStatements(dataDir: string) {
   const data = join(dataDir, 'postgres/data')
   appendFileSync(join(data, 'postgresql.auto.conf'), "shared_preload_libraries = 'pg_stat_statements'\n")
@@ -28,7 +28,7 @@ export function countStatements(dataDir: string) {
   )
 }
 
-/** As the superuser, who alone may reset the counts and see those of others. */
+/** Connects as the superuser, the only role that may reset the counts and see those of other roles. */
 export async function openCounts(site: BenchSite): Promise<pg.Pool> {
   const url = new URL(await databaseUrl(site))
   url.username = 'postgres'
@@ -38,8 +38,8 @@ export async function openCounts(site: BenchSite): Promise<pg.Pool> {
 }
 
 /**
- * Asks once and counts in the database, then many times and counts the processor, twice: the lesser counts, as a
- * collection of garbage or a compilation falls into one of them. `ask` answers the bytes.
+ * Sends one request and counts in the database. Then it measures the processor time of two rounds of many requests and returns
+ * the lower one. A garbage collection or a compilation falls into one of them. `ask` returns the bytes.
  */
 export async function costOf(
   pool: pg.Pool,
@@ -54,14 +54,14 @@ export async function costOf(
   return { ...inDatabase, bytes, processor: rounded(processor) }
 }
 
-/** Milliseconds for each. */
+/** Returns the milliseconds per request. */
 async function processorOf(pid: number | undefined, ask: () => Promise<number>): Promise<number> {
   const start = usedProcessor(pid)
   for (let round = 0; round < ROUNDS; round++) await ask()
   return (usedProcessor(pid) - start) / ROUNDS
 }
 
-/** The mean cost of one of these answers. */
+/** Returns the mean cost of these requests. */
 export async function meanCostOf(
   pool: pg.Pool,
   pid: number | undefined,
@@ -82,7 +82,7 @@ export async function meanCostOf(
   }
 }
 
-/** What the site's statements were and read while `work` ran. */
+/** Counts the site's statements, and the rows and pages that they read, while `work` runs. */
 async function countedWhile(pool: pg.Pool, work: () => Promise<void>) {
   await pool.query('select pg_stat_statements_reset()')
   await work()

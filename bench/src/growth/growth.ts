@@ -27,7 +27,7 @@ export interface GrowthRow {
 export interface Growth {
   readonly sizes: readonly number[]
   readonly rows: readonly GrowthRow[]
-  /** The most that the app's process had during all of it. */
+  /** The highest memory of the app's process during the run, for each size. */
   readonly megabytes: readonly number[]
 }
 
@@ -104,7 +104,7 @@ const ANSWERS = {
 } as const
 type Role = keyof typeof SCREENS
 
-/** Solutions wait and are not judged: that has a benchmark of its own. */
+/** Solutions stay in the queue. Judging has a benchmark of its own. */
 const LIFTED = {
   LANES: '0',
   SUBMISSIONS_PER_MINUTE: '1000000',
@@ -114,8 +114,8 @@ const LIFTED = {
 }
 
 /**
- * Clubs of three sizes, made by SQL: what each screen and answer costs in each of them. The aim is that the largest club
- * pays at most 1.3 times what the smallest pays.
+ * Measures the cost of each screen and response in clubs of three sizes, which are filled by SQL. The aim is that the largest
+ * club pays at most 1.3 times as much as the smallest.
  */
 export async function growth(): Promise<Growth> {
   const clubs: Awaited<ReturnType<typeof measureClub>>[] = []
@@ -136,7 +136,7 @@ async function measureClub(size: number) {
     await pool.query('vacuum analyze')
     makeAdmin(site.dataDir)
     await pool.end()
-    // A new process: nothing of the club is in its memory.
+    // A new process has nothing of the club in its memory.
     await site.stop()
     countStatements(site.dataDir)
     running = { ...site, ...(await startSite(site.dataDir, { environment: LIFTED })) }
@@ -166,7 +166,7 @@ async function measureSite(site: BenchSite) {
       await add(`${role} /api/v1${path}`, () =>
         read(`${site.url}/api/v1${path}`, cookies[role as Role], 'application/json'),
       )
-  // The first write of a connection also reads what its triggers are.
+  // The first write of a connection also reads the definitions of its triggers.
   await reply(site.url, cookies.member)
   await add('member writes to the hot thread', () => reply(site.url, cookies.member))
   await add('member hands in a solution', () => handIn(site.url, cookies.member))
@@ -181,7 +181,7 @@ async function measureSite(site: BenchSite) {
 
 const IDLE = Array.from({ length: isBrief ? 3 : 30 }, () => () => setTimeout(1_000, 0))
 
-/** There are no contests yet: the list of problems, which shows who solved what, stands for their board. */
+/** There are no contests yet. The list of problems, which shows who solved what, stands for their board. */
 const CONTEST = 'each of a contest’s minute'
 const contest = (url: string, { visitor, member }: Record<Role, string>) =>
   Array.from({ length: isBrief ? 22 : 2_200 }, (_, at) => () => {

@@ -4,8 +4,8 @@ import { MEMBER } from '../bench-site.ts'
 const TABLES = ['reviews', 'member_days']
 
 /**
- * What members have learnt: of each one three reviews around today, what they know, and their days; of each tenth a plan. So a day's
- * queue is asked for in a club in which everybody has one.
+ * Fills the learning data. Each member has three reviews around today, their memory and their days, and every tenth member has a
+ * plan. So a day's queue is measured in a club in which everybody has one.
  */
 export async function fillLearning(pool: pg.Pool): Promise<void> {
   for (const table of TABLES) await pool.query(`alter table ${table} disable trigger user`)
@@ -14,7 +14,7 @@ export async function fillLearning(pool: pg.Pool): Promise<void> {
     await pool.query('analyze')
   }
   for (const table of TABLES) await pool.query(`alter table ${table} enable trigger user`)
-  // By the triggers, as if the one who is measured had ticked them a week ago.
+  // The triggers run here, as if the measured member had ticked the questions a week ago.
   await pool.query(
     `insert into completed_questions (member_id, question_id, completed_at)
      select m.id, q.id, now() - interval '7 days' from members m, (select id from questions where retired_at is null order by slug limit 20) q

@@ -4,16 +4,16 @@ const ROW = 20
 const LEFT = 370
 const WIDTH = 420
 const TOP = 46
-/** A cost that grows this many times is at the right edge. */
+/** A cost that grows this many times reaches the right edge. */
 const MOST = 100
 
-/** Below these a cost is noise or the depth of an index: 250 pages are less than a millisecond. */
+/** A cost below these is noise or the depth of an index. 250 pages take less than a millisecond. */
 const LEAST = { statements: 5, rows: 50, pages: 250, bytes: 1_000, processor: 3 } as const
 type Kind = keyof typeof LEAST
-/** The aim is for these. Pages are shown besides: a search reads more of them, up to a bound. */
+/** The aim applies to these kinds. Pages are shown too: a search reads more of them, up to a bound. */
 const AIMED_AT = ['statements', 'rows', 'bytes', 'processor'] as const
 
-/** How many times more the largest club pays for an answer, in the thing that grew most of these. */
+/** Returns how many times more the largest club pays for a response, in the kind of cost that grew most. */
 function growthOf({ costs }: GrowthRow, kinds: readonly Kind[] = AIMED_AT): number {
   const [first, last] = [costs[0], costs.at(-1)]
   if (!first || !last) return 1
@@ -21,7 +21,7 @@ function growthOf({ costs }: GrowthRow, kinds: readonly Kind[] = AIMED_AT): numb
   return Math.max(1, ...times)
 }
 
-/** An SVG for `docs/scale.md`: a bar for each answer, on a logarithmic scale, and the aim as a line. */
+/** Returns an SVG for `docs/scale.md`: a bar for each response on a logarithmic scale, and the aim as a line. */
 export function growthPicture({ sizes, rows }: Growth): string {
   const place = (times: number) => (Math.log(Math.min(times, MOST)) / Math.log(MOST)) * WIDTH
   const height = TOP + rows.length * ROW + 10
@@ -45,7 +45,7 @@ ${bars.join('\n')}
 `
 }
 
-/** The costs as a table of Markdown, one column for each kind, the sizes in their order. */
+/** Returns the costs as a Markdown table, with one column for each kind and the sizes in order. */
 export function growthTable({ sizes, rows, megabytes }: Growth): string {
   const kinds = ['statements', 'rows', 'bytes', 'processor', 'pages'] as const
   const lines = rows.map((row) => {

@@ -8,7 +8,7 @@ import { ALL_CORES, isBrief, root, startChromium } from '../process.ts'
 import { openProblem, type PageLanguage, run } from './judge-browser.ts'
 
 const LANGUAGES: PageLanguage[] = isBrief ? ['javascript'] : ['javascript', 'typescript', 'python', 'cpp']
-/** Seconds: somebody who runs at once, and somebody who has read the statement. */
+/** Seconds before the run: at once, or after reading the statement. */
 const READING = [0, 40]
 /** C++ takes five minutes on a machine that is busy with other work. */
 const PATIENCE = 900_000
@@ -21,7 +21,7 @@ export interface FirstRunRow {
 }
 
 /**
- * The first run of a newcomer on a site that has just begun to make its judge. The page is opened when the port is, and
+ * Measures a newcomer's first run on a site that has just begun to build its judge. The page opens as soon as the port does, and
  * Run is pressed at once or after reading.
  */
 export async function firstRuns(): Promise<FirstRunRow[]> {
@@ -42,7 +42,7 @@ export async function firstRuns(): Promise<FirstRunRow[]> {
 async function firstRun(browser: Browser, language: PageLanguage, reading: number): Promise<number> {
   rmSync(join(root, 'judge/dist'), { recursive: true, force: true })
   const dataDir = mkdtempSync(join(tmpdir(), 'callofcode-bench-'))
-  // Its judge is made on all cores, as on the machine of a club.
+  // The judge is built on all cores, as on the machine of a club.
   const site = await startSite(dataDir, { cores: ALL_CORES })
   const open = performance.now()
   const context = await browser.newContext()
@@ -58,7 +58,7 @@ async function firstRun(browser: Browser, language: PageLanguage, reading: numbe
   }
 }
 
-/** Puts parts of the repository aside, and returns what brings them back. */
+/** Moves parts of the repository aside, and returns a function that moves them back. */
 function takeAway(...paths: string[]): () => void {
   const taken = paths.map((path) => join(root, path)).filter((path) => existsSync(path))
   for (const path of taken) {

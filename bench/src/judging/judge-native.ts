@@ -15,7 +15,7 @@ export interface Native {
   run(name: string, input: string): { milliseconds: number; stdout: string }
 }
 
-/** The machine's own g++, python3 or node; undefined where it is not found. */
+/** Returns the machine's own g++, python3 or node, or undefined where it is missing. */
 export function nativeOf(language: JudgeLanguage): Native | undefined {
   const found = { cpp: () => gxx(), python: () => python(), javascript: () => node() }[language]()
   if (!found) return undefined

@@ -27,7 +27,7 @@ const INPUTS: Record<string, Record<JudgeLanguage, () => string>> = {
 export const programNames = Object.keys(INPUTS)
 export const inputOf = (name: string, language: JudgeLanguage) => INPUTS[name]?.[language]() ?? ''
 
-/** Numbers of which only the last two have the wanted sum. */
+/** Returns numbers of which only the last two have the wanted sum. */
 function numbers(count: number): string {
   const random = chance()
   const all = Array.from({ length: count - 2 }, () => Math.floor(random() * 1e9) * 2)
@@ -40,7 +40,7 @@ function words(count: number): string {
   return `${count}\n${all.join(' ')}\n`
 }
 
-/** A random generator with a fixed seed. */
+/** Returns a random generator with a fixed seed. */
 function chance() {
   let state = 1
   return () => {

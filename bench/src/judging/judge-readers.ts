@@ -34,7 +34,7 @@ export interface ReaderResults {
 }
 
 /**
- * Response times for readers while 200 submissions wait, with the default number of judge workers. Aim: p99 within 2x.
+ * Measures response times for readers while 200 submissions wait, with the default number of judge workers. Aim: p99 within 2x.
  */
 export async function judgeReaders(): Promise<ReaderResults> {
   const site = await openJudgeSite()

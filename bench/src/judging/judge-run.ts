@@ -25,7 +25,7 @@ export interface RunResults {
   readonly rows: RunRow[]
 }
 
-/** Programs in the judge under Node, against native runs. Aim after the first test: C++ 1.5x, Python 2x. */
+/** Compares programs in the judge under Node with native runs. Aim after the first test: C++ 1.5x, Python 2x. */
 export async function judgeRun(): Promise<RunResults> {
   const natives = judgeLanguages.map((language) => [language, nativeOf(language)] as const)
   const rows: RunRow[] = []

@@ -58,7 +58,7 @@ export async function openJudgeSite(environment: Record<string, string> = {}): P
   }
 }
 
-/** Waits until the site has its whole judge. */
+/** Waits until the site has built its whole judge. */
 export async function judgeIsThere(url: string) {
   for (;;) {
     const answer = await fetch(`${url}/judge/manifest.json`)

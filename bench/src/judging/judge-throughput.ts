@@ -6,7 +6,7 @@ import { type JudgeLanguage, judgeLanguages } from './judge-programs.ts'
 import { accepted, type JudgeSite, openJudgeSite } from './judge-site.ts'
 
 const JUDGE_WORKERS = 2
-/** Two are judged and two wait, so that a judge worker always has work. */
+/** Two submissions are judged and two wait, so a judge worker always has work. */
 const AT_ONCE = 4
 const SUBMISSIONS = isBrief ? 8 : 60
 const ASK_AGAIN = 20
@@ -18,16 +18,16 @@ export interface ThroughputRow {
   /** Milliseconds from submitting to the verdict. */
   readonly p50: number
   readonly p99: number
-  /** Megabytes at most: of one runner process with its children, and of the app. */
+  /** The highest memory in megabytes: of one runner process with its children, and of the app. */
   readonly runnerMegabytes: number
   readonly appMegabytes: number
 }
 
-/** Submissions a second on two cores, each with a new source. */
+/** Measures the submissions a second on two cores, each with a new source. */
 export async function judgeThroughput(): Promise<ThroughputRow[]> {
   const rows: ThroughputRow[] = []
   for (const language of judgeLanguages) {
-    // A new site, so that one language leaves no memory to the next.
+    // Each language gets a new site, so that it does not inherit used memory.
     const site = await openJudgeSite({ LANES: String(JUDGE_WORKERS) })
     try {
       rows.push(await measure(site, language))
@@ -83,7 +83,7 @@ async function handIn(site: JudgeSite, language: JudgeLanguage, source: () => st
   return ids
 }
 
-/** Runner processes are started by threads of the app, and each thread has its own list of children. */
+/** Returns the runner processes. Threads of the app start them, and each thread has its own list of children. */
 function runnersOf(pid: number): number[] {
   return readdirSync(`/proc/${pid}/task`)
     .flatMap((task) => read(`/proc/${pid}/task/${task}/children`).split(' '))

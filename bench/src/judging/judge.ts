@@ -12,7 +12,7 @@ const PARTS = {
 }
 type Part = keyof typeof PARTS
 
-/** The parts to measure: all of them for `judge` or no name, else those named like `judge-run`. */
+/** Returns the parts to measure: all for `judge` or without a name, else those named like `judge-run`. */
 export const judgeParts = (wanted: readonly string[]): Part[] =>
   (Object.keys(PARTS) as Part[]).filter(
     (part) => wanted.length === 0 || wanted.includes('judge') || wanted.includes(`judge-${part}`),

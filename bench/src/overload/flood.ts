@@ -2,35 +2,38 @@ import { Agent, type IncomingMessage, request } from 'node:http'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Which requests a flood sends: those of each person in turn, one person after the other. */
+/** The requests of a flood. The people take turns, and each sends their own requests in order. */
 export interface Flood {
   readonly url: string
   readonly seconds: number
-  /** How many requests may be on their way at once. */
+  /** The highest number of requests in flight. */
   readonly connections: number
-  /** Requests a second, each sent when it is due, whatever became of the ones before. Without it: one after the other. */
+  /**
+   * Requests a second, each sent when it is due, even while earlier ones are pending. Without a rate, a connection sends its next
+   * request after the response.
+   */
   readonly rate?: number
   readonly people: readonly (readonly {
     readonly method: 'GET' | 'PATCH' | 'POST'
     readonly path: string
     readonly headers?: Record<string, string>
-    /** With the number of the request for `{n}`. */
+    /** `{n}` stands for the number of the request. */
     readonly body?: string
   }[])[]
 }
 export interface Flooded {
-  /** How many answers had each status. */
+  /** The number of responses by status. */
   readonly statuses: Record<string, number>
-  /** Refusals (503, 429) that do not say when to come again. */
+  /** Refusals (503, 429) without a `Retry-After` header. */
   readonly withoutRetryAfter: number
-  /** Connections that ended without an answer, or had none for half a minute. */
+  /** Connections that ended without a response, or waited half a minute for one. */
   readonly errors: number
-  /** Requests sent a second, and those that were due but could not be sent: all connections were in use. */
+  /** Requests sent a second. Due requests that could not be sent because all connections were in use. */
   readonly sentPerSecond: number
   readonly unsent: number
-  /** Milliseconds by which the flood itself was late, at the 99th percentile. They are in the times of the answers. */
+  /** Milliseconds by which the flood itself was late, at the 99th percentile. Response times include them. */
   readonly late: number
-  /** Answers below 400 a second, and their milliseconds since they were due. */
+  /** Responses with a status below 400: how many a second, and their milliseconds since they were due. */
   readonly admitted: {
     readonly perSecond: number
     readonly p50: number
@@ -38,11 +41,11 @@ export interface Flooded {
     readonly p99: number
   }
   readonly refusedP99: number
-  /** Of each kind of request: how many were admitted, and their 99th percentile. */
+  /** For each kind of request: the share that was admitted, and their 99th percentile. */
   readonly kinds: Record<string, { readonly share: number; readonly p99: number }>
 }
 
-/** A process of its own: `flood.ts '{…}'` prints what came back. */
+/** The script runs as a process of its own: `flood.ts '{…}'` prints the results. */
 const flood = JSON.parse(process.argv[2] ?? '') as Flood
 const { hostname, port } = new URL(flood.url)
 const PATIENCE = 30_000
@@ -51,14 +54,14 @@ const admitted: number[] = []
 const refused: number[] = []
 let [sent, unsent, underway, errors, withoutRetryAfter] = [0, 0, 0, 0, 0]
 
-// A site closes connections of an address that has too many; each of these has its own.
+// The site closes connections of an address that has too many, so each agent has its own address.
 const agents = Array.from({ length: 8 }, (_, at) => ({
   agent: new Agent({ keepAlive: true, maxFreeSockets: flood.connections }),
   localAddress: `127.0.0.${at + 1}`,
 }))
 const turns = flood.people.map(() => 0)
 
-/** Sends the next request and waits for its answer. `due`: when it should have been sent. */
+/** Sends the next request and waits for its response. `due` is when it should have been sent. */
 async function send(due: number) {
   const number = sent++
   const person = number % flood.people.length
@@ -103,7 +106,7 @@ const until = began + flood.seconds * 1000
 const lateness = monitorEventLoopDelay({ resolution: 5 })
 lateness.enable()
 
-/** Open: what is slow does not slow what comes after it. */
+/** Sends at an open rate: a slow response does not delay later requests. */
 async function atRate(rate: number) {
   const sending: Promise<void>[] = []
   for (let number = 0; ; ) {

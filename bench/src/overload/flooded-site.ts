@@ -11,13 +11,13 @@ type Request = Flood['people'][number][number]
 export interface FloodedSite extends BenchSite {
   readonly cookies: readonly string[]
   flood(wishes: Omit<Flood, 'url'>): Promise<Flooded>
-  /** What people do at the same time: visitors read, members read and have pages drawn, and tick. */
+  /** The mix of requests at the same time: visitors read, and members read, open rendered pages and tick questions. */
   readonly people: Flood['people']
 }
 
-/** A site as people run it, with members who are signed in; floods of it come from processes of their own. */
+/** Starts a site in production mode with signed-in members. Separate processes flood it. */
 export async function floodedSite(environment: Record<string, string>): Promise<FloodedSite> {
-  // Under `test` it would serve no pages.
+  // With `NODE_ENV=test` the site would serve no pages.
   const lifted = {
     NODE_ENV: 'production',
     HOST: '127.0.0.1',
@@ -71,7 +71,7 @@ const peopleOf = ({ url }: BenchSite, cookies: readonly string[], toggles: reado
 
 async function run(flood: Flood): Promise<Flooded> {
   const words = ['--import', 'tsx', 'bench/src/overload/flood.ts', JSON.stringify(flood)]
-  // The site has the first core to itself, as far as this machine lets it.
+  // The flood runs on the other cores, so the site has the first core to itself where the machine allows it.
   const pinned = canPin && cpus().length > 1 ? ['taskset', '-c', `1-${cpus().length - 1}`] : []
   const [program = '', ...rest] = [...pinned, process.execPath, ...words]
   return JSON.parse((await promisify(execFile)(program, rest, { cwd: root })).stdout)
@@ -88,8 +88,8 @@ export function say(what: string, { statuses, admitted, kinds, ...flooded }: Flo
 }
 
 /**
- * Measures what the site can answer, and then sends four times as much. Times are compared with those of the same minutes: the
- * machine may do other work.
+ * Measures the site's capacity and then sends four times as much. Times are compared within the same minutes, as the machine may
+ * do other work.
  */
 export async function overloaded({ flood, people }: FloodedSite, seconds: number) {
   await flood({ people, connections: 16, seconds: Math.min(4, seconds) })

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { highestMegabytes, residentMegabytes } from '../process.ts'
 import { type FloodedSite, floodedSite, overloaded, READS, say } from './flooded-site.ts'
 
-// Times are compared with those of the same minutes, with room for a machine that does other work; counts hold strictly.
+// Times are compared within the same minutes, with room for other work on the machine. Counts hold strictly.
 
 const HEADERS_SECONDS = 4
 const readers = { people: [READS], connections: 100, rate: 100 }
@@ -38,7 +38,7 @@ test('SAFE-74 safety L1 at four times the capacity: what is admitted is quick, t
   expect(after.admitted.p95).toBeLessThan(100 + 3 * before.admitted.p95)
 }, 240_000)
 
-/** Readers alone, then beside a disturbance. */
+/** Measures readers alone, and then beside a disturbance. */
 async function beside(what: string, disturb: () => Promise<unknown>) {
   const alone = await site.flood({ ...readers, seconds: 5 })
   const disturbing = disturb()
@@ -53,7 +53,7 @@ async function beside(what: string, disturb: () => Promise<unknown>) {
 test('SAFE-75 safety L2 a flood of sign-ins does not slow readers', async () => {
   const headers = { 'content-type': 'application/json', origin: site.url }
   const path = '/api/v1/members/signin'
-  // Each for another account, or the limit of one would refuse them before a hash is made.
+  // Each request names another account. Otherwise the limit of one account would refuse it before a hash is made.
   const body = JSON.stringify({ email: 'nobody{n}@college.edu', password: 'Wrong-2024!' })
   const signin = { people: [[{ method: 'POST' as const, path, headers, body }]] }
   const hashed = await site.flood({ ...signin, connections: 8, seconds: 4 })
@@ -64,7 +64,7 @@ test('SAFE-75 safety L2 a flood of sign-ins does not slow readers', async () => 
     say('the flood of sign-ins', signins)
     expect(Object.keys(signins.statuses).filter((one) => !['401', '429', '503'].includes(one))).toEqual([])
     expect([signins.withoutRetryAfter, signins.errors]).toEqual([0, 0])
-    // They were not all refused for another reason.
+    // Some requests were refused by the password check itself, and not by a limit.
     expect(signins.statuses['401']).toBeGreaterThan(50)
   })
 }, 120_000)

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FloodedSite, floodedSite, overloaded, say } from './flooded-site.ts'
 
-// The short form of overload.slow.test.ts. No time is asserted, as others may work on the machine, only how many times longer it
-// takes than the same requests took a moment before.
+// The short form of overload.slow.test.ts. Others may work on the machine, so the test asserts no times. It asserts how many
+// times longer requests take than the same requests took a moment before.
 
 let site: FloodedSite
 beforeAll(async () => {

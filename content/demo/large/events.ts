@@ -4,7 +4,7 @@ import type { LargePerson } from './people.ts'
 
 const YEARS = 3
 const YEAR = 365
-/** How likely somebody of this habit comes. */
+/** The chance that a person of this habit comes to an event. */
 const COMES = { once: 0.02, sometimes: 0.09, regular: 0.24, keen: 0.5 } as const
 
 type Kind = Pick<DemoEvent, 'place' | 'time' | 'minutes' | 'capacity' | 'description'> & { title: string }
@@ -66,7 +66,7 @@ const hackathon = (year: number): Kind => ({
     'Teams of three, one day, one night. The theme is told at ten. Food is there all night, sleep is not.',
 })
 
-/** What a year has, in its order: the fair first. */
+/** Returns the events of a year in order, the fair first. */
 const yearOf = (year: number): Kind[] => {
   const nth = YEARS - 1 - year
   return [
@@ -81,11 +81,11 @@ const yearOf = (year: number): Kind[] => {
   ]
 }
 
-/** Sixty events or so in three years; the last of them are still to come. */
+/** Returns about sixty events in three years. The last of them are still to come. */
 export function largeEvents(people: readonly LargePerson[]): DemoEvent[] {
   const random = new Random('events of three years')
   const kinds = Array.from({ length: YEARS }, (_, at) => yearOf(YEARS - 1 - at)).flat()
-  // The first one two months after the first fair, the last ones in the coming weeks.
+  // The first event is two months after the first fair, and the last ones are in the coming weeks.
   const [first, last] = [-(YEARS - 1) * YEAR - 60, 40]
   return kinds.map((kind, at) => {
     const inDays = Math.round(first + ((last - first) * at) / (kinds.length - 1))

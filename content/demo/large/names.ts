@@ -1,4 +1,4 @@
-/** Everybody in the large demo club is put together from these. */
+/** The names of the large demo club are combined from these. */
 export const FIRST_NAMES = [
   ...[
     'Aarav',

@@ -3,9 +3,9 @@ import { Random } from '../../src/random.ts'
 import { FIRST_NAMES, LAST_NAMES } from './names.ts'
 
 const YEAR = 365
-/** How many came with each autumn's fair, this year's first. */
+/** The number of members who joined at each autumn's fair, this year's first. */
 const INTAKES = [286, 268, 226]
-/** The fair was about so many days ago, and some came later in their year. */
+/** Days since the last fair. Some members joined later in their year. */
 const FAIR = 75
 const WAITING = 214
 
@@ -20,18 +20,17 @@ const BIOS = [
   'Electronics by day, C++ by night.',
 ]
 
-/** How somebody takes part: in about these shares, as in most clubs. */
+/** How often a person takes part. The shares are about those of most clubs. */
 type Habit = 'once' | 'sometimes' | 'regular' | 'keen'
 const habitOf = (luck: number): Habit =>
   luck < 0.34 ? 'once' : luck < 0.69 ? 'sometimes' : luck < 0.92 ? 'regular' : 'keen'
 
-/** What a member of the large club has beside what every person of a demo club has. */
 export interface LargePerson extends DemoPerson {
   habit: Habit
 }
 
 function practiceOf(habit: Habit, joined: number, random: Random): DemoPractice {
-  // Who came three years ago has left the college: most of them stopped when they did.
+  // Members who came three years ago have left the college, and most of them stopped then.
   const left = joined > 2 * YEAR + 160 && random.bool(0.7) ? joined - 2 * YEAR : 0
   const quiet = (days: number) => Math.max(0, Math.min(joined, left + days))
   if (habit === 'once')
@@ -53,7 +52,7 @@ function practiceOf(habit: Habit, joined: number, random: Random): DemoPractice 
   }
 }
 
-/** About 800 members who came in three years, and the signups of the last days: the same on every start. */
+/** Returns about 800 members who came in three years, and the signups of the last days. They are the same on every start. */
 export function largePeople(): LargePerson[] {
   const random = new Random('a club of three years')
   const taken = new Map<string, number>()

@@ -76,12 +76,12 @@ const ELSEWHERE = [
   ['Lounge', 'Quiet places to practise on campus', 'The library closes at eight. Where do you go?'],
 ] as const
 
-/** What members asked and answered in three years: the same on every start. */
+/** Returns what members asked and answered in three years, the same on every start. */
 export function largeThreads(people: readonly LargePerson[]): DemoThread[] {
   const random = new Random('threads of three years')
   const writers = people.filter(({ approved, habit }) => approved && habit !== 'once')
   const known = questions.filter(({ lists }) => lists.length > 0)
-  // Who writes is here at that time.
+  // Returns a member who is in the club at that time.
   const writerOn = (daysAgo: number) =>
     random.pick(
       writers.filter(
@@ -103,7 +103,7 @@ export function largeThreads(people: readonly LargePerson[]): DemoThread[] {
     })
   }
   return random.array(COUNT, (): DemoThread => {
-    // More of them lately, as the club has grown.
+    // More threads are recent, as the club has grown.
     const daysAgo = 0.3 + random.fraction() ** 1.6 * (YEARS_IN_DAYS - 200)
     const author = writerOn(daysAgo)
     if (random.bool(0.2)) {

@@ -64,7 +64,7 @@ const ASKED = [
   ],
 ]
 
-/** Often asked ones come first in the list, and are asked more often. */
+/** Draws what was asked. Questions early in the list are drawn more often. */
 function askedIn(random: Random) {
   const some = (count: number) =>
     [...new Set(random.array(count, () => ASKED[Math.floor(random.fraction() ** 2 * ASKED.length)]))].join(
@@ -81,7 +81,7 @@ function askedIn(random: Random) {
   ] as const
 }
 
-/** What members told of their interviews in three seasons: the same on every start. */
+/** Returns what members told of their interviews in three seasons, the same on every start. */
 export function largeExperiences(people: readonly LargePerson[]): DemoExperience[] {
   const random = new Random('interviews of three years')
   const candidates = people.filter(({ approved, passoutIn }) => approved && passoutIn <= 2)
@@ -109,7 +109,7 @@ const LEARNT = [
   'Nobody solved the last one. Two found the idea on the way home, which is the best place for it.',
 ]
 
-/** A look back at each event of the past that has one. */
+/** Returns a blog that looks back at each past event that has one. */
 export function largeBlogs(people: readonly LargePerson[], events: readonly DemoEvent[]): DemoBlog[] {
   const random = new Random('looks back of three years')
   const writers = people.filter(({ approved, habit }) => approved && habit === 'keen')

@@ -1,7 +1,7 @@
 import type { DemoThread } from '../../src/demo-records.ts'
 import { markdown } from '../markdown.ts'
 
-/** The last days: a poll that is open, and a thread in which moderators are needed. */
+/** Threads of the last days: one with an open poll, and one that needs moderators. */
 export const newTalk: DemoThread[] = [
   {
     title: 'When shall we meet in the spring?',

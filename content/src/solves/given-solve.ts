@@ -1,41 +1,41 @@
-/** What names a question in something that was pasted: a title, the name of a file, a number. */
+/** A possible name of a question in pasted text: a title, a file name or a number. */
 export interface Candidate {
-  /** A number that stands with it, as LeetCode numbers its problems. */
+  /** The number beside the name, as LeetCode numbers its problems. */
   readonly number: number | null
-  /** Empty for a number alone. */
+  /** Empty if there is only a number. */
   readonly words: string
 }
 
-/** A solve as it was found, before anybody knows which question is meant. */
+/** A solve as it was found, before it is matched with a question. */
 export interface GivenSolve {
-  /** As it was written, for those who look through it. */
+  /** The original text, for people who review the import. */
   readonly text: string
-  /** Its name in addresses of LeetCode, where one was given. */
+  /** The slug in a LeetCode address, if there was one. */
   readonly slug: string | null
-  /** What may be its name, the likeliest first. */
+  /** Possible names of the question, the likeliest first. */
   readonly candidates: readonly Candidate[]
-  /** The time in UTC; null where none is known. */
+  /** The time in UTC, or null if there is none. */
   readonly at: string | null
-  /** Whether it says that it is solved; null where nothing is said. */
+  /** Whether the text marks it as solved, or null without a mark. */
   readonly done: boolean | null
-  /** From a site whose problems have the same titles by chance. */
+  /** The solve is from another site, whose problems share titles only by chance. */
   readonly isForeign: boolean
-  /** It has a link, a number, a date or a mark, or stands in a table or a file: it is no word of a page by chance. */
+  /** The solve has a link, a number, a date or a mark, or is in a table or a file. So it is not just a word of a page. */
   readonly isClear: boolean
-  /** Beside the files of solutions there are others: of those nobody asks. */
+  /** A folder of solutions may contain other files. The import ignores them. */
   readonly isBeside?: boolean
-  /** Its mark stands in another line: a word of a page may say so by chance. */
+  /** The mark is in another line, where a word of a page may look like one by chance. */
   readonly isMarkedBeside?: boolean
-  /** Which of the texts that were brought along it stands in. */
+  /** The index of the given text that contains the solve. */
   readonly part?: number
 }
 
-/** How dates are read. */
+/** The settings for reading dates. */
 export interface Reading {
-  /** The zone of times that name none. */
+  /** The time zone of times without one. */
   readonly timeZone: string
   readonly now: Date
-  /** Whether 03/04/2024 is the third of April; undefined where nobody knows. */
+  /** Whether 03/04/2024 is the third of April, or undefined if unclear. */
   readonly dayFirst: boolean | undefined
 }
 

@@ -39,7 +39,7 @@ test.each(Object.entries(bombs))('LEARN-12 %s take time by their length alone', 
     return performance.now() - begun
   }
   time(LETTERS / 10)
-  // Four times the length would take sixteen times as long if anything were looked at again and again.
+  // Four times the length would take sixteen times as long if any text were scanned repeatedly.
   const [one, four] = [time(LETTERS), time(LETTERS * 4)]
   expect(four).toBeLessThan(Math.max(one, 250) * 11)
 })

@@ -1,4 +1,4 @@
-// HTML as text, in one walk over it: no tag, however written, makes it go back.
+// Converts HTML to text in a single pass. No tag, however it is written, causes backtracking.
 
 const BLOCKS = new Set(
   'p,div,li,tr,ul,ol,table,section,article,header,footer,h1,h2,h3,h4,h5,h6,br,a-row,dt,dd,main,nav,pre,tbody,thead'.split(
@@ -29,7 +29,10 @@ export const isHtml = (text: string) =>
     text.slice(0, 20_000),
   )
 
-/** The text of HTML, a line a block and a tab a cell, with the addresses of links and the marks of what is done. */
+/**
+ * Returns the text of HTML, with a line for each block and a tab for each cell. It includes the addresses of links and the marks
+ * of solved questions.
+ */
 export function textOfHtml(html: string): string {
   const walk: Walk = { html, lower: html.toLowerCase(), close: -1, parts: [] }
   let at = 0
@@ -48,12 +51,12 @@ export function textOfHtml(html: string): string {
 interface Walk {
   readonly html: string
   readonly lower: string
-  /** The next end of a tag: looked for once, however many tags have none. */
+  /** The next end of a tag. It is searched once, however many tags lack one. */
   close: number
   readonly parts: string[]
 }
 
-/** Reads the tag that begins here, and returns where the text goes on. */
+/** Reads the tag that begins here, and returns the position at which the text continues. */
 function tagAt(walk: Walk, open: number): number {
   const { html, lower, parts } = walk
   if (html.startsWith('<!--', open)) return after(html.indexOf('-->', open + 4), 3, html)
@@ -86,7 +89,7 @@ function textOfTag(name: string, inside: string): string {
   return `${BLOCKS.has(name) ? '\n' : ' '}${mark ? `\t${said}\t` : ''}${shown}`
 }
 
-/** Pages of LeetCode name their problems by a path alone. */
+/** Pages of LeetCode link to their problems by path only. */
 const absolute = (link: string) => (link.startsWith('/problems/') ? `https://leetcode.com${link}` : link)
 
 const attribute = (name: string) => new RegExp(`\\s${name}\\s?=\\s?(?:"([^"]{0,600})"|'([^']{0,600})')`, 'i')

@@ -2,7 +2,7 @@ import type { Importable } from '@callofcode/contract/solve-import/solve-import'
 import { questions } from '../curriculum.ts'
 import { leetcodeNumbers } from '../leetcode-numbers.ts'
 
-/** The questions of the tracker, as an import is matched to them. */
+/** The questions of the tracker, in the form that imports are matched with. */
 export const importables: Importable[] = questions.map(({ slug, name, difficulty }) => ({
   ...{ id: slug, slug, questionName: name, difficulty, number: leetcodeNumbers.get(slug) ?? null },
 }))

@@ -1,7 +1,7 @@
 import type { Reading } from './given-solve.ts'
 import { readDate } from './read-date.ts'
 
-/** What people write behind a title. */
+/** Marks that people write after a title. */
 const DONE =
   /(?:\s?\((?:done|solved|completed)\)|\s[-–—:]{1,2}\s?(?:done|solved|completed)|\s?[✓✔✅☑]\ufe0f?)$/i
 const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\\.?'
@@ -16,15 +16,15 @@ const CELLS = /\t|\||\s{3}/
 const MOST_TAILS = 3
 
 interface Tail {
-  /** The line without it. */
+  /** The line without its tail. */
   readonly rest: string
-  /** It says that the question is solved. */
+  /** The tail marks the question as solved. */
   readonly says: boolean
-  /** The day in it. Without a year it is none that could be read. */
+  /** The day in the tail, or null if it lacks a year. */
   readonly day: string | null
 }
 
-/** “Two Sum (done)”, “Two Sum - 3 Nov”, “Two Sum 13/11/2026 ✓”: the title, and what stands behind it. */
+/** Splits “Two Sum (done)”, “Two Sum - 3 Nov” or “Two Sum 13/11/2026 ✓” into the title and its tail. */
 export function lineTail(line: string, reading: Reading): Tail {
   let tail: Tail = { rest: line, says: false, day: null }
   if (CELLS.test(line) || readDate(line.trim(), reading)) return tail

@@ -1,10 +1,10 @@
-/** A line of a page that gives each cell a line of its own. */
+/** A line of a page that puts each cell on a separate line. */
 export interface Spot {
-  /** Which line it is of those that say something. */
+  /** The index of the line among those with content. */
   readonly line: number
   readonly given: string
   readonly isName: boolean
-  /** A date, or a mark, and no name. */
+  /** The line is a date or a mark, without a name. */
   readonly isDate: boolean
   readonly isMark: boolean
 }
@@ -16,8 +16,8 @@ const HEADS: Readonly<Record<'name' | 'date' | 'mark', RegExp>> = {
 }
 
 /**
- * Whether dates, or marks, stand above the names that they belong to. The heads of the columns say so, or else those
- * that have a name on one side alone; where nothing says it, they stand below.
+ * Returns whether dates or marks are above the names that they belong to. The column heads decide, or else the dates and marks
+ * with a name on one side only. By default they are below.
  */
 export function isBeforeName(spots: readonly Spot[], kind: 'date' | 'mark', near: number): boolean {
   const byHead = headOrder(spots, kind)
@@ -30,19 +30,19 @@ export function isBeforeName(spots: readonly Spot[], kind: 'date' | 'mark', near
   if (between.length === 0) return false
   const isSteady = new Set(between.map(({ from }) => from)).size === 1
   if (!isSteady) return true
-  // Sites that mark with a sign alone have it first.
+  // Sites that mark with a sign alone put it before the name.
   return kind === 'mark' && between.every(({ from, isSign }) => isSign && from !== 1)
 }
 
 interface Gap {
-  /** Lines from the name above; undefined where there is none nearby. */
+  /** Lines from the name above, or undefined if none is near. */
   readonly from: number | undefined
-  /** Lines to the name below. */
+  /** Lines to the name below, or undefined if none is near. */
   readonly to: number | undefined
   readonly isSign: boolean
 }
 
-/** How far names are from each date or mark, in one walk up and one down. */
+/** Measures how far each date or mark is from the next names, in one pass up and one down. */
 function gapsOf(spots: readonly Spot[], kind: 'date' | 'mark', near: number): Gap[] {
   const gaps: Gap[] = []
   let next: number | undefined
@@ -61,13 +61,13 @@ function gapsOf(spots: readonly Spot[], kind: 'date' | 'mark', near: number): Ga
   return gaps
 }
 
-/** What the heads of the columns say, in one line or each in its own. */
+/** Reads the order of the column heads, which are in one line or one a line. */
 function headOrder(spots: readonly Spot[], kind: 'date' | 'mark'): boolean | undefined {
   const heads = spots
     .slice(0, 60)
     .flatMap(({ given }) => given.split(/\t|\s{3,}|\|/).map((cell) => cell.trim()))
   const name = heads.findIndex((head) => HEADS.name.test(head))
   const own = heads.findIndex((head) => HEADS[kind].test(head))
-  // Words of a menu stand anywhere; the heads of columns stand together.
+  // Menu words may be anywhere, but column heads are close together.
   return name < 0 || own < 0 || Math.abs(name - own) > 4 ? undefined : own < name
 }

@@ -3,15 +3,15 @@ import { type Candidate, type GivenSolve, shortened } from './given-solve.ts'
 import { type Named, questionNames } from './question-names.ts'
 import { candidateOf, slugIn } from './read-name.ts'
 
-/** A question that is meant, with all that was found of it. */
+/** A question that the text names for certain, with the details found. */
 export interface Sure {
   readonly question: Importable
   readonly at: string | null
-  /** As it was written. */
+  /** The original text. */
   readonly text: string
   readonly by: 'slug' | 'number' | 'title'
 }
-/** One that may be meant; the member chooses. */
+/** A solve with several possible questions. The member chooses. */
 export interface Likely {
   readonly text: string
   readonly at: string | null
@@ -20,22 +20,22 @@ export interface Likely {
 export interface Matches {
   readonly sure: readonly Sure[]
   readonly likely: readonly Likely[]
-  /** What no question is called, as it was written. */
+  /** The original texts that match no question. */
   readonly unknown: readonly string[]
-  /** Named, and not said to be solved where it is said of others. */
+  /** Questions that are named without a solved mark, in a text that marks others as solved. */
   readonly notDone: readonly Sure[]
-  /** Something says of some whether they are solved. */
+  /** The text marks some questions as solved or unsolved. */
   readonly saysDone: boolean
 }
 
-/** Names that are compared letter by letter: it takes long. */
+/** The limit of names that are compared letter by letter, which is slow. */
 const MOST_COMPARED = 600
 
-/** Which questions are meant. In a text that says which ones are solved, only those count. */
+/** Matches solves with questions. If a text marks some questions as solved, only those count. */
 export function matchSolves(solves: readonly GivenSolve[], questions: readonly Importable[]): Matches {
   const names = questionNames(questions)
   const all = solves.map((solve) => ({ solve, found: sureOf(solve, names) }))
-  // A word of a page beside what is no question says nothing of the others.
+  // A word beside something that is no question does not count as a mark.
   const saying = new Set(all.flatMap(({ solve, found }) => (says(solve, found) ? [solve.part] : [])))
   const sure = new Map<string, Sure>()
   const likely = new Map<string, Likely>()
@@ -45,7 +45,7 @@ export function matchSolves(solves: readonly GivenSolve[], questions: readonly I
   for (const { solve, found } of all) {
     const isLeftOut = saying.has(solve.part) && solve.done !== true
     if (found) {
-      // The day of a solution that was wrong is no day on which it was solved.
+      // The day of a wrong solution is not the day of a solve.
       const at = solve.done === false ? null : solve.at
       const into = isLeftOut ? notDone : sure
       const { id } = found.question
@@ -78,7 +78,7 @@ export function matchSolves(solves: readonly GivenSolve[], questions: readonly I
 const says = ({ done, isMarkedBeside }: GivenSolve, found: Found | undefined) =>
   done !== null && (!isMarkedBeside || found !== undefined)
 
-/** What is sure anyway need not be asked. */
+/** Drops options that are already certain, so that the member is not asked about them. */
 function unlessSure(one: Likely, sure: ReadonlyMap<string, Sure>): Likely[] {
   const options = one.options.filter(({ id }) => !sure.has(id))
   return options.length > 0 ? [{ ...one, options }] : []
@@ -89,7 +89,7 @@ const first = (one: string | null, other: string | null) =>
 const earlier = (had: Sure | undefined, one: Sure): Sure =>
   had ? { ...had, at: first(had.at, one.at) } : one
 
-/** The question that a line surely names, or those that it may name: `LC 1. Two Sum (sorted)`. */
+/** Returns the question that a line surely names, or the possible ones: `LC 1. Two Sum (sorted)`. */
 export function matchLine(
   line: string,
   names: Named,
@@ -120,18 +120,18 @@ function sureOf({ slug, candidates, isForeign, isClear }: GivenSolve, names: Nam
     const question = titled(candidate, names)
     if (!question) continue
     const numbered = candidate.number !== null && candidate.number === question.number
-    // The name of a topic, or a single word of a page, may stand there by chance.
+    // The line may contain the name of a topic or a single word by chance.
     if (numbered || isClear || !names.isWord(question)) return { question, by: numbered ? 'number' : 'title' }
   }
   return undefined
 }
 
-/** The question with this title. With the number of another one it is not sure. */
+/** Returns the question with this title. A number of another question makes it uncertain. */
 function titled({ number, words }: Candidate, names: Named): Importable | undefined {
   const byTitle = words ? names.byTitle(words) : undefined
   if (byTitle && (number === null || byTitle.number === null || byTitle.number === number)) return byTitle
   const byNumber = number === null ? undefined : names.byNumber(number)
-  // Titles are written in many ways, and the number says the rest.
+  // Titles have many spellings, so a similar title with the right number is enough.
   return byNumber && words && names.isLike(words, byNumber) ? byNumber : undefined
 }
 

@@ -1,6 +1,6 @@
 import type { Importable } from '@callofcode/contract/solve-import/solve-import'
 
-/** Names that LeetCode gave a problem before the one of today. */
+/** Earlier LeetCode slugs of problems. */
 const EARLIER_SLUGS: Readonly<Record<string, string>> = {
   'implement-strstr': 'find-the-index-of-the-first-occurrence-in-a-string',
   'add-and-search-word-data-structure-design': 'design-add-and-search-words-data-structure',
@@ -14,15 +14,15 @@ export interface Named {
   readonly bySlug: (slug: string) => Importable | undefined
   readonly byNumber: (number: number) => Importable | undefined
   readonly byTitle: (words: string) => Importable | undefined
-  /** Whether words are another way of writing a title: most of its words are among them. */
+  /** Whether the words are another spelling of the title: they share most of their words. */
   readonly isLike: (words: string, question: Importable) => boolean
-  /** Whether the title is a word that pages say anyway. */
+  /** Whether the title is a word that occurs on pages anyway. */
   readonly isWord: (question: Importable) => boolean
   /** Questions with almost this title. */
   readonly near: (words: string) => Importable[]
 }
 
-/** The names of questions, to be found by what people write for them. */
+/** Indexes questions by their slugs, numbers and titles, including the ways in which people write them. */
 export function questionNames(questions: readonly Importable[]): Named {
   const slugs = new Map(questions.map((one) => [one.slug, one]))
   const numbers = new Map(
@@ -59,7 +59,7 @@ export function questionNames(questions: readonly Importable[]): Named {
   }
 }
 
-/** A title without what people leave out: case, accents, spaces, signs. Numbers are as in titles: II is 2. */
+/** Returns the title without details that people omit: case, accents, spaces and signs. Numbers are as in titles: II is 2. */
 const keyOf = (title: string) => tokensOf(title).join('')
 
 const ROMAN: Readonly<Record<string, string>> = { ii: '2', iii: '3', iv: '4', vi: '6' }
@@ -112,7 +112,7 @@ function near(given: string, known: readonly Known[]): Importable[] {
   })
 }
 
-/** The same words in another order or without the small ones; or three words and more, with one other in four. */
+/** Matches the same words in another order or without the small ones. In three or more words, one in four may differ. */
 function isMostly(given: ReadonlySet<string>, meant: ReadonlySet<string>): boolean {
   const size = Math.max(given.size, meant.size)
   if (meant.size < 2 || Math.abs(given.size - meant.size) > 2) return false
@@ -121,7 +121,7 @@ function isMostly(given: ReadonlySet<string>, meant: ReadonlySet<string>): boole
   return shared === size || (shared >= 3 && shared * 4 >= size * 3)
 }
 
-/** Whether one text becomes the other by changing, leaving out or adding at most so many letters. */
+/** Returns whether at most this many changed, removed or added letters turn one text into the other. */
 function isWithin(one: string, other: string, most: number): boolean {
   let before = Array.from({ length: other.length + 1 }, (_, at) => at)
   for (let at = 1; at <= one.length; at++) {

@@ -2,9 +2,9 @@ import { momentOf } from '@callofcode/contract/wall-time'
 import type { Reading } from './given-solve.ts'
 
 /**
- * A text that is a date: `at` where it names a day; `either` where nobody can say which of two (03/04/2024); `vague` where
- * it names none (two months ago); `wrong` where no calendar has it (31/02/2025); `future` where it is to come; `early` where
- * it is before there were such sites.
+ * The result for a date: `at` if it names a day, `either` if two readings are possible (03/04/2024). It is `vague` if it names no
+ * day (two months ago), `wrong` for a day outside the calendar (31/02/2025), and `future` for a day to come. It is `early` for a
+ * day before such sites existed.
  */
 export type ReadDate = { readonly at: string } | Undated
 export const UNDATED = ['either', 'vague', 'wrong', 'future', 'early'] as const
@@ -28,7 +28,7 @@ const EARLIEST = Date.UTC(2000, 0, 1)
 const LONGEST = 100
 const SPANS: Readonly<Record<string, number>> = { second: 1, minute: 60, hour: 3_600, day: 86_400 }
 
-/** Undefined for a text that is no date. Numbers count as seconds or milliseconds only where `isColumn` says so. */
+/** Returns undefined for a text that is no date. Numbers count as seconds or milliseconds only if `isColumn` is set. */
 export function readDate(given: string, reading: Reading, isColumn = false): ReadDate | undefined {
   const text = given.trim().toLowerCase()
   if (text.length < 3 || text.length > LONGEST) return undefined
@@ -40,7 +40,7 @@ export function readDate(given: string, reading: Reading, isColumn = false): Rea
   return relative(text, reading) ?? yearFirst(text, reading) ?? slashes(text, reading) ?? named(text, reading)
 }
 
-/** A day as Excel and its like store it, the time as a fraction: 45296.4375. */
+/** A day as spreadsheets like Excel store it, with the time as a fraction: 45296.4375. */
 const SERIAL = /^\d{5}(?:\.\d{1,15})?$/
 const SERIAL_START = Date.UTC(1899, 11, 30)
 
@@ -52,7 +52,7 @@ function serial(number: number, reading: Reading): ReadDate | undefined {
 
 const stamp = (number: number, reading: Reading) => within(number < 1e11 ? number * 1_000 : number, reading)
 
-/** Nothing from the future: a clock that is a little ahead counts as now. */
+/** Rejects times in the future. A clock that is slightly ahead counts as now. */
 function within(time: number, { now }: Reading): ReadDate {
   if (Number.isNaN(time)) return 'wrong'
   if (time < EARLIEST) return 'early'
@@ -60,7 +60,7 @@ function within(time: number, { now }: Reading): ReadDate {
   return { at: new Date(Math.min(time, now.getTime())).toISOString() }
 }
 
-/** Two days ago is a day; two months ago is none. */
+/** Reads a relative day. “Two days ago” names a day, and “two months ago” does not. */
 function relative(text: string, reading: Reading): ReadDate | undefined {
   if (text === 'today' || text === 'just now' || text === 'now') return { at: reading.now.toISOString() }
   if (text === 'yesterday') return within(reading.now.getTime() - 86_400_000, reading)
@@ -96,7 +96,10 @@ function slashes(text: string, reading: Reading): ReadDate | undefined {
   return dateOf(reading.dayFirst ? [year, two, one] : [year, one, two], rest, reading)
 }
 
-/** 12 Nov 2023, 05-Jan-24, Nov/12/2023 17:35UTC+5.5, Sun, 12 Nov 2023 10:00:00 GMT, Fri Jan 5 10:30:00 2024 +0530. */
+/**
+ * Reads dates with the name of a month: 12 Nov 2023, 05-Jan-24, Nov/12/2023 17:35UTC+5.5, Sun, 12 Nov 2023 10:00:00 GMT, Fri Jan
+ * 5 10:30:00 2024 +0530.
+ */
 function named(text: string, reading: Reading): ReadDate | undefined {
   const words = text
     .replace(/^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}[ ,]+/, '')
@@ -115,7 +118,7 @@ function named(text: string, reading: Reading): ReadDate | undefined {
 }
 const turned = (found: RegExpExecArray | null) => found && [found[0], found[2], found[1], found[3], found[4]]
 
-/** `jan`, `sept` and `january`; no other word that begins like a month. */
+/** Accepts `jan`, `sept` and `january`, but no other word that begins like a month. */
 function monthOf(word = ''): number | undefined {
   const at = MONTHS.findIndex((month) => word.length > 2 && month.startsWith(word))
   return at < 0 ? undefined : at + 1
@@ -125,8 +128,8 @@ const yearOf = (written = '') => (written.length === 2 ? 2_000 : 0) + Number(wri
 const NUMBERS = /(?<![\w./-])(\d{1,2})([-/.])(\d{1,2})\2(?:\d{4}|\d{2})(?![\w/-]|\.\d)/g
 
 /**
- * Whether the day stands first in the dates of a text, by those that can be read in one way alone: 26.06.24. Undefined where
- * there are none, or some of either kind.
+ * Returns whether the day comes first in the dates of a text. Only unambiguous dates decide, such as 26.06.24. Undefined without
+ * any, or if they disagree.
  */
 export function dayFirstIn(text: string): boolean | undefined {
   const said = new Set<boolean>()
@@ -139,7 +142,7 @@ export function dayFirstIn(text: string): boolean | undefined {
 
 type Day = [year: number, month: number, day: number]
 
-/** A day without a time is its noon, so that it is the same day a few zones away. */
+/** A day without a time becomes noon, so that it is the same day in zones nearby. */
 function dateOf([year, month, day]: Day, rest: string, reading: Reading): ReadDate | undefined {
   const date = new Date(Date.UTC(year, month - 1, day))
   if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day || year > 9_999) return 'wrong'
@@ -157,9 +160,9 @@ function dateOf([year, month, day]: Day, rest: string, reading: Reading): ReadDa
   return moment === undefined ? undefined : within(Date.parse(moment) + Number(seconds) * 1_000, reading)
 }
 
-/** Minutes east of Greenwich; null where no zone is named, undefined for what is none. */
+/** Returns minutes east of Greenwich, null if no zone is named, or undefined for anything else. */
 function offsetOf(zone: string): number | null | undefined {
-  // Browsers write the name of the zone behind it: GMT+0530 (India Standard Time).
+  // Browsers append the name of the zone: GMT+0530 (India Standard Time).
   const text = zone.trim().replace(/(\S)\s?\([a-z .]{3,60}\)$/, '$1')
   if (text === '') return null
   if (/^(?:z|utc|gmt)$/.test(text)) return 0

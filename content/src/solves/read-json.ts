@@ -5,12 +5,12 @@ import { type Dates, type Role, rankOf, roleOf, solveOf, type Values } from './r
 
 type Json = Readonly<Record<string, unknown>>
 const MOST_VALUES = 400_000
-/** Fields with names that are no questions. */
+/** Fields whose names are not those of questions. */
 const OTHERS =
   /^(?:topic_?tags|tags|topics|companies|company_?tags|languages?|lang|hints|members|author|badges|profile|stats_by)$/i
 const INNER = ['stat', 'problem', 'question']
 
-/** The value of a text that is JSON, lines of JSON, or a script with one value; undefined for any other text. */
+/** Returns the value of a text that is JSON, lines of JSON, or a script with one value. Undefined for any other text. */
 export function jsonOf(text: string): unknown {
   const trimmed = text.trim()
   const start = trimmed.search(/[[{]/)
@@ -34,10 +34,10 @@ function lines(text: string): unknown[] | undefined {
   return values.every((value) => value !== undefined) ? values : undefined
 }
 
-/** Every solve within a value, whatever it is called and however deep it stands. */
+/** Returns every solve in a value, at any depth and under any name. */
 export function solvesOfJson(json: unknown, reading: Reading, dates: Dates): GivenSolve[] {
   const found: GivenSolve[] = []
-  // A list that is worked off, not calls within calls: what is nested a million deep is walked like anything else.
+  // An explicit stack replaces recursion, so that a value nested a million levels deep is safe.
   const waiting: unknown[] = [json]
   for (let seen = 0; waiting.length > 0 && seen < MOST_VALUES; seen++) {
     const value = waiting.pop()
@@ -60,7 +60,7 @@ function pushAll(waiting: unknown[], values: readonly unknown[], found: GivenSol
   }
 }
 
-/** One that stands in a list as a text: an address, a slug, a title. */
+/** Reads a solve from a text in a list: an address, a slug or a title. */
 function solveOfText(text: string): GivenSolve | undefined {
   if (text.length < 3 || text.length > 300) return undefined
   const slug = slugIn(text)
@@ -80,7 +80,7 @@ const solveNamed = (text: string): GivenSolve => ({
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** LeetCode and Codeforces keep the name of a problem in an object of its own. */
+/** Reads a solve from an object. LeetCode and Codeforces store the name of a problem in a nested object. */
 function solveOfObject(value: Json, reading: Reading, dates: Dates): GivenSolve | undefined {
   const inner = INNER.map((name) => value[name]).find(isObject)
   const values = valuesOf(inner ? { ...inner, ...value, ...noInner } : value)
@@ -92,7 +92,7 @@ function solveOfObject(value: Json, reading: Reading, dates: Dates): GivenSolve 
   return solve && isForeign ? { ...solve, isForeign } : solve
 }
 const noInner = { problem: undefined, question: undefined, stat: undefined }
-/** A title alone may be that of anything. */
+/** A title alone may belong to anything. */
 const ROLES_THAT_SAY: readonly Role[] = ['slug', 'link', 'number', 'status', 'time']
 
 function valuesOf(value: Json): Values {
@@ -110,7 +110,7 @@ function valuesOf(value: Json): Values {
   return values
 }
 
-/** Objects that keep questions by name, as LeetHub and many trackers do; or else what stands in them. */
+/** Reads objects that map names to questions, as LeetHub and many trackers write them. For others it returns their values. */
 function inside(value: Json, found: GivenSolve[], reading: Reading, dates: Dates): unknown[] {
   const entries = Object.entries(value).filter(([name]) => !OTHERS.test(name))
   const isByName =

@@ -18,12 +18,12 @@ const LONGEST_LINE = 1_000
 const MOST_LINES = 30_000
 const linesIn = (text: string, most: number) => text.trimEnd().split(/\r\n|\r|\n/, most)
 export const hasMoreLines = (text: string) => linesIn(text, MOST_LINES + 1).length > MOST_LINES
-/** So many lines below a name belong to it. */
+/** This many lines below a name belong to it. */
 const NEAR = 6
 
 type Line = Required<Omit<GivenSolve, 'part' | 'isMarkedBeside'>>
 
-/** Solves in a text as people copy it: pages, lists, check lists, trees of folders. */
+/** Finds solves in copied text: pages, lists, check lists and folder trees. */
 export function solvesOfLines(text: string, reading: Reading, dates: Dates): GivenSolve[] {
   const lines = linesOf(text, reading, dates)
   const spots = lines.map(spotOf)
@@ -32,7 +32,7 @@ export function solvesOfLines(text: string, reading: Reading, dates: Dates): Giv
     done: isBeforeName(spots, 'mark', NEAR),
   }
   const found: { solve: GivenSolve; line: number }[] = []
-  // What stands above the name that it belongs to.
+  // The details above the name that they belong to.
   let above: { at: string | null; done: boolean | null; line: number } = { at: null, done: null, line: 0 }
   for (const { read, line } of lines) {
     const { at, done, ...name } = read
@@ -61,7 +61,7 @@ export function solvesOfLines(text: string, reading: Reading, dates: Dates): Giv
   return found.map(({ solve }) => solve)
 }
 
-/** A solve with what another line says of it. */
+/** Adds the details of another line to a solve. */
 function told(solve: GivenSolve, at: string | null, done: boolean | null): GivenSolve {
   return {
     ...solve,
@@ -76,7 +76,7 @@ const isNamed = ({ slug, candidates }: Line) => slug !== null || candidates.leng
 
 interface Read {
   readonly read: Line
-  /** Which line it is of those that say something. */
+  /** The index of the line among those with content. */
   readonly line: number
   readonly given: string
 }
@@ -92,7 +92,7 @@ function spotOf({ read, line, given }: Read): Spot {
   }
 }
 
-/** The lines of a text that say something, each with the number that stands above it. */
+/** Returns the lines with content, each with the number above it. */
 function linesOf(text: string, reading: Reading, dates: Dates): Read[] {
   const lines: Read[] = []
   let number: string | undefined
@@ -101,14 +101,14 @@ function linesOf(text: string, reading: Reading, dates: Dates): Read[] {
     const cut = given.slice(0, LONGEST_LINE)
     const bare = cut.trim()
     if (bare === '') continue
-    // Pages that give each cell a line of its own have the number before the title.
+    // Pages that put each cell on a separate line have the number before the title.
     if (/^\d{1,4}[.)]?$/.test(bare)) {
       number = bare
       before = bare
       continue
     }
     const isNumbered = number !== undefined && isTitle(cut) && readDate(bare, reading) === undefined
-    // “312/3400, Solved” counts questions and marks none.
+    // “312/3400, Solved” is a count and not a mark.
     const isCount = /\d\s?\/|\/\s?\d/.test(before) && /^[\d\s,/]+$/.test(before) && doneOf(bare) !== undefined
     const read = lineOf(isNumbered ? `${number} ${bare}` : cut, reading, dates)
     lines.push({ read: isCount ? { ...read, done: null } : read, line: lines.length, given: bare })
@@ -156,20 +156,20 @@ const cellsIn = (text: string, reading: Reading) =>
     .filter(Boolean)
     .slice(0, 20)
 
-/** Two blanks part what says something of a question from its title. A title may have them as well. */
+/** Splits a cell at two spaces, which separate details of a question from its title. A title may contain them too. */
 function apart(cell: string, reading: Reading): string[] {
   const parts = cell.split(/\s{2}/)
   const says = (part: string) => isNoise(part) || doneOf(part) !== undefined || readDate(part, reading)
   return parts.slice(1).some(says) && !readDate(cell, reading) ? parts.map((part) => part.trim()) : [cell]
 }
 
-/** A mark that stands for itself: a letter alone may be anything. */
+/** Returns whether a cell is an unmistakable mark. A single letter may be anything. */
 const isGlyph = (cell: string) => /^[✓✔✅☑✘✗❌☐⬜]\ufe0f?$/u.test(cell)
 
-/** How difficult it is, behind a title: `1. Two Sum 55.6% Easy`. */
+/** The difficulty after a title: `1. Two Sum 55.6% Easy`. */
 const RATED = /(\S)(?:\s(?:\d{1,3}(?:\.\d{1,2})?%|easy|medium|med\.|hard)){1,3}$/i
 
-/** The cells of a line by what they say: a date, whether it is solved, or what may be a name. */
+/** Sorts the cells of a line into dates, marks and possible names. */
 function factsOf(cells: readonly string[], reading: Reading, dates: Dates) {
   const names: string[] = []
   let at: string | null = null

@@ -5,7 +5,7 @@ const LEETCODE = ['leetcode.com/problems/', 'leetcode.cn/problems/', 'leetcode-c
 const FOREIGN =
   /(?:codeforces|codechef|geeksforgeeks|hackerrank|atcoder|spoj|hackerearth|cses|interviewbit)\./i
 
-/** The slug of an address of LeetCode within a text. */
+/** Returns the slug of a LeetCode address in a text. */
 export function slugIn(text: string): string | null {
   const lower = text.toLowerCase()
   for (const address of LEETCODE) {
@@ -20,7 +20,7 @@ export function slugIn(text: string): string | null {
 }
 export const isForeign = (text: string) => FOREIGN.test(text)
 
-/** The last part of an address of another site, which often is a title. */
+/** Returns the last part of an address of another site, which is often a title. */
 export function wordsOfAddress(text: string): string | null {
   const found = /https?:\/\/[^\s)\]>"']{4,300}/.exec(text)?.[0]
   const part = found?.split(/[?#]/, 1)[0]?.split('/').filter(Boolean).at(-1)
@@ -30,7 +30,7 @@ export function wordsOfAddress(text: string): string | null {
 const NUMBERED =
   /^(?:leetcode|lc|problem|question|q|p|no\.?)?[\s_#-]{0,3}(\d{1,4})(?:[\s_.):\]-]{1,4}(.{1,190}))?$/i
 
-/** A name, and the number that stands before it: `1. Two Sum`, `0001-two-sum`, `LC_1_two_sum`, `(1) Two Sum`. */
+/** Reads a name and the number before it: `1. Two Sum`, `0001-two-sum`, `LC_1_two_sum`, `(1) Two Sum`. */
 export function candidateOf(given: string): Candidate {
   const text = given.trim().replace(/^[\s([_#-]{1,6}/, '')
   const found = NUMBERED.exec(text)
@@ -38,7 +38,7 @@ export function candidateOf(given: string): Candidate {
   return { number: found ? Number(found[1]) : null, words: wordsOf(words) }
 }
 
-/** `two-sum`, `two_sum`, `twoSum` and `TwoSum` in words. A title stays as it is. */
+/** Splits `two-sum`, `two_sum`, `twoSum` and `TwoSum` into words. A title stays as it is. */
 function wordsOf(name: string): string {
   if (/\s/.test(name)) return name
   return name
@@ -48,7 +48,7 @@ function wordsOf(name: string): string {
     .trim()
 }
 
-/** Whether a line is the path of a file or a folder, rather than words. */
+/** Returns whether a line is the path of a file or a folder. */
 export function isPath(text: string): boolean {
   if (text.length > 300 || /:\/\//.test(text) || !/[a-z]/i.test(text)) return false
   const last = text.replace(/\/$/, '').split('/').at(-1) ?? ''
@@ -58,7 +58,7 @@ export function isPath(text: string): boolean {
   return isNamed || text.includes('/') || /^[\w.-]{1,80}\.[a-z]{2,5}$/i.test(text)
 }
 
-/** Whether a path is that of a solution, by its number or its ending, and not of something beside them. */
+/** Returns whether a path is that of a solution, by its number or its ending. */
 export function isSolutionPath(path: string): boolean {
   const last = path.replace(/\/$/, '').split('/').at(-1) ?? ''
   const name = withoutEnding(last)
@@ -66,12 +66,12 @@ export function isSolutionPath(path: string): boolean {
   return isCode || path.split('/').some((part) => /^_?\d{1,4}[-_. ]/.test(part))
 }
 
-/** What the parts of a path may name, the innermost first: `Arrays/0001-two-sum/solution.py`. */
+/** Returns the possible names in the parts of a path, the innermost first: `Arrays/0001-two-sum/solution.py`. */
 export function candidatesOfPath(path: string): Candidate[] {
   const parts = path.split('/').filter(Boolean).slice(-4).reverse()
   return parts.flatMap((part, at) => {
     const name = withoutEnding(part) ?? part
-    // A dot in the name of a file is the ending of what nobody wrote by hand.
+    // A last part with an unknown ending is a file that nobody wrote by hand.
     if (isPlainFile(name) || (at === 0 && name === part && /\.[a-z]{2,5}$/i.test(part))) return []
     return [candidateOf(name)]
   })

@@ -3,11 +3,11 @@ import { type ReadDate, readDate, type Undated } from './read-date.ts'
 import { candidateOf, isForeign, slugIn, wordsOfAddress } from './read-name.ts'
 import { doneOf } from './words-of-pages.ts'
 
-/** The columns that are known of tables and objects. */
+/** The known columns of tables and objects. */
 export const ROLES = ['slug', 'title', 'number', 'link', 'status', 'time'] as const
 export type Role = (typeof ROLES)[number]
 
-// As programs and people call them, without all that is no letter.
+// Names of the columns in programs and sheets, in lower case with letters only.
 const NAMES: Readonly<Record<Role, readonly string[]>> = {
   slug: ['titleslug', 'questiontitleslug', 'slug', 'problemslug', 'questionslug'],
   title: [
@@ -112,18 +112,18 @@ const ROLE_OF = new Map(
 )
 
 export const foldedName = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '')
-/** What a column or a field is; undefined for one that is not read. `#` is a number. */
+/** Returns the role of a column or a field, or undefined if it is ignored. `#` is a number. */
 export function roleOf(name: string): Role | undefined {
   const folded = foldedName(name)
   if (folded === '' && !/^\s*#\s*$/.test(name)) return undefined
   return ROLE_OF.get(folded)
 }
-/** How well a name fits its role: the first names are the surest. */
+/** Returns how well a name fits its role. The first names are the surest. */
 export const rankOf = (role: Role, name: string) => NAMES[role].indexOf(foldedName(name))
 
 export type Values = Partial<Record<Role, string>>
 
-/** What was not read of dates, so that people can be told. */
+/** The number of unreadable dates by reason, which people are shown. */
 export type Dates = Record<Undated, number>
 
 export function timeOf(read: ReadDate | undefined, dates: Dates): string | null {
@@ -131,7 +131,7 @@ export function timeOf(read: ReadDate | undefined, dates: Dates): string | null 
   return typeof read === 'object' ? read.at : null
 }
 
-/** A solve out of a row of a table or an object; undefined where nothing names a question. */
+/** Returns the solve of a table row or an object, or undefined if it names no question. */
 export function solveOf(values: Values, reading: Reading, dates: Dates): GivenSolve | undefined {
   const { title = '', link = '', number = '', status, time = '' } = values
   const slug = slugIn(link) ?? slugIn(title) ?? slugText(values.slug)

@@ -416,7 +416,7 @@ test('LEARN-401 another date of the text decides which number is the day', () =>
   expect(look('Two Sum\n03-08-2024\nLRU Cache\n26-06-2024\n')).toMatchObject({
     ...{ sure: { 'two-sum': '2024-08-03', 'lru-cache': '2024-06-26' }, either: 0 },
   })
-  // Dates of either kind, and what is no date, decide nothing.
+  // Dates of both kinds, and texts that are no dates, decide nothing.
   expect(look(`${column(['26/06/2024', '03/08/2024'])}\n3Sum,6/26/2024`).either).toBe(1)
   expect(look(column(['03/08/2024', 'version 1.26.24.1'])).either).toBe(1)
 })

@@ -7,13 +7,13 @@ import { hasMoreLines, solvesOfLines } from './read-lines.ts'
 import type { Dates } from './read-record.ts'
 import { solvesOfTable, tableOf } from './read-table.ts'
 
-/** Something that was pasted or chosen: a text, with the name of its file. */
+/** A pasted or chosen text, with the name of its file. */
 export interface Part {
   readonly name: string
   readonly text: string
 }
 
-/** A text that could not be read: JSON with a mistake in it, or one that holds nothing that could be a name. */
+/** An unreadable text: JSON with a mistake, or a text without any possible name. */
 export interface Unread {
   readonly name: string
   readonly why: 'json' | 'nothing'
@@ -22,19 +22,19 @@ export interface Unread {
 export interface ReadSolves {
   readonly solves: readonly GivenSolve[]
   readonly source: SolveSource
-  /** Dates that are none, by the reason. */
+  /** The number of unreadable dates by reason. */
   readonly dates: Readonly<Dates>
-  /** The texts that could not be read as what they are. */
+  /** The texts that could not be read in their format. */
   readonly unread: readonly Unread[]
-  /** What was read last, where there was more than is read. */
+  /** The last solve that was read, if the text exceeded the limit. */
   readonly cutAfter: string | undefined
 }
 
-/** Letters of all parts together: the whole list of problems of LeetCode as JSON has two million. */
+/** The limit of letters in all parts together. The list of all LeetCode problems as JSON has two million. */
 export const LONGEST_GIVEN = 8_000_000
 const MOST_SOLVES = 20_000
 
-/** Reads what people bring along from other sites. Never throws; the time it takes grows with the text alone. */
+/** Reads the solves that people bring from other sites. It never throws, and its time grows only with the length of the text. */
 export function readSolves(parts: readonly Part[], reading: Reading): ReadSolves {
   const dates: Dates = { either: 0, vague: 0, wrong: 0, future: 0, early: 0 }
   const unread: Unread[] = []
@@ -54,7 +54,7 @@ export function readSolves(parts: readonly Part[], reading: Reading): ReadSolves
     else if (read.solves.length === 0) unread.push({ name: part.name, why: 'nothing' })
   }
   const source = sourceOf(parts, kinds)
-  // Of Codeforces, a title that LeetCode has too is that of another problem.
+  // A Codeforces problem with the title of a LeetCode problem is a different problem.
   const some = solves
     .slice(0, MOST_SOLVES)
     .map((one) => (source === 'codeforces' ? { ...one, isForeign: true } : one))
@@ -95,7 +95,7 @@ const SIGNS: readonly (readonly [SolveSource, RegExp])[] = [
   ['leetcode', /leetcode|"titleSlug"|"title_slug"|"question__title_slug"/i],
 ]
 
-/** By what the texts hold: for the list of imports, nothing depends on it. */
+/** Detects the source from the contents of the texts. It is only a label in the list of imports. */
 function sourceOf(parts: readonly Part[], kinds: ReadonlySet<Kind>): SolveSource {
   const sample = parts.map(({ name, text }) => `${name}\n${text.slice(0, 20_000)}`).join('\n')
   const found = SIGNS.find(([, sign]) => sign.test(sample))?.[0]

@@ -3,11 +3,11 @@ import { type Dates, type Role, rankOf, roleOf, solveOf, type Values } from './r
 
 const SEPARATORS = [',', ';', '\t', '|'] as const
 type Separator = (typeof SEPARATORS)[number]
-/** A quotation mark that is not closed within so many letters is one of the text. */
+/** A quotation mark without a closing one within this many letters is part of the text. */
 const LONGEST_CELL = 4_000
 const MOST_ROWS = 20_000
 
-/** The rows of a text with separated cells; quotation marks enclose what holds a separator or a line break. */
+/** Returns the rows of a text with separated cells. Quotation marks enclose cells that contain a separator or a line break. */
 export function cellsOf(text: string, separator: Separator): string[][] {
   const rows: string[][] = []
   let row: string[] = []
@@ -45,11 +45,11 @@ function quotedAt(text: string, open: number): { cell: string; end: number } | u
 interface Table {
   readonly columns: ReadonlyMap<Role, number>
   readonly rows: readonly string[][]
-  /** There may have been more. */
+  /** The table may have had more rows. */
   readonly isCut: boolean
 }
 
-/** A table whose first row names its columns, whatever they are called and in whatever order; undefined for other texts. */
+/** Reads a table whose first row names its columns, in any order and by any known name. Undefined for other texts. */
 export function tableOf(given: string): Table | undefined {
   const said = /^sep=([,;\t|])\r?\n/i.exec(given)
   const text = said ? given.slice(said[0].length) : given
@@ -66,17 +66,17 @@ export function tableOf(given: string): Table | undefined {
   const names = (['slug', 'title', 'link', 'number'] as const).filter((role) => best.columns.has(role))
   if (names.length === 0 || (best.columns.size < 2 && !isOneColumn(text, head))) return undefined
   const rows = cellsOf(text.trimStart(), best.separator).slice(1)
-  // Below the heads of a page each cell may have a line of its own.
+  // Some pages put each cell on a separate line below the column heads.
   if (best.columns.size > 1 && rows.filter((row) => row.length === 1).length * 2 > rows.length)
     return undefined
   return {
     columns: best.columns,
     rows: rows.filter((row) => !row.every((cell) => /^:?-+:?$/.test(cell) || cell === '')),
-    // Without the head.
+    // The count excludes the head.
     isCut: rows.length === MOST_ROWS - 1,
   }
 }
-/** A head with a single name that we know, above the lines of its column, and no other head below it. */
+/** Returns whether a text is a single known column head above its lines, without a second head below. */
 const isOneColumn = (text: string, head: string) =>
   text.includes('\n') &&
   !text

@@ -1,4 +1,4 @@
-// What pages, tables and files say beside the names of questions.
+// Words on pages, in tables and in files beside the names of questions.
 
 const all = (words: string) =>
   new Set(
@@ -31,7 +31,7 @@ const NOT_DONE_STARTS = [
   'presentation error',
 ]
 
-/** Whether a word says that something is solved; undefined for any other word. */
+/** Returns whether a word means solved, or undefined for any other word. */
 export function doneOf(word: string): boolean | undefined {
   const text = word.trim().toLowerCase()
   if (text.length > 60) return undefined
@@ -51,7 +51,7 @@ const NOISE =
   code, issues, pull requests, actions, projects, security, insights, main, master, go to file, add file, commits, branches,
   readme, about, releases, packages, languages, license, last commit message, last commit date, folders and files`)
 
-/** True for what is no name: a difficulty, a percentage, a language, a word of a menu. */
+/** Returns true for a text that is no name: a difficulty, a percentage, a language or a menu word. */
 export function isNoise(text: string): boolean {
   const word = text.trim().toLowerCase()
   if (word.length < 2 || NOISE.has(word) || !/[\p{L}\p{N}]/u.test(word)) return true
@@ -59,7 +59,7 @@ export function isNoise(text: string): boolean {
   return /^[\d.,]{1,12}\s?(?:ms|s|kb|mb|gb|k|m|%)$/.test(word) || /^(?:time|runtime|memory): /.test(word)
 }
 
-/** Messages with which people and extensions commit. “Merge Intervals” and “Add Binary” are names of questions. */
+/** Recognises commit messages of people and extensions. “Merge Intervals” and “Add Binary” are names of questions. */
 export const isCommitMessage = (text: string) =>
   COMMITS.some((message) => message.test(text.trim().slice(0, 200)))
 const COMMITS = [
@@ -71,7 +71,7 @@ const COMMITS = [
 const CODE =
   all(`py, java, cpp, cc, cxx, c, h, hpp, js, jsx, ts, tsx, go, rs, kt, kts, swift, rb, scala, dart, php, cs, sql, py3,
   ex, exs, erl, rkt, sh, bash, md, txt, ipynb, pl, lua, r, jl, hs, m, mm, vb, fs, clj, groovy, pas, nim, zig, java21`)
-/** The name of a file without the ending of a program's text; undefined for other files. */
+/** Returns a file name without the ending of a source file, or undefined for other files. */
 export function withoutEnding(name: string): string | undefined {
   const dot = name.lastIndexOf('.')
   return dot > 0 && CODE.has(name.slice(dot + 1).toLowerCase()) ? name.slice(0, dot) : undefined

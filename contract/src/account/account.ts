@@ -20,7 +20,7 @@ export const signupBody = z.strictObject({
   ),
   /** Approves the signup at once, while it is live. */
   joinCode: joinCodeText.optional(),
-  /** The code of conduct was read and accepted. Screens ask for it where the club has one; programs may leave it out. */
+  /** The member read and accepted the code of conduct. Screens ask for it where the club has one. Programs may leave it out. */
   acceptsConduct: truth.optional(),
 })
 export const signinBody = z.strictObject({ email, password })
@@ -31,7 +31,7 @@ export const verifyBody = z.strictObject({
 })
 export const resetBody = z.strictObject({
   memberData: z.strictObject({ password }),
-  /** Of somebody whom the club made a member: they read the code of conduct and accepted it. */
+  /** A person whom the club made a member read and accepted the code of conduct. */
   acceptsConduct: truth.optional(),
 })
 

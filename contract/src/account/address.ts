@@ -39,7 +39,7 @@ export const sendConfirmation = endpoint({
   callers: 'anyone',
   body: forgotBody,
 })
-/** Why the college's sign-in led back to ours: a key of the address `/signup?oidc=`. */
+/** The reasons why the college's sign-in led back to ours. The address `/signup?oidc=` contains the key. */
 export const OIDC_REASONS = [
   'sent',
   'waiting',
@@ -61,7 +61,7 @@ export const getCollegeSignin = endpoint({
   callers: 'anyone',
   answer: z.object({ data: z.object({ name: z.string() }).nullable() }),
 })
-/** What somebody can sign in with. */
+/** The ways in which an account can sign in. */
 export const signinWays = z.object({
   email: z.string(),
   emailConfirmed: z.boolean(),
@@ -93,7 +93,7 @@ const SIGN_IN = '/signup'
 // Browsers drop or replace these characters, so an address could lead somewhere else than it seems to.
 const UNSEEN = /[\s\\\p{Cc}\p{Cf}]/u
 
-/** The path of a page of this site that may be opened after signing in; undefined for any other address. */
+/** Returns the path of a page of this site that may be opened after signing in. Undefined for any other address. */
 export function ownPlace(given: unknown): string | undefined {
   if (typeof given !== 'string' || given.length > LONGEST) return undefined
   if (!given.startsWith('/') || UNSEEN.test(given.replaceAll(' ', '')) || !URL.canParse(given, HERE))

@@ -27,7 +27,7 @@ export const ownAccountMessages = {
   ),
 } as const
 
-// Not checked against the rule: the password may be older than the rule.
+// The rule is not checked, as the password may be older than the rule.
 export const currentPassword = z
   .string(ownAccountMessages.currentPasswordRequired)
   .min(1, ownAccountMessages.currentPasswordRequired)
@@ -91,7 +91,7 @@ export const signOutEverywhere = endpoint({
   summary: 'End all your sign-ins, this one too, and your API tokens if you say so',
   callers: 'member',
   body: z.strictObject({
-    /** API tokens end too. */
+    /** Whether API tokens end too. */
     tokens: truth,
   }),
   answer: z.object({ ended: z.number(), endedTokens: z.number() }),
@@ -105,24 +105,24 @@ export const ownData = z.object({
   profile: profile.extend({
     status: z.string(),
     signedUpAt: z.string(),
-    /** Why the signup was declined, while it is. */
+    /** The reason why the signup was declined, while it is. */
     declinedReason: z.string().nullable(),
     batch: z.string().nullable(),
-    /** In which mails say times, if the member chose one. */
+    /** The time zone of times in mails, if the member chose one. */
     timeZone: z.string().nullable(),
-    /** How many reviews a day has at most. */
+    /** The highest number of reviews a day. */
     reviewsADay: z.number(),
     hidesDifficulty: z.boolean(),
     weekGoal: z.object({ kind: z.enum(['days', 'questions']), count: z.number().nullable() }).nullable(),
     /** When the member was invited, if the club made the account. */
     invitedAt: z.string().nullable(),
   }),
-  /** Who sees which part of the member's page. */
+  /** The audience of each part of the member's page. */
   page: z.object({ handle: z.string(), shows: pageAudiences }),
   /** The photo, in base64. */
   photo: z.object({ type: z.string(), base64: z.string() }).nullable(),
   progress: rows,
-  /** Questions that are not ticked any more, with the time of the first tick. */
+  /** Questions that are no longer ticked, with the time of the first tick. */
   unticked: rows,
   threads: rows,
   replies: rows,
@@ -132,14 +132,14 @@ export const ownData = z.object({
   registrations: rows,
   attendances: rows,
   certificates: rows,
-  /** Where the member is named as a speaker. */
+  /** Events that name the member as a speaker. */
   talks: rows,
   eventReminders: rows,
-  /** What the member said about events. */
+  /** The member's feedback on events. */
   eventFeedback: rows,
   experiences: rows,
   blogs: rows,
-  /** Blogs that the member writes, also before they are published, their saved texts, and comments on others'. */
+  /** Blogs of the member, including unpublished ones, their saved texts, and comments on the blogs of others. */
   writings: rows,
   earlierWritings: rows,
   blogComments: rows,
@@ -158,18 +158,18 @@ export const ownData = z.object({
   tasks: rows,
   mentored: rows,
   mergedAccounts: rows,
-  /** Accounts elsewhere that sign the member in. */
+  /** Accounts on other sites that sign the member in. */
   identities: rows,
   solutions: rows,
   solvedProblems: rows,
-  /** What was counted in each month, for the leaderboards. */
+  /** The counts of each month, for the leaderboards. */
   months: rows,
   starredQuestions: rows,
   ownLists: rows,
   keptSolutions: rows,
-  /** Days on which something was done, and days off. */
+  /** Active days and days off. */
   days: rows,
-  /** Where the member lived before, each zone until a time. */
+  /** The member's earlier time zones, each with the time until which it applied. */
   earlierTimeZones: rows,
   breaks: rows,
   plans: rows,
@@ -178,23 +178,23 @@ export const ownData = z.object({
   reviewRatings: rows,
   known: rows,
   reviewMonths: rows,
-  /** What the member solved elsewhere and brought along, import by import. */
+  /** Solves that the member brought from elsewhere, grouped by import. */
   solveImports: rows,
-  /** Accounts on other sites, with what was last read there. */
+  /** Accounts on other sites, with the data last read there. */
   handles: rows,
-  /** How the questions of imports stood in the tracker before. */
+  /** The state of the imported questions in the tracker before each import. */
   ticksBeforeImports: rows,
-  /** What merging and splitting questions did to the member’s ticks. */
+  /** Changes to the member’s ticks by merging and splitting questions. */
   questionChanges: rows,
   sharedSolutions: rows,
   openedHints: rows,
   openedEditorials: rows,
   notifications: rows,
-  /** What moderators did about the member, and noted. */
+  /** Measures and notes of moderators about the member. */
   measures: rows,
   mutedMembers: rows,
   watchedThreads: rows,
-  /** Questions about problems with what they carry along, answers to those of others, and what of them was reported. */
+  /** The member's questions about problems with their attachments, answers to the questions of others, and reports about both. */
   askedQuestions: rows,
   questionComments: rows,
   questionReports: rows,

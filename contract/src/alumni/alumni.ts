@@ -11,21 +11,21 @@ export const alumniMessages = {
   yearRule: sentence('alumni.yearRule', 'This is a year in four digits.'),
 } as const
 
-/** The members of one year of passing out. */
+/** The members of one passout year. */
 export const year = z.object({
-  /** Null for those who have not said one. */
+  /** Null for members without a year. */
   year: z.number().int().nullable(),
-  /** Whom archiving the year makes alumni. */
+  /** Members who become alumni when the year is archived. */
   active: z.number().int(),
-  /** Of them, who holds a task now. */
+  /** Active members of the year who hold a task now. */
   withTask: z.number().int(),
-  /** Admins of that year, who stay as they are. */
+  /** Admins of that year, whom archiving leaves unchanged. */
   admins: z.number().int(),
   alumni: z.number().int(),
 })
 export type Year = z.infer<typeof year>
 
-/** An act on a year: how many it changed, and by what it is taken back. */
+/** The result of an act on a year: the number of changed members, and the key for undoing it. */
 const act = z.object({ changed: z.number().int(), archivedAt: z.string().nullable() })
 const oneYear = {
   params: z.object({ year: z.coerce.number(alumniMessages.yearRule).int().min(1900).max(2200) }),
@@ -36,7 +36,7 @@ export const listYears = endpoint({
   path: '/admin/years',
   scope: 'admin:read',
   summary: 'The years of passing out, the latest first, with how many members and alumni each has',
-  // Whoever announces something new may tell those of a year.
+  // Organisers may announce something new to the members of a year.
   callers: 'organiser',
   answer: z.object({ data: z.array(year) }),
 })
@@ -55,7 +55,7 @@ export const restoreYear = endpoint({
   callers: 'admin',
   ...oneYear,
   body: z.strictObject({
-    /** That an act answered. */
+    /** The `archivedAt` from the response to an act. */
     archivedAt: z.iso.datetime().optional(),
   }),
   answer: z.object({ data: act }),

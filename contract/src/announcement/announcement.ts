@@ -6,9 +6,9 @@ import { sentence } from '../sentence.ts'
 import { id, line, onwards, truth, writing } from '../text.ts'
 import { ANNOUNCED_TO, audienceFields, audienceMessages, audienceYear, checkAudience, idOr } from './tell.ts'
 
-/** What an announcement may be about, with a screen of its own. */
+/** The items that an announcement may be about, each with a screen of its own. */
 export const ANNOUNCED_ITEMS = ['event', 'blog', 'module'] as const
-/** planned: nobody has been told yet; withdrawn: after members had been told; cancelled: before. */
+/** `planned`: nobody has been notified yet. `withdrawn`: cancelled after members were notified. `cancelled`: cancelled before. */
 export const ANNOUNCEMENT_STATES = ['planned', 'sent', 'cancelled', 'withdrawn'] as const
 export type AnnouncementState = (typeof ANNOUNCEMENT_STATES)[number]
 
@@ -47,9 +47,9 @@ const fields = {
   content: writing(limits.announcementBytes, announcementMessages.contentRequired),
   ...audienceFields,
   mail: truth,
-  /** The last day, in the club's time zone, on which the banner is shown; null for no banner. */
+  /** The last day, in the club's time zone, on which the banner is shown. Null for no banner. */
   bannerDay: day.nullable(),
-  /** Null: now. */
+  /** Null publishes at once. */
   publishAt: publishTime.nullable(),
 }
 
@@ -65,40 +65,40 @@ export const announcementBody = z
     publishAt: fields.publishAt.default(null),
   })
   .superRefine(checkAudience)
-/** Fields that are left out stay the same. Once members were told, only title, content and bannerDay can be changed. */
+/** Omitted fields stay the same. Once members were notified, only title, content and bannerDay can be changed. */
 export const announcementChanges = z.strictObject(fields).partial()
 
-/** An event is cancelled once all dates of its series are. */
+/** An event counts as cancelled once all dates of its series are cancelled. */
 const item = z.object({ kind: z.enum(ANNOUNCED_ITEMS), id, cancelled: z.boolean() })
 
-/** An announcement in the list of those it is for. */
+/** An announcement in the list of its recipients. */
 export const announcement = z.object({
   _id: id,
   title: z.string(),
   publishedAt: z.string(),
-  /** When it was corrected last, after members had been told. */
+  /** The time of the last correction after members were notified. */
   editedAt: z.string().nullable(),
   to: z.enum(ANNOUNCED_TO),
-  /** The year, the name of the batch or the title of the event; null for everyone. */
+  /** The year, the name of the batch or the title of the event. Null for everyone. */
   toName: z.string().nullable(),
-  /** What it is about. */
+  /** The item that it is about. */
   item: item.nullable(),
-  /** Whether the member has opened it, or put its banner away. */
+  /** Whether the member has opened it or dismissed its banner. */
   seen: z.boolean(),
 })
 export type Announcement = z.infer<typeof announcement>
-/** On its page. `html` is the text rendered and sanitized. */
+/** The announcement on its page. `html` is the rendered and sanitized text. */
 export const announcementPage = announcement.extend({ html: z.string() })
 export type AnnouncementPage = z.infer<typeof announcementPage>
 
-/** What became of the mails, in numbers of members. */
+/** The results of the mails, in numbers of members. */
 export const mailCounts = z.object({
   total: z.number(),
   sent: z.number(),
-  /** Refused by their mail server for good. */
+  /** Mails that the recipient's server refused for good. */
   refused: z.number(),
   waiting: z.number(),
-  /** Not sent: they do not want such mails any more, or it was withdrawn before. */
+  /** Mails that were not sent, because the member unsubscribed or the announcement was withdrawn. */
   dropped: z.number(),
 })
 export type MailCounts = z.infer<typeof mailCounts>
@@ -114,7 +114,7 @@ export const listedAnnouncement = z.object({
   bannerDay: z.string().nullable(),
   publishAt: z.string(),
   publishedAt: z.string().nullable(),
-  /** How many members were notified so far. */
+  /** The number of members notified so far. */
   told: z.number(),
   item: item.nullable(),
 })
@@ -130,7 +130,7 @@ export const managedAnnouncement = listedAnnouncement.extend({
   withdrawnAt: z.string().nullable(),
   /** Whether everybody has been notified. */
   isTold: z.boolean(),
-  /** Null where nobody is mailed, or not yet. */
+  /** Null if no mail is planned or none was sent yet. */
   mails: mailCounts.nullable(),
 })
 export type ManagedAnnouncement = z.infer<typeof managedAnnouncement>
@@ -168,7 +168,7 @@ export const countAudience = endpoint({
   scope: 'admin:read',
   summary:
     'How many members an announcement to this audience would reach, how many of them want mails, and how many mails leave in a minute',
-  // Whoever announces something new may tell members of it, and sees how many that are.
+  // Organisers may announce something new to members, and see the number of recipients.
   callers: 'organiser',
   query: z
     .strictObject({
@@ -187,7 +187,7 @@ export const countAudience = endpoint({
   answer: z.object({ data: z.object({ members: z.number(), mailed: z.number(), perMinute: z.number() }) }),
 })
 
-/** The mail of an announcement as its reader finds it, without the frame of the letter. */
+/** The mail of an announcement as its reader sees it, without the frame of the letter. */
 export const announcementMail = z.object({
   subject: z.string(),
   hello: z.string(),

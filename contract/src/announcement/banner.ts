@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { id } from '../text.ts'
 
-// By itself: every screen of a member reads it, and needs nothing else of announcements.
+// The banner has its own file: every screen of a member reads it, and needs nothing else of announcements.
 
 export const banner = z.object({
   _id: id,
   title: z.string(),
-  /** It is about an event that was cancelled. */
+  /** The announced event was cancelled. */
   cancelled: z.boolean(),
 })
 export type Banner = z.infer<typeof banner>

@@ -3,9 +3,9 @@ import { isClubYear } from '../club-years.ts'
 import { type Sentence, sentence } from '../sentence.ts'
 import { truth } from '../text.ts'
 
-// Whom an announcement is for. By itself, as whatever may be announced when it is made needs it.
+// The audience of an announcement. It has its own file, as all items that can be announced need it.
 
-/** Whom an announcement is for: everyone, a year of passing out, a batch, or who is registered for an event. */
+/** The audience: everyone, a passout year, a batch, or those registered for an event. */
 export const ANNOUNCED_TO = ['everyone', 'year', 'batch', 'event'] as const
 export type AnnouncedTo = (typeof ANNOUNCED_TO)[number]
 
@@ -34,7 +34,7 @@ export interface Audience {
   readonly eventId: string | null
 }
 
-/** Says at its field what an audience lacks. */
+/** Reports at its field what an audience lacks. */
 export function checkAudience(
   { to, year, batchId, eventId }: Partial<Record<keyof Audience, unknown>>,
   { addIssue }: z.core.$RefinementCtx,
@@ -46,7 +46,7 @@ export function checkAudience(
   if (to === 'event' && eventId == null) lacks('eventId', audienceMessages.eventRule)
 }
 
-/** 'Also tell members', when something is made: whom, and whether by mail. */
+/** 'Also tell members' in the form of a new item: the audience, and whether to send mail. */
 export const tellMembers = z
   .strictObject({
     to: audienceFields.to.default('everyone'),
@@ -56,5 +56,5 @@ export const tellMembers = z
     mail: truth.default(false),
   })
   .superRefine(checkAudience)
-/** Left out: nobody is told. */
+/** If omitted, nobody is notified. */
 export const tell = tellMembers.optional()

@@ -1,12 +1,12 @@
 import { limits } from '../limits.ts'
 import { byteLength } from '../text.ts'
 
-// 'Also tell members': what the announcement of something new says. One text for all, in English, the same for the server that
-// sends it and for the screen that shows it before.
+// The announcement text of a new item for 'Also tell members'. It is one English text for all. The server sends it, and the
+// screen shows it as a preview.
 
 export interface ToldItem {
   readonly title: string
-  /** In Markdown. */
+  /** Markdown. */
   readonly content: string
 }
 
@@ -31,7 +31,7 @@ interface NewEvent {
   readonly startsAt: string | Date
   readonly timeZone: string
 }
-/** The time is that of the place. */
+/** The time is in the zone of the event's place. */
 export function toldEvent({ title, description, location, startsAt, timeZone }: NewEvent): ToldItem {
   const format = { dateStyle: 'full', timeStyle: 'short', hourCycle: 'h23', timeZone } as const
   const at = new Intl.DateTimeFormat('en-GB', format).format(new Date(startsAt))
@@ -46,9 +46,9 @@ const told = (title: string, content: string): ToldItem => ({
 
 // A code point has at most four bytes.
 const LONGEST = limits.announcementBytes / 4
-/** The whole text is where the announcement leads. */
+/** Shortens the text. The announcement links to the whole text. */
 const short = (content: string) =>
   byteLength(content) > limits.announcementBytes ? `${[...content].slice(0, LONGEST - 1).join('')}…` : content
 
-/** A text inside of Markdown, where nothing of it is a mark. */
+/** Escapes a text for Markdown, so that no character acts as markup. */
 const plainInMarkdown = (text: string) => text.replace(/[!-/:-@[-`{-~]/g, '\\$&')

@@ -7,7 +7,7 @@ import { sentence } from '../sentence.ts'
 import { isOrganiser, type Rights } from '../task.ts'
 import { id, line } from '../text.ts'
 
-/** What every token begins with, so that scanners of published code find one that leaked. */
+/** The prefix of every token, so that scanners of published code find leaked ones. */
 export const TOKEN_PREFIX = 'coc_'
 /** The longest life of a token. */
 export const TOKEN_DAYS = 365
@@ -45,14 +45,14 @@ const scope = z.enum(SCOPE_NAMES as [Scope, ...Scope[]], apiTokenMessages.unknow
 export const apiToken = z.object({
   _id: id,
   name: z.string(),
-  /** Its last characters, to tell it from others. */
+  /** The last characters, which distinguish it from other tokens. */
   ending: z.string(),
   scopes: z.array(scope),
   createdAt: z.string(),
   endsAt: z.string(),
-  /** Exact to five minutes; null before the first use. */
+  /** Exact to five minutes. Null before the first use. */
   usedAt: z.string().nullable(),
-  /** False after its end. It is listed for another month. */
+  /** False after its expiry. An expired token is listed for another month. */
   isLive: z.boolean(),
 })
 export type ApiToken = z.infer<typeof apiToken>
@@ -64,7 +64,7 @@ export const createTokenBody = z.strictObject({
     .min(1, apiTokenMessages.scopesRule)
     .max(SCOPE_NAMES.length, apiTokenMessages.scopesRule)
     .transform((scopes) => [...new Set(scopes)]),
-  /** How long it works. There is none without an end. */
+  /** The lifetime in days. Every token expires. */
   days: z
     .number(apiTokenMessages.endRule)
     .int(apiTokenMessages.endRule)
@@ -81,7 +81,7 @@ export const listTokens = endpoint({
   answer: z.object({ data: z.array(apiToken) }),
 })
 
-// No key: the answer holds a secret, and answers under a key are kept.
+// This endpoint takes no idempotency key: its response contains a secret, and responses under a key are stored.
 export const createToken = endpoint({
   method: 'POST',
   path: '/members/me/tokens',
@@ -101,5 +101,5 @@ export const endToken = endpoint({
   notFound: apiTokenMessages.missing,
 })
 
-/** Whether somebody can give a token this scope. */
+/** Returns whether a person can give a token this scope. */
 export const canGive = (giver: Rights, one: Scope) => !isAdminScope(one) || isOrganiser(giver)

@@ -45,33 +45,36 @@ const signupFields = {
   from: queryTime.describe('Who signed up at this time or later'),
   to: queryTime.describe('Who signed up before this time'),
 }
-/** Which of the signups that wait. */
+/** Filters for the waiting signups. */
 export const signupFilters = signupFields
 const filters = z.strictObject(signupFields)
 export type SignupFilters = z.output<typeof filters>
 
 const tally = z.number().int()
 
-/** What waits and what of it matches, counted up to `limits.decided`: one more means that there are more. */
+/**
+ * The number of waiting signups and of matching ones, counted up to `limits.decided`. One more than the limit means that there
+ * are more.
+ */
 export const signupSummary = z.object({
   waiting: tally,
   matching: tally,
-  /** Send it with a decision about all that match: who signs up later is not part of it. */
+  /** Clients send it with a decision about all matches. Later signups are not part of that decision. */
   asOf: z.string(),
   years: z.array(z.object({ year: z.number().nullable(), count: tally })),
-  /** Of the addresses, the most frequent first. */
+  /** Domains of the addresses, the most frequent first. */
   domains: z.array(z.object({ domain: z.string(), count: tally })),
 })
 export type SignupSummary = z.infer<typeof signupSummary>
 
-/** A decision that can still be taken back. */
+/** A decision that can still be undone. */
 export const openDecision = z.object({
   _id: id,
   action: z.enum(SIGNUP_DECISIONS),
   count: tally,
-  /** Of the first three. */
+  /** Names of the first three members. */
   names: z.array(z.string()),
-  /** Who decided; null if their account is gone. */
+  /** The member who decided, or null if the account is gone. */
   by: z.string().nullable(),
   secondsLeft: z.number(),
 })
@@ -95,14 +98,14 @@ export const decideBody = z
         choices: SIGNUP_DECISIONS.join(' or '),
       }),
     ),
-    /** Only of a decline: the person reads it in the mail. */
+    /** Only for a decline. The person reads it in the mail. */
     reason: line(limits.reason).optional(),
     ids: z
       .array(id, approvalMessages.chooseSome)
       .min(1, approvalMessages.chooseSome)
       .max(limits.chosen, approvalMessages.chooseSome)
       .optional(),
-    /** All that match, as they were counted: `expected` of them `asOf` then, or the first `limits.decided`. */
+    /** All matches as they were counted: `expected` of them at `asOf`, or the first `limits.decided`. */
     all: z
       .strictObject({
         ...signupFields,
@@ -131,10 +134,10 @@ export const decideSignups = endpoint({
   body: decideBody,
   answer: z.object({
     data: z.object({
-      /** Null if none of them waits any more. */
+      /** Null if none of them still waits. */
       decision: openDecision.nullable(),
       decided: tally,
-      /** Of those that were meant: decided by somebody else meanwhile, or gone. */
+      /** Chosen signups that somebody else decided meanwhile, or that are gone. */
       gone: tally,
     }),
   }),
@@ -158,9 +161,9 @@ export const undoDecision = endpoint({
   answer: z.object({
     data: z.object({
       restored: tally,
-      /** Were changed meanwhile, like disabled or made an admin, and stay so. */
+      /** Members who changed meanwhile, such as disabled ones and new admins. They stay unchanged. */
       kept: tally,
-      /** One of those who wait again. */
+      /** One of the signups that wait again. */
       first: id.nullable(),
     }),
   }),

@@ -13,7 +13,7 @@ export const domainMessages = {
   missing: sentence('domain.missing', 'This domain is not in the list any more.'),
 } as const
 
-/** Give addresses to anybody who asks. */
+/** Mail providers that give addresses to anybody. */
 const EVERYBODYS: readonly string[] = [
   'aol.com',
   'fastmail.com',
@@ -46,19 +46,19 @@ const EVERYBODYS: readonly string[] = [
 const LONGEST = 253
 const shape = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/
 
-/** A domain as it stands behind the @ of an address. The @ may be typed too. */
+/** A domain as it follows the @ of an address. The @ may be typed too. */
 const domain = z
   .string(domainMessages.rule)
   .transform((value) => asAddress(value).replace(/^@/, ''))
   .refine((value) => value.length <= LONGEST && shape.test(value), domainMessages.rule)
   .refine((value) => !EVERYBODYS.includes(value), domainMessages.everybodys)
 
-/** Whoever confirms an address there is approved without waiting. */
+/** A domain whose confirmed addresses are approved without waiting. */
 export const approvedDomain = z.object({
   _id: id,
   domain: z.string(),
   addedAt: z.string(),
-  /** Who added it; null if their account is gone. */
+  /** The member who added it, or null if the account is gone. */
   by: z.string().nullable(),
 })
 export type ApprovedDomain = z.infer<typeof approvedDomain>

@@ -21,10 +21,10 @@ export const joinMessages = {
   joined: sentence('join.joined', 'Signed up with a join code'),
 } as const
 
-/** No letters and digits that look alike. */
+/** Letters and digits without those that look alike. */
 export const JOIN_ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const shape = new RegExp(`^[${JOIN_ALPHABET}]{10}$`)
-/** As somebody types it: hyphens, spaces and lower case are fine. */
+/** The code as people type it: hyphens, spaces and lower case are fine. */
 export const joinCodeText = z
   .string(joinMessages.rule)
   .transform((value) => value.toUpperCase().replace(/[\s-]/g, ''))
@@ -32,7 +32,7 @@ export const joinCodeText = z
 
 const tally = z.number().int()
 
-/** Whoever signs up with it is approved at once, while it is live. */
+/** A code that approves a signup at once while it is live. */
 export const joinCode = z.object({
   _id: id,
   code: z.string(),
@@ -41,16 +41,16 @@ export const joinCode = z.object({
   mostUses: tally,
   madeAt: z.string(),
   endsAt: z.string(),
-  /** Whether it can be used now: not ended, not over, and not used up. */
+  /** Whether it can be used now. Ended, expired and used-up codes cannot. */
   isLive: z.boolean(),
-  /** When somebody ended it before its time. */
+  /** The time when somebody ended it early. */
   endedAt: z.string().nullable(),
-  /** Who made it; null if their account is gone. */
+  /** The member who made it, or null if the account is gone. */
   by: z.string().nullable(),
 })
 export type JoinCode = z.infer<typeof joinCode>
 
-/** Somebody who signed up with a code. */
+/** A person who signed up with a code. */
 export const joinUse = z.object({ _id: id, name: z.string(), email: z.string(), joinedAt: z.string() })
 export type JoinUse = z.infer<typeof joinUse>
 

@@ -26,7 +26,7 @@ const report = z.object({
   _id: id,
   questionId: id,
   title: z.string(),
-  /** What was reported: the question, or the comment. */
+  /** The reported text of the question or the comment. */
   content: z.string(),
   isComment: z.boolean(),
   author: postAuthor.nullable(),

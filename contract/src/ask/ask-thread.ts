@@ -17,7 +17,7 @@ export const getCarried = endpoint({
     data: z.array(
       z.object({
         _id: id,
-        /** The post that asks. */
+        /** The post with the question. */
         postId: id,
         problem: z.object({ slug: z.string(), title: z.string() }),
         own: z.boolean(),

@@ -11,18 +11,18 @@ import { ASKED, askCommentBody, askFormBody } from './ask-form.ts'
 export const QUESTION_STATES = ['open', 'answered', 'closed'] as const
 export type QuestionState = (typeof QUESTION_STATES)[number]
 
-/** Questions of a member that are not closed, at once. */
+/** The limit of open questions per member. */
 export const MOST_OPEN = 5
-/** The expected wait is the median of so many of the last answers; from fewer than `fewest` nothing is told. */
+/** The expected wait is the median of the last `last` answers. With fewer than `fewest` answers, no wait is shown. */
 export const WAITS = { last: 30, fewest: 5 } as const
-/** Of an input and of an answer no more is carried along. */
+/** The longest input or answer that is attached. */
 const LONGEST_VALUE = 4_000
 
 export const askMessages = {
   missing: sentence('ask.missing', 'This question is not there, or not for you.'),
   commentMissing: sentence('ask.commentMissing', 'This comment is not there any more.'),
   reportMissing: sentence('ask.reportMissing', 'This report is not there any more.'),
-  /** In place of a title. */
+  /** Shown in place of a title. */
   removedQuestion: sentence('ask.removedQuestion', 'Removed question'),
   tooMany: sentence(
     'ask.tooMany',
@@ -46,10 +46,10 @@ export type Counterexample = z.infer<typeof counterexample>
 const code = z.object({ language: solutionLanguage, source: z.string() })
 const verdict = z.enum(VERDICTS)
 
-/** What a question carries along. What was left out is null. */
+/** The attachments of a question. An omitted one is null. */
 export const carried = z.object({
   code: code.nullable(),
-  /** `judged`: by the judge of the site; otherwise by the browser of who asks. */
+  /** `judged`: the verdict is from the site's judge. Otherwise it is from the asker's browser. */
   verdict: z.object({ verdict, reason: z.string().nullable(), judged: z.boolean() }).nullable(),
   counterexample: counterexample.nullable(),
 })
@@ -61,14 +61,14 @@ const listed = z.object({
   problem: z.object({ slug: z.string(), title: z.string() }),
   to: z.enum(ASKED),
   state: z.enum(QUESTION_STATES),
-  /** Who asks; null on one’s own, and after their account is gone. */
+  /** The asker. Null on one’s own questions, and after the account is gone. */
   author: postAuthor.nullable(),
   verdict: verdict.nullable(),
-  /** Of others; in the forum all replies. */
+  /** Comments by others. In the forum, all replies. */
   comments: z.number().int(),
   createdAt: z.string(),
   answeredAt: z.string().nullable(),
-  /** The thread of the forum. */
+  /** The thread in the forum. */
   threadId: id.nullable(),
 })
 export type ListedQuestion = z.infer<typeof listed>
@@ -76,14 +76,13 @@ export type ListedQuestion = z.infer<typeof listed>
 const comment = z.object({
   _id: id,
   author: postAuthor.nullable(),
-  /** The line of the code that it is on, from 1; null for the whole. */
+  /** The commented line of the code, counted from 1, or null for the whole. */
   line: z.number().int().nullable(),
   content: z.string(),
   html: z.string(),
   createdAt: z.string(),
-  /** The caller wrote it. */
+  /** Whether the caller wrote it. */
   own: z.boolean(),
-  /** Who asked wrote it. */
   byAsker: z.boolean(),
   removed: z.boolean(),
   thanked: z.boolean(),
@@ -95,7 +94,6 @@ const question = listed.extend({
   html: z.string(),
   carried,
   own: z.boolean(),
-  /** The caller may answer. */
   mayAnswer: z.boolean(),
   mayModerate: z.boolean(),
   thankedAt: z.string().nullable(),
@@ -104,7 +102,7 @@ const question = listed.extend({
 export type AskedQuestion = z.infer<typeof question>
 
 const wait = z.object({
-  /** Of so many of the last answers; nothing is told of fewer than five. */
+  /** The number of recent answers behind the median. With fewer than five, no median is given. */
   answers: z.number().int(),
   /** The median. */
   seconds: z.number().int().nullable(),
@@ -122,7 +120,7 @@ export const getAsking = endpoint({
   answer: z.object({
     data: z.object({
       wait: z.object({ mentors: wait, forum: wait }),
-      /** How many mentors would read it; none where the club has none. */
+      /** The number of mentors who would read it. Zero if the club has none. */
       mentors: z.number().int(),
       open: z.number().int(),
       most: z.number().int(),
@@ -131,19 +129,19 @@ export const getAsking = endpoint({
 })
 
 export const askBody = askFormBody.extend({
-  /** The code, or nothing of it. With a submission it is the one that was handed in. */
+  /** The code, or null. With a submission it is the submitted code. */
   code: z
     .strictObject({
       language: solutionLanguage,
       source: writing(SOURCE_BYTES),
     })
     .optional(),
-  /** A submission of the caller: its verdict is carried along. */
+  /** A submission of the caller, whose verdict is attached. */
   submission: z
     .uuid(sentence('ask.idSubmission', 'This is the id of a submission.'))
     .toLowerCase()
     .optional(),
-  /** What a run in the browser gave, where there is no submission. */
+  /** The result of a run in the browser, if there is no submission. */
   verdict: z
     .strictObject({
       verdict: z.enum(VERDICTS, sentence('notification.oneOf', 'One of {choices}.', { choices: VERDICTS })),
@@ -186,7 +184,7 @@ export const listQueue = endpoint({
   callers: 'member',
   query: z.strictObject({
     ...onwards,
-    /** Those that were answered too, the latest first. */
+    /** Includes answered questions, the latest first. */
     answered: z.literal('yes', sentence('ask.sayYesNothing', 'Say yes, or nothing.')).optional(),
   }),
   answer: page.extend({ isMentor: z.boolean() }),

@@ -6,17 +6,17 @@ import { sentence } from '../sentence.ts'
 import { id, line, onwards, text, truth } from '../text.ts'
 import { toldApart } from './told-apart.ts'
 
-/** Seconds for which a code at the door is drawn, before the next one takes its place. */
+/** Seconds for which a code at the door is shown, before the next one replaces it. */
 export const PASS_SECONDS = 30
-/** Seconds after which a code is too old. A scanner reads it once, so that a screenshot is of no use. */
+/** Seconds after which a code has expired. A scanner reads it once, so a screenshot is useless. */
 export const PASS_LIVES = 75
-/** Seconds for which a code on the wall is shown. The one before is taken too: somebody may be typing it. */
+/** Seconds for which a code on the wall is shown. The previous code is accepted too, as somebody may be typing it. */
 export const WALL_SECONDS = 60
 const HOUR = 3_600_000
 /** The door is open from two hours before an event until two hours after it. */
 export const DOOR_BEFORE = 2 * HOUR
 export const DOOR_AFTER = 2 * HOUR
-/** The code on the wall is taken from half an hour before an event until its end. */
+/** The code on the wall is accepted from half an hour before an event until its end. */
 export const WALL_BEFORE = HOUR / 2
 
 export const attendanceMessages = {
@@ -34,12 +34,12 @@ export const attendanceMessages = {
   scansRule: sentence('attendance.scansRule', 'Send 1 to {count} scans.', { count: limits.scans }),
 } as const
 
-/** How somebody came in: by the code on their phone, ticked in the list, or by the code on the wall. */
+/** How a person checked in: by the code on their phone, by a tick in the list, or by the code on the wall. */
 export const CHECK_INS = ['code', 'list', 'wall'] as const
 /** Whether they had a seat, waited for one, or neither. */
 export const SEATS = ['going', 'waiting', 'none'] as const
 
-/** The clock of the event hangs at the door. */
+/** Times at the door are in the zone of the event. */
 const atEvent = { title: z.string(), timeZone: z.string() }
 const ofEvent = { params: z.object({ id }), notFound: eventMessages.missing } as const
 
@@ -47,17 +47,17 @@ const ofEvent = { params: z.object({ id }), notFound: eventMessages.missing } as
 export const qrPicture = z.object({ size: z.number(), path: z.string() })
 
 const pass = z.object({
-  /** When they came in; null until then. */
+  /** The time of the check-in, or null before it. */
   cameAt: z.string().nullable(),
   hasSeat: z.boolean(),
-  /** Only while the door is open, for members with a seat who are not in yet. */
+  /** Only while the door is open, for members with a seat who have not checked in yet. */
   qr: qrPicture.nullable(),
-  /** The seconds until the next one. */
+  /** Seconds until the next code. */
   secondsLeft: z.number(),
   opensAt: z.string(),
   closesAt: z.string(),
   timeZone: z.string(),
-  /** Codes on the wall are taken now. */
+  /** Whether codes on the wall are accepted now. */
   wallOpen: z.boolean(),
 })
 export type Pass = z.infer<typeof pass>
@@ -87,12 +87,12 @@ export const checkInByWall = endpoint({
   answer: z.object({ data: z.object({ cameAt: z.string() }) }),
 })
 
-/** Somebody at the door. A guest has no account, and is here only once they have come. */
+/** A person at the door. A guest has no account, and appears only after a check-in. */
 export const doorPerson = z.object({
   memberId: id.nullable(),
   name: z.string(),
   seat: z.enum(SEATS),
-  /** The check-in; null for those who have not come. */
+  /** The check-in, or null without one. */
   attendanceId: id.nullable(),
   cameAt: z.string().nullable(),
   ...z.object(toldApart).partial().shape,
@@ -103,7 +103,7 @@ export const attendanceCounts = z.object({
   /** Members with a seat. */
   registered: z.number(),
   came: z.number(),
-  /** Of those with a seat. */
+  /** People with a seat who came. */
   cameWithSeat: z.number(),
 })
 export type AttendanceCounts = z.infer<typeof attendanceCounts>
@@ -121,7 +121,7 @@ export const openDoor = endpoint({
       startsAt: z.string(),
       endsAt: z.string(),
       cancelled: z.boolean(),
-      /** Ed25519, in base64url. It checks codes without a network. */
+      /** An Ed25519 key in base64url, which checks codes without a network. */
       publicKey: z.string(),
       now: z.string(),
       counts: attendanceCounts,
@@ -155,14 +155,14 @@ export const findWalkIns = endpoint({
   answer: z.object({ data: z.array(z.object({ memberId: id, name: z.string(), ...toldApart })) }),
 })
 
-/** What became of a code: in now, in before, without a seat, too old, or no code of this event. */
+/** The result of a scan: checked in now, checked in earlier, without a seat, expired, or no code of this event. */
 export const SCAN_OUTCOMES = ['in', 'already', 'unregistered', 'expired', 'unknown'] as const
 export type ScanOutcome = (typeof SCAN_OUTCOMES)[number]
 export const scan = z.strictObject({
   code: text(400),
-  /** Let in somebody without a seat. */
+  /** Lets a person in without a seat. */
   anyway: truth.default(false),
-  /** The scanner checked the age of the code itself, without a network. */
+  /** The scanner checked the expiry itself, without a network. */
   late: truth.default(false),
 })
 export const scanResult = z.object({
@@ -236,7 +236,7 @@ export const getWallCode = endpoint({
 export const attendanceRow = doorPerson.omit({ attendanceId: true }).extend({
   email: z.string().nullable(),
   how: z.enum(CHECK_INS).nullable(),
-  /** Who checked them in; null where they did it themselves, or nobody did. */
+  /** The person who checked them in. Null if they did so themselves, or did not come. */
   by: z.string().nullable(),
 })
 export type AttendanceRow = z.infer<typeof attendanceRow>

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-/** By which members of one name are told apart. */
+/** Details that distinguish members of the same name. */
 export const toldApart = {
-  /** Of passing out. */
+  /** The passout year. */
   year: z.number().nullable(),
   batch: z.string().nullable(),
-  /** Of the email address, what stands before the @. */
+  /** The part of the email address before the @. */
   address: z.string().nullable(),
 }
 

@@ -31,7 +31,7 @@ export const AUDIT_THINGS = [
 
 const person = z.object({ _id: id, name: z.string() })
 
-/** An audited action. When the member's account is gone, only the id is left. */
+/** An audited action. After the member's account is gone, only the id remains. */
 export const auditRecord = z.object({
   _id: id,
   at: z.string(),
@@ -39,11 +39,13 @@ export const auditRecord = z.object({
   outcome: z.enum(AUDIT_OUTCOMES),
   actorId: id.nullable(),
   actor: person.nullable(),
-  /** The id of the member, blog, event, post or solution that it was done to; a domain stands for itself. */
+  /** The id of the affected member, blog, event, post or solution. A domain is stored as it is. */
   target: z.string().nullable(),
   targetMember: person.nullable(),
-  /** What else it was done to, by its name; a reply by that of its thread. Deleted items keep their last name. `page` is the
-   * id or the slug of the page to open, if there is one. */
+  /**
+   * Another affected item, by its name. A reply has the name of its thread. Deleted items keep their last name. `page` is the id
+   * or the slug of the page to open, if there is one.
+   */
   thing: z.object({ kind: z.enum(AUDIT_THINGS), name: z.string(), page: z.string().nullable() }).nullable(),
   address: z.string().nullable(),
   requestId: z.string().nullable(),
@@ -51,7 +53,9 @@ export const auditRecord = z.object({
 export type AuditRecord = z.infer<typeof auditRecord>
 
 const LAST = Date.UTC(9999, 11, 31)
-/** A time in a query. Years that the database knows too: an offset leads from the last day of 9999 into the next. */
+/**
+ * A time in a query, within the years that the database supports. An offset leads from the last day of 9999 into the next year.
+ */
 export const queryTime = z.iso
   .datetime({ offset: true, error: auditMessages.timeRule.error, abort: true })
   .refine((value) => Date.parse(value) >= 0 && Date.parse(value) < LAST, auditMessages.timeRule)
@@ -72,7 +76,7 @@ export const listAudit = endpoint({
       .optional(),
     /** A member's id, or part of a name or an e-mail. */
     actor: line(limits.search).optional(),
-    /** The target: the same, or any other id. */
+    /** The target: a member's id, part of a name or an e-mail, or any other id. */
     target: line(limits.search).optional(),
     outcome: z
       .enum(
@@ -82,9 +86,9 @@ export const listAudit = endpoint({
         }),
       )
       .optional(),
-    /** From this time on, this time included. */
+    /** Only records at or after this time. */
     from: queryTime,
-    /** Before this time. */
+    /** Only records before this time. */
     to: queryTime,
     cursor: z.string().max(300).optional(),
   }),
@@ -93,19 +97,19 @@ export const listAudit = endpoint({
 
 export const AUDIT_BREAKS = ['changed', 'missing', 'unlinked', 'link'] as const
 
-/** A part of the audit's chain that was checked. */
+/** The result of checking a part of the audit's chain. */
 export const auditCheck = z.object({
   rows: z.number(),
-  /** The time of the oldest row of this part; null if none is left. */
+  /** The time of the oldest row of this part, or null if no row remains. */
   since: z.string().nullable(),
   /**
-   * The first row at which the chain does not hold: `changed` is not what was written, `missing` is gone, `unlinked` was
-   * never in the chain, and of `link` the link itself was replaced.
+   * The first row at which the chain breaks. `changed`: the row differs from what was written. `missing`: the row is gone.
+   * `unlinked`: the row was never in the chain. `link`: the link itself was replaced.
    */
   break: z.object({ why: z.enum(AUDIT_BREAKS), _id: id, at: z.string() }).nullable(),
   /** The last link that was checked. */
   head: z.object({ number: z.number(), hash: z.string() }),
-  /** `after` of the next part; null when this was the last or when it is broken. */
+  /** The value of `after` for the next part. Null if this was the last part or the chain is broken. */
   next: z.number().nullable(),
 })
 export type AuditCheck = z.infer<typeof auditCheck>
@@ -134,12 +138,10 @@ export const listAuditActions = endpoint({
   answer: z.object({ data: z.array(z.string()) }),
 })
 
-// Scheduled backups.
-
 export const BACKUP_TROUBLES = ['failing', 'old'] as const
 
 export const backupStatus = z.object({
-  /** A folder of the server, or `s3://bucket/prefix`. Null: nobody has said where backups go. */
+  /** A folder of the server, or `s3://bucket/prefix`. Null if no place is configured. */
   place: z.string().nullable(),
   last: z.object({ name: z.string(), startedAt: z.string(), bytes: z.number() }).nullable(),
   due: z.string().nullable(),
@@ -147,7 +149,7 @@ export const backupStatus = z.object({
   /** Tries since the last success. */
   failures: z.number(),
   failure: z.object({ at: z.string(), reason: z.string() }).nullable(),
-  /** When one was last read as a whole, once a week, and why it could not be brought back. */
+  /** The time of the last weekly check, which reads a whole backup, and the reason why it could not be restored. */
   checked: z.object({ at: z.string(), failure: z.string().nullable() }).nullable(),
   trouble: z.enum(BACKUP_TROUBLES).nullable(),
 })

@@ -6,7 +6,7 @@ import { problemSlug } from '../problem/problem.ts'
 import { sentence } from '../sentence.ts'
 import { onwards, writing } from '../text.ts'
 
-/** A club's own problems: an admin writes them, the judge proves them, and then members solve them. */
+/** A club's own problems. An admin writes them, the judge proves them, and then members solve them. */
 export const authoringMessages = {
   missing: sentence('questionMissing', 'Problem Not Found'),
   slugRule: sentence(
@@ -42,26 +42,25 @@ export const authoringMessages = {
 export const PROBLEM_STYLES = ['function', 'stdin', 'interactive'] as const
 export type ProblemStyle = (typeof PROBLEM_STYLES)[number]
 
-/** `published`: members can solve it, as its last published version says. `withdrawn`: nobody sees it any more. */
+/** `published`: members can solve its last published version. `withdrawn`: it is hidden from everybody. */
 export const PROBLEM_STATES = ['draft', 'published', 'withdrawn'] as const
 export type ProblemState = (typeof PROBLEM_STATES)[number]
 
 export const CHECK_STATES = ['waiting', 'running', 'passed', 'failed'] as const
 
-/** What the judge found out about one saved state of a problem. */
+/** The judge's result for one saved state of a problem. */
 export const problemCheck = z.object({
-  /** The `revision` that it is about. */
   revision: z.number(),
   state: z.enum(CHECK_STATES),
-  /** What it does now, for people; empty at its end. */
+  /** The current step in words, or empty at the end. */
   step: z.string(),
-  /** From 0 to 1. */
+  /** Progress from 0 to 1. */
   share: z.number(),
-  /** What is wrong: the file, and the reason in words. */
+  /** The faults: the file, and the reason in words. */
   faults: z.array(z.object({ file: z.string(), reason: z.string() })),
-  /** Whether the solutions were run: that needs code and tests without faults, so their faults may come after these. */
+  /** Whether the solutions were run. That needs code and tests without faults, so further faults may appear later. */
   judged: z.boolean(),
-  /** How many tests there are, with the samples. */
+  /** The number of tests, including the samples. */
   tests: z.number(),
   /** For each language: fuel of the slowest accepted solution on its slowest test, and the limit that follows from it. */
   measures: z.array(
@@ -73,27 +72,27 @@ export type ProblemCheck = z.infer<typeof problemCheck>
 
 export const authoredListed = z.object({
   slug: z.string(),
-  /** The slug while problem.json names no title. */
+  /** The slug, as long as problem.json names no title. */
   title: z.string(),
   state: z.enum(PROBLEM_STATES),
-  /** The number of the published version; null before the first one. */
+  /** The number of the published version, or null before the first one. */
   version: z.number().nullable(),
-  /** It was saved after it was last published. */
+  /** Whether it was saved after its last publication. */
   isChanged: z.boolean(),
-  /** The last check is of the saved state, and came to this; null without one. */
+  /** The result of the last check, if that check is of the saved state. Otherwise null. */
   check: z.enum(CHECK_STATES).nullable(),
   updatedAt: z.string(),
-  /** Null when the member is no longer there. */
+  /** Null after the member's account is gone. */
   updatedBy: z.string().nullable(),
 })
 export type AuthoredListed = z.infer<typeof authoredListed>
 
 export const authoredProblem = authoredListed.extend({
-  /** It grows by one with each save. A save names the one that it is based on. */
+  /** The revision grows by one with each save. A save names the revision that it is based on. */
   revision: z.number(),
   /** The texts of docs/problems.md by their paths, such as `statement.md` or `submissions/accepted/reference.py`. */
   files: z.record(z.string(), z.string()),
-  /** Tests stored as files, as packages of others bring them: `data/secret/01.in`. They are kept, and not shown. */
+  /** Tests stored as files, as in imported packages: `data/secret/01.in`. They are stored but not shown. */
   data: z.array(z.object({ path: z.string(), bytes: z.number() })),
   check: problemCheck.nullable(),
 })
@@ -103,7 +102,7 @@ export const authoredVersion = z.object({
   number: z.number(),
   at: z.string(),
   by: z.string().nullable(),
-  /** What changed since the version before, in the author's words; may be empty. */
+  /** The changes since the previous version, in the author's words. May be empty. */
   note: z.string(),
 })
 export type AuthoredVersion = z.infer<typeof authoredVersion>
@@ -111,7 +110,7 @@ export type AuthoredVersion = z.infer<typeof authoredVersion>
 const newSlug = z
   .string(authoringMessages.slugRule)
   .regex(/^(?=.{1,80}$)[a-z0-9]+(?:-[a-z0-9]+)*$/, authoringMessages.slugRule)
-/** The files that an author writes. `limits.json` is made by the check. */
+/** The files that an author writes. The check makes `limits.json`. */
 export const AUTHORED_PATH =
   /^(problem\.json|statement\.md|editorial\.md|reference\.ts|tests\.ts|interactor\.js|submissions\/(accepted|wrong_answer|time_limit_exceeded|run_time_error|memory_limit_exceeded)\/[A-Za-z0-9][\w.-]{0,79}|data\/(sample|secret)\/[A-Za-z0-9][\w.-]{0,79}\.(in|ans))$/
 
@@ -139,7 +138,7 @@ export const createAuthoredProblem = endpoint({
   body: z.strictObject({
     slug: newSlug,
     style: z.enum(PROBLEM_STYLES).default('function'),
-    /** The slug of the problem to copy. Its style then counts. */
+    /** The slug of the problem to copy. The copy also takes its style. */
     from: problemSlug.optional(),
   }),
   status: 201,
@@ -227,20 +226,20 @@ export const importAuthoredProblem = endpoint({
   multipart: true,
   status: 201,
   answer: whole.extend({
-    /** What the package does not hold or what could not be taken over, in words. */
+    /** Parts that the package lacks or that could not be imported, in words. */
     notes: z.array(z.string()),
   }),
 })
 
-/** The part `about` of an import. */
+/** The `about` part of an import. */
 export const packageAbout = z.strictObject({
-  /** By default the name of the folder, or made from the title. */
+  /** By default the name of the folder, or a slug of the title. */
   slug: newSlug.optional(),
   topic: z.string().max(80).optional(),
   difficulty: z.enum(DIFFICULTIES).optional(),
 })
 
-/** Its folder, or a package of Kattis and ICPC. */
+/** The format: the folder of the problem, or a package of Kattis and ICPC. */
 export const PACKAGE_FORMATS = ['folder', 'kattis'] as const
 export type PackageFormat = (typeof PACKAGE_FORMATS)[number]
 export const problemPackage = endpoint({

@@ -21,7 +21,7 @@ export const batch = batchName.extend({ members: z.number().int() })
 export type Batch = z.infer<typeof batch>
 
 export const batchBody = z.strictObject({ name: newBatchName })
-/** Either the members of the ids, or all whom the filters of the list find. */
+/** Either the members with these ids, or all members that the filters of the list match. */
 const who = {
   ids: z
     .array(id, batchMessages.chooseSome)
@@ -36,9 +36,9 @@ const ONE_WAY = { error: batchMessages.chooseSome.error, path: ['ids'] }
 
 const changedAnswer = z.object({
   data: z.object({
-    /** Of how many it was another one, or none. */
+    /** Members who had another value or none. */
     changed: z.number().int(),
-    /** How many had it already. */
+    /** Members who already had the value. */
     same: z.number().int(),
   }),
 })
@@ -90,7 +90,7 @@ export const setBatch = endpoint({
   body: z
     .strictObject({
       ...who,
-      /** Null takes them out. */
+      /** Null removes them from their batch. */
       batchId: z.uuid(batchMessages.missing).toLowerCase().nullable(),
     })
     .refine(isOneWay, ONE_WAY),
@@ -106,7 +106,7 @@ export const setYear = endpoint({
   body: z
     .strictObject({
       ...who,
-      /** Null takes it away. */
+      /** Null removes the year. */
       year: clubYear.nullable(),
     })
     .refine(isOneWay, ONE_WAY),

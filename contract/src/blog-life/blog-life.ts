@@ -6,7 +6,7 @@ import { messages } from '../messages.ts'
 import { sentence } from '../sentence.ts'
 import { id, line, text, truth } from '../text.ts'
 
-/** What readers may say of a blog with one press. */
+/** The reactions to a blog, each one press. */
 export const REACTIONS = ['helpful', 'clear', 'more'] as const
 export type Reaction = (typeof REACTIONS)[number]
 
@@ -24,16 +24,16 @@ const count = z.number().int()
 const named = z.object({ name: z.string(), page: pageLink.nullable() })
 const linked = z.object({ slug: z.string(), title: z.string() })
 
-/** What stands around a blog on its page. */
+/** The context of a blog on its page. */
 export const blogContext = z.object({
   _id: id,
-  /** Who wrote it with its author. */
+  /** The co-authors. */
   coAuthors: z.array(named),
   reactions: z.object({ helpful: count, clear: count, more: count }),
   series: z
     .object({
       ...linked.shape,
-      /** The place of this blog, from 1, and how many there are. */
+      /** The position of this blog, from 1, and the number of blogs. */
       at: count,
       of: count,
       previous: linked.nullable(),
@@ -45,7 +45,7 @@ export type BlogContext = z.infer<typeof blogContext>
 
 /** The latest replies, newest first, as plain words. */
 export const blogDiscussion = z.object({
-  /** The thread of the forum; null as long as nobody asked for one. */
+  /** The thread in the forum, or null until somebody asks for one. */
   threadId: id.nullable(),
   replyCount: count,
   latest: z.array(z.object({ _id: id, by: z.string().nullable(), at: z.string(), excerpt: z.string() })),
@@ -56,7 +56,7 @@ export const seriesPage = z.object({
   _id: id,
   ...linked.shape,
   description: z.string(),
-  /** Null after their account is gone. */
+  /** Null after the owner's account is gone. */
   owner: named.nullable(),
   blogs: z.array(
     z.object({ _id: id, ...linked.shape, author: z.string(), date: z.string(), readMinutes: count }),
@@ -71,7 +71,7 @@ export const MOST_IN_SERIES = 50
 export const seriesBody = z.strictObject({
   title: line(limits.title, messages.titleRequired),
   description: text(limits.description).optional(),
-  /** The blogs in their order. */
+  /** The blogs in order. */
   blogs: z
     .array(z.uuid(blogLifeMessages.seriesBlogs).toLowerCase(), blogLifeMessages.seriesBlogs)
     .max(MOST_IN_SERIES, sentence('blogLife.mostBlogs', 'At most {count} blogs.', { count: MOST_IN_SERIES })),

@@ -14,22 +14,22 @@ export const blog = z.object({
   slug: z.string(),
   title: z.string(),
   author: z.string(),
-  /** The author's page; null if they are no member, or show it to nobody. */
+  /** The author's page. Null if the author is no member, or hides the page from everybody. */
   authorPage: pageLink.nullable(),
   content: z.string(),
   tags: z.array(z.string()),
   category: z.string(),
   date: z.string(),
   views: z.number(),
-  /** Minutes at 200 words each, at least 1. */
+  /** Reading time in minutes at 200 words each, at least 1. */
   readMinutes: z.number(),
 })
 export type Blog = z.infer<typeof blog>
 
-/** In a list a blog may also carry the beginning of its text as plain words, where `fields` asks for it. */
+/** In a list, a blog also contains the beginning of its text as plain words if `fields` requests it. */
 const listedBlog = blog.extend({ excerpt: z.string() })
 
-/** A blog on its page. `html` is `content` rendered and sanitized; the server gives headings their ids. */
+/** A blog on its page. `html` is `content` rendered and sanitized. The server adds ids to headings. */
 export const blogPage = blog.extend({
   html: z.string(),
   headings: z.array(z.object({ id: z.string(), text: z.string(), level: z.number() })),
@@ -51,10 +51,10 @@ export const blogBody = z.strictObject({
     .default([]),
 })
 
-/** A blog of a member: the byline is their own. */
+/** The body of a member's blog, whose byline is the member's own. */
 export const memberBlogBody = blogBody.omit({ author: true })
 
-/** An edit: fields that are left out stay the same. */
+/** An edit. Omitted fields stay the same. */
 export const blogChanges = z.strictObject({
   title: blogBody.shape.title.optional(),
   author: blogBody.shape.author.optional(),

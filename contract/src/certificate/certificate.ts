@@ -26,7 +26,7 @@ export const certificateMessages = {
   chosenRule: sentence('certificate.chosenRule', 'Choose 1 to {count} members.', { count: limits.chosen }),
 } as const
 
-/** Letters and digits that nobody mistakes for each other. */
+/** Letters and digits that are easy to distinguish. */
 export const CODE_LETTERS = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'
 const CODE = new RegExp(`^([${CODE_LETTERS}]{4}-){3}[${CODE_LETTERS}]{4}$`)
 const code = z.string().toUpperCase().regex(CODE)
@@ -41,7 +41,7 @@ export type CertificateWording = z.input<typeof certificateWording>
 const ofEvent = { params: z.object({ id }), notFound: eventMessages.missing } as const
 const one = { params: z.object({ id }), notFound: certificateMessages.missing } as const
 
-/** A certificate, as admins see it. */
+/** A certificate in the view of admins. */
 export const issuedCertificate = z.object({
   _id: id,
   memberId: id,
@@ -66,11 +66,11 @@ export const listCertificates = endpoint({
     data: z.array(issuedCertificate),
     nextCursor: z.string().nullable(),
     title: z.string(),
-    /** Whether the event has begun: before, nobody gets one. */
+    /** Whether the event has begun. Certificates are issued only after that. */
     begun: z.boolean(),
-    /** Those who came and have no certificate that holds. */
+    /** The number of attendees without a valid certificate. */
     without: z.number(),
-    /** What the last ones said; null before the first. */
+    /** The wording of the last certificates, or null before the first. */
     wording: z.object({ title: z.string(), words: z.string(), signer: z.string() }).nullable(),
   }),
 })
@@ -140,9 +140,9 @@ export const listOwnCertificates = endpoint({
   answer: z.object({ data: z.array(ownCertificate), nextCursor: z.string().nullable() }),
 })
 
-/** What anybody with the code is told. */
+/** The public view of a certificate, for anybody with its code. */
 export const shownCertificate = z.object({
-  /** `broken`: what is stored is not what was signed. */
+  /** `broken`: the stored data differs from the signed data. */
   state: z.enum(['good', 'revoked', 'broken']),
   name: z.string(),
   title: z.string(),
@@ -155,7 +155,7 @@ export const shownCertificate = z.object({
   issuedAt: z.string(),
   revokedAt: z.string().nullable(),
   reason: z.string().nullable(),
-  /** SHA-256 of the file in hexadecimal; null while nobody has asked for the file. */
+  /** SHA-256 of the file in hexadecimal, or null until somebody requests the file. */
   fileHash: z.string().nullable(),
 })
 export type ShownCertificate = z.infer<typeof shownCertificate>

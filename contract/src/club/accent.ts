@@ -1,12 +1,15 @@
 import { type Sentence, sentence } from '../sentence.ts'
 import { HOUSE_ACCENT } from './club-look.ts'
 
-/** A club's colour in its roles, for both themes, and whether each can be read. Pure: server and form work out the same. */
+/**
+ * A club's colour in its roles for both themes, and whether each one is readable. The code is pure, so server and form get the
+ * same result.
+ */
 
 export const THEMES = ['light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
 
-/** What the colour stands on. The values of `web/src/platform/ui/tokens.css`. */
+/** The backgrounds of the colour. The values of `web/src/platform/ui/tokens.css`. */
 export const SURFACES: Record<Theme, Record<'ground' | 'panel' | 'raised' | 'well', string>> = {
   light: { ground: '#f4f0e7', panel: '#fbf9f2', raised: '#fefdfa', well: '#ede8de' },
   dark: { ground: '#0b0f15', panel: '#10161c', raised: '#181e25', well: '#06090e' },
@@ -16,7 +19,7 @@ const PAPER = '#ffffff'
 const TEXT: Record<Theme, string> = { light: '#101821', dark: '#f3f0e7' }
 const [FOR_TEXT, FOR_SHAPES] = [4.5, 3]
 
-/** The tokens that follow from the colour. */
+/** The tokens that are derived from the colour. */
 export interface Roles {
   readonly accent: string
   readonly 'accent-hover': string
@@ -34,7 +37,7 @@ export interface Roles {
   readonly 'heat-4': string
 }
 
-/** Two colours of which one is seen on the other. */
+/** Two colours that must contrast. */
 export interface Pair {
   readonly theme: Theme
   readonly what: Sentence
@@ -62,19 +65,19 @@ function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** As WCAG 2 measures it: 1 to 21. */
+/** Returns the contrast by WCAG 2, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [a, b] = [luminance(one), luminance(other)]
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 }
 
-/** `share` of the first colour, the rest of the second. */
+/** Mixes `share` of the first colour with the rest of the second. */
 function mix(one: string, other: string, share: number): string {
   const [a, b] = [rgb(one), rgb(other)]
   return hex(a.map((part, at) => part * share + (b[at] ?? 0) * (1 - share)) as never)
 }
 
-/** Lightness, and the two axes of colour, as Oklab has them (https://bottosson.github.io/posts/oklab/). */
+/** Converts a colour to lightness and the two colour axes of Oklab (https://bottosson.github.io/posts/oklab/). */
 function toOklab(colour: string): Rgb {
   const [r, g, b] = rgb(colour).map(linear) as never as Rgb
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
@@ -98,7 +101,7 @@ function fromOklab([light, a, b]: Rgb): Rgb {
   ]
 }
 
-/** The same hue at another lightness, with as much of its colour as a screen can show there. */
+/** Returns the same hue at another lightness, with as much chroma as a screen can show there. */
 function atLightness(colour: string, lightness: number): string {
   const [, a, b] = toOklab(colour)
   for (let share = 1; share > 0; share -= 0.05) {
@@ -109,7 +112,7 @@ function atLightness(colour: string, lightness: number): string {
   return hex(fromOklab([lightness, 0, 0]).map((part) => gamma(Math.max(0, part))) as never)
 }
 
-/** The nearest lightness of a colour at which it passes; `way` is where to look: -1 darker, 1 lighter, 0 both. */
+/** Returns the colour at the nearest lightness that passes. `way` is the direction: -1 darker, 1 lighter, 0 both. */
 function nearest(colour: string, way: -1 | 0 | 1, passes: (one: string) => boolean): string | undefined {
   if (passes(colour)) return colour
   const [start] = toOklab(colour)
@@ -125,7 +128,7 @@ function nearest(colour: string, way: -1 | 0 | 1, passes: (one: string) => boole
 const worst = (colour: string, grounds: readonly string[]) =>
   Math.min(...grounds.map((ground) => contrast(colour, ground)))
 
-/** The tokens of one theme. A role that no lightness makes readable stays as it is, and `pairsOf` finds it. */
+/** Returns the tokens of one theme. A role that is unreadable at every lightness stays as it is, and `pairsOf` reports it. */
 export function rolesOf(accent: string, theme: Theme): Roles {
   const surfaces = Object.values(SURFACES[theme])
   const { panel } = SURFACES[theme]
@@ -161,7 +164,7 @@ export function rolesOf(accent: string, theme: Theme): Roles {
   }
 }
 
-/** Every pair that must be told apart, in both themes. */
+/** Returns every pair that must contrast, in both themes. */
 export function pairsOf(accent: string): Pair[] {
   return THEMES.flatMap((theme) => {
     const roles = rolesOf(accent, theme)
@@ -190,7 +193,7 @@ export function pairsOf(accent: string): Pair[] {
         worst(roles['accent-edge'], surfaces),
         FOR_SHAPES,
       ),
-      // In the dark the colour itself is the light; on paper an edge holds it.
+      // In the dark theme the colour itself is bright. In the light theme an edge outlines it.
       ...(theme === 'dark'
         ? [pair(sentence('accent.accent', 'the accent'), worst(accent, surfaces), FOR_SHAPES)]
         : []),
@@ -201,7 +204,7 @@ export function pairsOf(accent: string): Pair[] {
 export const failingPairs = (accent: string): Pair[] =>
   pairsOf(accent).filter(({ ratio, least }) => ratio < least)
 
-/** The nearest colour of the same hue that passes everywhere. */
+/** Returns the nearest colour of the same hue that passes everywhere. */
 export const nearestAccent = (accent: string): string =>
   nearest(accent, 0, (one) => failingPairs(one).length === 0) ?? HOUSE_ACCENT
 
@@ -211,7 +214,7 @@ const THEME_WORDS: Record<Theme, Sentence> = {
 }
 
 export function pairText({ theme, what, ratio, least }: Pair): Sentence {
-  // Rounded down: 4.496 does not pass, and must not read as if it did.
+  // The ratio is rounded down: 4.496 fails, and must not be shown as 4.5.
   const measured = (Math.floor(ratio * 10) / 10).toFixed(1)
   return sentence(
     'accent.pageContrast1Needs',
@@ -225,6 +228,6 @@ const tokens = (roles: Roles) =>
     .map(([name, colour]) => `--${name}:${colour}`)
     .join(';')
 
-/** The style sheet of a club's colour, after and above the tokens of the house. */
+/** Returns the style sheet of a club's colour, which follows and overrides the tokens of the house. */
 export const accentStyle = (accent: string): string =>
   `:root:root{${tokens(rolesOf(accent, 'light'))}}:root:root.dark{${tokens(rolesOf(accent, 'dark'))}}`

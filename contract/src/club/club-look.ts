@@ -1,4 +1,4 @@
-/** What the site shows of the club, and what a new site starts with. Without zod: every page loads it. */
+/** The club's look on the site, and that of a new site. The file does not use zod, as every page loads it. */
 
 import type { Area } from '../area.ts'
 
@@ -13,7 +13,6 @@ export interface ClubLink {
   readonly url: string
 }
 
-/** The words of the first page. */
 export interface LandingWords {
   readonly headline: readonly string[]
   readonly tagline: string
@@ -23,7 +22,7 @@ export interface LandingWords {
   readonly invitation: string
 }
 
-/** A picture for the mark, as `clubLogo` has it. */
+/** A picture for the logo, as in `clubLogo`. */
 export interface ClubLogo {
   readonly name: string
   readonly width: number
@@ -31,14 +30,14 @@ export interface ClubLogo {
   readonly plates: ('light' | 'dark')[]
 }
 
-/** What every page knows. */
+/** The part of the settings that every page receives. */
 export interface ClubLook {
   readonly name: string
-  /** Where there is little room: the top of the sidebar, the icon of an installed app. */
+  /** The name for narrow places: the top of the sidebar, and the icon of an installed app. */
   readonly shortName: string
-  /** `#rrggbb`; null for the colour of the house. */
+  /** `#rrggbb`, or null for the default colour. */
   readonly accent: string | null
-  /** Null for the mark of the house. */
+  /** Null for the default logo. */
   readonly logo: ClubLogo | null
   readonly logoDark: ClubLogo | null
   readonly landing: LandingWords
@@ -48,17 +47,16 @@ export interface ClubLook {
   /** Whether there is a code of conduct to link to. */
   readonly hasConduct: boolean
   readonly signupOpen: boolean
-  /** Where new events begin. */
+  /** The default time zone of new events. */
   readonly timeZone: string
-  /** The language of the pages, where neither the reader nor their browser asks for one that the site has. */
+  /** The language of pages when neither the reader nor their browser asks for one that the site has. */
   readonly language: string
-  /** What only members see. */
   readonly membersOnly: readonly Area[]
-  /** Whether mail goes anywhere: whoever runs the site has set up a mail server. */
+  /** Whether the site can send mail, which needs a mail server set up by the operator. */
   readonly sendsMail: boolean
 }
 
-/** The specification's texts. */
+/** The texts of the specification. */
 export const DEFAULT_LOOK: ClubLook = {
   name: 'Call of Code',
   shortName: 'Call of Code',
@@ -77,7 +75,7 @@ export const DEFAULT_LOOK: ClubLook = {
     closing: 'READY TO ANSWER THE CALL?',
     invitation: 'Join hundreds of creative minds building the future, one line of code at a time.',
   },
-  // The year is part of the wording, not of the calendar.
+  // The year is part of the wording and stays the same.
   footer: '© 2024 Call of Code',
   links: [],
   hasConduct: false,
@@ -88,7 +86,7 @@ export const DEFAULT_LOOK: ClubLook = {
   sendsMail: true,
 }
 
-/** What pages carry: only what differs from a new site. */
+/** The look in pages: only the fields that differ from a new site. */
 export type ToldLook = Partial<ClubLook>
 
 export const fullLook = (told: ToldLook | undefined): ClubLook => ({ ...DEFAULT_LOOK, ...told })
@@ -100,5 +98,5 @@ export const toldLook = (look: ClubLook): ToldLook =>
     ),
   )
 
-/** A title with the name of the club behind it. */
+/** Returns a title followed by the name of the club. */
 export const titleWith = (title: string, { name }: Pick<ClubLook, 'name'>) => `${title} · ${name}`

@@ -3,10 +3,12 @@ import type { ClubLogo, ClubLook } from './club-look.ts'
 
 type Looks = Pick<ClubLook, 'accent' | 'logo' | 'logoDark'>
 
-/** Where a page finds a logo. The name follows from the bytes, so an address never shows another picture. */
+/** Returns the address of a logo. The name is derived from the bytes, so an address always shows the same picture. */
 export const logoAddress = ({ name }: Pick<ClubLogo, 'name'>) => `/club/logo/${name}.webp`
 
-/** The style sheet of the club's colour and logo, after and above the tokens of the house; empty for a new site's. */
+/**
+ * Returns the style sheet of the club's colour and logo, which follows and overrides the default tokens. Empty with the defaults.
+ */
 export function clubStyle({ accent, logo, logoDark }: Looks): string {
   const colour = accent ? accentStyle(accent) : ''
   if (!logo) return colour
@@ -16,7 +18,7 @@ export function clubStyle({ accent, logo, logoDark }: Looks): string {
 
 const other = (theme: Theme): Theme => (theme === 'dark' ? 'light' : 'dark')
 
-/** The tokens that draw a logo in a theme. */
+/** Returns the tokens that draw a logo in a theme. */
 export function logoValues(logo: ClubLogo, theme: Theme): Record<string, string> {
   const onPlate = logo.plates.includes(theme)
   return {

@@ -47,24 +47,24 @@ function isTimeZone(zone: string): boolean {
   }
 }
 
-/** A picture that the server drew, by the name that its bytes give it. */
+/** A picture drawn by the server. Its name is derived from its bytes. */
 export const clubLogo = z.strictObject({
   name: z.string().regex(/^[\w-]{22}$/),
   width: z.int().positive(),
   height: z.int().positive(),
-  /** The themes in which it stands on a plate of the other one, as much of it would be lost on the page. */
+  /** The themes in which the logo is on a plate in the other theme's colour, as the page would hide much of it. */
   plates: z.array(z.enum(THEMES)).max(THEMES.length),
 })
 
-/** Everything that a club decides about its site. */
+/** All settings that a club makes for its site. */
 export const clubSettings = z.strictObject({
   name: line(clubLimits.name, clubMessages.nameRequired),
   shortName: line(clubLimits.shortName, clubMessages.shortNameRequired),
-  /** Null for the colour of the house. */
+  /** Null for the default colour. */
   accent: accent.nullable(),
-  /** Null for the mark of the house. */
+  /** Null for the default logo. */
   logo: clubLogo.nullable(),
-  /** Where the dark theme has another one. */
+  /** Set if the dark theme has a different logo. */
   logoDark: clubLogo.nullable(),
   landing: landingWords,
   /** Empty for `© 2024` and the name. */
@@ -72,23 +72,23 @@ export const clubSettings = z.strictObject({
   links: z
     .array(z.strictObject({ label: line(clubLimits.label, clubMessages.labelRequired), url: link }))
     .max(clubLimits.links, clubMessages.tooManyLinks),
-  /** Markdown; empty for none. */
+  /** Markdown. Empty means no code of conduct. */
   conduct: writing(clubLimits.conductBytes),
-  /** What members may not write in the forum: a word or some words a line; empty for nothing. */
+  /** Words that the forum refuses: one word or phrase a line. Empty refuses nothing. */
   refusedWords: writing(clubLimits.refusedBytes),
-  /** Counts how often members were asked to accept it. */
+  /** Counts how often members were asked to accept the code of conduct. */
   conductEdition: z.int().min(0).max(1_000_000),
-  /** The name on mails; empty for what the operator set, else the name of the club. */
+  /** The sender name of mails. If empty, the operator's name applies, or else the club's. */
   sender: line(clubLimits.name),
-  /** Where answers to mails go; empty for the sender's address. */
+  /** The reply address of mails. If empty, replies go to the sender's address. */
   replyTo: z.union([z.literal(''), email]),
   membersOnly: z
     .array(z.enum(AREAS))
     .max(AREAS.length)
     .transform((areas) => AREAS.filter((area) => areas.includes(area))),
   signup: z.enum(['open', 'closed']),
-  /** What a new event begins with. Stored times have none, and pages show the reader's. */
-  /** Of the pages, where neither the reader nor their browser asks for one that the site has. */
+  /** The default of a new event. Stored times have no zone, and pages show the reader's. */
+  /** The language of pages when neither the reader nor their browser asks for one that the site has. */
   language,
   timeZone: z.string().max(60, clubMessages.timeZoneRule).refine(isTimeZone, clubMessages.timeZoneRule),
 })
@@ -116,18 +116,18 @@ export const DEFAULT_CLUB: ClubSettings = {
   timeZone: DEFAULT_LOOK.timeZone,
 }
 
-/** Version 0 is what a new site has. */
+/** A version of the settings. Version 0 is that of a new site. */
 export const clubVersion = z.object({
   number: z.number(),
   at: z.string().nullable(),
-  /** Who saved it; null when unknown. */
+  /** The person who saved it, or null if unknown. */
   by: z.string().nullable(),
   fields: z.array(z.string()),
   returnedFrom: z.number().nullable(),
 })
 export type ClubVersion = z.infer<typeof clubVersion>
 
-/** All that held then, and since when. */
+/** All settings of a version, with its number and time. */
 export const savedClub = z.object({ settings: clubSettings, version: clubVersion })
 export type SavedClub = z.infer<typeof savedClub>
 const saved = z.object({ data: savedClub })

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { sentence } from '../sentence.ts'
 
 export const conductMessages = {
-  /** On the sign-up. */
+  /** Shown at the sign-up. */
   required: sentence('conduct.required', 'Read the code of conduct and accept it, please.'),
   accepted: sentence('conduct.accepted', 'Thank you'),
   outdated: sentence('conduct.outdated', 'Members were asked in the meantime.'),
@@ -23,7 +23,7 @@ export const askConduct = endpoint({
   callers: 'admin',
   scope: 'admin:write',
   body: z.strictObject({
-    /** The edition that holds, so that asking twice at once asks once. */
+    /** The current edition, so that two requests at once ask members only once. */
     edition: z.int(sentence('conduct.editionHolds', 'This is the edition that holds.')).min(0),
   }),
   answer: z.object({ data: z.object({ edition: z.number() }) }),

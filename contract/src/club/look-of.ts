@@ -1,7 +1,7 @@
 import type { ClubSettings } from './club.ts'
 import { type ClubLook, HOUSE_ACCENT } from './club-look.ts'
 
-/** What pages are told of the settings of a club. */
+/** Returns the part of a club's settings that pages receive. */
 export function lookOf(settings: ClubSettings, sendsMail: boolean): ClubLook {
   const {
     name,

@@ -8,9 +8,9 @@ import { id, line, link, onwards, text, truth } from '../text.ts'
 
 export const curriculumLimits = {
   topics: 200,
-  /** Of all topics together. */
+  /** The limit for all topics together. */
   questions: 10_000,
-  /** What is moved or hidden at once. */
+  /** The number of questions that can be moved or hidden at once. */
   chosen: 500,
 } as const
 
@@ -41,7 +41,7 @@ export const curriculumMessages = {
   ),
 } as const
 
-/** The fields of a topic and of a question that a club can make its own. */
+/** The fields of a topic and of a question that a club can change. */
 export const TOPIC_FIELDS = ['title', 'description', 'difficulty', 'position', 'hidden'] as const
 export const QUESTION_FIELDS = ['name', 'difficulty', 'link', 'topic', 'position', 'hidden'] as const
 
@@ -51,11 +51,11 @@ export const editedTopic = z.object({
   description: z.string(),
   difficulty: z.enum(LEVELS),
   hidden: z.boolean(),
-  /** It came with the product; otherwise the club made it. */
+  /** Whether it came with the product. Otherwise the club made it. */
   shipped: z.boolean(),
-  /** What a new version of the product leaves as it is, because the club changed it. */
+  /** Fields that an update of the product leaves unchanged, because the club edited them. */
   edited: z.array(z.enum(TOPIC_FIELDS)),
-  /** Questions that learners see, and hidden ones. */
+  /** Visible questions, and hidden ones. */
   questions: z.number(),
   hiddenQuestions: z.number(),
   version: z.number(),
@@ -64,7 +64,7 @@ export type EditedTopic = z.infer<typeof editedTopic>
 
 export const editedQuestion = z.object({
   _id: id,
-  /** Null for a question that only modules have. */
+  /** Null for a question that only modules contain. */
   topicId: id.nullable(),
   topic: z.string().nullable(),
   questionName: z.string(),
@@ -120,9 +120,9 @@ const chosen = z
     }),
   )
 
-/** The item before which it is put; null: at the end. */
+/** The item that follows it, or null for the end of the list. */
 const before = id.nullable()
-/** `first`: before all others, also where the screen does not hold the first of them. */
+/** `first` is the place before all others, even if the screen has not loaded the first of them. */
 const questionPlace = id.or(z.literal('first')).nullable()
 const editing = { callers: 'content', scope: 'admin:write' } as const
 const oneTopic = { ...editing, params: z.object({ id }), notFound: messages.topicMissing } as const
@@ -136,7 +136,7 @@ export const listEditedTopics = endpoint({
   summary: 'All topics in learning order, hidden ones too, and what of them the club changed',
   answer: z.object({
     data: z.array(editedTopic),
-    /** Questions without a topic: those that only modules have. */
+    /** Questions without a topic, which only modules contain. */
     unplaced: z.number(),
   }),
 })
@@ -177,7 +177,7 @@ export const listEditedQuestions = endpoint({
   scope: 'admin:read',
   summary: 'Questions in their order, hidden ones too, 100 at a time',
   query: z.strictObject({
-    /** A topic, or `none`: those that only modules have. */
+    /** A topic, or `none` for questions that only modules contain. */
     topic: id.or(z.literal('none')).optional(),
     /** A part of the name. */
     q: line(limits.search).optional(),

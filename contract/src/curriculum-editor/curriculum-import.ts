@@ -5,9 +5,9 @@ import { sentence } from '../sentence.ts'
 
 export const importLimits = {
   bytes: 4_000_000,
-  /** Topics and questions of a file. */
+  /** The limit of topics and questions in a file. */
   rows: 5_000,
-  /** Errors that are told at once. */
+  /** The limit of errors in a report. */
   errors: 100,
 } as const
 
@@ -38,7 +38,7 @@ export const importMessages = {
     'curriculumImport.noCurriculum',
     'This JSON has no “topics”. Begin with the file that the site makes.',
   ),
-  /** In place of a row's topic. */
+  /** Shown in place of a row's topic. */
   withoutTopic: sentence('curriculumImport.withoutTopic', 'Without a topic'),
   noChanges: sentence('curriculumImport.noChanges', 'Nothing in this file differs from what is there.'),
   hasErrors: sentence('curriculumImport.hasErrors', 'Nothing is imported while the file has errors.'),
@@ -82,32 +82,32 @@ export const IMPORT_FIELDS = [
 
 const change = z.object({
   field: z.enum(IMPORT_FIELDS),
-  /** Null where there was nothing. */
+  /** Null if the field was empty. */
   from: z.string().nullable(),
   to: z.string(),
 })
 
-/** What the file does to one topic or question. */
+/** The changes that the file makes to one topic or question. */
 export const importEntry = z.object({
-  /** Where it stands in the file: a row of the sheet, or a place in the JSON. */
+  /** The place in the file: a row of the sheet, or a path in the JSON. */
   at: z.string(),
   thing: z.enum(['topic', 'question']),
   way: z.enum(IMPORT_WAYS),
-  /** As it is called now, and a new one as it will be. */
+  /** The current name, or that of a new item. */
   name: z.string(),
-  /** The topic that a question is in now; of a new one, where it comes. */
+  /** The current topic of a question, or the future topic of a new one. */
   topic: z.string().nullable(),
   changes: z.array(change),
 })
 export type ImportEntry = z.infer<typeof importEntry>
 
 export const importPreview = z.object({
-  /** Of the file and of all that it was compared with. The import says it again. */
+  /** A hash of the file and of the data that it was compared with. The import request repeats it. */
   fingerprint: z.string(),
   entries: z.array(importEntry),
-  /** What the file names and leaves as it is. */
+  /** Items in the file that stay unchanged. */
   same: z.number(),
-  /** Questions that the file does not name. They stay as they are. */
+  /** Questions that the file does not contain. They stay unchanged. */
   absent: z.number(),
   errors: z.array(said.extend({ at: z.string() })),
   errorCount: z.number(),

@@ -12,14 +12,14 @@ export type Level = (typeof LEVELS)[number]
 
 export const topic = z.object({
   id,
-  /** As problems name it. */
+  /** The slug by which problems name the topic. */
   slug: z.string(),
   title: z.string(),
   description: z.string(),
   difficulty: z.enum(LEVELS),
   /** The number of its questions by difficulty, for the progress bars. */
   questions: z.object({ Easy: z.number(), Medium: z.number(), Hard: z.number() }),
-  /** How many of them can be solved on this site. */
+  /** The number of questions that can be solved on this site. */
   solvable: z.number(),
 })
 export type Topic = z.infer<typeof topic>
@@ -49,16 +49,18 @@ export const listQuestions = endpoint({
   notFound: messages.topicMissing,
 })
 
-/** A completed question with what the tracker shows: its topics, its difficulty, and when it was ticked. */
+/** A completed question with the details in the tracker: its topics, its difficulty, and the time of the tick. */
 export const completedQuestion = z.object({
   questionId: id,
   topicIds: z.array(id),
   difficulty: z.enum(DIFFICULTIES),
-  /** Null where it was solved elsewhere, and nobody knows when: then it is ticked, and no active day. */
+  /** Null for a solve elsewhere at an unknown time. It counts as a tick, but not as an active day. */
   completedAt: z.string().nullable(),
 })
 
-/** The question to continue with in a topic, and the problem of this site that it is; null where it cannot be solved here. */
+/**
+ * The next question in a topic, with the problem of this site for it. The problem is null if the question cannot be solved here.
+ */
 export const nextInTopic = z.object({
   topicId: id,
   questionId: id,
@@ -67,7 +69,7 @@ export const nextInTopic = z.object({
 })
 export type NextInTopic = z.infer<typeof nextInTopic>
 
-// The literal segment `memberId` means the signed-in member; no other member can be named here.
+// The literal segment `memberId` means the signed-in member. No other member can be named here.
 export const listCompleted = endpoint({
   method: 'GET',
   path: '/progress/memberId/completed-questions',
@@ -77,7 +79,10 @@ export const listCompleted = endpoint({
   answer: z.object({
     completedQuestion: z.array(completedQuestion),
     asOf,
-    /** Of each topic the first question that is not completed, of those that can be solved here if there are any; the topic to go on with first. */
+    /**
+     * The first uncompleted question of each topic, preferring those that can be solved here. The topic to continue with comes
+     * first.
+     */
     next: z.array(nextInTopic),
   }),
 })
@@ -94,8 +99,8 @@ export const toggleCompleted = endpoint({
 })
 
 /**
- * A tick that was made without a network still counts for its own day when it arrives within a week. What was done later on
- * another device stays: the answer says how the question stands.
+ * A tick made without a network still counts for its own day if it arrives within a week. A later change on another device wins.
+ * The response contains the current state of the question.
  */
 export const setCompleted = endpoint({
   method: 'PUT',
@@ -115,12 +120,12 @@ export const setCompleted = endpoint({
 
 const difficulty = z.enum(DIFFICULTIES)
 
-/** A problem of this site, by its name in addresses; null where a question cannot be solved here. */
+/** A problem of this site with its slug, or null if the question cannot be solved here. */
 const problemHere = z.object({ slug: z.string(), title: z.string() }).nullable()
 
 /**
- * The next question of the topic in which a question was ticked last, or of the first unfinished topic: of those that can be solved
- * here if there are any.
+ * The next question, preferring those that can be solved here. It is in the topic of the latest tick, or else in the first
+ * unfinished topic.
  */
 const nextQuestion = z.object({
   id,
@@ -131,10 +136,10 @@ const nextQuestion = z.object({
   topic: z.string(),
   done: z.number(),
   total: z.number(),
-  /** When a question of the topic was ticked last; null when none was. */
+  /** The time of the last tick in the topic, or null without one. */
   tickedAt: z.string().nullable(),
 })
-/** The unsolved problem on whose code was worked last. */
+/** The unsolved problem whose code was edited last. */
 const begunProblem = z.object({ slug: z.string(), title: z.string(), difficulty, savedAt: z.string() })
 const dailyProblem = z.object({
   slug: z.string(),
@@ -162,15 +167,15 @@ const openThread = z.object({
   createdAt: z.string(),
 })
 
-/** What a member does next. */
+/** The next steps of a member. */
 export const today = z.object({
   streak: shortStreak,
   question: nextQuestion.nullable(),
   begun: begunProblem.nullable(),
-  /** In the order of the learning path: the next unsolved problems, and those solved in the last two days. */
+  /** The next unsolved problems and those solved in the last two days, in the order of the learning path. */
   problems: z.array(dailyProblem),
   solved: z.number(),
-  /** The reviews that are left today, with the minutes that they take, and how many wait beyond them. */
+  /** The remaining reviews of today, the minutes they take, and the number of later ones that wait. */
   reviews: z.object({
     due: z.number(),
     minutes: z.number(),
@@ -178,7 +183,7 @@ export const today = z.object({
     waiting: z.number(),
     pausedUntil: z.string().nullable(),
   }),
-  /** What a plan asks for next today, of the plan that ends first. */
+  /** The next question of today in the plan that ends first. */
   plan: z
     .object({
       planId: id,
@@ -192,7 +197,7 @@ export const today = z.object({
     })
     .nullable(),
   event: nextEvent.nullable(),
-  /** The newest thread of somebody else that nobody has answered. */
+  /** The newest thread of another member without a reply. */
   thread: openThread.nullable(),
   /** Whether the member has ever written in the forum. */
   hasWritten: z.boolean(),

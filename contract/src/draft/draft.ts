@@ -29,13 +29,13 @@ export const draftForm = z.union([
   z.templateLiteral(['note:', z.string().regex(SLUG)]),
   // A question about a problem, before it is posted.
   z.templateLiteral(['question:', z.string().regex(SLUG)]),
-  // The same with code and verdict, and an answer to it.
+  // A question with code and verdict, and an answer to it.
   z.templateLiteral(['ask:', z.string().regex(SLUG)]),
   z.templateLiteral(['answer:', z.uuid()]),
   z.templateLiteral([z.enum(['modules', 'blogs', 'experiences']), ':', z.uuid()]),
-  // The text of a blog of a member, for its author and whoever edits it.
+  // The text of a member's blog, for its author and its editors.
   z.templateLiteral(['writing:', z.uuid()]),
-  // A comment on such a blog, and a series of blogs of one's own.
+  // A comment on a member's blog, and a series of the member's own blogs.
   z.templateLiteral([z.enum(['comment', 'series']), ':', z.uuid()]),
 ])
 export type DraftForm = z.infer<typeof draftForm>
@@ -44,7 +44,7 @@ export const isEditForm = (form: DraftForm) => /^(modules|blogs|experiences):/.t
 const typed = writing(limits.contentBytes)
 const name = text(60)
 const row = z.record(name, typed)
-/** An unfinished form: nothing is required, only sizes are limited. */
+/** An unfinished form. No field is required, and only sizes are limited. */
 export const draftContent = z.record(
   name,
   z.union(
@@ -55,11 +55,11 @@ export const draftContent = z.record(
 )
 export type DraftContent = z.infer<typeof draftContent>
 
-/** A draft in the list of all: what it belongs to, and how it begins. */
+/** A draft in the list of all drafts, with its place and its beginning. */
 export const listedDraft = z.object({
-  /** The form, or `reply:` and the id of the thread. */
+  /** The form, or `reply:` with the id of the thread. */
   place: z.string(),
-  /** The title of the thread, the problem or the item; empty for a new one. */
+  /** The title of the thread, the problem or the item. Empty for a new item. */
   about: z.string(),
   begins: z.string(),
   updatedAt: z.string(),
@@ -72,10 +72,7 @@ export type Draft = z.infer<typeof draft>
 const basedOnRule = sentence('draft.basedOnRule', 'This is the updatedAt of a draft.')
 export const draftBody = z.strictObject({
   content: draftContent,
-  /**
-   * The `updatedAt` of the draft that was edited, which must still exist; null when there was none. Left out: the
-   * last write wins.
-   */
+  /** The `updatedAt` of the edited draft, which must still exist, or null if there was none. If omitted, the last write wins. */
   basedOn: z.iso
     .datetime(basedOnRule)
     .refine((value) => Date.parse(value) >= 0, basedOnRule)

@@ -12,7 +12,7 @@ export const duplicateMessages = {
   merged: sentence('duplicate.merged', 'This account was merged into another one already.'),
 } as const
 
-/** What an account has that another one takes over; an answer names it in English. */
+/** The data of an account that another account takes over. Responses name each part in English. */
 export const movedParts = {
   blogSeries: sentence('movedPart.blogSeries', 'Series of blogs'),
   blogs: sentence('movedPart.blogs', 'Blogs'),
@@ -43,7 +43,7 @@ export const movedParts = {
   solved: sentence('movedPart.solved', 'Problems solved'),
 } as const
 
-/** Somebody who may be the same person. */
+/** An account that may belong to the same person. */
 export const likely = z.object({
   _id: id,
   name: z.string(),
@@ -54,11 +54,11 @@ export const likely = z.object({
 })
 export type Likely = z.infer<typeof likely>
 
-/** What would move to the account that stays. */
+/** The data that would move to the remaining account. */
 export const merge = z.object({
   from: z.object({ _id: id, name: z.string(), email: z.string() }),
   into: z.object({ _id: id, name: z.string(), email: z.string() }),
-  /** What moves, and what stays as the other account has it too; only what there is. */
+  /** The number of items that move, and of items that stay because the other account has them too. Empty parts are omitted. */
   parts: z.array(z.object({ words: z.string(), moves: z.number().int(), stays: z.number().int() })),
 })
 export type Merge = z.infer<typeof merge>

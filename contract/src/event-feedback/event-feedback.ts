@@ -5,7 +5,7 @@ import { limits } from '../limits.ts'
 import { sentence } from '../sentence.ts'
 import { id, onwards, text, truth } from '../text.ts'
 
-/** Answers without a name are shown once there are so many of them: a single one would say who wrote it. */
+/** The number of anonymous answers from which they are shown. A single one would reveal its author. */
 export const LEAST_ANSWERS = 3
 /** Days after the end in which an answer can be written and changed. */
 export const FEEDBACK_DAYS = 14
@@ -42,23 +42,23 @@ export const ownFeedback = z.object({
 })
 export type OwnFeedback = z.infer<typeof ownFeedback>
 
-/** What the organisers see of one answer. No time: it would tell who wrote it. */
+/** An answer as organisers see it. It has no time, which would reveal its author. */
 export const feedbackAnswer = z.object({
   _id: id,
   rating: z.number(),
   good: z.string(),
   better: z.string(),
-  /** Null for an answer without a name. */
+  /** Null for an anonymous answer. */
   name: z.string().nullable(),
 })
 export type FeedbackAnswer = z.infer<typeof feedbackAnswer>
 
 export const eventFeedback = z.object({
-  /** All answers, also those that are not shown yet. */
+  /** All answers, including hidden ones. */
   count: z.number(),
-  /** Answers without a name that wait until there are enough of them. */
+  /** Anonymous answers that stay hidden until there are enough of them. */
   held: z.number(),
-  /** How many gave 1, 2, 3, 4 and 5, among those that are shown. */
+  /** The number of ratings 1, 2, 3, 4 and 5 among the shown answers. */
   spread: z.array(z.number()),
   data: z.array(feedbackAnswer),
   nextCursor: z.string().nullable(),

@@ -33,7 +33,7 @@ export const eventMessages = {
   checkedIn: sentence('event.checkedIn', 'You have checked in already.'),
 } as const
 
-/** An event in lists, without its description. Times are UTC; `timeZone` is the IANA name of the place's zone. */
+/** An event in lists, without its description. Times are UTC, and `timeZone` is the IANA name of the place's zone. */
 export const event = z.object({
   _id: id,
   title: z.string(),
@@ -42,17 +42,17 @@ export const event = z.object({
   startsAt: z.string(),
   endsAt: z.string(),
   timeZone: z.string(),
-  /** The number of seats; null for no limit. */
+  /** The number of seats, or null for no limit. */
   capacity: z.number().nullable(),
   going: z.number(),
   waiting: z.number(),
   cancelledAt: z.string().nullable(),
-  /** Whether it can be joined online. Where, say `getEventInside` and the mails to those who are going. */
+  /** Whether it can be joined online. `getEventInside` and the mails to participants contain the link. */
   online: z.boolean(),
   speakers: z.array(z.string()),
-  /** Whether there are slides, recordings or the like. */
+  /** Whether there are materials such as slides or recordings. */
   hasMaterials: z.boolean(),
-  /** Whether it is one of several dates: `listSeries`. */
+  /** Whether it is one of several dates, which `listSeries` returns. */
   repeats: z.boolean(),
 })
 export type Event = z.infer<typeof event>
@@ -62,20 +62,19 @@ export const eventPage = event.extend({
   description: z.string(),
   html: z.string(),
   speakers: z.array(speaker),
-  /** Those for everybody. */
+  /** The materials for everybody. */
   materials: z.array(material),
-  /** How many more members see. */
+  /** The number of further materials for members. */
   materialsForMembers: z.number(),
-  /** How often its series repeats; null for an event that stands alone. */
+  /** The interval of its series, or null for a single event. */
   every: z.enum(REPEATS).nullable(),
-  /** Why it was cancelled, if that was said. */
+  /** The reason for the cancellation, if one was given. */
   cancelReason: z.string().nullable(),
 })
 export type EventPage = z.infer<typeof eventPage>
 
-/** An event in lists. */
 export const listedEvent = event.extend({
-  /** With one row for a series: how many more dates it has, and when the last of them begins. */
+  /** The further dates of a series that is listed as one row, and when the last of them begins. */
   further: z.object({ dates: z.number(), until: z.string() }).nullable(),
 })
 export type ListedEvent = z.infer<typeof listedEvent>
@@ -95,7 +94,7 @@ const fields = {
   description: writing(limits.contentBytes, messages.descriptionRequired),
   location: line(limits.title),
   link: optionalLink,
-  /** Only those who are going and admins read it; `link` is public. */
+  /** Only participants and admins read it. `link` is public. */
   meetingLink: optionalLink,
   startsAt: time,
   endsAt: time,
@@ -117,7 +116,7 @@ export const eventBody = z
     link: fields.link.default(''),
     meetingLink: fields.meetingLink.default(''),
     capacity: fields.capacity.default(null),
-    /** Announces a series: an event for each date, each with its own registrations. */
+    /** Announces a series: one event for each date, each with its own registrations. */
     repeat: repeat.nullable().default(null),
   })
   .refine(inOrder, order)
@@ -136,7 +135,7 @@ export const listEvents = endpoint({
     when: z
       .enum(EVENT_LISTS, sentence('event.askUpcomingPast', 'Ask for upcoming or past.'))
       .default('upcoming'),
-    /** Of upcoming ones: each of them, or of a series the next one. */
+    /** For upcoming events: every date, or only the next one of a series. */
     dates: z.enum(EVENT_DATES, sentence('event.askEachNext', 'Ask for each or next.')).default('each'),
     ...onwards,
   }),
@@ -173,7 +172,7 @@ export const updateEvent = endpoint({
   answer: z.object({ data: eventPage }),
 })
 export const cancelBody = z.strictObject({
-  /** Who signed up reads it in the mail, and everybody on the page. */
+  /** People who signed up read it in the mail, and everybody on the page. */
   reason: line(limits.reason).optional(),
 })
 
@@ -187,14 +186,11 @@ export const cancelEvent = endpoint({
   body: cancelBody,
 })
 
-/**
- * A member’s registration. `position` counts from 1 in the waiting list; one more than
- * `limits.position` means that it is behind that.
- */
+/** A member’s registration. `position` counts from 1 in the waiting list. One more than `limits.position` means a later place. */
 export const registration = z.object({
   state: z.enum(['going', 'waiting']).nullable(),
   position: z.number().nullable(),
-  /** They have come: whoever is there gives up no seat. */
+  /** Whether the member has checked in. After that they cannot give up the seat. */
   checkedIn: z.boolean(),
 })
 export type Registration = z.infer<typeof registration>

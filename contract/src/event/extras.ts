@@ -5,7 +5,7 @@ import { messages } from '../messages.ts'
 import { sentence } from '../sentence.ts'
 import { isWebAddress, line } from '../text.ts'
 
-// What an event has beside its time and place: who speaks, and what was shown.
+// Further details of an event: its speakers and its materials.
 
 export const extraMessages = {
   speakerName: sentence('extra.speakerName', 'Enter the name of the speaker.'),
@@ -21,7 +21,7 @@ export const extraMessages = {
   shownTo: sentence('extra.shownTo', 'Choose everyone or members.'),
 } as const
 
-/** An address, or nothing. */
+/** An address, or an empty text. */
 export const optionalLink = z
   .string(messages.linkRule)
   .max(limits.url, messages.linkRule)
@@ -29,10 +29,10 @@ export const optionalLink = z
 
 export const speaker = z.object({
   name: z.string(),
-  /** One line about them. */
+  /** One line about the speaker. */
   about: z.string(),
   link: z.string(),
-  /** The page of the member that the name leads to. */
+  /** The member's page behind the name. */
   page: pageLink.nullable(),
 })
 export type Speaker = z.infer<typeof speaker>
@@ -41,7 +41,7 @@ export const speakerFields = z.strictObject({
   name: line(limits.name, extraMessages.speakerName),
   about: line(limits.speakerAbout).default(''),
   link: optionalLink.default(''),
-  /** The handle of a member, as their page’s address has it; empty for somebody else. */
+  /** The handle of a member, as in their page’s address. Empty for people who are not members. */
   handle: line(limits.name)
     .transform((value) => value.replace(/^@/, '').toLowerCase())
     .default(''),

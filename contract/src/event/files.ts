@@ -13,7 +13,7 @@ export const eventCalendar = endpoint({
   callers: 'anyone',
   area: 'events',
   ...one,
-  // Mail programs and calendars add parameters of their own.
+  // Mail programs and calendars add their own parameters.
   query: z.looseObject({ dates: z.literal('all').optional().catch(undefined) }),
 })
 export const attendeeFile = endpoint({

@@ -7,11 +7,14 @@ import { extraMessages, MATERIAL_AUDIENCES, material, materialFields, speakerFie
 
 const one = { params: z.object({ id }), notFound: eventMessages.missing } as const
 
-/** What an event shows to members alone. Its own answer: that of the page is the same for everybody, and kept. */
+/**
+ * The details of an event for members only. It is a separate response, because that of the page is the same for everybody and
+ * cached.
+ */
 export const eventInside = z.object({
-  /** Where it is joined online: for those who are going, and for admins. Null for others, empty if it is not online. */
+  /** The link to join online, for participants and admins. Null for others, and empty if the event is not online. */
   meetingLink: z.string().nullable(),
-  /** All of them, those for members alone too. */
+  /** All materials, including those for members only. */
   materials: z.array(material.extend({ shownTo: z.enum(MATERIAL_AUDIENCES) })),
 })
 export type EventInside = z.infer<typeof eventInside>

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { sentence } from '../sentence.ts'
 import { dayAfter, daysBetween, momentOf, wallTime } from '../wall-time.ts'
 
-/** How often an event repeats. A month means the same weekday: the second Saturday, or the last one. */
+/** The interval of repeats. A month keeps the weekday: the second Saturday, or the last one. */
 export const REPEATS = ['week', 'two-weeks', 'month'] as const
 export type Repeats = (typeof REPEATS)[number]
 
-/** Two years of a fortnight, a year of weeks. */
+/** Two years at one a fortnight, or one year at one a week. */
 export const MOST_OF_SERIES = 52
 
 export const repeatMessages = {
@@ -25,13 +25,13 @@ export const repeatMessages = {
 export const repeat = z
   .strictObject({
     every: z.enum(REPEATS, repeatMessages.everyRule),
-    /** How many events there are, the first one too. */
+    /** The number of events, including the first one. */
     times: z
       .int(repeatMessages.timesRule)
       .min(2, repeatMessages.timesRule)
       .max(MOST_OF_SERIES, repeatMessages.timesRule)
       .optional(),
-    /** The last day on which one may begin, where the event is. */
+    /** The last day on which an event may begin, in the place's time zone. */
     until: z.iso.date(repeatMessages.untilRule).optional(),
   })
   .refine(({ times, until }) => (times === undefined) !== (until === undefined), {
@@ -46,8 +46,8 @@ interface Span {
 }
 
 /**
- * When the events of a series begin and end, the first one too. Clocks on the wall show the same at each, over changes of
- * summer time. One more than `MOST_OF_SERIES` means that there are too many.
+ * Returns the beginning and end of each event in a series, including the first. The local time is the same for each, over changes
+ * of summer time. One more date than `MOST_OF_SERIES` means that there are too many.
  */
 export function datesOf(
   { startsAt, endsAt }: Span,
@@ -67,17 +67,17 @@ export function datesOf(
 }
 
 interface Walls {
-  /** As clocks there show it. */
+  /** In local time. */
   readonly start: string
   readonly end: string
 }
 
-/** So many days later, by the clock on the wall. */
+/** Moves a span by this many days in local time. */
 export function moved({ start, end }: Walls, days: number, timeZone: string): Span {
   const later = (wall: string) => momentOf(dayAfter(wall.slice(0, 10), days) + wall.slice(10), timeZone) ?? ''
   const [startsAt, endsAt] = [later(start), later(end)]
   if (startsAt < endsAt) return { startsAt, endsAt }
-  // Clocks skip its beginning: it lasts as long as the others.
+  // If the clock change skips the beginning, the event lasts as long as the others.
   const lasts = Date.parse(`${end}Z`) - Date.parse(`${start}Z`)
   return { startsAt, endsAt: new Date(Date.parse(startsAt) + lasts).toISOString() }
 }
@@ -95,5 +95,8 @@ function dayOf(first: string, every: Repeats, at: number): string {
   return dayAfter(firstOfMonth.toISOString().slice(0, 10), found - 1)
 }
 
-/** The second Saturday is 2. A fifth one, which most months have not, means the last. */
+/**
+ * Returns the rank of a day's weekday in its month: the second Saturday is 2. A fifth one, which most months lack, means the
+ * last.
+ */
 export const whichOf = (day: number) => Math.ceil(day / 7)

@@ -5,7 +5,6 @@ import { cancelBody, eventChanges, eventMessages, eventPage } from './event.ts'
 
 const one = { params: z.object({ id }), notFound: eventMessages.missing } as const
 
-/** One date of a series. */
 export const seriesDate = z.object({
   _id: id,
   startsAt: z.string(),

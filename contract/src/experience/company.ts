@@ -10,7 +10,7 @@ import { ROUND_KINDS } from './rounds.ts'
 
 export const companyLimits = { companies: 500, asked: 200 } as const
 export const companyMissing = sentence('company.nobodyToldCompanyYet', 'Nobody has told of this company yet.')
-/** Why nobody learns who sent an experience in. */
+/** Explains why the sender of an experience stays unknown. */
 export const notNamed = sentence(
   'company.sentWhenNobodyTold',
   'It was sent in when nobody was told names, or its author has left.',
@@ -19,32 +19,32 @@ export const notNamed = sentence(
 const company = z.object({
   slug: z.string(),
   name: z.string(),
-  /** Published ones. */
+  /** The number of published experiences. */
   experiences: z.number(),
-  /** The year of the newest. */
+  /** The year of the newest experience. */
   latest: z.string(),
 })
 export type Company = z.infer<typeof company>
 
-/** In how many published experiences of the chosen time something was told. */
+/** The number of published experiences in the chosen time that contain the answer. */
 const experiences = z.number()
 const companyPage = z.object({
   slug: z.string(),
   name: z.string(),
   experiences,
-  /** All years, latest first, whichever is chosen. */
+  /** All years, the latest first, whichever year is chosen. */
   years: z.array(z.object({ year: z.number(), experiences })),
   verdicts: z.array(z.object({ verdict: z.string(), experiences })),
   rounds: z.array(z.object({ kind: z.enum(ROUND_KINDS), experiences })),
   topics: z.array(z.object({ id, title: z.string(), experiences })),
-  /** What was asked, most often first. Without an id it is not in the tracker. */
+  /** The questions asked, the most frequent first. A question without an id is missing from the tracker. */
   asked: z.array(
     z.object({
       id: id.nullable(),
       name: z.string(),
       difficulty: z.enum(DIFFICULTIES).nullable(),
       experiences,
-      /** The year in which it was told last. */
+      /** The year of its last mention. */
       latest: z.number(),
     }),
   ),

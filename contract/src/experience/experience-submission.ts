@@ -6,7 +6,7 @@ import { id, onwards, text, waitingPage } from '../text.ts'
 import { experienceBody, experienceMissing } from './experience.ts'
 import { shownRound } from './rounds.ts'
 
-/** `removed`: published once, and deleted since. */
+/** `removed`: published once, and deleted later. */
 export const SUBMISSION_STATUSES = ['submitted', 'accepted', 'refused', 'removed'] as const
 
 export const refusalBody = z.strictObject({
@@ -16,7 +16,7 @@ export const refusalBody = z.strictObject({
   ).transform((reason) => reason.trim()),
 })
 
-/** A submitted experience. An anonymous one has an empty candidate; who sent it in is looked up, and recorded. */
+/** A submitted experience. An anonymous one has an empty candidate. Looking up its sender is recorded. */
 export const experienceSubmission = z.object({
   _id: id,
   company: z.string(),
@@ -29,12 +29,12 @@ export const experienceSubmission = z.object({
   rounds: z.array(shownRound),
   date: z.string(),
   status: z.enum(SUBMISSION_STATUSES),
-  /** Why it was refused, for its author; null where no reason was given. */
+  /** The reason of the refusal for its author, or null if none was given. */
   refusalReason: z.string().nullable(),
 })
 export type ExperienceSubmission = z.infer<typeof experienceSubmission>
 
-/** The candidate is the submitting member, or nobody. */
+/** The candidate is the submitting member, or empty for an anonymous experience. */
 export const experienceSubmissionBody = experienceBody.omit({ candidate: true }).extend({
   anonymous: z.boolean(
     sentence('experienceSubmission.chooseWhetherNameShown', 'Choose whether your name is shown.'),

@@ -8,7 +8,7 @@ import { id, line, partOf, writing } from '../text.ts'
 import { rounds, shownRound } from './rounds.ts'
 
 export const INTERVIEW_RESULTS = ['Selected', 'Rejected', 'Pending'] as const
-/** The companies of the filter row, in its order. */
+/** The companies of the filter row, in order. */
 export const COMPANIES = ['Google', 'Microsoft', 'Amazon', 'Meta', 'Netflix'] as const
 export type { Round } from './rounds.ts'
 
@@ -18,7 +18,7 @@ export const experience = z.object({
   company: z.string(),
   role: z.string(),
   candidate: z.string(),
-  /** The candidate's page; null if they are anonymous or no member, or show it to nobody. */
+  /** The candidate's page. Null if they are anonymous or no member, or hide the page from everybody. */
   candidatePage: pageLink.nullable(),
   verdict: z.string(),
   content: z.string(),
@@ -29,7 +29,7 @@ export const experience = z.object({
 })
 export type Experience = z.infer<typeof experience>
 
-/** In a list an experience may also carry the beginning of its text as plain words, where `fields` asks for it. */
+/** In a list, an experience also contains the beginning of its text as plain words if `fields` requests it. */
 const listedExperience = experience.extend({ excerpt: z.string() })
 
 export const experienceBody = z.strictObject({
@@ -41,7 +41,7 @@ export const experienceBody = z.strictObject({
   rounds: rounds.optional(),
 })
 
-/** An edit: fields that are left out stay the same. */
+/** An edit. Omitted fields stay the same. */
 export const experienceChanges = experienceBody.partial()
 
 export const experienceMissing = sentence('experience.experienceNotFound', 'Experience Not Found')

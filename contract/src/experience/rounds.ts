@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { sentence } from '../sentence.ts'
 import { text } from '../text.ts'
 
-/** What kind of conversation a round of an interview was. */
+/** The kinds of interview rounds. */
 export const ROUND_KINDS = [
   'assessment',
   'coding',
@@ -25,7 +25,7 @@ export const roundMessages = {
   ),
 } as const
 
-/** The questions of a text, one a line. */
+/** Returns the questions of a text, one a line. */
 export const linesOf = (asked: string): string[] =>
   asked
     .split(/[\r\n]+/)
@@ -37,7 +37,7 @@ const fits = (asked: string) => {
   return lines.length <= roundLimits.lines && lines.every((line) => line.length <= roundLimits.line)
 }
 
-/** A round as its contributor writes it: what was asked, one question a line. */
+/** A round as its contributor writes it, with one question a line. */
 export const round = z.strictObject({
   kind: z.enum(ROUND_KINDS, roundMessages.kind),
   asked: text(roundLimits.lines * (roundLimits.line + 10)).refine(fits, roundMessages.lines),
@@ -45,7 +45,7 @@ export const round = z.strictObject({
 export const rounds = z.array(round).max(roundLimits.rounds, roundMessages.tooMany)
 export type Round = z.infer<typeof round>
 
-/** What was asked in a published round, with the question of the tracker that it is. */
+/** The questions of a published round, each with its question in the tracker. */
 export const shownRound = z.object({
   kind: z.enum(ROUND_KINDS),
   asked: z.array(

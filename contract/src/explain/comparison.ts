@@ -12,10 +12,10 @@ export const comparisonMessages = {
   ),
 } as const
 
-/** Of fewer nothing is told: a group of them would say who it is. */
+/** The smallest group that is shown. A smaller group would reveal its members. */
 export const FEWEST_COMPARED = 5
 
-/** What a solution is counted as: the first of these that is found in it. */
+/** The possible shapes of a solution. The first one that is found in it counts. */
 export const SHAPE_KINDS = [
   'memo',
   'search',
@@ -31,21 +31,21 @@ export const SHAPE_KINDS = [
 const shapeKind = z.enum(SHAPE_KINDS)
 export type ShapeKind = z.infer<typeof shapeKind>
 
-/** What is found in the text of a solution, without running it. */
+/** Features found in the text of a solution, without running it. */
 export const solutionShape = z.object({
   kind: shapeKind,
-  /** Lines with something else than comments. */
+  /** Lines that contain more than comments. */
   lines: z.number(),
-  /** The deepest nesting of loops, comprehensions and the like; more than nine are nine. */
+  /** The deepest nesting of loops, comprehensions and the like, at most nine. */
   loops: z.number(),
   recursion: z.boolean(),
   sort: z.boolean(),
   /** Maps and sets, hashed or ordered. */
   map: z.boolean(),
   heap: z.boolean(),
-  /** Binary search by the library. */
+  /** Binary search by a library function. */
   search: z.boolean(),
-  /** Recursion that keeps what it has found. */
+  /** Recursion that stores its results. */
   memo: z.boolean(),
 })
 export type SolutionShape = z.infer<typeof solutionShape>
@@ -53,30 +53,33 @@ export type SolutionShape = z.infer<typeof solutionShape>
 const of = { language: solutionLanguage, shape: solutionShape } as const
 
 export const comparison = z.discriminatedUnion('state', [
-  /** Its language is measured by time, which differs from run to run. */
+  /** The language is measured by time, which differs from run to run. */
   z.object({ state: z.literal('clock'), ...of }),
   z.object({ state: z.literal('few'), ...of }),
   z.object({
     state: z.literal('compared'),
     ...of,
     fuel: z.number(),
-    /** Your least in this language: it alone counts. */
+    /** The caller's lowest fuel in this language, the only one that counts. */
     best: z.number(),
-    /** The others: those whose least is more than the fuel of this solution, about as much, and less. */
+    /** The other members: those whose lowest fuel is more than that of this solution, about the same, or less. */
     others: z.object({ more: z.number(), same: z.number(), less: z.number() }),
-    /** Members by their least fuel, from `from` up to `to`; in one of them is yours. */
+    /** Members by their lowest fuel, from `from` up to `to`. One of the bars contains the caller. */
     bars: z.array(z.object({ from: z.number(), to: z.number(), members: z.number(), own: z.boolean() })),
-    /** Members by the shape of their best; `others`: shapes of fewer than five. The median is about 4 % wide. */
+    /**
+     * Members by the shape of their best solution. `others` contains the shapes of fewer than five members. The median is about 4
+     * % wide.
+     */
     shapes: z.array(
       z.object({
         kind: z.union([shapeKind, z.literal('others')]),
         members: z.number(),
-        /** Null where even together they are fewer than five. */
+        /** Null if `others` has fewer than five members. */
         median: z.number().nullable(),
         own: z.boolean(),
       }),
     ),
-    /** False while older solutions are still to be read. */
+    /** False while older solutions still have to be analysed. */
     isComplete: z.boolean(),
   }),
 ])

@@ -9,7 +9,10 @@ import { newPollBody, poll } from './poll-form.ts'
 
 export const CATEGORIES = ['General', 'DSA help', 'Interviews', 'Projects', 'Events'] as const
 export const THREAD_SORTS = ['latest', 'top', 'unanswered'] as const
-/** What a member is told of a thread: every reply; replies to them, in their threads and mentions; nothing. */
+/**
+ * The notifications about a thread: for every reply, only for replies to the member, in their threads and mentions, or for
+ * nothing.
+ */
 export const WATCH_LEVELS = ['watching', 'normal', 'ignored'] as const
 export type WatchLevel = (typeof WATCH_LEVELS)[number]
 export type Category = (typeof CATEGORIES)[number]
@@ -28,19 +31,19 @@ export const forumMessages = {
   postMissing: sentence('forum.postMissing', 'Post Not Found'),
   flagMissing: sentence('forum.flagMissing', 'Flag Not Found'),
   locked: sentence('forum.locked', 'This thread is locked.'),
-  /** In place of a title. */
+  /** Shown in place of a title. */
   deletedThread: sentence('forum.deletedThread', 'Deleted thread'),
   mergedThread: sentence('forum.mergedThread', 'Merged thread'),
   ownVote: sentence('forum.ownVote', 'You cannot vote for your own post.'),
   categoryRequired: sentence('forum.categoryRequired', 'Choose a category.'),
 } as const
 
-/** The public author of a post; null after their account is gone. */
+/** The public author of a post, or null after the account is gone. */
 export const postAuthor = z.object({
   name: z.string(),
   profilePhoto: z.string().nullable(),
   badge: z.enum(['admin', 'manager']).nullable(),
-  /** Null if they show it to nobody. */
+  /** Null if the author hides the page from everybody. */
   page: pageLink.nullable(),
 })
 export type PostAuthor = z.infer<typeof postAuthor>
@@ -56,24 +59,24 @@ export const thread = z.object({
   votes: z.number(),
   pinned: z.boolean(),
   locked: z.boolean(),
-  /** One reply of each member in so many minutes; 0: as many as they like. */
+  /** Minutes between two replies of a member. 0 sets no limit. */
   slowMinutes: z.number(),
   acceptedReplyId: id.nullable(),
-  /** The slug of the problem that it is about. The club opens such threads, so they have no author. */
+  /** The slug of the discussed problem. The club opens such threads, so they have no author. */
   problem: z.string().nullable(),
   /**
-   * A member asks about this problem. `carries`: with code, verdict or counterexample, which who has not solved it does not get
-   * (`/forum/threads/:id/carried`).
+   * The problem that a member asks about. `carries`: the question has code, a verdict or a counterexample, which readers get only
+   * after solving the problem (`/forum/threads/:id/carried`).
    */
   asks: z.object({ problem: z.string(), carries: z.boolean() }).nullable(),
 })
 export type Thread = z.infer<typeof thread>
 
-/** A deleted reply stays, without author and text, while other replies answer it. */
+/** A reply. A deleted one stays, without author and text, while other replies answer it. */
 export const reply = z.object({
   _id: id,
   threadId: id,
-  /** The reply that this one answers; null when it answers the thread itself. */
+  /** The reply that this one answers, or null if it answers the thread itself. */
   replyToId: id.nullable(),
   author: postAuthor.nullable(),
   content: z.string(),
@@ -92,12 +95,12 @@ export const threadPage = thread.extend({
   html: z.string(),
   editedAt: z.string().nullable(),
   deleted: z.boolean(),
-  /** Changes with every change in the thread. It is the id of the stream's events. */
+  /** A version that changes with every change in the thread. It is the id of the stream's events. */
   version: z.string(),
   acceptedReply: reply.nullable(),
-  /** Without its result, which each member reads for themselves. */
+  /** The poll without its result, which each member reads separately. */
   poll: poll.nullable(),
-  /** The thread that has its posts now. */
+  /** The thread that contains its posts now. */
   mergedInto: id.nullable(),
 })
 export type ThreadPage = z.infer<typeof threadPage>
@@ -134,7 +137,7 @@ export const listThreads = endpoint({
     q: line(limits.search)
       .transform((words) => words || undefined)
       .optional(),
-    /** Only those that ask about this problem. */
+    /** Only threads that ask about this problem. */
     asks: asksAbout.optional(),
     cursor,
   }),
@@ -232,7 +235,7 @@ export const removeReply = endpoint({
 })
 
 const vote = z.object({ voted: z.boolean(), votes: z.number() })
-/** How the vote shall stand. Without it the vote is turned over, which is wrong where the caller's page is old. */
+/** The wanted state of the vote. Without it the vote is toggled, which is wrong if the caller's page is outdated. */
 const wantedVote = z.strictObject({
   voted: z.enum(['true', 'false'], sentence('review.boolean', 'Say true or false.')).optional(),
 })

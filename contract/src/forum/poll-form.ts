@@ -28,12 +28,12 @@ export const newPollBody = z.strictObject({
     .int(sentence('pollForm.chooseHowLongOpen', 'Choose how long it is open.'))
     .min(1, sentence('pollForm.chooseHowLongOpen', 'Choose how long it is open.'))
     .max(pollLimits.days, sentence('pollForm.chooseHowLongOpen', 'Choose how long it is open.')),
-  /** Who voted sees the result at once, or nobody before the end. */
+  /** Voters see the result at once, or nobody sees it before the end. */
   shows: z.enum(POLL_SHOWS, sentence('notification.oneOf', 'One of {choices}.', { choices: POLL_SHOWS })),
 })
 export type NewPoll = z.output<typeof newPollBody>
 
-/** A poll as everybody sees it: without its result, which is each member's own answer. */
+/** A poll as everybody sees it. Its result is in a separate response for each member. */
 export const poll = z.object({
   question: z.string(),
   multiple: z.boolean(),

@@ -12,11 +12,11 @@ export const pollMessages = {
   unknown: sentence('poll.unknown', 'This option is not of this poll.'),
 } as const
 
-/** What a member chose, and the result where they may see it. */
+/** The member's choice, and the result if they may see it. */
 export const ownPoll = z.object({
   chosen: z.array(id),
   ended: z.boolean(),
-  /** How many voted; null before the result may be seen. */
+  /** The number of voters, or null before the result may be seen. */
   voters: z.number().nullable(),
   /** Null before the result may be seen. */
   results: z.array(z.object({ _id: id, votes: z.number() })).nullable(),

@@ -16,7 +16,7 @@ export const watched = z.object({
 })
 export type Watched = z.infer<typeof watched>
 
-/** What is personal of a thread: its public answers are the same for everybody. */
+/** The personal data about a thread. Its public responses are the same for everybody. */
 export const getOwnMarks = endpoint({
   method: 'GET',
   path: '/forum/threads/:id/mine',
@@ -28,14 +28,14 @@ export const getOwnMarks = endpoint({
   query: z.strictObject({ cursor: z.string().max(300).optional() }),
   answer: z.object({
     data: z.object({
-      /** The posts that were looked at: of others nothing is known. */
+      /** The checked posts. The response covers only these. */
       of: z.array(id),
       written: z.array(id),
       voted: z.array(id),
       flagged: z.array(id),
       muted: z.array(id),
       watch: z.enum(WATCH_LEVELS),
-      /** In slow mode: when you can reply again; null for now. */
+      /** In slow mode, the time from which the caller can reply again. Null if they can reply now. */
       replyAgainAt: z.string().nullable(),
     }),
   }),

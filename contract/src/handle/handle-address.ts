@@ -2,16 +2,16 @@ import type { Sentence } from '../sentence.ts'
 import { HANDLE_SITES, type HandleSite, handleMessages } from './handle.ts'
 
 interface Place {
-  /** As it calls itself. */
+  /** The site's name for itself. */
   readonly title: string
   readonly host: RegExp
   readonly name: RegExp
-  /** The hosts of its addresses, and where the name stands in their paths. */
+  /** The hosts of its addresses, and the position of the name in their paths. */
   readonly address: RegExp
   readonly to: (handle: string) => string
 }
 
-/** Names as each site allows them; each begins so that it is never a step in a path. */
+/** The names that each site allows. A name's first character ensures that it is never a step in a path. */
 const PLACES: Readonly<Record<HandleSite, Place>> = {
   leetcode: {
     title: 'LeetCode',
@@ -50,7 +50,7 @@ const PLACES: Readonly<Record<HandleSite, Place>> = {
   },
 }
 
-/** The name in what somebody typed: the name itself, with or without @, or the address of the profile. Null for other texts. */
+/** Returns the name in a typed text: the name itself, with or without @, or the address of the profile. Null for other texts. */
 export function handleIn(site: HandleSite, typed: string): string | null {
   const { name, address } = PLACES[site]
   const text = typed.trim()
@@ -64,7 +64,7 @@ const bareOf = (text: string) =>
     .replace(/[?#].*$/, '')
     .replace(/\/+$/, '')
 
-/** What is wrong with a text in which `handleIn` finds no name. */
+/** Returns what is wrong with a text in which `handleIn` finds no name. */
 export function whyNoHandle(site: HandleSite, typed: string): Sentence {
   const text = typed.trim()
   const bare = bareOf(text)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { sentence } from '../sentence.ts'
 
-/** The sites where members have accounts that can be proven. */
+/** The sites on which members can prove an account. */
 export const HANDLE_SITES = ['leetcode', 'codeforces', 'codechef', 'geeksforgeeks', 'github'] as const
 export type HandleSite = (typeof HANDLE_SITES)[number]
 
@@ -17,7 +17,7 @@ export const FIGURES = [
 ] as const
 export type FigureName = (typeof FIGURES)[number]
 
-/** What each site says of an account. */
+/** The figures that each site publishes about an account. */
 export const SITE_FIGURES: Readonly<Record<HandleSite, readonly FigureName[]>> = {
   leetcode: ['solved', 'rating', 'rank'],
   codeforces: ['solved', 'rating', 'maxRating', 'rank'],
@@ -26,9 +26,9 @@ export const SITE_FIGURES: Readonly<Record<HandleSite, readonly FigureName[]>> =
   github: ['repositories', 'followers'],
 }
 
-/** How long a token counts. */
+/** The lifetime of a token in hours. */
 export const TOKEN_HOURS = 24
-/** A rank is letters, digits and what stands between them. */
+/** A rank consists of letters, digits and the characters between them. */
 const RANK = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .,'★+-]{0,39}$/u
 
 export const handleMessages = {
@@ -63,11 +63,11 @@ const count = (most: number, least = 0) =>
     .max(most, handleMessages.countRule)
 
 const rating = count(10_000, -1_000)
-/** What may be true of an account; a figure that is not known is missing. The server holds the sites to it too. */
+/** The possible figures of an account. An unknown figure is missing. The server checks the data of the sites with it too. */
 export const figures = z
   .strictObject({
     solved: count(100_000),
-    /** Ratings of Codeforces begin below zero. */
+    /** Codeforces ratings begin below zero. */
     rating,
     maxRating: rating,
     score: count(10_000_000),
@@ -79,36 +79,38 @@ export const figures = z
 export type Figures = z.output<typeof figures>
 
 /**
- * Why the last look at the site brought nothing. absent: the token is not in the bio; expired: it was too old; missing: there
- * is no such account; changed: what came was not understood; limited: the site wants to be asked less.
+ * The reason why the last check brought nothing. `absent`: the token is missing from the bio. `expired`: the token was too old.
+ * `missing`: there is no such account. `changed`: the response was not understood. `limited`: the site asks for fewer requests.
  */
 export const HANDLE_FAILURES = ['absent', 'expired', 'missing', 'changed', 'limited', 'unreachable'] as const
 export type HandleFailure = (typeof HANDLE_FAILURES)[number]
 
 const dated = z.object({ figures, at: z.string() }).nullable()
 
-/** An account as everybody sees it who sees the member's links. */
+/** An account as shown to everybody who sees the member's links. */
 export const shownHandle = z.object({
   site: z.enum(HANDLE_SITES),
   handle: z.string(),
-  /** The profile there. */
+  /** The address of the profile. */
   address: z.string(),
   provenAt: z.string().nullable(),
-  /** What the site said, as of then. Only of proven accounts. */
+  /** The figures that the site gave, with their time. Only for proven accounts. */
   read: dated,
-  /** What the member entered by hand after that. */
+  /** The figures that the member entered later by hand. */
   entered: dated,
 })
 export type ShownHandle = z.infer<typeof shownHandle>
 
 const ownHandle = shownHandle.extend({
-  /** A look at the site is on its way. */
+  /** Whether a check of the site is pending. */
   checking: z.boolean(),
   token: z.object({ text: z.string(), until: z.string() }).nullable(),
   failure: z.object({ why: z.enum(HANDLE_FAILURES), at: z.string() }).nullable(),
-  /** When the proof ended: another member proved this account since, or another account has the name there. */
+  /**
+   * The time at which the proof ended, because another member proved this account, or because another account now has the name.
+   */
   lostAt: z.string().nullable(),
-  /** This site can be asked. */
+  /** Whether this site can be requested. */
   asked: z.boolean(),
 })
 export type OwnHandle = z.infer<typeof ownHandle>
@@ -121,7 +123,7 @@ export const listHandles = endpoint({
   callers: 'member',
   answer: z.object({
     data: z.array(ownHandle),
-    /** The sites that this club asks; without any, figures are entered by hand. */
+    /** The sites that this club requests. Without any, figures are entered by hand. */
     asks: z.array(z.enum(HANDLE_SITES)),
   }),
 })

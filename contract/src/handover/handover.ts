@@ -4,15 +4,15 @@ import { sentence } from '../sentence.ts'
 import { TASKS } from '../task.ts'
 import { id } from '../text.ts'
 
-/** What somebody looked at and says so; the site cannot see it by itself. */
+/** Steps that a person confirms, as the site cannot check them. */
 export const HANDOVER_MARKS = ['backup', 'owners'] as const
 export type HandoverMark = (typeof HANDOVER_MARKS)[number]
-/** So many days a mark counts. */
+/** Days for which a mark counts. */
 export const MARK_DAYS = 60
-/** At most so many of each list are shown. */
+/** The limit of items shown from each list. */
 export const MOST_LISTED = 50
 
-/** What is done before somebody steps down. Each is ticked by what the site holds. */
+/** The steps before an admin steps down. Each is ticked from the site's data. */
 export const HANDOVER_STEPS = ['chosen', 'ready', 'mail', 'backup', 'owners', 'tasks', 'leavers'] as const
 export type HandoverStep = (typeof HANDOVER_STEPS)[number]
 
@@ -26,20 +26,20 @@ export const handover = z.object({
       _id: id,
       name: z.string(),
       own: z.boolean(),
-      /** Signed in somewhere now. */
+      /** Whether they have a session now. */
       signedIn: z.boolean(),
       hasFactor: z.boolean(),
     }),
   ),
-  /** API tokens that may do more than their owner's reading, and webhooks: what goes on without anybody at a screen. */
+  /** API tokens that can do more than read their owner's data, and webhooks. Both continue without a person at a screen. */
   tokens: z.array(z.object({ name: z.string(), owner: z.string(), endsAt: z.string() })),
   webhooks: z.array(z.object({ url: z.string(), isOn: z.boolean() })),
   tasks: z.array(
     z.object({ memberId: id, name: z.string(), task: z.enum(TASKS), until: z.string().nullable() }),
   ),
-  /** Active members whose year of passing out is over, or whose last summer it is. */
+  /** Active members who have passed out, or who do so this summer. */
   leavers: z.number().int(),
-  /** They pass out in this year, or did before. */
+  /** They pass out in this year or passed out earlier. */
   leaversYear: z.number().int(),
   marks: z.object({ backup: mark, owners: mark }),
 })

@@ -5,7 +5,7 @@ import { sentence } from '../sentence.ts'
 import { diagnostic, solutionSubmissionBody } from '../submission/solution-submission.ts'
 import { truth } from '../text.ts'
 
-/** Where browsers find the judge. */
+/** The address of the judge's manifest. */
 export const JUDGE_MANIFEST = '/judge/manifest.json'
 
 export const compileMessages = {
@@ -17,7 +17,7 @@ export const compileMessages = {
   slow: sentence('compile.slow', 'The compiler of this site is busy and has not finished yet.'),
 } as const
 
-/** For devices that are too small for the compiler: the server compiles, and the device runs the program. */
+/** The server compiles for devices that are too small for the compiler, and the device runs the program. */
 export const compileSolution = endpoint({
   method: 'POST',
   path: '/problems/:slug/compile',
@@ -29,12 +29,12 @@ export const compileSolution = endpoint({
   body: z.strictObject({
     language: z.literal('cpp', compileMessages.language),
     source: solutionSubmissionBody.shape.source,
-    /** As it is judged, without the checks of a run in the browser. */
+    /** Compiles as for judging, without the checks of a run in the browser. */
     judged: truth.default(false),
   }),
   answer: z.object({
     data: z.object({
-      /** The WebAssembly, by its SHA-256; null when there are errors. */
+      /** The WebAssembly by its SHA-256, or null if there are errors. */
       program: z.object({ sha256: z.string(), address: z.string(), bytes: z.number() }).nullable(),
       /** Lines are those of the source. */
       diagnostics: z.array(diagnostic),
@@ -42,13 +42,13 @@ export const compileSolution = endpoint({
   }),
 })
 
-/** What a browser downloads to run one engine's programs, as listed in `/judge/manifest.json`. */
+/** The files that a browser downloads to run one engine's programs, as listed in `/judge/manifest.json`. */
 export interface JudgeDownload {
   /** File names in the engine's folder. */
   readonly files: readonly string[]
   /** Bytes of the files. */
   readonly bytes: number
-  /** Bytes of the transfer to this client: compressed where there is a compressed copy and the client accepts it. */
+  /** Bytes sent to this client. They are compressed if there is a compressed copy and the client accepts it. */
   readonly transfer: number
 }
 
@@ -58,10 +58,10 @@ export interface JudgePreparing {
   readonly seconds: number
   /** The build failed. The site tries again after a minute. */
   readonly failed: boolean
-  /** What is made already: the manifest names it. */
+  /** The finished engines, which the manifest contains. */
   readonly engines: readonly string[]
-  /** What is made now; absent while its packages are installed. */
+  /** The engine being made, or absent while its packages are installed. */
   readonly next?: string
-  /** How much of `next` is made, from 0 to 1. */
+  /** The finished share of `next`, from 0 to 1. */
   readonly share: number
 }

@@ -4,9 +4,9 @@ import { pageLink } from '../member/member-page.ts'
 import { sentence } from '../sentence.ts'
 import { id, truth } from '../text.ts'
 
-/** verdicts: problems solved for the first time with the judge. ticks: questions ticked, by one's own word. */
+/** `verdicts`: problems solved for the first time with the judge. `ticks`: questions that members ticked themselves. */
 export const LEADERBOARD_SOURCES = ['verdicts', 'ticks'] as const
-/** solved: by how many; improved: by how many more than in the month before. */
+/** `solved`: by the number of solves. `improved`: by the increase over the previous month. */
 export const LEADERBOARD_ORDERS = ['solved', 'improved'] as const
 
 export const leaderboardMessages = {
@@ -15,7 +15,7 @@ export const leaderboardMessages = {
   orderRule: sentence('leaderboard.orderRule', 'Choose solved or improved.'),
 } as const
 
-/** The month of a time by the clock of a zone, like 2026-11: boards count in the club's (docs/decisions/0105). */
+/** Returns the month of a time in a zone, like 2026-11. Leaderboards use the club's zone (docs/decisions/0105). */
 export const monthIn = (timeZone: string, at = new Date()): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone }).format(at).slice(0, 7)
 
@@ -27,29 +27,29 @@ const entry = z.object({
   profilePhoto: z.string().nullable(),
   page: pageLink.nullable(),
   count,
-  /** Equal counts share a place. Null in the lower half, and from the hundredth on: nobody is last. */
+  /** Equal counts share a place. Null in the lower half and from the hundredth place on, so that nobody is shown as last. */
   place: count.nullable(),
   isYou: z.boolean(),
 })
 export type LeaderboardEntry = z.infer<typeof entry>
 
 export const leaderboard = z.object({
-  /** Like 2026-11, in the club's time zone; `all` for all months. */
+  /** A month like 2026-11 in the club's time zone, or `all` for all months. */
   month: z.string(),
-  /** The first ones. */
+  /** The first places. */
   top: z.array(entry),
-  /** The member with the two before and the two after them; empty where they stand among the first, or on no list. */
+  /** The member with two neighbours on each side. Empty if the member is in `top` or on no list. */
   around: z.array(entry),
   own: z.object({
     count,
-    /** Of the month before; null for all months. */
+    /** The count of the previous month, or null for all months. */
     before: count.nullable(),
-    /** Whether the member stands on leaderboards, if something is counted. */
+    /** Whether the member appears on leaderboards, once something counts. */
     shown: z.boolean(),
-    /** Their page is shown to nobody, so they stand on no list. */
+    /** Whether they hide their page from everybody, and so appear on no list. */
     isHidden: z.boolean(),
     isAlumni: z.boolean(),
-    /** Joined within the last two weeks: welcomed, not ranked. */
+    /** Whether they joined within the last two weeks. New members are welcomed and not ranked. */
     isNew: z.boolean(),
   }),
   batches: z.array(z.object({ _id: id, name: z.string() })),

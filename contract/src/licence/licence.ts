@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 
-/** Something of others that this site consists of. */
+/** A third-party part of this site. */
 export const shippedPart = z.object({
   name: z.string(),
   version: z.string().optional(),
-  /** As SPDX writes it. */
+  /** The SPDX identifier. */
   licence: z.string(),
   address: z.string().optional(),
-  /** Its number at `licenceText`, if the text comes with it. */
+  /** Its number at `licenceText`, if the text is included. */
   text: z.number().optional(),
 })
 export type ShippedPart = z.infer<typeof shippedPart>

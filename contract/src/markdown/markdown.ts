@@ -18,7 +18,7 @@ export const previewMarkdown = endpoint({
   }),
 })
 
-/** What browsers offer to choose from, and the server accepts. */
+/** The types that browsers offer and the server accepts. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const
 
 export const pictureMessages = {
@@ -33,7 +33,7 @@ export const pictureMessages = {
     ),
 } as const
 
-/** Size in pixels after the server has drawn it again. */
+/** Size in pixels after the server has redrawn the picture. */
 export const picture = z.object({ url: z.string(), width: z.number(), height: z.number() })
 export type Picture = z.infer<typeof picture>
 
@@ -48,7 +48,7 @@ export const uploadPicture = endpoint({
   answer: z.object({ data: picture }),
 })
 
-/** A member who can be mentioned, with only what their posts show as well. */
+/** A member who can be mentioned, with only the data that their posts show too. */
 export const nameable = z.object({
   handle: z.string(),
   name: z.string(),

@@ -8,7 +8,7 @@ import { memberBlogEntry, memberBlogGiven, memberBlogMessages, memberBlogPage } 
 
 const answer = z.object({ data: memberBlogPage })
 
-/** `waiting`: for an editor to read. `ready`: accepted or scheduled, not published yet. */
+/** `waiting`: for an editor to read. `ready`: accepted or scheduled, and not published yet. */
 export const REVIEW_LISTS = ['waiting', 'ready'] as const
 export const listBlogReviews = endpoint({
   method: 'GET',
@@ -42,7 +42,7 @@ export const decideMemberBlog = endpoint({
     }),
   answer,
 })
-/** As on the clocks of the club. */
+/** Local time in the club's zone. */
 const at = z
   .string(memberBlogMessages.timeRule)
   .regex(/^20\d{2}-\d{2}-\d{2}T\d{2}:\d{2}$/, memberBlogMessages.timeRule)

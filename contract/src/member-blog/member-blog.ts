@@ -7,8 +7,8 @@ import { sentence } from '../sentence.ts'
 import { id, onwards, text, truth } from '../text.ts'
 
 /**
- * Where a member's blog stands. draft: only its author sees it; submitted: it waits for an editor; changes: an editor
- * asked for changes; accepted: it is as it should be; scheduled: it is published at a time; published; declined: with a reason.
+ * The state of a member's blog. `draft`: only its author sees it. `submitted`: it waits for an editor. `changes`: an editor asked
+ * for changes. `accepted`: it is ready. `scheduled`: it is published at a set time. `declined`: with a reason.
  */
 export const MEMBER_BLOG_STATES = [
   'draft',
@@ -69,25 +69,25 @@ export const memberBlogEntry = z.object({
   state: z.enum(MEMBER_BLOG_STATES),
   author: z.string(),
   changedAt: z.string(),
-  /** When it was last sent in. */
+  /** The time of the last submission. */
   submittedAt: z.string().nullable(),
-  /** When it is going to be published. */
+  /** The time of the scheduled publication. */
   publishAt: z.string().nullable(),
-  /** The address of the published blog; for an edit of a published one, it stands there already. */
+  /** The address of the published blog. An edit of a published blog already has it. */
   slug: z.string().nullable(),
   readMinutes: z.number(),
 })
 export type MemberBlogEntry = z.infer<typeof memberBlogEntry>
 
-/** What somebody says about a blog before it is published: about all of it, or about one line of its Markdown. */
+/** A comment on a blog before its publication: on the whole text, or on one line of its Markdown. */
 export const memberBlogComment = z.object({
   _id: id,
-  /** Null if their account is gone. */
+  /** Null after the account is gone. */
   by: z.string().nullable(),
   at: z.string(),
   text: z.string(),
   line: z.number().nullable(),
-  /** The line as it was then. */
+  /** The line at the time of the comment. */
   passage: z.string().nullable(),
   done: z.boolean(),
 })
@@ -97,7 +97,7 @@ export const coAuthor = z.object({
   _id: id,
   name: z.string(),
   page: pageLink.nullable(),
-  /** False while they have not answered the invitation. */
+  /** False until they accept the invitation. */
   accepted: z.boolean(),
   isYou: z.boolean(),
 })
@@ -108,24 +108,24 @@ export const memberBlogPage = memberBlogEntry.extend({
   authorPage: pageLink.nullable(),
   html: z.string(),
   version: z.number(),
-  /** Why it was declined. */
+  /** The reason of the decline. */
   reason: z.string().nullable(),
   isAuthor: z.boolean(),
   isEditor: z.boolean(),
-  /** Whether the caller writes it with its author, or is invited to. */
+  /** Whether the caller is a co-author, or is invited to be one. */
   isCoAuthor: z.boolean(),
   isInvited: z.boolean(),
   /** Whether the caller may change the text now. */
   mayEdit: z.boolean(),
   coAuthors: z.array(coAuthor),
-  /** Who saved the text as it stands. */
+  /** The person who saved the current text. */
   changedBy: z.string().nullable(),
   comments: z.array(memberBlogComment),
-  /** The text as its author sent it in, and who changed it since; null if nobody did. */
+  /** The text as its author submitted it, and the editor who changed it since. Null without such a change. */
   sentIn: memberBlogText.extend({ editor: z.string().nullable(), editedAt: z.string() }).nullable(),
-  /** For an edit of a published blog: the text that is published now. */
+  /** The published text, if this is an edit of a published blog. */
   published: memberBlogText.nullable(),
-  /** The club's time zone, in which times of publishing are given. */
+  /** The club's time zone, which applies to publishing times. */
   timeZone: z.string(),
 })
 export type MemberBlogPage = z.infer<typeof memberBlogPage>

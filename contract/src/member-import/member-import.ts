@@ -7,16 +7,16 @@ import { said } from '../said.ts'
 import { type Sentence, sentence } from '../sentence.ts'
 import { id, writing } from '../text.ts'
 
-/** The columns that are read, as messages name them. */
+/** The columns of an import, as messages name them. */
 export const IMPORT_COLUMNS = ['Name', 'Email', 'Passout year', 'Batch'] as const
 export type ImportColumn = (typeof IMPORT_COLUMNS)[number]
 /**
- * What happens to a row: `new` becomes a member, `waiting` is approved, `changed` is a member already who gets another year or
- * batch, `known` is one of whom the file says nothing else, and `shut` was declined or disabled. The last two stay as they are.
+ * The state of a row. `new` becomes a member, `waiting` is approved, and `changed` is a member who gets another year or batch.
+ * `known` is a member for whom the file has nothing new, and `shut` was declined or disabled. The last two stay as they are.
  */
 export const IMPORT_STATES = ['new', 'waiting', 'changed', 'known', 'shut'] as const
 export type ImportState = (typeof IMPORT_STATES)[number]
-/** Of each state, and of what is wrong, the preview names this many. */
+/** The limit of previewed rows for each state, and of previewed faults. */
 export const MOST_PREVIEWED = 50
 
 export const importMessages = {
@@ -49,10 +49,10 @@ const tally = z.number().int()
 
 const fault = z.object({
   line: tally,
-  /** Null where the whole line is meant. */
+  /** Null if the whole line is meant. */
   column: z.enum(IMPORT_COLUMNS).nullable(),
   ...said.shape,
-  /** What stands there, shortened; empty where nothing does or the whole line is meant. */
+  /** The shortened content of the cell. Empty if the cell is empty or the whole line is meant. */
   found: z.string(),
 })
 export type ImportFault = z.infer<typeof fault>
@@ -64,26 +64,26 @@ const person = z.object({
   passoutYear: z.number().nullable(),
   batch: z.string().nullable(),
   state: z.enum(IMPORT_STATES),
-  /** What a member has whom the file changes: the year and batch above are those that they will have. */
+  /** The current values of a member whom the file changes. The year and batch above are the new values. */
   before: z.object({ passoutYear: z.number().nullable(), batch: z.string().nullable() }).nullable(),
 })
 export type ImportPerson = z.infer<typeof person>
 
 export const importPreview = z.object({
   counts: z.object({ new: tally, waiting: tally, changed: tally, known: tally, shut: tally }),
-  /** The first of each state. */
+  /** The first rows of each state. */
   people: z.array(person),
   faultCount: tally,
   faults: z.array(fault),
-  /** Columns of the file that are not read. */
+  /** Ignored columns of the file. */
   ignored: z.array(z.string()),
-  /** Batches that the import makes. */
+  /** Batches that the import creates. */
   newBatches: z.array(z.string()),
 })
 export type ImportPreview = z.infer<typeof importPreview>
 
 export const importBody = z.strictObject({
-  /** The text of the file: its first line names the columns. */
+  /** The text of the file, whose first line names the columns. */
   csv: writing(limits.importBytes, importMessages.csvRequired),
 })
 
@@ -107,9 +107,9 @@ export const importMembers = endpoint({
     data: z.object({
       created: tally,
       approved: tally,
-      /** Got another year or batch. */
+      /** Members who got another year or batch. */
       updated: tally,
-      /** Were left as they are, and how many of them because they were declined or disabled. */
+      /** Unchanged members, and how many of them were declined or disabled. */
       left: tally,
       shut: tally,
     }),
@@ -124,7 +124,7 @@ export const sendPasswordLink = endpoint({
   params: z.object({ id }),
   notFound: memberAdminMessages.missing,
   answer: z.object({
-    /** Null where it was mailed. */
+    /** Null if the link was mailed. */
     data: z.object({ link: z.string(), until: z.string() }).nullable(),
   }),
 })

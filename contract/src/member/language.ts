@@ -5,7 +5,7 @@ import { language } from '../text.ts'
 
 export const languageMessages = { saved: sentence('language.saved', 'Language saved') } as const
 
-/** Null where the browser's wish counts. A language that the site does not have counts as none. */
+/** Null if the browser's setting applies. A language that the site lacks counts as none. */
 const chosen = z.object({ language: language.nullable() })
 const answer = z.object({ data: chosen })
 

@@ -9,11 +9,14 @@ import { ROLES } from './member.ts'
 import { pageLink } from './member-page.ts'
 
 export const MEMBER_STATES = ['pending', 'approved', 'declined', 'disabled'] as const
-/** Filters of the list. `tasks`: whoever holds a task now, admins too. `member`: neither of the others. */
+/**
+ * Filters of the list. `tasks`: members who hold a task now, including admins. `member`: members without a task who are no
+ * admins.
+ */
 export const MEMBER_KINDS = ['member', 'tasks', 'admin', 'alumni'] as const
 /**
- * Members are counted, and found by a search, up to this many; a total that is higher means that there are more. What is counted is
- * read: this is what the site is measured with, and more than a college has.
+ * The limit up to which members are counted and searched. A higher total means that there are more. Counting reads every row, so
+ * this is the size that the site is measured with, and more than a college has.
  */
 export const MOST_COUNTED = 20_000
 export type MemberState = (typeof MEMBER_STATES)[number]
@@ -31,12 +34,12 @@ export const memberAdminMessages = {
   ),
 } as const
 
-/** A task that a member holds, or held until its end. */
+/** A task that a member holds, or held until its last day. */
 export const heldTask = z.object({
   task: z.enum(TASKS),
-  /** The last day on which it holds, in the club's time zone; null without an end. */
+  /** The last day of the task in the club's time zone, or null without an end. */
   until: z.string().nullable(),
-  /** It held until that day. */
+  /** Whether that day has passed. */
   isOver: z.boolean(),
 })
 export type HeldTask = z.infer<typeof heldTask>
@@ -47,10 +50,10 @@ export const memberRecord = z.object({
   name: z.string(),
   email: z.string(),
   profilePhoto: z.string().nullable(),
-  /** Null if they show it to nobody, or are not approved. */
+  /** Null if they hide it from everybody, or are not approved. */
   page: pageLink.nullable(),
   status: z.enum(MEMBER_STATES),
-  /** What somebody who was declined was told, if a reason was given. */
+  /** The reason given to a declined person, if any. */
   declinedReason: z.string().nullable(),
   role: z.enum(ROLES).nullable(),
   tasks: z.array(heldTask),
@@ -61,20 +64,20 @@ export const memberRecord = z.object({
   signins: z.number(),
   hasFactor: z.boolean(),
   batch: batchName.nullable(),
-  /** Of passing out; null if nobody has said it. */
+  /** The passout year, or null if nobody entered one. */
   passoutYear: z.number().int().nullable(),
   /** The account into which this one was merged. */
   mergedInto: id.nullable(),
-  /** Since when they are alumni. */
+  /** The time since which they are alumni. */
   alumniSince: z.string().nullable(),
-  /** When the last invitation was mailed to somebody who was imported and has set no password yet. */
+  /** The time of the last invitation mail to an imported member who has not set a password yet. */
   invitedAt: z.string().nullable(),
-  /** An organiser brought them in, by an import: they did not sign up. */
+  /** Whether an organiser imported them, so that they did not sign up. */
   isAdded: z.boolean(),
 })
 export type MemberRecord = z.infer<typeof memberRecord>
 
-/** By which members are found. */
+/** The filters for members. */
 export const memberFilters = z.strictObject({
   q: line(limits.search).optional(),
   status: z
@@ -185,7 +188,7 @@ export const giveTask = endpoint({
   callers: 'admin',
   ...oneTask,
   body: z.strictObject({
-    /** In the club's time zone. */
+    /** The last day in the club's time zone. */
     until: z.iso.date(memberAdminMessages.pastTask).nullable(),
   }),
   answer,

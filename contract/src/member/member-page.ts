@@ -6,11 +6,11 @@ import { sentence } from '../sentence.ts'
 import { id } from '../text.ts'
 import { LINK_FIELDS } from './member.ts'
 
-/** Who sees something of a member's page: nobody but the member, signed-in members, everybody. */
+/** The audience of a part of a member's page: only the member, signed-in members, or everybody. */
 export const AUDIENCES = ['nobody', 'members', 'everyone'] as const
 export type Audience = (typeof AUDIENCES)[number]
 
-/** What a member decides on: the page with their name and photo, and each part of it. */
+/** The parts with an audience: the page with name and photo, and each part of it. */
 export const PAGE_PARTS = [
   'page',
   'year',
@@ -26,13 +26,13 @@ export type PagePart = (typeof PAGE_PARTS)[number]
 
 export const memberPageMessages = {
   missing: sentence('memberPage.missing', 'Page Not Found'),
-  /** In place of a name. */
+  /** Shown in place of a name. */
   deletedMember: sentence('memberPage.deletedMember', 'Deleted member'),
   audienceRule: sentence('memberPage.audienceRule', 'Choose {choices}.', { choices: AUDIENCES }),
   nothingChosen: sentence('memberPage.nothingChosen', 'Choose at least one part.'),
 } as const
 
-/** Who sees what. A part is never shown to more people than the page. */
+/** The audience of each part. It is never wider than that of the page. */
 const audience = z.enum(AUDIENCES, memberPageMessages.audienceRule)
 export const pageAudiences = z.strictObject(
   Object.fromEntries(PAGE_PARTS.map((part) => [part, audience])) as Record<PagePart, typeof audience>,
@@ -42,54 +42,53 @@ export type PageAudiences = z.infer<typeof pageAudiences>
 /** The page that an author's name leads to. */
 export const pageLink = z.object({
   handle: z.string(),
-  /** Visitors see it too; otherwise only members. */
+  /** Visitors see it too. Otherwise only members do. */
   open: z.boolean(),
 })
 export type PageLink = z.infer<typeof pageLink>
 
-/** The number of someone's solved questions of a topic, and of all its questions. */
+/** The number of a member's solved questions in a topic, and of all its questions. */
 const solvedTopic = z.object({ id, title: z.string(), done: z.number(), total: z.number() })
 export type SolvedTopic = z.infer<typeof solvedTopic>
 
-/** `id` is what the address names: a blog's slug, a thread's id. */
+/** `id` is the value in the address: a blog's slug, or a thread's id. */
 const writing = z.object({
   kind: z.enum(['blog', 'experience', 'thread']),
   id: z.string(),
   title: z.string(),
   date: z.string(),
 })
-/** An event that a member came to. */
 const attended = z.object({ id, title: z.string(), date: z.string() })
 export type Attended = z.infer<typeof attended>
 export type Writing = z.infer<typeof writing>
 
-/** A member as others see them. What is not shown is null, like what is not set. */
+/** A member as others see them. Hidden and unset fields are null. */
 export const memberPage = z.object({
   handle: z.string(),
   name: z.string(),
   profilePhoto: z.string().nullable(),
   badge: z.enum(['admin', 'manager', 'alumni']).nullable(),
-  /** Who sees this page. `nobody` only for the member. */
+  /** The audience of this page. Only the member receives `nobody`. */
   audience,
-  /** The reader is this member. */
+  /** Whether the reader is this member. */
   own: z.boolean(),
   year: z.number().nullable(),
   about: z.string().nullable(),
   links: z.array(z.object({ site: z.enum(LINK_FIELDS), address: z.string() })).nullable(),
-  /** Accounts on other sites; shown with the links. */
+  /** Accounts on other sites, shown with the links. */
   handles: z.array(shownHandle).nullable(),
   joined: z.string().nullable(),
-  /** Ticked questions, in learning order of their topics, and how many problems the judge accepted. */
+  /** Ticked questions in the learning order of their topics, and the number of problems that the judge accepted. */
   solved: z
     .object({ done: z.number(), total: z.number(), accepted: z.number(), topics: z.array(solvedTopic) })
     .nullable(),
-  /** The last year up to today, in UTC: solved questions of each day that has some. */
+  /** The last year up to today, in UTC, with the number of solved questions for each active day. */
   activity: z
     .object({ today: z.string(), days: z.array(z.object({ date: z.string(), count: z.number() })) })
     .nullable(),
-  /** How often they were thanked for an answer to a question about a problem; null where nobody did. */
+  /** The number of thanks for answers to questions about problems, or null without any. */
   thanks: z.number().nullable(),
-  /** How many events they came to, and the last of them, the newest first. */
+  /** The number of attended events, and the latest of them, newest first. */
   events: z.object({ count: z.number(), data: z.array(attended) }).nullable(),
   /** Newest first, in pages. */
   writings: z.object({ data: z.array(writing), nextCursor: z.string().nullable() }).nullable(),

@@ -26,7 +26,7 @@ const links = <S extends z.ZodType>(schema: S) =>
     >,
   )
 
-/** A member's own profile. Unset fields are null; dates are ISO-8601 in UTC. */
+/** A member's own profile. Unset fields are null, and dates are ISO-8601 in UTC. */
 export const profile = z
   .object({
     _id: id,
@@ -38,9 +38,9 @@ export const profile = z
     bio: z.string().nullable(),
     profilePhoto: z.string().nullable(),
     updatedAt: z.string(),
-    /** Whether they moderate or decide about signups, without being an admin. */
+    /** Whether they moderate or decide about signups without being an admin. */
     isManager: z.boolean(),
-    /** What they may do for the club now. */
+    /** Their current tasks in the club. */
     tasks: z.array(z.enum(TASKS)),
     role: z.enum(ROLES).nullable(),
   })
@@ -58,7 +58,7 @@ const isoDate = z
     sentence('member.enterPastDate', 'Enter a past date.'),
   )
 
-/** A year, as a number or a date in it. Stored as 2 January of that year, so that no time zone shows another year. */
+/** A year, as a number or a date in it. It is stored as 2 January of that year, so that no time zone shows another year. */
 const passoutDate = z
   .union([z.number(), isoYear()], messages.passoutRule)
   .transform((value) => (typeof value === 'number' ? value : new Date(value).getUTCFullYear()))
@@ -73,10 +73,7 @@ const optionalLink = z.union(
   messages.linkRule,
 )
 
-/**
- * The fields that `memberData` may change; null clears one. `email`, `role` and `isManager` are accepted and change
- * nothing.
- */
+/** The fields that `memberData` may change. Null clears a field. `email`, `role` and `isManager` are accepted and ignored. */
 export const profileChanges = z
   .strictObject({
     name: line(limits.name, messages.nameRequired),
@@ -126,7 +123,7 @@ export const signupRequest = z.object({
   name: z.string(),
   email: z.string(),
   passoutYear: z.number().nullable(),
-  /** The owner of the address opened the link that was mailed to it. */
+  /** Whether the owner of the address opened the link that was mailed to it. */
   emailConfirmed: z.boolean(),
   signedUpAt: z.string(),
 })

@@ -14,7 +14,7 @@ export const mentorMessages = {
   undecided: sentence('mentor.undecided', 'Only members can be mentors.'),
 } as const
 
-/** A problem that somebody has tried in vain so often, lately, is where they are stuck. */
+/** The number of recent failed tries from which a member counts as stuck at a problem. */
 export const STUCK = { tries: 3, days: 30, shown: 3 } as const
 
 const oneMentor = {
@@ -60,7 +60,7 @@ export const getMentoring = endpoint({
   }),
 })
 
-/** A member of a batch, as a mentor sees them: how far they are, and where they are stuck. */
+/** A member of a batch as a mentor sees them, with their progress and the problems where they are stuck. */
 export const mentored = z.object({
   _id: id,
   name: z.string(),
@@ -69,9 +69,9 @@ export const mentored = z.object({
   /** Questions ticked in the tracker, and problems solved here. */
   questions: z.number().int(),
   problems: z.number().int(),
-  /** The day of the last tick or submission; null where there is none. */
+  /** The day of the last tick or submission, or null without one. */
   lastActive: z.string().nullable(),
-  /** Problems tried in vain, the latest first. */
+  /** Problems with failed tries, the latest first. */
   stuck: z.array(z.object({ slug: z.string(), title: z.string(), tries: z.number().int() })),
 })
 export type Mentored = z.infer<typeof mentored>
@@ -86,7 +86,7 @@ export const listMentoredMembers = endpoint({
   params: z.object({ batch: id }),
   query: z.strictObject({
     q: line(limits.search).optional(),
-    /** Those who are stuck somewhere, and no others. */
+    /** Only members who are stuck. */
     only: z.literal('stuck', sentence('mentor.sayStuckNothing', 'Say stuck, or nothing.')).optional(),
     ...onwards,
   }),

@@ -1,4 +1,4 @@
-/** Why a post is reported, and for what a member is warned or paused. */
+/** The reasons for reports of posts, and for warnings and pauses of members. */
 export const FLAG_REASONS = [
   'Spam',
   'Rude or abusive',

@@ -58,7 +58,7 @@ export const flag = z.object({
   title: z.string(),
   content: z.string(),
   author: postAuthor.nullable(),
-  /** Leads to the author's history; null after their account is gone. */
+  /** Leads to the author's history. Null after the account is gone. */
   authorId: id.nullable(),
   reason: z.enum(FLAG_REASONS),
   note: z.string(),
@@ -91,11 +91,11 @@ export const listFlags = endpoint({
   query: z.strictObject(onwards),
   answer: waitingPage(flag),
 })
-/** What waits for whoever may decide about it. */
+/** The kinds of items that wait for a decision. */
 export const WAITING_KINDS = ['signups', 'flags', 'reports', 'experiences', 'blogs'] as const
 export type WaitingKind = (typeof WAITING_KINDS)[number]
 
-/** What waits for a decision, each counted up to `limits.waiting` and one more. */
+/** The number of waiting items of each kind, counted up to one more than `limits.waiting`. */
 export const countWaiting = endpoint({
   method: 'GET',
   path: '/waiting',
@@ -111,7 +111,7 @@ export const countWaiting = endpoint({
       experiences: z.number().nullable(),
       blogs: z.number().nullable(),
     }),
-    /** Accepted blogs that nobody has published yet, and that no time is set for. */
+    /** Accepted blogs that are neither published nor scheduled. */
     readyBlogs: z.number().nullable(),
   }),
 })

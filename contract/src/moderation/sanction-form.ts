@@ -4,7 +4,7 @@ import { sentence } from '../sentence.ts'
 import { text } from '../text.ts'
 import { FLAG_REASONS } from './flag-reasons.ts'
 
-/** How long a pause can last, in hours, with its words. */
+/** The lengths of a pause in hours, with their words. */
 export const PAUSES = [
   [1, sentence('pauseLength.hour', 'An hour')],
   [24, sentence('pauseLength.day', 'A day')],
@@ -18,15 +18,15 @@ export const pauseHours = z
     (hours) => PAUSES.some(([one]) => one === hours),
     sentence('measure.hoursRequired', 'Choose how long.'),
   )
-/** What a warning or a pause says to the member. */
+/** The text of a warning or a pause for the member. */
 export const wordsBody = text(
   limits.description,
   sentence('measureForm.sayWhatWrongMember', 'Say what was wrong: the member reads it.'),
 ).transform((words) => words.trim())
-/** The moderator's own: what somebody else reported may not be what was wrong. */
+/** The moderator's own reason, as the reported reason may be wrong. */
 export const reasonBody = z.enum(FLAG_REASONS, sentence('moderation.chooseReason', 'Choose a reason.'))
 const reason = reasonBody.optional()
-/** What comes with a ruling for the author of the post. */
+/** The sanction that a ruling brings for the author of the post. */
 export const sanctionBody = z.discriminatedUnion(
   'kind',
   [

@@ -28,13 +28,13 @@ export const sanctionMessages = {
 const post = z.object({
   _id: id,
   threadId: id,
-  /** The thread's. */
+  /** The title of the thread. */
   title: z.string(),
   content: z.string(),
   removed: z.boolean(),
 })
 
-/** A warning or a pause as the member sees it. Nobody is named. */
+/** A warning or a pause as the member sees it, without the name of a moderator. */
 export const ownSanction = z.object({
   _id: id,
   kind: z.enum(['warning', 'pause']),
@@ -57,11 +57,11 @@ export const getStanding = endpoint({
   answer: z.object({
     data: z.object({
       pausedUntil: z.string().nullable(),
-      /** A warning was not acknowledged yet. */
+      /** Whether a warning is not acknowledged yet. */
       warned: z.boolean(),
-      /** The code of conduct has a new edition. */
+      /** Whether the code of conduct has a new edition to accept. */
       mustAccept: z.boolean(),
-      /** The newest ones first. */
+      /** The newest first. */
       measures: z.array(ownSanction),
     }),
   }),
@@ -84,7 +84,7 @@ export const person = z.object({
   status: z.string(),
   joinedAt: z.string(),
   pausedUntil: z.string().nullable(),
-  /** Each counted up to `limits.waiting` and one more. */
+  /** Each count stops at one more than `limits.waiting`. */
   counts: z.object({
     posts: z.number(),
     removed: z.number(),
@@ -98,16 +98,16 @@ export type Person = z.infer<typeof person>
 export const HISTORY_KINDS = ['posts', 'removed', 'about', 'by', 'measures'] as const
 export type HistoryKind = (typeof HISTORY_KINDS)[number]
 
-/** One row of a member's history: a post, a flag with its post, or a sanction. What does not apply is null. */
+/** A row of a member's history: a post, a flag with its post, or a sanction. Fields that do not apply are null. */
 export const historyEntry = z.object({
   _id: id,
   at: z.string(),
   post: post.nullable(),
-  /** Of a flag or a sanction. */
+  /** The reason of a flag or a sanction. */
   reason: z.enum(FLAG_REASONS).nullable(),
   /** The note of a flag, or the words of a sanction. */
   words: z.string(),
-  /** Who flagged it, or took the sanction. */
+  /** The member who flagged the post or gave the sanction. */
   by: postAuthor.nullable(),
   ruling: z.enum(FLAG_RULINGS).nullable(),
   measure: z.enum(SANCTION_KINDS).nullable(),

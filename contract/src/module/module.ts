@@ -11,7 +11,7 @@ export const moduleQuestion = z.object({
   questionName: z.string(),
   difficulty: z.enum(DIFFICULTIES),
   link: z.string(),
-  /** Under which it is ticked: the same exercise in the tracker, or a question that only modules have. */
+  /** The question that is ticked for it: the same exercise in the tracker, or a question that only modules contain. */
   questionId: id.nullable(),
 })
 export const learningModule = z.object({
@@ -24,7 +24,7 @@ export const learningModule = z.object({
 })
 export type LearningModule = z.infer<typeof learningModule>
 
-/** A submitted row. It has a name. */
+/** A submitted row with a name. */
 export const questionRow = z.strictObject({
   questionName: text(limits.title),
   difficulty: z
@@ -47,7 +47,7 @@ export const moduleBody = z.strictObject({
       sentence('module.chooseBeginnerIntermediateAdvanced', 'Choose Beginner, Intermediate or Advanced.'),
     )
     .default('Beginner'),
-  // A row without a name is empty: it is dropped before its other fields are checked.
+  // A row without a name is empty. It is dropped before its other fields are checked.
   questions: z
     .preprocess(
       withoutBlankRows,
@@ -61,7 +61,7 @@ export const moduleBody = z.strictObject({
     .default([]),
 })
 
-/** An edit: fields that are left out stay the same. */
+/** An edit. Omitted fields stay the same. */
 export const moduleChanges = z.strictObject({
   title: moduleBody.shape.title.optional(),
   description: moduleBody.shape.description.optional(),
@@ -70,7 +70,7 @@ export const moduleChanges = z.strictObject({
   questions: moduleBody.shape.questions.unwrap().optional(),
 })
 
-/** Drops question rows whose name is blank once trimmed. */
+/** Drops question rows whose name is blank after trimming. */
 export function withoutBlankRows(rows: unknown): unknown {
   if (!Array.isArray(rows)) return rows
   const named = (row: unknown) => {

@@ -5,7 +5,7 @@ import { limits } from '../limits.ts'
 import { messages } from '../messages.ts'
 import { asOneLine, id, onwards, text, truth } from '../text.ts'
 
-/** A question of the tracker wherever it is named outside its topic. */
+/** A question of the tracker, as named outside its topic. */
 export const namedQuestion = z.object({
   questionId: id,
   title: z.string(),
@@ -13,22 +13,22 @@ export const namedQuestion = z.object({
   link: z.string(),
   topicId: id.nullable(),
   topic: z.string().nullable(),
-  /** The problem of this site that it is; null where it is solved elsewhere. */
+  /** The slug of the problem on this site, or null if the question is solved elsewhere. */
   problem: z.string().nullable(),
 })
 export type NamedQuestion = z.infer<typeof namedQuestion>
 
-/** A note in the list of all. Its text is kept as a draft is: `/drafts/note:…`. */
+/** A note in the list of all notes. Its text is stored as a draft: `/drafts/note:…`. */
 const listedNote = z.object({
   /** The form of its draft. */
   place: z.string(),
   /** The name of the question or the problem. */
   title: z.string(),
   difficulty: z.enum(DIFFICULTIES).nullable(),
-  /** Null for a problem that is no question of the tracker. */
+  /** Null for a problem that is not in the tracker. */
   questionId: id.nullable(),
   problem: z.string().nullable(),
-  /** Its beginning, or what stands around the words that were searched for. */
+  /** The beginning of the text, or the part around the search words. */
   excerpt: z.string(),
   updatedAt: z.string(),
 })
@@ -56,7 +56,7 @@ export const listStars = endpoint({
   query: z.strictObject(onwards),
   answer: z.object({ data: z.array(starred), nextCursor: z.string().nullable() }),
 })
-// The literal segment `memberId` means the signed-in member, as it does for the tracker.
+// The literal segment `memberId` means the signed-in member, as in the tracker.
 export const listMarks = endpoint({
   method: 'GET',
   path: '/progress/memberId/marks',

@@ -6,7 +6,10 @@ import { sentence } from '../sentence.ts'
 import { id, truth } from '../text.ts'
 import { isTimeZone, ZONE_RULE } from '../time-zone.ts'
 
-/** What a notification of each kind is about, and whether it gives the reason of a decision. Null: about a thing in words. */
+/**
+ * The subject of each kind of notification, and whether it gives the reason of a decision. Null: the title describes the subject
+ * in words.
+ */
 export const NOTIFICATION_KINDS = {
   /** A post mentions them. */
   mention: { about: 'thread' },
@@ -31,54 +34,54 @@ export const NOTIFICATION_KINDS = {
   'blog-scheduled': { about: 'blog' },
   'blog-published': { about: 'blog' },
   'blog-declined': { about: 'blog', reason: true },
-  /** Somebody else changed its text. */
+  /** Somebody else changed the text of their blog. */
   'blog-edited': { about: 'blog' },
   'blog-comment': { about: 'blog' },
-  /** It could not be published at its time. */
+  /** Their blog could not be published at its time. */
   'blog-returned': { about: 'blog' },
-  /** They are invited to write it too. */
+  /** Somebody invites them to co-write a blog. */
   'blog-invited': { about: 'blog' },
-  /** Somebody who was invited writes it too. */
+  /** An invited member joined as co-author of their blog. */
   'blog-joined': { about: 'blog' },
   announcement: { about: 'announcement' },
   'task-given': { about: null },
   'task-taken': { about: null },
-  /** An event to which they go begins within a day. */
+  /** An event that they attend begins within a day. */
   'event-day': { about: 'event' },
-  /** It begins within the hour. */
+  /** An event that they attend begins within the hour. */
   'event-hour': { about: 'event' },
-  /** It is over: how was it? */
+  /** An event is over, and they are asked for feedback. */
   'event-feedback': { about: 'event' },
   /** A seat came free for them. */
   'event-seat': { about: 'event' },
-  /** An event that they signed up for. */
+  /** An event that they signed up for was cancelled. */
   'event-cancelled': { about: 'event' },
   certificate: { about: 'certificate' },
-  /** It was revoked. */
+  /** Their certificate was revoked. */
   'certificate-back': { about: 'certificate', reason: true },
   warned: { about: 'measure', reason: true },
   paused: { about: 'measure', reason: true },
   /** Their pause ended. */
   unpaused: { about: 'measure', reason: true },
-  /** For mentors: somebody asks. */
+  /** For mentors: a member asks a question. */
   question: { about: 'question' },
-  /** A mentor answered. */
+  /** A mentor answered their question. */
   'question-answer': { about: 'question' },
-  /** Thanks for an answer. */
+  /** They were thanked for an answer. */
   'question-thanks': { about: 'question' },
   /** Moderators removed what they wrote. */
   'question-removed': { about: 'question' },
-  /** An account elsewhere is not proven any more. */
+  /** Their account on another site is no longer proven. */
   'handle-lost': { about: null },
-  /** Its site says that it is not there. */
+  /** Their account no longer exists on its site. */
   'handle-gone': { about: null },
-  /** A solution was accepted wrongly, and is not any more. */
+  /** The wrong acceptance of their solution was corrected. */
   'verdict-back': { about: 'submission' },
 } as const satisfies Record<string, { about: string | null; reason?: true }>
 
 export type NotificationKind = keyof typeof NOTIFICATION_KINDS
 type BlogKind = Extract<NotificationKind, `blog-${string}`>
-/** What happened to a blog before it is published. */
+/** The events of a blog before its publication. */
 export type BlogNews = BlogKind extends `blog-${infer News}` ? News : never
 export type Subject = NonNullable<(typeof NOTIFICATION_KINDS)[NotificationKind]['about']>
 
@@ -98,36 +101,39 @@ export const notificationMessages = {
 
 export const notification = z.object({
   _id: id,
-  /** A newer server may have kinds that this page does not know. */
+  /** A newer server may send kinds that this page does not support. */
   kind: z.enum(Object.keys(NOTIFICATION_KINDS) as [NotificationKind, ...NotificationKind[]]),
   createdAt: z.string(),
   read: z.boolean(),
-  /** Who did it; null when it is not shown, or their account is gone. */
+  /** The member who caused it. Null if hidden, or if the account is gone. */
   actor: postAuthor.nullable(),
-  /** The thread, experience, event, … that it is about; null where it is about a thing in words. */
+  /** The id of the thread, experience, event or other subject. Null if the title describes the subject in words. */
   subjectId: id.nullable(),
-  /** The post within the thread; for an opening post the thread's own id. */
+  /** The post within the thread. For an opening post it is the thread's id. */
   postId: id.nullable(),
-  /** Its title, the company and the role of the experience, a task in words, the problem, or what moderators wrote. */
+  /**
+   * The title of the subject: a title, the company and role of an experience, a task in words, the problem, or the moderators'
+   * text.
+   */
   title: z.string(),
   /** The code of the certificate. */
   certificate: z.string().nullable(),
-  /** The slug of the problem whose submission it is about. */
+  /** The slug of the problem of the submission. */
   problem: z.string().nullable(),
   ruling: z.enum(FLAG_RULINGS).nullable(),
-  /** Why moderators, editors or organisers decided so. */
+  /** The reason that moderators, editors or organisers gave. */
   reason: z.string().nullable(),
   /** The end of the pause. */
   until: z.string().nullable(),
 })
 export type Notification = z.infer<typeof notification>
 
-/** What waits for the member's decision: one for each kind, however many wait, and none when nothing does. */
+/** Items that wait for the member's decision: one notice for each kind that has some. */
 export const waitingNotice = z.object({
   kind: z.enum(WAITING_KINDS),
-  /** Counted up to `limits.waiting`: one more means that there are more. */
+  /** Counted up to one more than `limits.waiting`, which means that there are more. */
   count: z.number(),
-  /** The newest one: a name, the title of a thread, a company and a role. */
+  /** The newest item: a name, the title of a thread, or a company and a role. */
   newest: z.string(),
   newestAt: z.string(),
   read: z.boolean(),
@@ -137,17 +143,17 @@ export type WaitingNotice = z.infer<typeof waitingNotice>
 export const mailSettings = z.strictObject({
   mailMentions: truth,
   mailReplies: truth,
-  /** One mail a day about what waits for a decision, for those who may decide. As it was where it is not said. */
+  /** One mail a day about waiting decisions, for members who may decide. If omitted, it stays unchanged. */
   mailWaiting: truth.optional(),
-  /** Questions to mentors that wait, for mentors. As it was where it is not said. */
+  /** Mails about waiting questions, for mentors. If omitted, they stay unchanged. */
   mailQuestions: truth.optional(),
-  /** A day, and an hour, before an event to which they go. As they were where they are not said. */
+  /** Mails a day and an hour before an event that they attend. If omitted, they stay unchanged. */
   mailEventDay: truth.optional(),
   mailEventHour: truth.optional(),
-  /** What admins announce, and what changes about events that they registered for. As it was where it is not said. */
+  /** Mails about announcements, and about changes of events that they registered for. If omitted, they stay unchanged. */
   mailAnnouncements: truth.optional(),
   mailEvents: truth.optional(),
-  /** In which zone mails say times; null for the zone of each event. As it was where it is not said. */
+  /** The time zone of times in mails, or null for that of each event. If omitted, it stays unchanged. */
   timeZone: z.string(ZONE_RULE).refine(isTimeZone, ZONE_RULE).nullable().optional(),
 })
 export type MailSettings = z.infer<typeof mailSettings>
@@ -194,7 +200,7 @@ export const readNotifications = endpoint({
     waiting: z
       .enum(WAITING_KINDS, sentence('notification.oneOf', 'One of {choices}.', { choices: WAITING_KINDS }))
       .optional(),
-    /** The `createdAt` of the newest one seen: later ones stay unread. */
+    /** The `createdAt` of the newest notification that was seen. Later ones stay unread. */
     until: z.iso
       .datetime(sentence('notification.createdatNotification', 'This is the createdAt of a notification.'))
       .optional(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { backupStatus } from '../audit/audit.ts'
 import { endpoint } from '../endpoint.ts'
 
-/** What is looked at, in the order in which it is shown. */
+/** The checked parts, in the order of the page. */
 export const PARTS = [
   'processes',
   'judge',
@@ -19,7 +19,7 @@ export type Part = (typeof PARTS)[number]
 export const STATES = ['good', 'look', 'bad'] as const
 export type State = (typeof STATES)[number]
 
-/** What is done from time to time, once for the whole site, in the order in which it is shown. */
+/** Jobs that run periodically, once for the whole site, in the order of the page. */
 export const JOB_NAMES = [
   'event-reminders',
   'waiting-mails',
@@ -32,7 +32,7 @@ export const JOB_NAMES = [
 ] as const
 export type JobName = (typeof JOB_NAMES)[number]
 
-/** What can be wrong. The page says in words what each means, and what to do. */
+/** The possible problems. The page explains each of them and the remedy. */
 export const FINDINGS = [
   'unread',
   'processGone',
@@ -75,28 +75,27 @@ export const FINDINGS = [
 ] as const
 export type FindingName = (typeof FINDINGS)[number]
 
-/** Something that is not as it should be. */
 export const finding = z.object({
   part: z.enum(PARTS),
   name: z.enum(FINDINGS),
   state: z.enum(['look', 'bad']),
-  /** Null where it has no beginning that is known. */
+  /** Null if its beginning is unknown. */
   since: z.string().nullable(),
-  /** What it counts: seconds, percent, mails, bytes. */
+  /** The count in the unit of the problem: seconds, percent, mails or bytes. */
   count: z.number().nullable(),
-  /** The reason as a program gave it, or names. No address and no name of a person. */
+  /** The reason as a program gave it, or names. It contains no address and no name of a person. */
   said: z.string().nullable(),
 })
 export type Finding = z.infer<typeof finding>
 
-/** What a process says of itself. Shares are from 0 to 1. */
+/** Figures that a process reports about itself. Shares are from 0 to 1. */
 export const processFigures = z.object({
   node: z.string(),
   /** Bytes. */
   memory: z.number(),
-  /** Of what the heap may be. */
+  /** The used share of the heap limit. */
   heap: z.number(),
-  /** How much of the time since it last said so its event loop was busy, and how many milliseconds late it was at worst. */
+  /** The share of time since the last report in which its event loop was busy, and its longest delay in milliseconds. */
   busy: z.number(),
   late: z.number(),
   connections: z.number(),
@@ -104,10 +103,10 @@ export const processFigures = z.object({
   database: z.object({ open: z.number(), busy: z.number(), awaited: z.number(), most: z.number() }),
   lanes: z.object({ most: z.number(), busy: z.number() }),
   judge: z.enum(['ready', 'preparing', 'failed']),
-  /** Around the programs of members; empty until the first one was judged. */
+  /** The sandboxes around members' programs. Empty until the first program is judged. */
   walls: z.array(z.string()),
   java: z.string().nullable(),
-  /** Since its start: how often an answer was there, and how often it was made. */
+  /** The response cache since its start: how often a cached response was used, and how often one was made. */
   answers: z.object({ entries: z.number(), bytes: z.number(), kept: z.number(), made: z.number() }),
 })
 export type ProcessFigures = z.infer<typeof processFigures>
@@ -119,9 +118,9 @@ export const siteProcess = z.object({
   version: z.string(),
   startedAt: z.string(),
   seenAt: z.string(),
-  /** Not seen for a minute: it was killed, or its machine or network is gone. */
+  /** Not seen for a minute. The process was killed, or its machine or network is gone. */
   gone: z.boolean(),
-  /** This one has answered. */
+  /** Whether this process sent the response. */
   own: z.boolean(),
   /** Seconds by which its clock is ahead of the database's. */
   clock: z.number(),
@@ -131,18 +130,18 @@ export type SiteProcess = z.infer<typeof siteProcess>
 
 const queue = z.object({
   waiting: z.number(),
-  /** When the oldest one that waits was handed in. */
+  /** The submission time of the oldest waiting submission. */
   oldest: z.string().nullable(),
-  /** Handed in, in the last ten minutes. */
+  /** Submissions in the last ten minutes. */
   lately: z.number(),
-  /** In the last day. */
+  /** Internal errors in the last day. */
   internalErrors: z.number(),
 })
 
 const table = z.object({
   name: z.string(),
   bytes: z.number(),
-  /** About, as PostgreSQL last counted. */
+  /** An estimate from PostgreSQL's last count. */
   rows: z.number(),
   dead: z.number(),
   vacuumedAt: z.string().nullable(),
@@ -153,15 +152,15 @@ const database = z.object({
   bytes: z.number(),
   connections: z.number(),
   mostConnections: z.number(),
-  /** When the oldest transaction that is open began. */
+  /** The start of the oldest open transaction. */
   oldestTransaction: z.string().nullable(),
-  /** Settings that are off and let a crash lose something. */
+  /** Settings that are off, so that a crash may lose data. */
   notDurable: z.array(z.string()),
-  /** True for a server that only follows another one. */
+  /** Whether the server is only a replica of another one. */
   follows: z.boolean(),
-  /** `behind` is in seconds, 0 for who has all that is written, and null where this user may not see it. */
+  /** `behind` is in seconds. It is 0 for a replica that has everything, and null if this user may not read it. */
   replicas: z.array(z.object({ state: z.string(), behind: z.number().nullable() })),
-  /** Servers that should follow, by the addresses that are set or by a place kept for them, and do not. */
+  /** The number of missing replicas, which configured addresses or replication slots expect. */
   missing: z.number(),
   migrations: z.object({ applied: z.number(), known: z.number() }),
   tables: z.array(table),
@@ -170,7 +169,7 @@ const database = z.object({
 const disk = z.object({
   free: z.number(),
   total: z.number(),
-  /** Of the backups in this folder; null where they go elsewhere. */
+  /** Bytes of the backups in this folder, or null if backups go elsewhere. */
   backups: z.number().nullable(),
 })
 
@@ -180,22 +179,22 @@ const mails = z.object({
   givenUp: z.number(),
   oldest: z.string().nullable(),
   lastError: z.string().nullable(),
-  /** Whether there is a mail server; else mails are kept as files. */
+  /** Whether there is a mail server. Otherwise mails are stored as files. */
   server: z.boolean(),
 })
 
 const jobTurn = z.object({
   name: z.enum(JOB_NAMES),
   begunAt: z.string(),
-  /** Whether a process has it in hand now; else it has ended. */
+  /** Whether a process is running the job now. Otherwise it has ended. */
   runs: z.boolean(),
-  /** Why the last turn that ended has failed. */
+  /** Why the last finished run failed. */
   failure: z.string().nullable(),
 })
 export type JobTurn = z.infer<typeof jobTurn>
 
 const jobs = z.object({
-  /** The last turn of each job. A process of the release before does not tell of them. */
+  /** The last run of each job. A process of the previous release does not send it. */
   turns: z.array(jobTurn).optional(),
   failed: z.array(z.object({ kind: z.string(), count: z.number() })),
   webhooks: z.object({
@@ -211,13 +210,13 @@ const settings = z.object({
   https: z.boolean(),
   limits: z.boolean(),
   trustsProxy: z.boolean(),
-  /** Whether APP_SECRET is set; else the secret is a file of the data folder. */
+  /** Whether APP_SECRET is set. Otherwise the secret is a file in the data folder. */
   secret: z.boolean(),
   secondFactor: z.enum(['off', 'admins']),
   demo: z.boolean(),
 })
 
-/** What could not be read is null; a finding says so. */
+/** The state of the site. A part that could not be read is null, and a finding reports it. */
 export const operations = z.object({
   readAt: z.string(),
   state: z.enum(STATES),
@@ -227,7 +226,7 @@ export const operations = z.object({
   database: database.nullable(),
   disk: disk.nullable(),
   mails: mails.nullable(),
-  /** Null also where they are switched off. */
+  /** Also null if backups are switched off. */
   backups: backupStatus.nullable(),
   jobs: jobs.nullable(),
   settings,

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { sentence } from '../sentence.ts'
 import { id } from '../text.ts'
 
-/** The curves of the club. */
+/** The charts of the club. */
 export const SERIES = ['members', 'active', 'solved'] as const
 export type Series = (typeof SERIES)[number]
 
@@ -16,14 +16,16 @@ export const clubWeek = z.object({
 })
 export type ClubWeek = z.infer<typeof clubWeek>
 
-/** What a new club does first. Each is ticked by what the site holds. */
+/** The first steps of a new club. Each is ticked from the site's data. */
 export const FIRST_STEPS = ['club', 'mail', 'invitation', 'event', 'secondAdmin'] as const
 export type FirstStep = (typeof FIRST_STEPS)[number]
 
 export const clubHome = z.object({
-  /** The steps that are done; null once all are, or the list was put away. */
+  /** The finished steps. Null once all are done, or the list was dismissed. */
   firstSteps: z.array(z.enum(FIRST_STEPS)).nullable(),
-  /** Those of the next seven days, else the next one; all are counted, up to `limits.waiting` and one more. */
+  /**
+   * The events of the next seven days, or else the next one. The count covers all of them, up to one more than `limits.waiting`.
+   */
   events: z.object({
     count: z.number(),
     next: z.array(
@@ -38,12 +40,12 @@ export const clubHome = z.object({
       }),
     ),
   }),
-  /** Threads that nobody has answered, the newest; counted likewise. */
+  /** The newest threads without a reply, counted in the same way. */
   unanswered: z.object({
     count: z.number(),
     newest: z.array(z.object({ _id: id, title: z.string(), category: z.string(), createdAt: z.string() })),
   }),
-  /** Of the last half year without gaps, oldest first; the last one is not over. */
+  /** The weeks of the last half year without gaps, oldest first. The last one is not over yet. */
   weeks: z.array(clubWeek),
 })
 export type ClubHome = z.infer<typeof clubHome>

@@ -18,9 +18,9 @@ const cohortQuestion = z.object({
   questionName: z.string(),
   difficulty: z.enum(DIFFICULTIES),
   topicId: id.nullable(),
-  /** How many of the batch are past it. */
+  /** The number of batch members who are past it. */
   past: z.number(),
-  /** Who is stuck at it, by name; for mentors alone. */
+  /** The names of stuck members, for mentors only. */
   stuck: z.array(
     z.object({
       memberId: id,
@@ -35,9 +35,9 @@ const cohortQuestion = z.object({
 const cohortPlan = z.object({
   batch: batchName,
   members: z.number(),
-  /** Mentors see who is stuck; whoever looks after the content sees counts. */
+  /** Mentors see who is stuck. Content editors see counts. */
   isMentor: z.boolean(),
-  /** Null where the batch has no plan yet. */
+  /** Null if the batch has no plan yet. */
   plan: planTerms
     .extend({ _id: id, title: z.string(), source: planSource, questions: z.array(cohortQuestion) })
     .nullable(),
@@ -65,10 +65,10 @@ export const setBatchPlan = endpoint({
   answer: z.object({ data: z.object({ _id: id }) }),
 })
 const someQuestions = z.array(id, planMessages.tooLong).max(planLimits.questions, planMessages.tooLong)
-/** What is named is changed, the rest stays. */
+/** The named fields change, and the rest stays. */
 export const batchPlanChanges = planTerms.partial().extend({
   title: line(limits.title, messages.titleRequired).optional(),
-  /** All of a list, of topics or of a company, behind the others. */
+  /** All questions of a list, of topics or of a company, added at the end. */
   add: planSource.optional(),
   questions: someQuestions.optional(),
   takeOut: someQuestions.optional(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { onePlan } from './plan.ts'
 
-// Where a plan comes from and where it goes: the list that somebody shares, and calendars.
+// The connections of a plan: the shared list that it follows, and the calendars that read it.
 
 export const followSharedList = endpoint({
   method: 'PUT',

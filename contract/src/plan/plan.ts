@@ -14,10 +14,10 @@ export const PLAN_LEVELS = ['beginner', 'intermediate', 'confident'] as const
 export type PlanLevel = (typeof PLAN_LEVELS)[number]
 
 /**
- * What a question takes, in minutes, with reading a good solution afterwards. The middle row is what reviews and Today count with
- * (`SOLVING_MINUTES`). Who begins reads more and gets stuck longer, the more so the harder it is: half as much again for an Easy
- * one, at which the language is what holds them up, and for a Hard one, at which they should look at the editorial by then. Who is
- * confident needs about three quarters. Real interviews give 20 to 45 minutes, which is where the last row ends.
+ * Minutes for a question, including reading a good solution afterwards. Reviews and Today use the middle row (`SOLVING_MINUTES`).
+ * Beginners read more and get stuck longer, the more so the harder a question is. They need half as much again for an Easy one,
+ * where the language delays them. The same holds for a Hard one, where they should open the editorial by then. Confident members
+ * need about three quarters. Real interviews give 20 to 45 minutes, where the last row ends.
  */
 export const PLAN_MINUTES = {
   beginner: { Easy: 30, Medium: 50, Hard: 90 },
@@ -25,7 +25,7 @@ export const PLAN_MINUTES = {
   confident: { Easy: 15, Medium: 25, Hard: 45 },
 } as const satisfies Record<PlanLevel, Record<(typeof DIFFICULTIES)[number], number>>
 
-/** Hard questions stand where the source has them, after all others, or are left out. */
+/** Hard questions keep their place, come after all others, or are left out. */
 export const HARD_ONES = ['placed', 'last', 'out'] as const
 export type HardOnes = (typeof HARD_ONES)[number]
 export const USUAL_HARD: Readonly<Record<PlanLevel, HardOnes>> = {
@@ -34,9 +34,9 @@ export const USUAL_HARD: Readonly<Record<PlanLevel, HardOnes>> = {
   confident: 'placed',
 }
 
-/** Days within which a try, or a hint that was opened, counts as being stuck. */
+/** Days within which a failed try or an opened hint counts as being stuck. */
 export const STUCK_DAYS = 14
-/** For so long a plan says what was changed in it. */
+/** Days for which a plan shows its changes. */
 export const CHANGE_DAYS = 14
 
 /** A day like `2026-03-02`. */
@@ -55,20 +55,20 @@ export const planSource = z.discriminatedUnion(
         .max(planLimits.topics, planMessages.topicsRule),
     }),
     z.strictObject({ kind: z.literal('company'), slug: line(limits.name, planMessages.sourceRule) }),
-    /** A list of the member’s own. */
+    /** The member’s own list. */
     z.strictObject({ kind: z.literal('own'), id }),
-    /** A list of somebody else whose link they have. */
+    /** Another member's list, by its link. */
     z.strictObject({ kind: z.literal('shared'), key: line(64, planMessages.sourceRule) }),
   ],
   planMessages.sourceRule,
 )
 export type PlanSource = z.infer<typeof planSource>
 
-/** What can be changed afterwards. */
+/** The terms that can be changed later. */
 export const planTerms = z.strictObject({
   endsOn: z.iso.date(planMessages.dayRule),
   hours: whole(planMessages.hoursRule, planLimits.hours),
-  /** The days that are free, 1 for Monday to 7 for Sunday. */
+  /** The free days, 1 for Monday to 7 for Sunday. */
   weekdays: z
     .array(whole(planMessages.weekdaysRule, 7), planMessages.weekdaysRule)
     .min(1, planMessages.weekdaysRule)
@@ -81,17 +81,17 @@ export type PlanTerms = z.infer<typeof planTerms>
 export const planBody = planTerms.extend({ source: planSource })
 export type PlanBody = z.infer<typeof planBody>
 
-/** When it ends, and what could be done where that is late. */
+/** The expected end of a plan, and the remedies if it is late. */
 const forecast = z.object({
-  /** Of what is left. */
+  /** Minutes of the remaining questions. */
   minutes: z.number(),
-  /** Null when nothing is left. */
+  /** Null if no question remains. */
   endsOn: day.nullable(),
-  /** 0: it fits. */
+  /** 0 if the plan ends in time. */
   daysLate: z.number(),
-  /** So many hours a week keep to the day; null where none do, or it fits. */
+  /** The hours a week that reach the planned end. Null if no number does, or the plan ends in time. */
   hoursToFit: z.number().nullable(),
-  /** Without the Hard ones; null where there are none left, or it fits. */
+  /** The forecast without Hard questions. Null if none remain, or the plan ends in time. */
   withoutHard: z.object({ endsOn: day.nullable(), daysLate: z.number() }).nullable(),
 })
 export type Forecast = z.infer<typeof forecast>
@@ -103,11 +103,11 @@ const planned = z.object({
   link: z.string(),
   topicId: id.nullable(),
   topic: z.string().nullable(),
-  /** The problem of this site that it is; null where it is solved elsewhere. */
+  /** The slug of the problem on this site, or null if the question is solved elsewhere. */
   problem: z.string().nullable(),
   minutes: z.number(),
   done: z.boolean(),
-  /** The day for which it is planned; of what is done the day on which it was done, null where nobody knows it. */
+  /** The planned day. For a finished question, the day on which it was done, or null if unknown. */
   on: day.nullable(),
 })
 export type PlannedQuestion = z.infer<typeof planned>
@@ -118,19 +118,19 @@ const head = z.object({
   source: planSource,
   startsOn: day,
   today: day,
-  /** Questions that it has, without those that are left out, and how many of them are done. */
+  /** The questions of the plan without those that are left out, and how many of them are done. */
   total: z.number(),
   done: z.number(),
-  /** Hard ones that are left out. */
+  /** Hard questions that are left out. */
   leftOut: z.number(),
   forecast,
 })
-/** What its list or its mentors changed in the last `CHANGE_DAYS` days, all of one day together. */
+/** Changes by the plan's list or its mentors in the last `CHANGE_DAYS` days, combined for each day. */
 const change = z.object({
   on: day,
   added: z.number(),
   removed: z.number(),
-  /** The terms that are others now, as they were before. */
+  /** The previous values of the changed terms. */
   was: planTerms.partial(),
 })
 export type PlanChange = z.infer<typeof change>
@@ -138,7 +138,7 @@ const saved = {
   _id: id,
   batch: batchName.nullable(),
   change: change.nullable(),
-  /** Of a plan of a member’s list: whether there still is that list, or its link. Null for others. */
+  /** For a plan from a member’s list: whether the list or its link still exists. Null for other plans. */
   hasList: z.boolean().nullable(),
 }
 const nextStep = z.object({
@@ -149,14 +149,14 @@ const nextStep = z.object({
 })
 const planOverview = head.extend({
   ...saved,
-  /** What is left for today, and what that takes. */
+  /** The remaining questions for today, and their minutes. */
   leftToday: z.number(),
   minutesToday: z.number(),
   next: nextStep.nullable(),
 })
 export type PlanOverview = z.infer<typeof planOverview>
 
-/** Where somebody got stuck: tried in vain or with hints, in the last two weeks, and not ticked. */
+/** A question at which a member is stuck: failed tries or opened hints in the last two weeks, and no tick. */
 const stuckAt = z.object({ questionId: id, since: day, tries: z.number(), hints: z.number() })
 export type StuckAt = z.infer<typeof stuckAt>
 
@@ -164,11 +164,11 @@ const preview = head.extend({ questions: z.array(planned) })
 export type PlanPreview = z.infer<typeof preview>
 const plan = preview.extend({
   ...saved,
-  /** Whether there is an address from which calendars read it. */
+  /** Whether the plan has an address for calendars. */
   hasFeed: z.boolean(),
-  /** Of a batch’s plan: what its mentors see of you beside what is done. */
+  /** For a batch’s plan: the data about the reader that its mentors see, beside finished questions. */
   mentorsSee: z.array(stuckAt),
-  /** Of a list that somebody shares: how many questions came and went there since, which the plan takes over when asked to. */
+  /** For a shared list: the number of questions added and removed there since. The plan applies these changes on request. */
   listNow: z.object({ added: z.number(), removed: z.number() }).nullable(),
 })
 export type Plan = z.infer<typeof plan>

@@ -1,15 +1,15 @@
 import type { Difficulty } from '../curriculum/curriculum.ts'
 
-/** What a question takes the first time, in minutes. */
+/** Minutes for the first solve of a question. */
 export const SOLVING_MINUTES = { Easy: 20, Medium: 35, Hard: 60 } as const
-/** What every question counts as for a member who does not want to know how hard it is: its own minutes would tell. */
+/** The minutes of every question for a member who hides difficulty. Its own minutes would reveal it. */
 export const HELD_MINUTES = SOLVING_MINUTES.Medium
 
-/** The problem that everybody begins with: Easy, to be solved in every language but Java, and shorter than the other Easy ones. */
+/** The first problem for everybody. It is Easy, available in every language but Java, and shorter than the other Easy ones. */
 export const FIRST_PROBLEM = 'fair-cuts'
 const FIRST_MINUTES = 10
 
-/** What a problem of this site takes, for every screen that says it. */
+/** Returns the minutes for a problem of this site, for every screen that shows them. */
 export const solvingMinutes = ({
   slug,
   difficulty,

@@ -6,7 +6,7 @@ import { reply, replyBody, thread } from '../forum/forum.ts'
 import { sentence } from '../sentence.ts'
 import { id } from '../text.ts'
 
-/** The languages of solutions, as the judge knows them. */
+/** The languages of solutions, named as in the judge. */
 export const SOLUTION_LANGUAGES = ['cpp', 'python', 'javascript', 'typescript', 'java'] as const
 export type SolutionLanguage = (typeof SOLUTION_LANGUAGES)[number]
 export const solutionLanguage = z.enum(
@@ -21,24 +21,23 @@ export const problemMessages = {
   noMoreHints: sentence('problem.noMoreHints', 'There are no more hints.'),
 } as const
 
-/** A problem's name in addresses. An invalid one cannot exist, so it answers 404. */
+/** A problem's slug. An invalid one cannot exist, so the response is 404. */
 export const problemSlug = z
   .string()
   .max(80)
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
 
-/** A problem in lists. */
 export const problemListed = z.object({
   slug: z.string(),
   title: z.string(),
   difficulty: z.enum(DIFFICULTIES),
-  /** Its main topic first, then the other topics that it trains. */
+  /** The main topic first, then the other topics that the problem trains. */
   topics: z.array(z.object({ slug: z.string(), title: z.string() })),
-  /** The same exercise in the tracker; null when there is none. */
+  /** The same exercise in the tracker, or null without one. */
   questionId: id.nullable(),
-  /** What the tracker calls that exercise: another name by which it is looked for. */
+  /** The exercise's name in the tracker, which searches use as a second name. */
   question: z.string().nullable(),
-  /** Its number on LeetCode, where it has one. */
+  /** Its number on LeetCode, if it has one. */
   leetcode: z.number().nullable(),
   languages: z.array(solutionLanguage),
 })
@@ -56,9 +55,9 @@ export type ProblemName = z.infer<typeof problemName>
 const parameter = z.object({ name: z.string(), type: z.string() })
 
 /**
- * One language of a problem that this site judges. `fuel` and `memory` (bytes) are the limits of each test. Fuel
- * counts instructions, the same everywhere. For a language that is limited by time, `fuel` is microseconds of the
- * server's processor, and no browser can give the verdict.
+ * A language in which this site judges the problem. `fuel` and `memory` (bytes) are the limits of each test. Fuel counts
+ * instructions, the same everywhere. For a language limited by time, `fuel` is microseconds of the server's processor, and no
+ * browser can give the verdict.
  */
 export const offeredLanguage = z.object({
   language: solutionLanguage,
@@ -69,13 +68,12 @@ export const offeredLanguage = z.object({
 })
 export type OfferedLanguage = z.infer<typeof offeredLanguage>
 
-/** A problem on its page. */
 export const problemPage = problemListed.omit({ languages: true }).extend({
-  /** `interactive`: a program that talks with the judge. Its inputs are what the judge knows and the program asks for. */
+  /** `interactive`: a program that talks with the judge. The judge has the input and reveals it on request. */
   style: z.enum(['function', 'stdin', 'interactive']),
   /** The statement, rendered and sanitized. */
   html: z.string(),
-  /** The signature of the function to write; null for a program that reads standard input. */
+  /** The signature of the function to write, or null for a program that reads standard input. */
   signature: z
     .object({
       name: z.string(),
@@ -87,15 +85,15 @@ export const problemPage = problemListed.omit({ languages: true }).extend({
   comparison: z
     .object({ tolerance: z.number().optional(), order: z.enum(['outer', 'every']).optional() })
     .nullable(),
-  /** Other answers than those of the samples may be right too: the problem's own check decides. */
+  /** Answers that differ from the samples may be correct too. The problem's own check decides. */
   checked: z.boolean(),
   /** `answer`: the function's result, or the whole standard output as a string. */
   samples: z.array(z.object({ input: testInput, answer: z.json() })),
   languages: z.array(offeredLanguage),
   hints: z.number(),
-  /** Where browsers find the reference of a problem that the club made, as an enclosed script; null for a shipped one. */
+  /** The address of the enclosed reference script of a problem that the club made. Null for a shipped problem. */
   script: z.string().nullable(),
-  /** Where it stands in the learning path, from 1, and what comes before and after it there. */
+  /** The position in the learning path, from 1, with the previous and the next problem. */
   path: z.object({
     place: z.number(),
     of: z.number(),
@@ -103,7 +101,7 @@ export const problemPage = problemListed.omit({ languages: true }).extend({
     next: problemName.nullable(),
   }),
   /**
-   * The address of the judge's manifest. The files it names are beside it and never change. 503 with Retry-After
+   * The address of the judge's manifest. The files in it are beside it and never change. The response is 503 with Retry-After
    * while the judge is being built.
    */
   judge: z.string(),
@@ -138,7 +136,7 @@ export const openedHints = z.object({
 })
 export const openedEditorial = z.object({
   html: z.string(),
-  /** The member had solved the problem before revealing it. */
+  /** Whether the member had solved the problem before revealing it. */
   afterSolving: z.boolean(),
 })
 
@@ -152,7 +150,7 @@ export const openHint = endpoint({
   ...one,
   answer: z.object({ data: openedHints }),
 })
-/** For reading without a network. What is opened then is told later. */
+/** For reading offline. Clients report opened hints later. */
 export const listHints = endpoint({
   method: 'GET',
   path: '/problems/:slug/hints',
@@ -195,19 +193,19 @@ export const openEditorial = endpoint({
   answer: z.object({ data: openedEditorial }),
 })
 
-/** Where a solution of the editorial stands. Each can be stepped through on small inputs, also one that is too slow for large ones. */
+/** The place of an editorial solution. Each can be stepped through on small inputs, even if it is too slow for large ones. */
 export const SOLUTION_PLACES = ['text', 'accepted', 'slow'] as const
 
 export const editorialSolution = z.object({
   place: z.enum(SOLUTION_PLACES),
-  /** The way that it goes; null for the problem's own solution, and for the code in the text. */
+  /** The name of the approach. Null for the problem's own solution, and for the code in the text. */
   name: z.string().nullable(),
   language: solutionLanguage,
   source: z.string(),
 })
 export type EditorialSolution = z.infer<typeof editorialSolution>
 
-/** What the problem's authors wrote is theirs: none for a problem that the club made. */
+/** The list is empty for a problem that the club made, whose solutions belong to its authors. */
 export const listEditorialSolutions = endpoint({
   method: 'GET',
   path: '/problems/:slug/editorial/solutions',

@@ -24,7 +24,7 @@ export const ownListMessages = {
 } as const
 
 const listed = question.extend({
-  /** Null where the club hides its topic. */
+  /** Null if the club hides its topic. */
   topicId: id.nullable(),
   topic: z.string().nullable(),
 })
@@ -33,20 +33,20 @@ export type OwnListed = z.infer<typeof listed>
 const head = z.object({ _id: id, title: z.string(), description: z.string() })
 const overview = head.extend({
   questions: z.number(),
-  /** How many of them can be solved on this site. */
+  /** The number of questions that can be solved on this site. */
   solvable: z.number(),
   done: z.number(),
-  /** Its link leads there. */
+  /** Whether it is shared by a link. */
   shared: z.boolean(),
-  /** Whether the question that was asked about is in it. */
+  /** Whether it contains the question in the query. */
   holds: z.boolean(),
 })
 export type OwnListOverview = z.infer<typeof overview>
 const ownList = head.extend({
-  /** Of the link that leads to it for everybody; null while it is shared with nobody. */
+  /** The key in the public link, or null while the list is not shared. */
   sharedAs: z.string().nullable(),
   version: z.number(),
-  /** In the order of the member. What the club hides later stays there. */
+  /** In the member's order. A question that the club hides later keeps its place. */
   questions: z.array(listed),
 })
 export type OwnList = z.infer<typeof ownList>
@@ -57,7 +57,7 @@ const questionIds = z.array(id, ownListMessages.tooLong).max(ownListLimits.quest
 export const ownListBody = z.strictObject({
   title: line(limits.title, messages.titleRequired),
   description: text(limits.description).optional().default(''),
-  /** In their order; what is named twice counts once. */
+  /** In order. A repeated question counts once. */
   questions: questionIds.optional().default([]),
 })
 

@@ -20,10 +20,10 @@ export const listMessages = {
   ),
 } as const
 
-/** The fields of a list that a club can make its own. */
+/** The fields of a list that a club can change. */
 export const LIST_FIELDS = ['title', 'description', 'questions', 'hidden'] as const
 
-/** A list as learners see it: questions of any topics, ticked as they are there. */
+/** A list as learners see it. Its questions come from any topics and share their ticks. */
 const listHead = z.object({
   _id: id,
   slug: z.string(),
@@ -37,7 +37,7 @@ const listOverview = listHead.extend({
   /** The number of its questions by difficulty. */
   questions: z.object({ Easy: z.number(), Medium: z.number(), Hard: z.number() }),
 })
-/** How many of its questions can be solved on this site. */
+/** The number of its questions that can be solved on this site. */
 const shownOverview = listOverview.extend({ solvable: z.number() })
 export type ListOverview = z.infer<typeof shownOverview>
 
@@ -59,7 +59,7 @@ export const getList = endpoint({
   answer: z.object({ data: listHead.extend({ questions: z.array(listedQuestion) }) }),
   notFound: listMessages.missing,
 })
-// The literal segment `memberId` means the signed-in member, as it does for the tracker.
+// The literal segment `memberId` means the signed-in member, as in the tracker.
 export const listDone = endpoint({
   method: 'GET',
   path: '/progress/memberId/lists',
@@ -69,23 +69,23 @@ export const listDone = endpoint({
   answer: z.object({ data: z.array(z.object({ listId: id, done: z.number() })) }),
 })
 
-// For admins.
+// A list as admins see it.
 
 const editedHead = listHead.extend({
   published: z.boolean(),
-  /** It came with the product; otherwise the club made it. */
+  /** Whether it came with the product. Otherwise the club made it. */
   shipped: z.boolean(),
-  /** What a new version of the product leaves as it is, because the club changed it. */
+  /** Fields that an update of the product leaves unchanged, because the club edited them. */
   edited: z.array(z.enum(LIST_FIELDS)),
   version: z.number(),
 })
 const editedList = editedHead.extend({
-  /** In their order, hidden ones too: they keep their place. */
+  /** All questions in order. Hidden ones keep their place. */
   questions: z.array(editedQuestion),
 })
 export type EditedList = z.infer<typeof editedList>
 const editedOverview = editedHead.extend({
-  /** Questions that learners see, and hidden ones. */
+  /** Visible questions, and hidden ones. */
   questions: z.number(),
   hiddenQuestions: z.number(),
 })
@@ -99,7 +99,7 @@ export const listChanges = z.strictObject({
   title: listBody.shape.title.optional(),
   description: listBody.shape.description.optional(),
   published: truth.optional(),
-  /** All of its questions in their order. */
+  /** All questions of the list in order. */
   questions: z.array(id).max(limits.questions, listMessages.tooLong).optional(),
 })
 

@@ -7,7 +7,7 @@ import { said } from '../said.ts'
 import { sentence } from '../sentence.ts'
 import { id, line, onwards, truth } from '../text.ts'
 
-/** The most questions that one is split into, itself counted. */
+/** The most questions after a split, including the original one. */
 export const MOST_PARTS = 10
 
 export const questionMergeMessages = {
@@ -25,7 +25,7 @@ export const questionMergeMessages = {
   sameNames: sentence('questionMerge.sameNames', 'Two of them have the same name.'),
 } as const
 
-/** What refers to a problem and follows it into another one; an answer names it in English. */
+/** Data about a problem that moves to another problem. Responses name each part in English. */
 export const followingParts = {
   helpQuestions: sentence('followingPart.helpQuestions', 'Questions of members'),
   keptSolutions: sentence('followingPart.keptSolutions', 'Solutions that members keep'),
@@ -41,14 +41,14 @@ export const followingParts = {
 
 const named = z.object({ _id: id, questionName: z.string(), topic: z.string().nullable() })
 
-/** What would happen. Counts of members, never who they are. */
+/** A preview with counts of members. It contains no names. */
 export const questionMergePreview = z.object({
   from: named,
   into: named,
-  /** Who ticked the one that goes: some of them have ticked both. */
+  /** Members who ticked the merged question, and those of them who ticked both. */
   ticked: z.number(),
   both: z.number(),
-  /** Rows of other kinds that go along, and those that the question that stays has already. */
+  /** Rows of other kinds that move, and those that the remaining question already has. */
   parts: z.array(z.object({ words: z.string(), moves: z.number(), stays: z.number() })),
 })
 export type QuestionMergePreview = z.infer<typeof questionMergePreview>
@@ -64,14 +64,14 @@ export const splitPart = z.strictObject({
   questionName: questionBody.shape.questionName,
   difficulty: questionBody.shape.difficulty,
   link: questionBody.shape.link,
-  /** Whoever had ticked the question has done this part too. */
+  /** Whether members who ticked the question also get a tick for this part. */
   done: truth.default(true),
 })
 
 const change = z.object({
   _id: id,
   kind: z.enum(['merge', 'split']),
-  /** The question that was merged or split, and those that it became, by their names then. */
+  /** The merged or split question and its results, with their names at that time. */
   from: z.string(),
   into: z.array(z.string()),
   at: z.string(),
@@ -80,16 +80,15 @@ const change = z.object({
 const editedChange = change.extend({
   by: z.string().nullable(),
   members: z.number(),
-  /** Why it cannot be taken back now; null if it can. */
+  /** The reason why it can no longer be undone, or null if it can. */
   stays: said.nullable(),
 })
 export type QuestionChange = z.infer<typeof editedChange>
 
-/** What became of a member's tick. */
 const memberChange = change.extend({
   topicId: id.nullable(),
   tickedAt: z.string(),
-  /** They had ticked the other question too. */
+  /** Whether they had ticked the other question too. */
   both: z.boolean(),
 })
 export type MemberChange = z.infer<typeof memberChange>
@@ -169,7 +168,7 @@ export const listMyQuestionChanges = endpoint({
   answer: z.object({ data: z.array(memberChange), nextCursor: z.string().nullable() }),
 })
 
-/** Where an old id or slug leads now. */
+/** Finds the question for an old id or slug. */
 export const findQuestion = endpoint({
   method: 'GET',
   path: '/questions/:question',
@@ -183,7 +182,7 @@ export const findQuestion = endpoint({
       difficulty: z.enum(DIFFICULTIES),
       link: z.string(),
       topicId: id.nullable(),
-      /** The name of the merged one that was asked for. */
+      /** The name of the merged question in the request. */
       mergedFrom: z.string().nullable(),
     }),
   }),

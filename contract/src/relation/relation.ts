@@ -20,10 +20,10 @@ export const relationMessages = {
     'You have muted as many members as one can. Take somebody off the list first.',
   ),
 } as const
-/** Members that one member mutes or blocks. */
+/** The most members that one member can mute or block. */
 export const MOST_RELATIONS = 1_000
 
-/** Somebody whom the member muted or blocked. */
+/** A member whom the caller muted or blocked. */
 export const relation = z.object({
   _id: id,
   kind: z.enum(RELATIONS),
@@ -39,7 +39,7 @@ const postsRule = sentence('relation.nameMostPostsIds', 'Name at most {count} po
   count: MOST_POSTS,
 })
 
-/** What is personal of lists: their public answers are the same for everybody. */
+/** The personal data about lists. Their public responses are the same for everybody. */
 export const listMutedPosts = endpoint({
   method: 'GET',
   path: '/forum/muted',
@@ -80,7 +80,7 @@ export const setRelation = endpoint({
       ),
       post: z.uuid('This is the id of a thread or a reply.').optional(),
       handle: z.string().max(100, relationMessages.personMissing).optional(),
-      /** The `_id` of the list. */
+      /** The `_id` in the caller's list. */
       relation: z.uuid('This is the _id of the list.').optional(),
     })
     .refine(

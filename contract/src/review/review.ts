@@ -5,15 +5,15 @@ import { endpoint } from '../endpoint.ts'
 import { sentence } from '../sentence.ts'
 import { id, onwards } from '../text.ts'
 
-/** How well a question was known: 1 again, 2 hard, 3 good, 4 easy. The terms and numbers are those of FSRS. */
+/** How well a question was remembered: 1 again, 2 hard, 3 good, 4 easy. Terms and numbers are those of FSRS. */
 export const RATINGS = [1, 2, 3, 4] as const
 export type Rating = (typeof RATINGS)[number]
 
-/** What a review takes, in minutes: less than the first time. */
+/** Minutes of a review, which is shorter than the first solve. */
 export const REVIEW_MINUTES = { Easy: 10, Medium: 20, Hard: 30 } as const
-/** Reviews that a day may hold, and how many it holds until the member decides. */
+/** The most reviews a day, and the default until the member decides. */
 export const REVIEWS_A_DAY = { most: 50, usual: 5 } as const
-/** Counts end here: one more means that there are more. */
+/** The limit of counts. One more means that there are more. */
 export const REVIEWS_COUNTED = 200
 
 export const reviewMessages = {
@@ -32,14 +32,14 @@ const reviewed = z.object({
   link: z.string(),
   topicId: id.nullable(),
   topic: z.string().nullable(),
-  /** The problem of this site that it is; null where it is solved elsewhere. */
+  /** The slug of the problem on this site, or null if the question is solved elsewhere. */
   problem: z.string().nullable(),
   reviewedOn: day,
-  /** The day of the next review; null for one that was dropped. */
+  /** The day of the next review, or null for a dropped question. */
   nextOn: day.nullable(),
-  /** That day is over, and it was not reviewed. */
+  /** Whether that day has passed without a review. */
   waits: z.boolean(),
-  /** In how many days the chance of still knowing it falls to 90 %. */
+  /** Days until the chance of remembering it falls to 90 %. */
   stability: z.number(),
   reps: z.number(),
   lapses: z.number(),
@@ -48,7 +48,7 @@ export type Review = z.infer<typeof reviewed>
 
 const counted = z.object({ day, reviews: z.number() })
 
-/** With the days on which it would come back after again, hard, good and easy. */
+/** A due review, with the days of the next one after again, hard, good and easy. */
 const dueReview = reviewed.extend({ choices: z.array(day) })
 export type DueReview = z.infer<typeof dueReview>
 
@@ -56,15 +56,15 @@ export const reviewDay = z.object({
   day,
   asOf,
   perDay: z.number(),
-  /** How many were reviewed today. */
+  /** The number of reviews today. */
   done: z.number(),
-  /** What is left of today, what can be saved best first. */
+  /** The remaining reviews of today, those with the most to save first. */
   due: z.array(dueReview),
-  /** How many more are due than today holds, up to `REVIEWS_COUNTED` + 1. */
+  /** The number of due reviews beyond today's limit, counted up to `REVIEWS_COUNTED` + 1. */
   waiting: z.number(),
-  /** The last day of a pause that holds today. */
+  /** The last day of a pause that includes today. */
   pausedUntil: day.nullable(),
-  /** The pauses that are not over, the next one first. */
+  /** Current and future pauses, the next one first. */
   breaks: z.array(z.object({ from: day, to: day })),
   /** The two weeks from tomorrow. */
   ahead: z.array(counted),
@@ -111,7 +111,7 @@ export const reviewFile = endpoint({
   callers: 'member',
 })
 /**
- * Several devices may say it in any order, and more than once: of one day the latest word counts. `rating` null takes it back.
+ * Several devices may send it in any order and more than once. For each day the latest rating counts. `rating` null removes it.
  */
 export const rateReview = endpoint({
   method: 'PUT',
@@ -162,11 +162,11 @@ export const setReviewLoad = endpoint({
 })
 
 export const memory = z.object({
-  /** Questions that were ticked. */
+  /** The number of ticked questions. */
   questions: z.number(),
-  /** How many of them are still known in so many days without a review, as FSRS expects. */
+  /** The number of them still remembered after this many days without a review, as FSRS expects. */
   curve: z.array(z.object({ inDays: z.number(), known: z.number() })),
-  /** What was known when it was reviewed, by month, the latest first. */
+  /** Questions remembered and forgotten at their review, by month, the latest first. */
   months: z.array(z.object({ month: z.string(), known: z.number(), forgotten: z.number() })),
 })
 export type Memory = z.infer<typeof memory>

@@ -4,7 +4,7 @@ import { limits } from '../limits.ts'
 import { sentence } from '../sentence.ts'
 import { asOneLine, text } from '../text.ts'
 
-/** The kinds of results, in the order in which equally good ones are shown. People are only shown to members. */
+/** The kinds of results. Equally good ones are shown in this order. Only members see people. */
 export const SEARCHED = [
   'module',
   'problem',
@@ -18,22 +18,22 @@ export const SEARCHED = [
   'person',
 ] as const
 
-/** Begin and end of a word that was found, in UTF-16 units. */
+/** Start and end of a matched word, in UTF-16 units. */
 const mark = z.tuple([z.number(), z.number()])
 export type Mark = z.infer<typeof mark>
 
 const found = z.object({
   kind: z.enum(SEARCHED),
-  /** The id; for a problem and a list its slug. */
+  /** The id. For a problem or a list it is the slug. */
   id: z.string(),
   label: z.string(),
-  /** Where in the label the words are. */
+  /** The positions of the words in the label. */
   marks: z.array(mark),
   /** The second line: the topic, the author, the category, the place, the year. */
   hint: z.string(),
-  /** The topic of a question; null for other kinds. */
+  /** The topic of a question, or null for other kinds. */
   topicId: z.string().nullable(),
-  /** The part of the text where the words are; null where they are in the label. */
+  /** The part of the text with the words, or null if they are in the label. */
   snippet: z.object({ text: z.string(), marks: z.array(mark) }).nullable(),
 })
 export type Found = z.infer<typeof found>

@@ -5,14 +5,14 @@ import { sentence } from '../sentence.ts'
 import { id, line, text } from '../text.ts'
 
 export const factorLimits = {
-  /** Passkeys of one member. */
+  /** The limit of passkeys per member. */
   passkeys: 10,
   /** Characters of a passkey's name. */
   name: 60,
   recoveryCodes: 10,
-  /** Wrong tries of one second step of a sign-in. */
+  /** Wrong tries in one second step of a sign-in. */
   tries: 5,
-  /** How long a second step waits. */
+  /** Seconds for which a second step stays valid. */
   stepSeconds: 300,
 } as const
 
@@ -42,19 +42,19 @@ export const factorMessages = {
 } as const
 
 const passwordRequired = sentence('ownAccount.currentPasswordRequired', 'Enter your current password.')
-// Not checked against the rule: the password may be older than the rule.
+// The rule is not checked, as the password may be older than the rule.
 export const passwordBody = z.strictObject({ password: text(1_000, passwordRequired) })
 const token = z.string(factorMessages.stepOver).regex(/^[\w-]{20,200}$/, factorMessages.stepOver)
 
 const digits = z.string(messages.otpRule).regex(/^\d{6}$/, messages.otpRule)
-/** Six digits of the app, or a recovery code, in any case and with any blanks and dashes. */
+/** Six digits of the app, or a recovery code in any case, with any spaces and hyphens. */
 const code = z
   .string(factorMessages.codeRule)
   .max(60, factorMessages.codeRule)
   .transform((typed) => typed.replace(/[\s-]/g, '').toLowerCase())
   .refine((typed) => /^(\d{6}|[0-9a-z]{10})$/.test(typed), factorMessages.codeRule)
 
-// What browsers make of a passkey. The library checks every byte of it; here only its form.
+// The browser's result for a passkey. The library checks every byte, and this schema only the form.
 const base64url = z.string().regex(/^[\w-]{1,16000}$/)
 const credential = {
   id: base64url,
@@ -83,12 +83,12 @@ const usedCredential = z.looseObject({
     userHandle: base64url.nullish(),
   }),
 })
-/** What the browser's own calls take, as the library on both sides knows it. */
+/** The options for the browser's own calls, in the format of the library on both sides. */
 const options = z.looseObject({ challenge: z.string() })
 
-/** What a sign-in answers instead of a token when the member has a second factor. */
+/** The response to a sign-in, instead of a token, when the member has a second factor. */
 export const secondStep = z.object({
-  /** Does nothing but end this sign-in, for five minutes. */
+  /** The token can only finish this sign-in, within five minutes. */
   token: z.string(),
   app: z.boolean(),
   passkey: z.boolean(),
@@ -135,16 +135,16 @@ export type Passkey = z.infer<typeof passkey>
 export const ownFactors = z.object({
   app: z.object({ addedAt: z.string(), usedAt: z.string().nullable() }).nullable(),
   passkeys: z.array(passkey),
-  /** How many recovery codes are left. */
+  /** The number of unused recovery codes. */
   recoveryCodes: z.number(),
-  /** The club asks this member for a second factor. */
+  /** Whether the club requires a second factor of this member. */
   required: z.boolean(),
-  /** The host at which passkeys work; null where the site cannot have any. */
+  /** The host for passkeys, or null if the site cannot use any. */
   passkeyHost: z.string().nullable(),
 })
 export type OwnFactors = z.infer<typeof ownFactors>
 
-/** The recovery codes, shown this once; null where the member has some already. */
+/** The recovery codes, shown only once. Null if the member already has some. */
 const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()).nullable() })
 
 export const listFactors = endpoint({
@@ -161,7 +161,7 @@ export const startApp = endpoint({
   callers: 'member',
   body: passwordBody,
   answer: z.object({
-    /** In base32, for typing. */
+    /** The secret in base32, for typing. */
     secret: z.string(),
     address: z.string(),
     /** The address as a QR code: its width in cells, and its dark cells as the path of an SVG. */

@@ -6,7 +6,7 @@ import { sentence } from '../sentence.ts'
 import { SOURCE_BYTES, solutionSubmissionMessages } from '../submission/solution-submission.ts'
 import { byteLength, id, onwards, writing } from '../text.ts'
 
-/** Those of the judge first; of the others only the code is kept. */
+/** Languages of stored solutions. Those of the judge come first. The others are stored as code only. */
 export const KEPT_LANGUAGES = [
   ...SOLUTION_LANGUAGES,
   'c',
@@ -37,7 +37,7 @@ export const ownSolutionMessages = {
 const kept = z.object({ _id: id, language, source: z.string(), createdAt: z.string() })
 export type KeptSolution = z.infer<typeof kept>
 
-/** A question by its id, or a problem by its name in addresses. */
+/** The id of a question, or the slug of a problem. */
 const place = z.string().regex(/^[a-z0-9-]{1,80}$/, messages.questionMissing)
 
 export const listOwnSolutions = endpoint({
@@ -50,7 +50,7 @@ export const listOwnSolutions = endpoint({
   query: z.strictObject({ ...onwards, place, language: language.optional() }),
   answer: z.object({
     data: z.array(kept),
-    /** Those in which you keep some, with how many. */
+    /** The languages of the caller's stored solutions, each with a count. */
     languages: z.array(z.object({ language, count: z.number() })),
     nextCursor: z.string().nullable(),
   }),

@@ -19,11 +19,11 @@ export const sharedSolutionMessages = {
   ),
 } as const
 
-/** An accepted solution that its author shares with those who have solved the problem. */
+/** An accepted solution that its author shares with members who have solved the problem. */
 export const sharedSolution = z.object({
   _id: id,
   language: solutionLanguage,
-  /** The largest use of a single test. */
+  /** The largest use in a single test. */
   fuel: z.number(),
   /** The length of the source. */
   bytes: z.number(),
@@ -43,14 +43,14 @@ export const listSharedSolutions = endpoint({
   callers: 'member',
   ...ofProblem,
   query: z.strictObject({
-    /** Left out: the language of your last accepted solution, or one that there are solutions in. */
+    /** If omitted: the language of the caller's last accepted solution, or another one that has solutions. */
     language: solutionLanguage.optional(),
     cursor: z.string().max(200).optional(),
   }),
   answer: z.object({
     data: z.array(sharedSolution),
     language: solutionLanguage.nullable(),
-    /** The languages that there are solutions in. */
+    /** The languages that have solutions. */
     languages: z.array(solutionLanguage),
     next: z.string().nullable(),
   }),
@@ -81,7 +81,7 @@ const ofSubmission = { params: z.object({ id }), notFound: solutionSubmissionMes
 
 export const shareState = z.object({
   state: z.enum(['private', 'shared', 'removed']),
-  /** It is, or was last, shared with the author's name. */
+  /** Whether it is shared with the author's name, or was when last shared. */
   named: z.boolean(),
 })
 export type ShareState = z.infer<typeof shareState>

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { sentence } from '../sentence.ts'
 import { id, line, onwards } from '../text.ts'
 
-/** Where the solves of an import come from, as far as what was given says. */
+/** The sources of imported solves, as far as they can be detected. */
 export const SOLVE_SOURCES = [
   'leetcode',
   'neetcode',
@@ -20,10 +20,10 @@ export type SolveSource = (typeof SOLVE_SOURCES)[number]
 export const solveImportLimits = {
   /** Solves of one import. */
   solves: 1_500,
-  /** Imports that a member keeps. */
+  /** The limit of stored imports per member. */
   imports: 200,
   name: 120,
-  /** No site of today had solves before. */
+  /** The earliest time of a solve. No current site is older. */
   earliest: '2000-01-01T00:00:00Z',
 } as const
 
@@ -46,16 +46,16 @@ export const solveImportMessages = {
   missing: sentence('solveImport.missing', 'This import does not exist. It may have been undone already.'),
 } as const
 
-/** A question, with all that it may be called elsewhere. */
+/** A question, with all its names on other sites. */
 const importable = z.object({
   id,
   questionName: z.string(),
   difficulty: z.enum(DIFFICULTIES),
-  /** Its name in the addresses of LeetCode, or the club's own. */
+  /** The slug on LeetCode, or the club's own. */
   slug: z.string(),
-  /** Its number on LeetCode; null where we know none. */
+  /** The number on LeetCode, or null if unknown. */
   number: z.number().int().nullable(),
-  /** Ticked already: when, or null where the day is not known. Missing for what is not ticked. */
+  /** The time of an existing tick, or null if its day is unknown. Missing for questions without a tick. */
   ticked: z.object({ at: z.string().nullable() }).optional(),
 })
 export type Importable = z.infer<typeof importable>
@@ -76,11 +76,11 @@ const imported = z.object({
   /** The name of a file, or empty. */
   name: z.string(),
   importedAt: z.string(),
-  /** Questions that it ticked. */
+  /** Questions that the import ticked. */
   added: count,
-  /** Questions that were ticked already, and now count for an earlier day. */
+  /** Ticked questions that now count for an earlier day. */
   earlier: count,
-  /** Questions that were ticked already, for an earlier day or the same. */
+  /** Ticked questions whose day was the same or earlier. */
   same: count,
 })
 export type SolveImport = z.infer<typeof imported>
@@ -97,7 +97,7 @@ export const listSolveImports = endpoint({
 
 const solve = z.strictObject({
   questionId: z.uuid(solveImportMessages.unknown).toLowerCase(),
-  /** A time that is to come counts as none, and so does one from before there were such sites. */
+  /** A future time counts as unknown, and so does one before such sites existed. */
   at: z.iso.datetime(solveImportMessages.atRule).nullable(),
 })
 export const createSolveImport = endpoint({
@@ -128,11 +128,11 @@ export const undoSolveImport = endpoint({
   params: z.object({ id }),
   answer: z.object({
     data: z.object({
-      /** Ticks that are gone. */
+      /** Removed ticks. */
       removed: count,
-      /** Ticks that have the date from before again. */
+      /** Ticks that have their previous date again. */
       restored: count,
-      /** Ticks that stay, as they were made or proven since, or by another import too. */
+      /** Ticks that stay, as the member made or proved them since, or another import contains them too. */
       kept: count,
     }),
   }),

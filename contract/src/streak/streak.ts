@@ -4,7 +4,7 @@ import { sentence } from '../sentence.ts'
 import { id, truth } from '../text.ts'
 import { isTimeZone, ZONE_RULE } from '../time-zone.ts'
 
-/** A freeze is earned by so many active days in a row, and so many are kept at most. */
+/** Active days in a row that earn a freeze, and the most freezes that a member can have. */
 export const FREEZE = { every: 7, most: 2 } as const
 export const LONGEST_PAUSE = 93
 export const MOST_PAUSES = 50
@@ -26,21 +26,21 @@ export const streakMessages = {
 const day = z.string()
 const run = z.object({ current: z.number(), longest: z.number() })
 
-/** Of a day: on it something was done, a freeze kept the streak, the member was on a break, nothing of that, or not yet: it is not over. */
+/** The state of a day: active, saved by a freeze, part of a break, missed, or still open. */
 export const DAY_STATES = ['active', 'frozen', 'paused', 'missed', 'open'] as const
 const dayState = z.object({ day, state: z.enum(DAY_STATES) })
 export type DayState = z.infer<typeof dayState>
 
 export const shortStreak = run.extend({
-  /** Where the member’s days begin and end; null until they have a zone: then UTC counts. */
+  /** The time zone of the member’s days, or null until they choose one. Then UTC applies. */
   zone: z.string().nullable(),
   today: day,
   countsToday: z.boolean(),
   freezes: z.number(),
-  /** The last seven days. After a move to the west the last of them lies ahead of today. */
+  /** The last seven days. After a move to the west, the last of them is later than today. */
   week: z.array(dayState),
   pausedUntil: day.nullable(),
-  /** A goal for the week instead of the day, with how much of it is done and how many weeks in a row met it. */
+  /** A weekly goal instead of the daily one, with its progress and the number of weeks in a row that met it. */
   goal: run.extend({ kind: z.enum(['days', 'questions']), count: z.number(), done: z.number() }).nullable(),
 })
 export type ShortStreak = z.infer<typeof shortStreak>
@@ -49,13 +49,13 @@ const pause = z.object({ _id: id, from: day, to: day })
 export type Pause = z.infer<typeof pause>
 
 export const streak = shortStreak.extend({
-  /** The year that ends with the same day, without gaps. */
+  /** The year that ends on that day, without gaps. */
   year: z.array(dayState.extend({ done: z.number() })),
   /** The weeks of that year, by their Mondays. `met` is null without a goal. */
   weeks: z.array(
     z.object({ monday: day, days: z.number(), questions: z.number(), met: z.boolean().nullable() }),
   ),
-  /** Those that are not over, and the newest of the others. */
+  /** Current and future pauses, and the newest of the past ones. */
   pauses: z.array(pause),
 })
 export type Streak = z.infer<typeof streak>

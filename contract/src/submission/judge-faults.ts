@@ -1,6 +1,6 @@
 import { sentence } from '../sentence.ts'
 
-/** Why it was not judged, as a submission keeps it. */
+/** The reasons why a submission was not judged, as it stores them. */
 export const judgeFaults = {
   late: sentence(
     'judgeFault.late',

@@ -34,33 +34,32 @@ export const solutionSubmissionMessages = {
   full: sentence('solutionSubmission.full', 'The judge has a long queue. Try again in a moment.'),
 } as const
 
-/** The progress of a submission. */
 export const submissionProgress = z.object({
   state: z.enum(SUBMISSION_STATES),
-  /** Place in the queue, from 1; null after it has left the queue. */
+  /** The place in the queue, from 1. Null after it has left the queue. */
   place: z.number().nullable(),
-  /** The running test, from 1, and the number of tests; null when unknown. */
+  /** The running test, from 1, and the number of tests. Null if unknown. */
   test: z.number().nullable(),
   tests: z.number().nullable(),
-  /** The judge is being built, once: minutes, on a small machine a quarter of an hour. */
+  /** The judge is being built, which happens once. It takes minutes, or a quarter of an hour on a small machine. */
   preparing: z.boolean(),
   verdict: z.enum(VERDICTS).nullable(),
 })
 export type SubmissionProgress = z.infer<typeof submissionProgress>
 
-/** The failed test. Its data is given for samples, and after a Wrong Answer if the problem says so. */
+/** The failed test. It includes its data for samples, and after a Wrong Answer if the problem allows it. */
 export const failingTest = z.object({
-  /** From 1; samples come first. */
+  /** Counted from 1. Samples come first. */
   test: z.number(),
   sample: z
     .object({
       input: testInput,
       answer: z.json(),
-      /** The solution's answer: the function's result as JSON, or the standard output; null when there was none. */
+      /** The solution's answer: the function's result as JSON, or the standard output. Null without one. */
       given: z.string().nullable(),
       stdout: z.string(),
       stderr: z.string(),
-      /** The language's own words of a failure; null where there is no other way to put it. */
+      /** The original message of the language about a failure. Null if there is no other wording. */
       original: z.string().nullable().optional(),
     })
     .nullable(),
@@ -72,23 +71,23 @@ export const solutionSubmission = submissionProgress.extend({
   language: solutionLanguage,
   createdAt: z.string(),
   judgedAt: z.string().nullable(),
-  /** Why it was not accepted, for people, and the line of the source. */
+  /** The reason for a rejection in plain words, and the line of the source. */
   reason: z.string().nullable(),
   line: z.number().nullable(),
   passed: z.number(),
-  /** The largest use of a single test. */
+  /** The largest use in a single test. */
   fuel: z.number().nullable(),
   fuelLimit: z.number().nullable(),
   /** Bytes. */
   memory: z.number().nullable(),
-  /** Whether the browser's counts on the samples match the server's; null when the browser sent none. */
+  /** Whether the browser's counts on the samples match the server's. Null if the browser sent none. */
   agrees: z.boolean().nullable(),
 })
 export type SolutionSubmission = z.infer<typeof solutionSubmission>
 
 export const diagnostic = z.object({
   message: z.string(),
-  /** The compiler's own words, where `message` puts them differently. */
+  /** The compiler's original message, if `message` differs. */
   original: z.string().optional(),
   line: z.number().optional(),
   column: z.number().optional(),
@@ -103,10 +102,9 @@ export const solutionSubmissionPage = solutionSubmission.extend({
 export type SolutionSubmissionPage = z.infer<typeof solutionSubmissionPage>
 
 /**
- * The browser's results on the samples. They decide nothing: they are stored and compared with the server's.
- * `answersHash`: SHA-256 of the answers as a JSON array of strings (the function's result as JSON, or the standard
- * output). It is missing without https, where browsers cannot hash. `artifactHash`: SHA-256 of the compiled
- * WebAssembly.
+ * The browser's results on the samples. They decide nothing, and are stored and compared with the server's. `answersHash`:
+ * SHA-256 of the answers as a JSON array of strings (the function's result as JSON, or the standard output). It is missing
+ * without https, where browsers cannot hash. `artifactHash`: SHA-256 of the compiled WebAssembly.
  */
 export const submissionClaim = z.strictObject({
   fuels: z
@@ -130,8 +128,8 @@ const times = z
   .max(100_000)
   .optional()
 /**
- * How the solution came about, by the browser's word: since the problem was opened or solved last, how many traces and
- * counterexamples were looked at, and how many seconds were spent. It decides only when the question comes back for review.
+ * The browser's data on how the solution was made: traces and counterexamples viewed, and seconds spent, since the problem was
+ * last opened or solved. It only decides when the question returns for review.
  */
 export const submissionAids = z.strictObject({ traces: times, counterexamples: times, seconds: times })
 export type SubmissionAids = z.infer<typeof submissionAids>
@@ -170,7 +168,7 @@ export const listSubmissions = endpoint({
   answer: z.object({ data: z.array(solutionSubmission), next: z.string().nullable() }),
 })
 
-/** What a member has done with a problem. */
+/** Returns a member's work on a problem. */
 export const getOwnProblem = endpoint({
   method: 'GET',
   path: '/problems/:slug/mine',
@@ -182,7 +180,7 @@ export const getOwnProblem = endpoint({
     data: openedHints.extend({
       editorial: openedEditorial.nullable(),
       solvedAt: z.string().nullable(),
-      /** That of your last accepted solution, or of a draft that is newer. */
+      /** The language of the caller's last accepted solution, or of a newer draft. */
       language: solutionLanguage.nullable(),
       submissions: z.array(solutionSubmission),
     }),

@@ -8,27 +8,30 @@ const mapTopic = z.object({
   title: z.string(),
   description: z.string(),
   level: z.enum(LEVELS),
-  /** The topics that come before it. */
+  /** The prerequisite topics. */
   requires: z.array(id),
   questions: z.number(),
 })
 export type MapTopic = z.infer<typeof mapTopic>
 
-/** How far a member is in a topic. */
+/** A member's progress in a topic. */
 const mastery = z.object({
   topicId: id,
-  /** Questions that were ticked. */
+  /** The number of ticked questions. */
   done: z.number(),
-  /** How many of them are known today, as FSRS expects. */
+  /** The number of them remembered today, as FSRS expects. */
   known: z.number(),
-  /** How many of them hold for two weeks and longer. */
+  /** The number of them remembered for two weeks or longer. */
   firm: z.number(),
   /** Problems of the topic that the judge accepted. */
   accepted: z.number(),
 })
 export type Mastery = z.infer<typeof mastery>
 
-/** begun: of what is begun and not finished it was worked on last. ready: what comes before it is known. order: it is the next one. first: nothing is begun yet. */
+/**
+ * The reason for the next topic. `begun`: it is the unfinished topic with the latest work. `ready`: its prerequisites are known.
+ * `order`: it is the next in order. `first`: no topic is begun yet.
+ */
 export const NEXT_BECAUSE = ['begun', 'ready', 'order', 'first'] as const
 const nextTopic = z.object({ topicId: id, because: z.enum(NEXT_BECAUSE) })
 export type NextTopic = z.infer<typeof nextTopic>

@@ -31,14 +31,14 @@ export const moduleContent = learningModule.omit({ _id: true })
 export const blogContent = blog.pick({ title: true, author: true, category: true, tags: true, content: true })
 export const experienceContent = experience
   .pick({ company: true, role: true, candidate: true, verdict: true, content: true })
-  // Versions of before rounds have none.
+  // Versions from before rounds existed lack them.
   .extend({ rounds: z.array(round).optional() })
 export type ModuleContent = z.infer<typeof moduleContent>
 export type BlogContent = z.infer<typeof blogContent>
 export type ExperienceContent = z.infer<typeof experienceContent>
 export type ItemContent = ModuleContent | BlogContent | ExperienceContent
 
-/** An object with each kind and its type of content. */
+/** Returns a schema with each kind and its type of content. */
 const ofEachKind = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('modules'), ...shape, content: moduleContent }),
@@ -46,14 +46,14 @@ const ofEachKind = <Shape extends z.ZodRawShape>(shape: Shape) =>
     z.object({ kind: z.literal('experiences'), ...shape, content: experienceContent }),
   ])
 
-/** The current content, with texts as they were typed. An edit names its `version`. */
+/** The current content, with texts as typed. An edit names its `version`. */
 export const item = ofEachKind({ _id: id, version: z.number(), title: z.string() })
 export type Item = z.infer<typeof item>
 
 const entry = {
   number: z.number(),
   action: z.enum(VERSION_ACTIONS),
-  /** Who did it; null when unknown or anonymous. */
+  /** The editor, or null if unknown or anonymous. */
   by: z.string().nullable(),
   at: z.string(),
 }
@@ -141,7 +141,7 @@ export const returnToVersion = endpoint({
   params: numbered,
   versioned: true,
 })
-/** A search among deleted items looks through so many of each kind, the latest ones. */
+/** The number of deleted items of each kind that a search covers, the latest first. */
 export const MOST_DELETED_SEARCHED = 2_000
 
 export const listDeleted = endpoint({

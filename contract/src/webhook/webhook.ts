@@ -4,7 +4,7 @@ import { limits } from '../limits.ts'
 import { sentence } from '../sentence.ts'
 import { id, link, onwards } from '../text.ts'
 
-/** What a site tells other sites about. */
+/** The events that a site sends to other sites. */
 export const WEBHOOK_EVENTS = {
   'member.approved': sentence('webhookEvent.memberApproved', 'A signup was approved'),
   'event.created': sentence('webhookEvent.eventCreated', 'An event was announced'),
@@ -37,7 +37,7 @@ export const webhookMessages = {
   isOff: sentence('webhook.isOff', 'This webhook is switched off. Switch it on first.'),
 } as const
 
-/** Why there is no answer, as a delivery keeps it. */
+/** The reasons for a missing response, as a delivery stores them. */
 export const webhookFaults = {
   late: sentence('webhookFault.late', 'It did not answer in time.'),
   noHost: sentence('webhookFault.noHost', 'There is no such host.'),
@@ -71,9 +71,9 @@ export const webhook = z.object({
   url: z.string(),
   events: z.array(z.string()),
   isOn: z.boolean(),
-  /** Why it was switched off by itself: nothing arrived for days, or the other site said 410. */
+  /** The reason why the site switched it off: deliveries failed for days, or the other site responded 410. */
   offReason: z.enum(['failures', 'gone']).nullable(),
-  /** Since when nothing arrived; null after a success. */
+  /** The time since which all deliveries failed. Null after a success. */
   failingSince: z.string().nullable(),
   createdAt: z.string(),
   /** The state of the latest delivery. */
@@ -87,17 +87,16 @@ export const delivery = z.object({
   state: z.enum(DELIVERY_STATES),
   createdAt: z.string(),
   attempts: z.number(),
-  /** Of the last attempt; null before the first. */
+  /** The time of the last attempt, or null before the first. */
   triedAt: z.string().nullable(),
-  /** When it is tried again. */
+  /** The time of the next attempt. */
   nextAt: z.string().nullable(),
   status: z.number().nullable(),
   tookMs: z.number().nullable(),
-  /** The first bytes of what the other site answered. */
+  /** The first bytes of the other site's response. */
   answer: z.string().nullable(),
-  /** Why there is no answer. */
+  /** The reason for a missing response. */
   error: z.string().nullable(),
-  /** What was sent. */
   body: z.string(),
 })
 export type Delivery = z.infer<typeof delivery>
@@ -113,7 +112,7 @@ export const listWebhooks = endpoint({
   answer: z.object({ data: z.array(webhook) }),
 })
 
-// No key: the answer holds a secret, and answers under a key are kept.
+// This endpoint takes no idempotency key: its response contains a secret, and responses under a key are stored.
 export const createWebhook = endpoint({
   method: 'POST',
   path: '/admin/webhooks',

@@ -104,8 +104,7 @@ const schema = z.object({
   PASSWORD_CHECKS_PER_HOUR: whole(10, 1),
   AUDIT_DAYS: whole(365, 1),
   /**
-   * How long the ids of deleted members are stored. It must match the age of backups, so that a restore deletes those members
-   * again.
+   * How long the ids of deleted members are stored: as long as backups, so that a restore deletes those members again.
    */
   DELETIONS_DAYS: whole(400, 1),
   MEMBER_SEARCHES_PER_MINUTE: whole(120, 1),

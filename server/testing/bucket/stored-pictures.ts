@@ -8,7 +8,7 @@ import type { TestSite } from '../test-site.ts'
 export const PICTURES_TO = 's3://club/site/pictures'
 
 let shade = 0x100000
-/** A picture like no other. */
+/** Returns a picture that differs from all others. */
 export const another = async () => {
   shade += 0x1357
   return blobOf(
@@ -22,7 +22,7 @@ export const upload = async (site: TestSite, as: string): Promise<string> =>
 export const uploadPhoto = async (site: TestSite, as: string): Promise<string> =>
   (await sendForm(site, as, { memberData: '{}', file: await another() })).body.users[0].profilePhoto
 
-/** The places that rows name, and those that are to be deleted. */
+/** Returns the places that rows name, and those of pictures to be deleted. */
 export async function placesOf({ pool }: Database) {
   const { rows } = await pool.query<{ place: string | null }>(
     'select place from pictures union all select place from photos',
@@ -36,10 +36,10 @@ export async function placesOf({ pool }: Database) {
   }
 }
 
-/** All that a bucket holds of pictures. */
+/** Returns the keys of all pictures in a bucket. */
 export const stored = async (server: Awaited<ReturnType<typeof bucketServer>>, prefix = PICTURES_TO) =>
   (await new Objects(server.env).list(prefix)).sort()
 
-/** As if the claims of processes that were killed had run out. */
+/** Ages the claims of killed processes so that they have expired. */
 export const laterOn = ({ pool }: Database) =>
   pool.query(`update picture_leftovers set due_at = due_at - interval '1 hour'`)

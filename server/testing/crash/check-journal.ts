@@ -4,8 +4,8 @@ import type { Entry } from './journal.ts'
 import { foundOf, idOfSize, kinds } from './kinds.ts'
 
 /**
- * Compares a journal with the database and returns what is wrong, in words: an acknowledged write that is missing or
- * there twice, one that is there in part, one that was refused or that nobody sent.
+ * Compares a journal with the database and returns the faults in words. A fault is an acknowledged write that is missing or there
+ * twice, a partial write, or a write that was refused or never sent.
  */
 export async function wrongIn(entries: Entry[], database: Database): Promise<string[]> {
   const wrong = await brokenCounts(database)
@@ -33,7 +33,7 @@ function wrongRows(kind: string, sent: Entry[], found: string[]): string[] {
   return [...wrong, ...[...times.keys()].map((name) => `${kind} ${name} was never sent`)]
 }
 
-/** Of each member the value that was acknowledged last stands, or one that was sent after it. */
+/** Checks that each member has the value acknowledged last, or one that was sent after it. */
 function wrongValues(kind: string, sent: Entry[], found: string[]): string[] {
   const wrong: string[] = []
   for (const member of new Set(sent.map((entry) => entry.member))) {
@@ -63,7 +63,7 @@ async function photosOf({ pool }: Database) {
   )
 }
 
-/** What is kept twice, as a number beside its rows, and what a transaction leaves only when it is torn. */
+/** Returns the counters that differ from their rows, and the traces of a torn transaction. */
 async function brokenCounts({ pool }: Database): Promise<string[]> {
   const { rows } = await pool.query<{ what: string }>(`
     select 'replies of thread ' || id as what from forum_threads thread

@@ -9,20 +9,20 @@ import { freePort } from '../tcp-proxy.ts'
 import { signedIn } from './people.ts'
 
 /**
- * What is killed:
- * - `app`: the process; its database runs on and is adopted by the next one.
- * - `start`: the same, and the next one while it starts.
+ * The kinds of kill:
+ * - `app`: the process. Its database keeps running, and the next process adopts it.
+ * - `start`: the same, and also the next process while it starts.
  * - `database`: the first process of PostgreSQL, which the app starts again.
  * - `connection`: one process of PostgreSQL, after which PostgreSQL recovers by itself.
- * - `both`: as by a power cut.
+ * - `both`: app and database, as in a power cut.
  */
 export const BLOWS = ['app', 'start', 'database', 'connection', 'both'] as const
 export type Blow = (typeof BLOWS)[number]
 
-/** Milliseconds. Far more than it takes, so that only what never comes back fails. */
+/** Milliseconds. The deadline is far longer than a recovery takes, so only a dead site fails. */
 const PATIENCE = 60_000
 
-/** A site with its own database, which is killed again and again. As a supervisor, it starts a dead one again. */
+/** Starts a site with its own database for repeated kills. Like a supervisor, it starts a dead process again. */
 export async function crashSite(dataDir: string, environment: Record<string, string> = {}) {
   const port = await freePort()
   const start = () =>
@@ -75,11 +75,11 @@ export async function crashSite(dataDir: string, environment: Record<string, str
     },
   }
 
-  /** Kills and waits until it is ready again, without a hand. Returns the milliseconds that it took. */
+  /** Kills, then waits until the site has recovered by itself. Returns the milliseconds that it took. */
   async function strike(blow: Blow, random: Random): Promise<number> {
     const began = performance.now()
     await blows[blow](random)
-    // Until a killed database is noticed, all looks well.
+    // Until the site notices a killed database, it reports that it is ready.
     if (blow === 'database' || blow === 'connection') await sleep(50)
     await untilReady()
     return performance.now() - began
@@ -94,7 +94,7 @@ export async function crashSite(dataDir: string, environment: Record<string, str
     }
   }
 
-  /** Both the word of the site and an answer that needs the database. */
+  /** Checks both the readiness endpoint and a response that needs the database. */
   async function isReady() {
     for (const path of ['/readyz', '/api/v1/blogs/no-such-blog']) {
       const status = await fetch(origin + path, { signal: AbortSignal.timeout(5_000) }).then(

@@ -1,26 +1,30 @@
 import { closeSync, fdatasyncSync, openSync, readFileSync, writeSync } from 'node:fs'
 
 /**
+ * The state of a write:
  * - `sent`: nobody knows yet whether it was done.
- * - `acknowledged`: answered with success.
- * - `refused`: answered that it was not done.
+ * - `acknowledged`: the response was a success.
+ * - `refused`: the response says that it was not done.
  */
 export type Outcome = 'sent' | 'acknowledged' | 'refused'
 
-/** One write, as its client knows it. */
+/** One write, as its client sees it. */
 export interface Entry {
   readonly id: number
   readonly kind: string
   readonly member: number
-  /** What it writes to: a question, a thread, a field. */
+  /** The item that the write changes: a question, a thread, a field. */
   readonly target: string
   readonly key: string
   outcome: Outcome
-  /** The answer that was acknowledged. */
+  /** The response that acknowledged the write. */
   answer?: string
 }
 
-/** What a client has sent and what was answered. Synced to the disk before each request, so that it knows no less. */
+/**
+ * Records the writes that a client sent and their responses. The file is synced to the disk before each request, so it contains
+ * at least every sent write.
+ */
 export class Journal {
   readonly entries: Entry[] = []
   readonly #file: number
@@ -52,7 +56,7 @@ export class Journal {
   }
 }
 
-/** What a journal holds after its client was gone: the entries with their last outcome. */
+/** Reads a journal after its client has ended. Returns the entries with their last outcome. */
 export function readJournal(path: string): Entry[] {
   const entries: Entry[] = []
   for (const text of readFileSync(path, 'utf8').split('\n').filter(Boolean)) {

@@ -3,28 +3,28 @@ import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Random } from '@callofcode/content/random'
 
-/** Something that runs in processes of its own and ends by itself. */
+/** Something that runs in its own processes and ends by itself. */
 export interface Action {
-  /** Settles when it has ended, however it ended. */
+  /** Settles when the action has ended in any way. */
   readonly ended: Promise<unknown>
-  /** SIGKILL: what it does now stays half done. */
+  /** Sends SIGKILL. The current work stays half done. */
   kill(): void
 }
 
 interface Wishes {
   readonly random: Random
-  /** How often it is killed before it may end. */
+  /** The number of kills before the action may end. */
   readonly times: number
-  /** Milliseconds in which it is killed, after its start. */
+  /** Milliseconds after the start within which the kill happens. */
   readonly within: number
-  /** What must hold after each kill. Throws where it does not. */
+  /** Checks the state after each kill. Throws on a fault. */
   readonly check?: () => Promise<unknown> | unknown
 }
 
 /**
- * Starts an action again and again and kills it at a random moment: a migration, a first start, a backup, a restore.
- * Returns after how many milliseconds it was killed each time; a time at which it had ended before is left out. The
- * caller then runs it to its end and looks at what it made.
+ * Starts an action repeatedly and kills it at a random moment: a migration, a first start, a backup, a restore. Returns the
+ * milliseconds before each kill, without those of actions that had already ended. The caller then runs the action to its end and
+ * checks the result.
  */
 export async function killedWhile(start: () => Action, { random, times, within, check }: Wishes) {
   const killed: number[] = []
@@ -41,7 +41,7 @@ export async function killedWhile(start: () => Action, { random, times, within, 
   return killed
 }
 
-/** A command as an action. A signal reaches it and what it started, as Ctrl-C does in a terminal. */
+/** Wraps a command as an action. A signal reaches the command and its children, as Ctrl-C does in a terminal. */
 export function command(program: string, args: string[], options: { cwd?: string; env?: NodeJS.ProcessEnv }) {
   const child = spawn(program, args, { ...options, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
   let said = ''
@@ -58,7 +58,7 @@ function signalGroup({ pid }: ChildProcess, name: NodeJS.Signals) {
   try {
     if (pid) process.kill(-pid, name)
   } catch (error) {
-    // It has ended by itself.
+    // The process has ended by itself.
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
   }
 }

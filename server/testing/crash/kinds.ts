@@ -7,7 +7,7 @@ interface Sent {
   readonly path: string
   readonly body: object | FormData
 }
-/** One thing found in the database: whose write it is, and whether nothing of it is missing. */
+/** One thing found in the database: the write that it belongs to, and whether it is complete. */
 interface Found {
   readonly name: string
   readonly whole: boolean
@@ -15,15 +15,15 @@ interface Found {
 interface Kind {
   readonly admin?: true
   readonly send: (entry: Entry) => Sent | Promise<Sent>
-  /** Names the entry among what is found. */
+  /** Returns the name that identifies the entry among the found rows. */
   readonly name: (entry: Entry) => string
-  /** Gives the columns `name` and `whole`. */
+  /** A query that returns the columns `name` and `whole`. */
   readonly found: string
-  /** It has no key: it sets a value, and the last one stands. */
+  /** The write has no key. It sets a value, and the last value stays. */
   readonly sets?: true
 }
 
-/** Long enough for several blocks of the database. */
+/** The text is long enough for several blocks of the database. */
 const filling = 'Because both move to the middle. '.repeat(250).trim()
 const word = ({ id }: Entry) => `w${id}`
 const own = ({ member, target }: Entry) => `m${member}@college.edu ${target}`
@@ -31,7 +31,7 @@ const setBy = ({ id, member }: Entry) => `m${member}@college.edu w${id}`
 const when = { startsAt: '2099-01-01T10:00:00.000Z', endsAt: '2099-01-01T12:00:00.000Z' }
 export const SEATS = 2
 
-/** A picture whose size tells which entry it belongs to. */
+/** The picture's size identifies its entry. */
 const WIDEST = 400
 const sizeOf = ({ id }: Entry) => ({ width: 1 + (id % WIDEST), height: 1 + Math.floor(id / WIDEST) })
 export const idOfSize = (width: number, height: number) => width - 1 + (height - 1) * WIDEST
@@ -52,7 +52,7 @@ const profile = async (entry: Entry, memberData: object, hasFile = false): Promi
   body: await form(entry, memberData, hasFile),
 })
 
-/** What members write in a week, each with what it must leave behind. */
+/** The kinds of writes that members make in a week, each with the result that it must leave. */
 export const kinds: Record<string, Kind> = {
   blog: {
     admin: true,
@@ -152,7 +152,7 @@ export const kinds: Record<string, Kind> = {
     sets: true,
     send: (entry) => profile(entry, {}, true),
     name: setBy,
-    // The picture itself says whose it is: see `photosOf`.
+    // The picture's size identifies its entry: see `photosOf`.
     found: '',
   },
 }

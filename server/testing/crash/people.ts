@@ -2,7 +2,7 @@ import { members } from '../../src/features/account/account-tables.ts'
 import { sessionStore } from '../../src/features/account/session-store.ts'
 import type { Database } from '../../src/platform/database/database.ts'
 
-/** Approved members with a session each; the first is an admin. */
+/** Creates approved members with a session each. The first is an admin. */
 export async function signedIn({ sql }: Database, count: number) {
   const made: { id: string; token: string }[] = []
   for (let at = 0; at < count; at++) {

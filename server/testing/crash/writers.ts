@@ -9,11 +9,11 @@ interface Given {
   readonly questions: readonly string[]
   readonly journal: Journal
   readonly random: Random
-  /** Milliseconds between two writes of one member. Without it they write as fast as they are answered. */
+  /** Milliseconds between two writes of one member. Without a pace, members write as fast as they get responses. */
   readonly pace?: number
-  /** Who gets no answer sends the same again until there is one. Without it people do other things, and may come back. */
+  /** Members resend a write until it gets a response. Without this, they do other things and may return to it. */
   readonly persistent?: boolean
-  /** Hears each answer, undefined where there is none, and when its request began. */
+  /** Gets each response, or undefined where there is none, and the start time of its request. */
   readonly heard?: (answer: Response | undefined, began: number, what: string) => void
 }
 
@@ -22,9 +22,9 @@ const PATIENCE = 45_000
 const AGAIN_AFTER = 400
 const ADMIN = 0
 
-/** Members who write all the time, each one thing after the other, and keep what they sent in a journal. */
+/** Members who write all the time, one write after another, and record every write in a journal. */
 export class Writers {
-  /** Answers that no crash explains. */
+  /** Responses that no crash explains. */
   readonly surprises: string[] = []
   readonly #given: Given
   readonly #ticked = new Map<number, number>()
@@ -41,13 +41,13 @@ export class Writers {
     this.#running = Promise.all(this.#given.people.map((_, member) => this.#write(member)))
   }
 
-  /** Resolves when nobody waits for an answer any more. */
+  /** Resolves when no request is open any more. */
   async pause() {
     this.#going = false
     await this.#running
   }
 
-  /** Sends again, under their keys, writes of which nobody knows whether they were done. */
+  /** Resends writes with an unknown outcome, under their keys. */
   async sendAgain(entries: Entry[]) {
     for (const entry of entries) {
       for (let time = 0; entry.outcome === 'sent' && time < 20; time++) {
@@ -59,7 +59,7 @@ export class Writers {
     }
   }
 
-  /** Sends again what was acknowledged: the same answer comes back, and nothing is done. */
+  /** Resends an acknowledged write. The same response must come back, and the write must not be repeated. */
   async repeat(entry: Entry) {
     const { status, text, replayed } = await this.#request(entry)
     if (status < 200 || status > 299 || text !== entry.answer || !replayed)
@@ -75,7 +75,7 @@ export class Writers {
       if (target === undefined) continue
       const entry = journal.send({ kind, member, target, key: `k${journal.entries.length}` })
       await this.#send(entry)
-      // Who gets no answer waits a little, as browsers do.
+      // A client without a response waits a little, as browsers do.
       while (persistent && this.#going && entry.outcome === 'sent') {
         await sleep(AGAIN_AFTER)
         await this.#send(entry, true)
@@ -84,7 +84,7 @@ export class Writers {
     }
   }
 
-  /** What it is written to; undefined while there is nothing. */
+  /** Returns the item to write to, or undefined while there is none. */
   #target(kind: string, member: number): string | undefined {
     const { questions, random } = this.#given
     if (kind === 'tick') {
@@ -101,7 +101,7 @@ export class Writers {
     return event
   }
 
-  /** The id of one of the latest that were made. */
+  /** Returns the id of one of the latest items. */
   #made(kind: string, random: Random): string | undefined {
     const made = this.#given.journal.entries.filter((entry) => entry.kind === kind && entry.answer).slice(-8)
     return made.length > 0 ? JSON.parse(random.pick(made).answer ?? '').data._id : undefined
@@ -111,7 +111,7 @@ export class Writers {
     const { status, text } = await this.#request(entry)
     if (status >= 200 && status <= 299) return this.#given.journal.end(entry, 'acknowledged', text)
     if (status === 0 || status === 503) return
-    // No seat left; or, sent again, the first is still being done.
+    // All seats are taken. After a resend, the first request is still in progress.
     if (status === 409 && entry.kind === 'seat' && !text.includes('key'))
       return this.#given.journal.end(entry, 'refused')
     if (status === 409 && again) return
@@ -119,7 +119,7 @@ export class Writers {
     this.#given.journal.end(entry, 'refused')
   }
 
-  /** Status 0: no answer. */
+  /** Status 0 means that there was no response. */
   async #request(entry: Entry): Promise<{ status: number; text: string; replayed?: boolean }> {
     const { origin, people, heard } = this.#given
     const kind = kinds[entry.kind]
@@ -143,7 +143,7 @@ export class Writers {
       return { status: answer.status, text: await answer.text(), replayed }
     } catch (error) {
       heard?.(undefined, began, `${method} ${path}`)
-      // An answer that never comes would be a fault of its own.
+      // A response that never comes is a fault, so the timeout is thrown.
       if ((error as Error).name === 'TimeoutError') throw error
       return { status: 0, text: '' }
     }

@@ -15,7 +15,7 @@ export interface PlayedAccount {
 }
 type Answering = (request: IncomingMessage, response: ServerResponse, body: string) => void
 
-/** The sites of handles on this machine, in the shapes that they answer in. `instead` answers in the place of a site. */
+/** Simulates the sites of handles on this machine, with responses in their shapes. `instead` replaces the response of a site. */
 export async function handleSites() {
   const accounts = Object.fromEntries(HANDLE_SITES.map((site) => [site, {}])) as Record<
     HandleSite,

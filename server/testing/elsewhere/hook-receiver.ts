@@ -14,7 +14,7 @@ interface Answer {
   readonly location?: string
 }
 
-/** Another site on this machine. `answer` is what it says to the n-th call. */
+/** Starts another site on this machine. `answer` returns its response to the n-th call. */
 export async function hookReceiver(answer: (nth: number) => Answer | Promise<Answer>) {
   const received: Received[] = []
   const server = createServer((request, response) => {

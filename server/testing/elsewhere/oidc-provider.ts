@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What of the package is used here; it has no types of its own. */
+/** The part of the package that is used here. The package has no types. */
 interface Provider {
   callback(): (request: IncomingMessage, response: ServerResponse) => void
   interactionDetails(
@@ -19,7 +19,7 @@ export interface Claims {
   readonly name?: string
 }
 
-/** A real provider of accounts on this machine. Whoever comes is signed in as `person`, without a form. */
+/** Starts a real OpenID provider on this machine. It signs every visitor in as `person`, without a form. */
 export async function openOidcProvider(redirect: string) {
   const { default: Provider } = (await import('oidc-provider' as string)) as {
     default: new (issuer: string, settings: object) => Provider
@@ -72,16 +72,16 @@ export async function openOidcProvider(redirect: string) {
       OIDC_CLIENT_SECRET: 'a secret of the club',
       OIDC_NAME: 'your college account',
     },
-    /** From now on its ID tokens are signed with keys that it does not publish. */
+    /** From now on the provider signs ID tokens with keys that it does not publish. */
     forge() {
       isForged = true
     },
-    /** Says who is there from now on. */
+    /** Sets the person whom the provider signs in from now on. */
     become(subject: string, claims: Claims) {
       person = subject
       people.set(subject, claims)
     },
-    /** Goes through the provider's pages as a browser without cookies does. Returns where it leads back to. */
+    /** Follows the provider's pages as a browser without cookies does. Returns the address that they lead back to. */
     async pass(address: string): Promise<string> {
       const cookies = new Map<string, string>()
       for (let at = address; ; ) {
@@ -101,7 +101,7 @@ export async function openOidcProvider(redirect: string) {
   }
 }
 
-/** Keys that have signed nothing, as a provider publishes them. */
+/** Returns keys that have signed nothing, in the form in which a provider publishes keys. */
 function otherKeys() {
   const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   return JSON.stringify({ keys: [{ ...publicKey.export({ format: 'jwk' }), alg: 'RS256', use: 'sig' }] })

@@ -12,7 +12,7 @@ export interface ReceivedSpan {
   readonly parentSpanId?: string
   readonly name: string
   readonly kind: number
-  /** 2 for what failed. */
+  /** The code is 2 for a failed span. */
   readonly status: { readonly code?: number }
   readonly facts: Readonly<Record<string, unknown>>
 }
@@ -28,7 +28,7 @@ const factsOf = (attributes: Attribute[]) =>
     attributes.map(({ key, value }) => [key, value.stringValue ?? value.boolValue ?? Number(value.intValue)]),
   )
 
-/** What a collector is to a site: it takes traces by OTLP over HTTP, as JSON. */
+/** Starts a collector for a site. It accepts traces by OTLP over HTTP, as JSON. */
 export async function traceReceiver() {
   const spans: ReceivedSpan[] = []
   const resources: Record<string, unknown>[] = []
@@ -58,7 +58,7 @@ export async function traceReceiver() {
     endpoint: `http://127.0.0.1:${port}`,
     spans,
     resources,
-    /** All that came, as it was sent. */
+    /** Returns all received bodies as they were sent. */
     text: () => text,
     async close() {
       server.closeAllConnections()

@@ -12,7 +12,7 @@ const question = {
   content: 'It is zero.',
   code: { language: 'python', source: 'print(1)' },
 } as const
-/** Moderators read a question once it was reported. */
+/** Moderators may read a question once it was reported. */
 async function reported(world: WriteWorld): Promise<string> {
   const { id } = await askedMentors(world)
   await world.ask('POST', `/asked/${id}/reports`, world.other.as, { reason: 'Spam' })

@@ -19,7 +19,7 @@ const event = {
   endsAt: '2100-01-01T12:00:00Z',
 }
 const when = { startsAt: '2099-02-01T10:00:00.000Z', endsAt: '2099-02-01T12:00:00.000Z' }
-/** An event that the other member went to. */
+/** Creates a past event that the other member attended. */
 async function eventThatWas({ site, other, make, ask }: WriteWorld): Promise<string> {
   const id = await make.event()
   await ask('POST', `/events/${id}/register`, other.as, {})

@@ -30,7 +30,7 @@ interface Prepared {
   readonly body?: unknown
   readonly form?: FormData
 }
-/** A row of any endpoint; `RowOf` says what it must hold. */
+/** A row of any endpoint. `RowOf` defines its contents. */
 export interface Row {
   readonly may: readonly [Callers, Token]
   readonly by?: 'author' | 'other'
@@ -42,7 +42,7 @@ export interface Row {
   readonly call?: (world: WriteWorld) => Promise<Prepared>
 }
 
-/** What tests know of every endpoint, by its method and path (docs/decisions/0106). */
+/** The facts that tests use about every endpoint, by its method and path (docs/decisions/0106). */
 export const table: Readonly<Record<string, Row>> = {
   ...accountRows,
   ...approvalRows,

@@ -38,7 +38,7 @@ export const experienceRows: TableOf<typeof Experience | typeof Company | typeof
     may: ['content', 'admin:write'],
     body: { into: 'Acme' },
     call: async ({ ask, admin }) => {
-      // Each has its own: what is merged cannot be merged again.
+      // Each call gets its own two companies, because a merged company cannot be merged again.
       const one = async () => {
         const company = `Company ${crypto.randomUUID()}`
         const body = { company, role: 'SDE', verdict: 'Pending', content: 'Hm.' }

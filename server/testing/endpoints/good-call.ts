@@ -5,7 +5,7 @@ import { formBytes } from '../form.ts'
 import type { WriteWorld } from '../write-world.ts'
 import { rowOf } from './every-endpoint.ts'
 
-/** A call that is done in its world, but where the row says why not. */
+/** A call that succeeds in its world, unless its row gives a reason why not. */
 export interface GoodCall {
   readonly as: string | undefined
   readonly params: Readonly<Record<string, string>>
@@ -32,7 +32,7 @@ async function defaultCaller({ callers }: Endpoint, { site, admin }: WriteWorld)
   return callers === 'anyone' ? undefined : admin.as
 }
 
-/** The call as Fastify takes it. */
+/** Returns the call in the form that Fastify's `inject` takes. */
 export async function asInjected(
   endpoint: Endpoint,
   { as, params, query, body, form }: GoodCall,
@@ -46,7 +46,7 @@ export async function asInjected(
   }
 }
 
-/** What stands in a path where no id does. */
+/** Values for path parameters that are no ids. */
 const WORDS = [
   'blog',
   'blogs',
@@ -59,7 +59,7 @@ const WORDS = [
   'members',
 ]
 
-/** The path below its base with parameters that its schema takes, and that nothing has. */
+/** Returns the path below its base, with parameters that its schema accepts and that match no item. */
 export function pathOfNothing(endpoint: Endpoint): string {
   const params = Object.entries(endpoint.params?.shape ?? {}).map(([name, schema]) => {
     const value = [crypto.randomUUID(), ...WORDS].find((one) => schema.safeParse(one).success)

@@ -7,14 +7,14 @@ import type { WriteWorld } from '../write-world.ts'
 import type { TableOf } from './endpoint-row.ts'
 import { daysOff, firstQuestion, madeBy, nextWeek, questionsOf } from './prepared.ts'
 
-/** A question that the other member ticked. */
+/** Ticks a question as the other member. */
 async function ticked(world: WriteWorld) {
   const questionId = (await questionsOf(world))[2]
   const body = { completed: true, at: new Date().toISOString() }
   await world.ask('PUT', `/progress/memberId/questions/${questionId}/completed`, world.other.as, body)
   return { questionId }
 }
-/** A site on which the other member has an account. */
+/** Adds an account of the other member on a site. */
 async function handled({ ask, other }: WriteWorld) {
   await ask('PUT', '/members/me/handles/codechef', other.as, { handle: 'asha_verma' })
   return { site: 'codechef' as const }

@@ -9,7 +9,7 @@ import { aBlog, shownAt } from './prepared.ts'
 
 const writing = { title: 'T', content: 'C', category: 'K', tags: ['one', 'two'] }
 const series = { title: 'Trees', description: 'All of them.', blogs: [randomUUID()] }
-/** A published blog that the author asks the other member to write too. */
+/** Publishes a blog. Its author invites the other member as co-author. */
 async function invitation({ make, ask, author, other }: WriteWorld): Promise<string> {
   const id = await make.published()
   await ask('POST', `/member-blogs/${id}/authors`, author.as, { handle: other.handle })

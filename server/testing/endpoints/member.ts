@@ -8,7 +8,7 @@ import { batchIn, involved, memberWho, type WriteWorld } from '../write-world.ts
 import type { TableOf } from './endpoint-row.ts'
 import { formOf, somebody, theAuthor } from './prepared.ts'
 
-/** A batch that the admin looks after. Nobody makes themselves a mentor. */
+/** Creates a batch with the admin as mentor. Members cannot make themselves mentors. */
 async function mentoredBatch(world: WriteWorld) {
   const batch = await batchIn(world)
   const another = await world.site.member({ role: 'admin' })
@@ -16,7 +16,7 @@ async function mentoredBatch(world: WriteWorld) {
   return batch
 }
 const aMentored = async (world: WriteWorld) => ({ params: { batch: await mentoredBatch(world) } })
-/** The handle of somebody whose page everybody sees. */
+/** Returns the handle of a member whose page everybody sees. */
 async function shownPage({ ask, author }: WriteWorld) {
   await ask('PATCH', '/members/me/page', author.as, { page: 'everyone' })
   return author.handle

@@ -18,13 +18,13 @@ const planOf = ({ topic }: WriteWorld) => ({
   ...terms,
   source: { kind: 'topics' as const, ids: [topic] },
 })
-/** A member has one plan of each source. */
+/** Deletes the member's plans, because a member has one plan per source. */
 async function newPlan(world: WriteWorld) {
   await world.site.database.pool.query('delete from plans where member_id = $1', [world.other.id])
   return planOf(world)
 }
 const planned = async (world: WriteWorld) => madeBy(world, world.other.as, '/plans', await newPlan(world))
-/** A plan of a list that somebody else shares. */
+/** Plans a list that somebody else shares. */
 async function plannedShared(world: WriteWorld) {
   await newPlan(world)
   const { rows } = await world.site.database.pool.query(

@@ -8,7 +8,6 @@ import type { WriteWorld } from '../write-world.ts'
 import type { TableOf } from './endpoint-row.ts'
 import { theProblem } from './prepared.ts'
 
-/** A solution that the other member shares. */
 async function sharedSolution({ site, other, ask }: WriteWorld): Promise<string> {
   const id = await judgedSubmission(site, other.id, { language: 'cpp' })
   await ask('PUT', `/submissions/${id}/share`, other.as, { named: true })

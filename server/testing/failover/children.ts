@@ -5,13 +5,13 @@ import { join } from 'node:path'
 
 interface Child {
   readonly process: ChildProcess
-  /** The exit code; null after a signal. */
+  /** The exit code, or null after a signal. */
   readonly ended: Promise<number | null>
 }
 
-/** The processes of the drill. What they say goes into a file each. */
+/** The processes of the drill. Each writes its output to a file. */
 export class Children {
-  /** Those that ended without being told to, with the end of what they said. */
+  /** Processes that ended unexpectedly, with the end of their output. */
   readonly crashed: string[] = []
   readonly #running = new Map<string, Child>()
   readonly #folder: string
@@ -38,7 +38,7 @@ export class Children {
       .catch(() => undefined)
   }
 
-  /** Expects the end of a child from now on. */
+  /** Stops watching a child, whose end is now expected. */
   forget(name: string): Child | undefined {
     const child = this.#running.get(name)
     this.#running.delete(name)

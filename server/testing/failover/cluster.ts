@@ -7,12 +7,12 @@ import type { Children } from './children.ts'
 import { configFrom, DATABASE_USER, patroniConfig, SUPERUSER, writeConfig } from './configs.ts'
 import { asUser, ETCD, NODES, type NodeName, nodeNames, onMachine } from './world.ts'
 
-/** Milliseconds. Far more than anything takes, so that only what never comes fails. */
+/** Milliseconds. The deadline is far longer than any step takes, so only a hanging step fails. */
 const PATIENCE = 180_000
-/** Whom PostgreSQL and PgBouncer run as: they refuse root. */
+/** The user that runs PostgreSQL and PgBouncer, which refuse root. */
 const USER = 'postgres'
 
-/** Asks again and again, until there is an answer. */
+/** Repeats the question until there is an answer. */
 export async function until<T>(
   what: string,
   ask: () => Promise<T | undefined | false> | T | undefined | false,
@@ -26,7 +26,7 @@ export async function until<T>(
   throw new Error(`After ${PATIENCE / 1000} s still not: ${what}`)
 }
 
-/** Three nodes of PostgreSQL that Patroni keeps, etcd, and what stands between them and the site. */
+/** Runs three PostgreSQL nodes under Patroni, etcd, and the proxies between them and the site. */
 export class Cluster {
   readonly #folder: string
   readonly #children: Children
@@ -48,7 +48,7 @@ export class Cluster {
     }
     this.startEtcd()
     for (const name of nodeNames) this.startNode(name)
-    // Until a second node follows, no write ends.
+    // Until a second node follows, every write waits.
     const leader = await until('a leader that two nodes follow', () => this.whole())
     await this.#ask(
       leader,
@@ -91,7 +91,7 @@ export class Cluster {
     this.#children.start('haproxy-site', ['haproxy', '-db', '-f', config])
   }
 
-  /** The node that leads, by its own word. */
+  /** Returns the node that reports itself as leader. */
   async leader(): Promise<NodeName | undefined> {
     const answers = await Promise.all(
       nodeNames.map(async (name) => {
@@ -104,7 +104,7 @@ export class Cluster {
     return answers.find((name) => name !== undefined)
   }
 
-  /** The leader, once two nodes follow it and one of them has all that was acknowledged. */
+  /** Returns the leader when two nodes follow it and one of them has every acknowledged write. */
   async whole(): Promise<NodeName | undefined> {
     const leader = await this.leader()
     if (!leader) return undefined
@@ -116,7 +116,7 @@ export class Cluster {
     return rows.length === 2 && rows.some(({ sync_state }) => sync_state === 'sync') ? leader : undefined
   }
 
-  /** The first process of PostgreSQL on a node; undefined while there is none. */
+  /** Returns the first process of PostgreSQL on a node, or undefined while there is none. */
   postmaster(name: NodeName): number | undefined {
     const file = join(this.#at(name), 'data/postmaster.pid')
     return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : undefined
@@ -129,7 +129,7 @@ export class Cluster {
     })
   }
 
-  /** Resolves when a node has replayed all that the leader has written until now. */
+  /** Resolves when a node has replayed everything that the leader has written so far. */
   async hasCaughtUp(name: NodeName, leader: NodeName) {
     const [row] = await this.#ask(leader, 'postgres', 'select pg_current_wal_lsn() as lsn')
     await until(`${name} has caught up`, async () => {
@@ -138,7 +138,7 @@ export class Cluster {
     })
   }
 
-  /** The address of the club's database on one node, as its superuser. */
+  /** Returns the address of the club's database on one node, for its superuser. */
   addressOf = (name: NodeName, database = 'club') =>
     `postgres://${SUPERUSER.user}:${SUPERUSER.password}@${NODES[name]}:5432/${database}`
 

@@ -5,12 +5,12 @@ import { NODES, type NodeName } from './world.ts'
 const EXAMPLES = resolve(import.meta.dirname, '../../../deploy/failover')
 
 export const DATABASE_USER = { user: 'club', password: 'change-me-4' }
-/** As the example names it. */
+/** The name and password in the example. */
 export const SUPERUSER = { user: 'postgres', password: 'change-me-1' }
 
 /**
- * What the drill runs with: the examples that operators read (`deploy/failover/`), with other folders. Each replacement must be
- * found, so that an example that changes is not tried with half of the change.
+ * Returns a configuration of the drill: an example for operators (`deploy/failover/`) with other folders. Throws when a
+ * replacement is not found, so that a changed example is never tested half replaced.
  */
 export function configFrom(example: string, replacements: Record<string, string>): string {
   let text = readFileSync(join(EXAMPLES, example), 'utf8')
@@ -26,7 +26,7 @@ export function patroniConfig(name: NodeName, folder: string, programs: string):
     '/var/lib/postgresql/15/club': join(folder, 'data'),
     '/usr/lib/postgresql/15/bin': programs,
     '/var/lib/postgresql/pgpass': join(folder, 'pgpass'),
-    // Shared memory of a killed server would stay behind on the machine of the drill.
+    // Shared memory of a killed server would remain on the machine of the drill.
     '/var/run/postgresql': `${folder}\n    dynamic_shared_memory_type: mmap`,
     'max_wal_size: 1GB': 'max_wal_size: 256MB',
   })

@@ -13,8 +13,8 @@ import { PLAN, STRIKES, type Strike, type Struck, strikeOnce } from './strikes.t
 import { askAgain, countOf, disagreements, onNode, unexpectedIn, wrongOnNodes } from './verdict.ts'
 import { appNames, type NodeName, openWorld } from './world.ts'
 
-// The drill of a failover: `tsx drill.ts FOLDER`, in namespaces of its own (see missing.ts). It writes what it saw to
-// report.json in the folder. It ends when nobody reads its words any more; everything that it started ends with it.
+// Runs the failover drill: `tsx drill.ts FOLDER`, in its own namespaces (see missing.ts). It writes its findings to report.json
+// in the folder. The drill ends when nobody reads its output any more, and all its processes end with it.
 
 const folder = String(process.argv[2])
 const SEED = process.env.FAILOVER_SEED ?? String(Date.now())
@@ -22,7 +22,7 @@ const plan =
   process.env.FAILOVER_STRIKES?.split(',').map((word) => STRIKES.find((one) => one === word)) ?? PLAN
 const PEOPLE = 6
 
-/** Ends at once, from wherever it is. All others end with the namespace. */
+/** Ends the drill at once, from anywhere. All other processes end with the namespace. */
 function giveUp(why: string): never {
   console.error(why)
   rmSync(folder, { recursive: true, force: true })

@@ -21,11 +21,11 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 })
 
-/** Starts the drill. What it says is seen while it runs. */
+/** Starts the drill and shows its output while it runs. */
 function start() {
   const folder = mkdtempSync(join(tmpdir(), 'callofcode-failover-'))
   folders.push(folder)
-  // Its database runs as another user.
+  // The database runs as another user, who must read this folder.
   chmodSync(folder, 0o755)
   const drill = [process.execPath, '--import', 'tsx', join(import.meta.dirname, 'drill.ts'), folder]
   const [program = '', ...words] = apart(...drill)
@@ -38,7 +38,7 @@ function start() {
   return { folder, child, ended: once(child, 'close').then(([code]) => code as number), said: () => said }
 }
 
-/** The processes that were started with something in a folder. */
+/** Returns the processes whose command line contains a folder. */
 const runningIn = (folder: string) =>
   readdirSync('/proc').filter((name) => {
     try {
@@ -72,7 +72,7 @@ describe.skipIf(absent.length > 0)('a leader of the database that dies again and
   })
 
   test('OPS-22 after each of them writes succeed again without a hand, and the node that died follows', () => {
-    // The drill itself waits for both, so here only that it is not minutes.
+    // The drill itself waits for both, so this only checks that the wait stays under a minute.
     expect(report.struck.filter(({ silent }) => silent > 60)).toEqual([])
     for (const { strike, leader, next } of report.struck)
       if (strike !== 'no etcd' && strike !== 'postgres') expect(next).not.toBe(leader)
@@ -93,7 +93,7 @@ describe.skipIf(absent.length > 0)('a leader of the database that dies again and
     expect(report.beside).toHaveLength(report.struck.filter(({ strike }) => strike === 'cut off').length)
     for (const { acknowledged, refused, wrong } of report.beside) {
       expect(wrong).toEqual([])
-      // It wrote before, and was told that it does not any more; what was acknowledged is on each node (OPS-20).
+      // The process wrote before the cut and got refusals afterwards. Every node has the acknowledged writes (OPS-20).
       expect(acknowledged).toBeGreaterThan(0)
       expect(refused).toBeGreaterThan(0)
     }

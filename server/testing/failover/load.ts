@@ -7,7 +7,7 @@ import { APPS, type AppName, PROXY } from './world.ts'
 export const SITE = `http://${PROXY}`
 export const addressOf = (app: AppName) => `http://${APPS[app]}:3000`
 
-/** Milliseconds: six writers and two readers are about 20 requests a second. */
+/** Milliseconds. Six writers and two readers make about 20 requests a second. */
 const PACE = 350
 const READERS = 2
 const PUBLIC = [
@@ -20,16 +20,16 @@ const PUBLIC = [
   '/api/v1/forum/threads',
 ]
 
-/** One request as its sender saw it; times are milliseconds of this process. */
+/** One request as its sender saw it. Times are milliseconds of this process. */
 export interface Heard {
   readonly began: number
   readonly ended: number
   readonly what: string
   readonly isWrite: boolean
-  /** 0: no answer. */
+  /** The status 0 means that there was no response. */
   readonly status: number
   readonly retryAfter?: string | undefined
-  /** The process that answered; undefined where the proxy did. */
+  /** The process that answered, or undefined where the proxy did. */
   readonly by?: string | undefined
 }
 
@@ -40,7 +40,7 @@ interface Given {
   readonly seed: string
 }
 
-/** Members who write, visitors who read, and one who watches a thread live; all through the proxy of the site. */
+/** Members who write, visitors who read, and one member who watches a thread live. All go through the proxy of the site. */
 export class Load {
   readonly heard: Heard[] = []
   readonly writers: Writers
@@ -72,12 +72,12 @@ export class Load {
     await this.#readers
   }
 
-  /** How many writes a process has acknowledged since a moment. */
+  /** Returns the number of writes that a process has acknowledged since a moment. */
   acknowledged(since: number, by?: string) {
     let count = 0
     for (let at = this.heard.length - 1; at >= 0; at--) {
       const one = this.heard[at]
-      // They are in the order of their ends.
+      // The records are sorted by their end.
       if (!one || one.ended < since) break
       if (one.isWrite && isSuccess(one) && (!by || one.by === by)) count++
     }
@@ -110,7 +110,7 @@ export class Load {
 
 export const isSuccess = ({ status }: Heard) => status >= 200 && status < 400
 
-/** Listens to a thread live, and connects again whenever it is cut off, as pages do. */
+/** Follows a thread live. Reconnects after each cut, as pages do. */
 export function watch(origin: string, thread: string) {
   const stop = new AbortController()
   const heard = { events: 0, connections: 0, end: () => stop.abort() }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The programs of the drill, and the package of Debian that each comes with. */
+/** The programs of the drill, each with its Debian package. */
 const PROGRAMS = {
   patroni: 'patroni',
   patronictl: 'patroni',
@@ -28,7 +28,7 @@ function isProgram(path: string) {
   }
 }
 
-/** The folder with the programs of the newest PostgreSQL that the site supports; undefined where there is none. */
+/** Returns the folder with the programs of the newest PostgreSQL that the site supports, or undefined where there is none. */
 export function postgresPrograms(below = POSTGRES): string | undefined {
   if (!existsSync(below)) return undefined
   const versions = readdirSync(below).map(Number)
@@ -39,7 +39,7 @@ export function postgresPrograms(below = POSTGRES): string | undefined {
     .find((folder) => ['postgres', 'initdb', 'pg_rewind'].every((name) => isProgram(join(folder, name))))
 }
 
-/** What the drill needs and does not find here, in words; empty where it can run. */
+/** Returns the requirements of the drill that this machine lacks, in words. Empty when the drill can run. */
 export function missing({ folders = places(), postgres = POSTGRES } = {}): string[] {
   if (process.platform !== 'linux') return ['Linux']
   const absent = Object.entries(PROGRAMS)
@@ -51,9 +51,9 @@ export function missing({ folders = places(), postgres = POSTGRES } = {}): strin
 }
 
 /**
- * A command in namespaces of its own, for processes, network and mounts, which end with it. The shell is their first process:
- * it asks for the ends of those whose parent was killed, as an operating system does. Who is not asked for stays, and
- * PostgreSQL would not start again beside what looks like itself.
+ * Returns a command that runs in its own namespaces for processes, network and mounts, which end with it. The shell is their
+ * first process. Like an operating system, it reaps children whose parent was killed. Without that they would remain as zombies,
+ * and PostgreSQL refuses to start beside a process that looks like itself.
  */
 export const apart = (...command: string[]) => [
   'unshare',

@@ -3,29 +3,29 @@ import { type Cluster, until } from './cluster.ts'
 import { onNode } from './verdict.ts'
 import { nodeNames } from './world.ts'
 
-/** Milliseconds between two of them: often enough to be in the middle of whatever happens. */
+/** Milliseconds between two writes: often enough to hit the middle of any event. */
 const PACE = 150
 /** Milliseconds: a request that takes longer hangs. */
 const HANGS = 15_000
 
 interface Given {
-  /** Of the one process that is written to and read from. */
+  /** The address of the one process that is written to and read from. */
   readonly origin: string
   readonly member: { readonly id: string; readonly token: string }
-  /** Whose draft counts up. */
+  /** The form whose draft holds the counter. */
   readonly form: 'thread' | 'blog' | 'experience'
 }
 
 /**
- * Counts up in a draft of one's own, and after each step reads what stands there: never less than what was acknowledged, whatever
+ * Counts up in a draft and reads it back after each step. The value must never be lower than the acknowledged one, whatever
  * happens to the database in between.
  */
 export class OwnWrites {
-  /** The number that was acknowledged last, and the one that was sent last. */
+  /** The last acknowledged number. `#sent` holds the last sent one. */
   acknowledged = 0
   refused = 0
   readonly wrong: string[] = []
-  /** When what was acknowledged last was read back. */
+  /** The times at which the last acknowledged number was read back. */
   readonly readAt: number[] = []
   readonly #given: Given
   #sent = 0
@@ -46,7 +46,7 @@ export class OwnWrites {
     await this.#running
   }
 
-  /** What is wrong on each of the nodes, once they are alike. */
+  /** Returns the faults on each node, after all nodes have caught up. */
   async lostOn(cluster: Cluster): Promise<string[]> {
     const { member, form } = this.#given
     const leader = await until('a whole cluster', () => cluster.whole())

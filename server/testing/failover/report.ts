@@ -1,30 +1,30 @@
 import { losesLeader, type Struck } from './strikes.ts'
 
-/** What the drill saw. Lists hold what is wrong, in words. */
+/** The findings of the drill. Lists contain the faults in words. */
 export interface Report {
   readonly seed: string
   readonly seconds: number
   readonly struck: readonly Struck[]
   readonly writes: { readonly acknowledged: number; readonly refused: number; readonly unknown: number }
   readonly reads: number
-  /** How often each status was answered. */
+  /** The number of responses by status. */
   readonly statuses: Record<string, number>
-  /** Seconds until the slowest answer. */
+  /** Duration of the slowest response in seconds. */
   readonly slowest: number
   /** Acknowledged writes that are missing or there twice, on any node. */
   readonly wrong: readonly string[]
-  /** Answers that no failover explains. */
+  /** Responses that no failover explains. */
   readonly unexpected: readonly string[]
-  /** Of what was read back from the process that had acknowledged it. */
+  /** Figures of the values read back from the process that had acknowledged them. */
   readonly own: { readonly acknowledged: number; readonly reads: number; readonly wrong: readonly string[] }
-  /** Of each process that was cut off together with its leader. */
+  /** Figures for each process that was cut off together with its leader. */
   readonly beside: readonly {
     readonly acknowledged: number
     readonly refused: number
     readonly wrong: readonly string[]
   }[]
   readonly crashed: readonly string[]
-  /** What the processes say that the database does not, and who is not ready. */
+  /** Differences between the processes and the database, and the processes that are not ready. */
   readonly disagreements: readonly string[]
   readonly streams: Record<string, { readonly connections: number; readonly missed: boolean }>
 }

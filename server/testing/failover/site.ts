@@ -7,14 +7,14 @@ import { DATABASE_USER } from './configs.ts'
 import { addressOf, SITE, type watch } from './load.ts'
 import { APPS, type AppName, appNames, consoleOf, NODES, type NodeName, onMachine, PROXY } from './world.ts'
 
-/** One process of the site, as its operator starts it. `a` goes through PgBouncer, `b` to the nodes themselves. */
+/** Starts one process of the site, as its operator does. `a` connects through PgBouncer, `b` directly to the nodes. */
 export async function startApp(name: AppName, folder: string, children: Children) {
   const own = environmentOf(`app-${name}`, folder)
   children.start(`app-${name}`, APP, { ...own, HOST: APPS[name], ...databaseOf(name) })
   await untilReady(name, addressOf(name), children)
 }
 
-/** One process on a node, which knows no other database than the one there and is reached by the drill alone. */
+/** Starts one process on a node. It uses only the database there, and only the drill can reach it. */
 export async function startBeside(node: NodeName, folder: string, children: Children) {
   const { user, password } = DATABASE_USER
   const origin = `http://${consoleOf(node)}:3000`
@@ -56,7 +56,10 @@ const untilReady = (name: string, origin: string, children: Children) =>
     return (await statusOf(`${origin}/readyz`)) === 200
   })
 
-/** `a` goes through PgBouncer, and past it where it must; `b` to the nodes themselves, for visitors to those that follow. */
+/**
+ * Returns the database addresses of a process. `a` connects through PgBouncer, and directly where it must. `b` connects to the
+ * nodes, and to the followers for visitors.
+ */
 function databaseOf(name: AppName): Record<string, string> {
   const as = `postgres://${DATABASE_USER.user}:${DATABASE_USER.password}@`
   const nodes = Object.values(NODES)
@@ -70,13 +73,13 @@ function databaseOf(name: AppName): Record<string, string> {
   }
 }
 
-/** The first thread that a member has written. */
+/** Returns the first thread that a member has written. */
 export function threadIn(entries: readonly Entry[]): string | undefined {
   const answer = entries.find(({ kind, outcome }) => kind === 'thread' && outcome === 'acknowledged')?.answer
   return answer && (JSON.parse(answer) as { data: { _id: string } }).data._id
 }
 
-/** The processes whose live stream does not tell of a reply that is written now. */
+/** Writes a reply and returns the processes whose live stream does not announce it. */
 export async function missedBy(
   streams: Record<string, ReturnType<typeof watch>>,
   thread: string,
@@ -97,7 +100,7 @@ const post = (url: string, token: string, body: object) =>
     body: JSON.stringify(body),
   })
 
-/** 0: no answer. */
+/** Returns the status, or 0 without a response. */
 export const statusOf = (url: string) =>
   fetch(url, { signal: AbortSignal.timeout(5_000) }).then(
     async (answer) => {

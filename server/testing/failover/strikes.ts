@@ -6,18 +6,18 @@ import type { OwnWrites } from './own-writes.ts'
 import { appNames, type NodeName, pidsOn, setCable, signalMachine, signalProcess } from './world.ts'
 
 /**
- * What is done to the leader:
+ * The failures of the leader:
  * - `postgres`: the first process of its PostgreSQL is killed.
  * - `node`: Patroni and PostgreSQL are killed at once, as by a power cut.
- * - `frozen`: all of it stops, and later goes on as if nothing had been.
+ * - `frozen`: all processes stop, and later continue as if nothing had happened.
  * - `cut off`: its cable is pulled, and plugged in again.
- * - `handed over`: nothing dies: `patronictl switchover`.
- * - `no etcd`: etcd is killed, and comes back later than a leader may be silent.
+ * - `handed over`: no process dies: `patronictl switchover`.
+ * - `no etcd`: etcd is killed, and returns later than a leader may be silent.
  */
 export const STRIKES = ['postgres', 'node', 'frozen', 'cut off', 'handed over', 'no etcd'] as const
 export type Strike = (typeof STRIKES)[number]
 
-/** Ten times the leader is lost, and twice something else happens. */
+/** The leader is lost ten times, and two other events follow. */
 export const PLAN: readonly Strike[] = [
   ...(['node', 'postgres', 'frozen', 'postgres', 'cut off', 'node'] as const),
   ...(['handed over', 'postgres', 'node', 'no etcd', 'postgres', 'postgres'] as const),
@@ -28,13 +28,13 @@ export interface Struck {
   readonly strike: Strike
   readonly leader: string
   readonly next: string
-  /** Seconds: the longest time without an acknowledged write, in all and of each process. */
+  /** The longest time in seconds without an acknowledged write, in total and for each process. */
   readonly silent: number
   readonly silentOf: Record<string, number>
-  /** Answers 503, and the time between the first and the last of them. */
+  /** The number of 503 responses, and the time between the first and the last of them. */
   readonly refused: number
   readonly refusedFor: number
-  /** How often what one process each acknowledged was read back from it meanwhile. */
+  /** For each process, the number of acknowledged values that were read back from it meanwhile. */
   readonly ownReads: readonly number[]
   /** Seconds after which the struck node followed the new leader again. */
   readonly whole: number
@@ -45,13 +45,16 @@ interface Given {
   readonly children: Children
   readonly load: Load
   readonly own: readonly OwnWrites[]
-  /** Prepares who is cut off together with a leader. What it returns is called when the cable is plugged in again and all follow. */
+  /**
+   * Prepares a process that is cut off together with a leader. The returned function is called when the cable is plugged in again
+   * and all nodes follow.
+   */
   readonly beside: (leader: NodeName) => Promise<() => Promise<void>>
 }
 
-/** Seconds that etcd is away: longer than a leader may be silent. */
+/** Milliseconds that etcd is away: longer than a leader may be silent. */
 const WITHOUT_ETCD = 15_000
-/** Writes that each process acknowledges before the next strike: the load goes on as before. */
+/** The number of writes that each process acknowledges before the next strike, so that the load has recovered. */
 const ENOUGH = 10
 
 export async function strikeOnce(strike: Strike, given: Given): Promise<Struck> {
@@ -65,7 +68,7 @@ export async function strikeOnce(strike: Strike, given: Given): Promise<Struck> 
   const next = await until('another leader', async () => {
     const now = await cluster.leader()
     if (strike === 'no etcd') return now
-    // Where no other node is fit just then, Patroni starts a dead one again.
+    // When no other node is fit to lead, Patroni restarts the killed one.
     const isNew = now !== leader || (strike === 'postgres' && cluster.postmaster(leader) !== postmaster)
     return isNew && now
   })
@@ -79,7 +82,7 @@ export async function strikeOnce(strike: Strike, given: Given): Promise<Struck> 
   return { strike, leader, next, whole, ownReads, ...measured(load, began) }
 }
 
-/** Resolves when from now on each process has acknowledged enough without a failure. */
+/** Resolves when each process has acknowledged enough writes without a failure, counted from now. */
 async function bothWrite(load: Load) {
   const now = performance.now()
   await until('writes that both processes acknowledge', () => {
@@ -96,14 +99,14 @@ type Act = (
 const strikes: Record<Strike, Act> = {
   async postgres(leader, { cluster }) {
     process.kill(Number(cluster.postmaster(leader)), 'SIGKILL')
-    // Patroni starts it again, behind the new leader.
+    // Patroni starts the node again, behind the new leader.
     return undefined
   },
   async node(leader, { cluster, children }) {
     const ended = children.forget(leader)?.ended
     signalMachine(leader, 'SIGKILL')
     await ended
-    // As systemd would.
+    // Starts the node as systemd would.
     return () => cluster.startNode(leader)
   },
   async frozen(leader) {

@@ -10,10 +10,10 @@ import { type AppName, appNames, nodeNames } from './world.ts'
 /** Milliseconds: a request that takes longer hangs. */
 const HANGS = 15_000
 const MOST_NAMED = 20
-/** How many threads are compared, the newest first. */
+/** The number of threads that are compared, the newest first. */
 const COMPARED = 25
 
-/** Sends again what nobody knows of, and some of what was acknowledged: it may not be done twice. */
+/** Resends writes with an unknown outcome, and some acknowledged writes. None may be done twice. */
 export async function askAgain({ writers }: Load, { entries }: Journal) {
   await writers.sendAgain(entries.filter(({ outcome }) => outcome === 'sent'))
   const keyed = entries.filter(
@@ -48,7 +48,10 @@ export async function onNode<T>(
   }
 }
 
-/** Answers that no failover explains: neither a success, nor 503 with `Retry-After`, nor a conflict with oneself. */
+/**
+ * Returns the responses that no failover explains: those that are no success, no 503 with `Retry-After` and no conflict with an
+ * own write.
+ */
 export function unexpectedIn(heard: readonly Heard[]): string[] {
   const lines = heard.flatMap((one) => {
     const { what, status, retryAfter, by = 'the proxy' } = one
@@ -61,7 +64,10 @@ export function unexpectedIn(heard: readonly Heard[]): string[] {
   return [...new Set(lines)].slice(0, MOST_NAMED)
 }
 
-/** Whether each process is ready, and answers what is in the database: what it keeps was told of every write. */
+/**
+ * Checks that each process is ready and that its responses match the database. Its cache must have been invalidated by every
+ * write.
+ */
 export async function disagreements(cluster: Cluster, people: readonly { readonly token: string }[]) {
   const wrong: string[] = []
   for (const name of appNames) {
@@ -95,7 +101,7 @@ export async function disagreements(cluster: Cluster, people: readonly { readonl
   return wrong
 }
 
-/** What is written through one process is read through the other, in which the list was kept before. */
+/** Writes through one process and reads through the other, which had cached the list before. */
 async function unseenBy(name: AppName, token: string): Promise<string[]> {
   const other = appNames.find((one) => one !== name) ?? name
   await read(other, '/forum/threads')
@@ -106,7 +112,7 @@ async function unseenBy(name: AppName, token: string): Promise<string[]> {
     body: JSON.stringify({ title, category: 'General', content: 'Seen?' }),
   })
   if (answer.status !== 201) return [`a thread through ${name}: ${answer.status} ${await answer.text()}`]
-  // The other one hears of it a moment later.
+  // The other process is notified a moment later.
   for (let time = 0; time < 100; time++) {
     if (JSON.stringify(await read(other, '/forum/threads')).includes(title)) return []
     await sleep(100)

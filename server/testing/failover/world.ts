@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 
-/** Names each machine of the drill and its address. The drill itself, the proxies and the apps are on the switch. */
+/** The machines of the drill and their addresses. The drill itself, the proxies and the apps are on the switch. */
 export const NODES = { pg1: '10.0.0.11', pg2: '10.0.0.12', pg3: '10.0.0.13' } as const
 export const ETCD = '10.0.0.10'
 export const PROXY = '10.0.0.20'
@@ -15,11 +15,11 @@ export const appNames = Object.keys(APPS) as AppName[]
 const ip = (...words: string[]) => execFileSync('ip', words, { encoding: 'utf8' })
 
 /**
- * Machines as namespaces of the network, on a switch of their own. This process must be in namespaces that were made for
- * it (network, processes, mounts): nothing of this can be seen or reached from outside, and it ends with this process.
+ * Simulates machines as network namespaces on their own switch. This process must run in namespaces made for it (network,
+ * processes, mounts). The simulation is invisible and unreachable from outside, and ends with this process.
  */
 export function openWorld() {
-  // Where `ip` keeps the names of namespaces.
+  // The folder where `ip` keeps the names of namespaces.
   execFileSync('mount', ['-t', 'tmpfs', 'tmpfs', '/run'])
   ip('link', 'set', 'lo', 'up')
   ip('link', 'add', 'switch', 'type', 'bridge')
@@ -42,7 +42,7 @@ function addMachine(name: string, address: string) {
   ip('-n', name, 'link', 'set', 'lo', 'up')
 }
 
-/** The address at which only the drill reaches a node, whatever its cable does. No way leads on from there. */
+/** The address at which only the drill reaches a node, whether its cable is plugged in or not. Its network routes no further. */
 export const consoleOf = (name: NodeName) => `10.1.${nodeNames.indexOf(name)}.2`
 
 function addConsole(name: NodeName) {
@@ -54,7 +54,7 @@ function addConsole(name: NodeName) {
   ip('-n', name, 'link', 'set', 'console', 'up')
 }
 
-/** The command that runs another one on a machine, as a user. */
+/** Returns the command that runs another command on a machine, as a user. */
 export const onMachine = (machine: string, user: string | undefined, command: string[]) => [
   'ip',
   'netns',
@@ -80,11 +80,11 @@ export function signalProcess(pid: number, signal: NodeJS.Signals) {
   try {
     process.kill(pid, signal)
   } catch (error) {
-    // It has ended by itself.
+    // The process has ended by itself.
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
   }
 }
 
-/** Pulls the cable of a machine, or plugs it in again. What is sent meanwhile is lost without a word. */
+/** Pulls the cable of a machine, or plugs it in again. Packets sent meanwhile are lost silently. */
 export const setCable = (machine: string, plugged: boolean) =>
   void ip('link', 'set', `to-${machine}`, plugged ? 'up' : 'down')

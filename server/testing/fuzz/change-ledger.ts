@@ -1,12 +1,11 @@
 import type pg from 'pg'
 
 /**
- * What changes without anything having been done: who was seen, what is counted against guessing, and what is written
- * down of a refusal.
+ * Changes that also happen when a call does nothing: the last visit, the counters against guessing, and the record of a refusal.
  */
 const ALWAYS = new Set([
   'audit INSERT',
-  // A process beside the calls links what is noted.
+  // A separate process links the new entries.
   'audit_unlinked INSERT',
   'audit_unlinked DELETE',
   'audit_links INSERT',
@@ -17,8 +16,8 @@ const ALWAYS = new Set([
 ])
 
 /**
- * Notes each row of the site's tables that a committed transaction changes, by triggers in every table. A row written as it was is none; it is
- * compared as text, since values of the type json have no equality.
+ * Records each row of the site's tables that a committed transaction changes, by triggers in every table. A row written without a
+ * change is not recorded. Rows are compared as text, because values of the type json have no equality.
  */
 export async function openLedger(pool: pg.Pool) {
   await pool.query(`
@@ -33,12 +32,12 @@ export async function openLedger(pool: pg.Pool) {
   const { rows: tables } = await pool.query<{ place: string; name: string }>(`
     select c.oid::regclass::text as place, c.relname as name from pg_class c
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition and c.relname not in ('ledger', 'migrations')`)
-  // Each by itself: the site is at work already, and takes its locks in another order.
+  // Each trigger is created in its own transaction, because the site already takes its locks in another order.
   for (const { place, name } of tables)
     await pool.query(`create trigger note_change after insert or update or delete on ${place} for each row
       execute function note_change('${name}')`)
 
-  /** What changed since the last call. */
+  /** Returns the changes since the last call. */
   return async function changes(): Promise<string[]> {
     const { rows } = await pool.query<{ change: string }>(
       'with gone as (delete from ledger returning change) select distinct change from gone order by change',

@@ -11,7 +11,7 @@ export interface Part {
 interface Written {
   parts: Part[]
   boundary: string
-  /** The content type, where it is not the right one. */
+  /** The content type, if it is not the right one. */
   type?: string | undefined
   change: (bytes: Buffer) => Buffer
 }
@@ -105,7 +105,7 @@ const ways: readonly Way[] = [
   },
 ]
 
-/** The bytes of a form, damaged as the numbers say. */
+/** Returns the bytes of a form, damaged as the numbers define. */
 export function damagedForm(
   parts: readonly Part[],
   damages: readonly Damage[],

@@ -13,7 +13,7 @@ import {
 } from './hostile-values.ts'
 import type { Sent } from './send-request.ts'
 
-/** What is done to a good request; the numbers choose where and what. */
+/** The damage to a good request. The numbers choose its place and its form. */
 export interface Damage {
   readonly kind: number
   readonly at: number
@@ -39,7 +39,7 @@ interface Draft {
 const chosen = <T>(list: readonly T[], pick: number): T => list[pick % list.length] as T
 const encode = (text: string) => encodeURIComponent(text.toWellFormed())
 
-/** The request as it is sent, and its JSON where the server can read it as such. */
+/** Returns the request as it is sent, and its JSON if the server can read it. */
 export function requestOf(
   target: Target,
   good: Good,
@@ -78,7 +78,7 @@ export function requestOf(
   }
 }
 
-/** A programs' text is not always what JSON would make of it again: NaN becomes null, undefined vanishes. */
+/** Parses the sent text again, because JSON changes some values: NaN becomes null, and undefined disappears. */
 const jsonOf = (payload: Buffer | undefined): unknown =>
   payload?.length ? JSON.parse(payload.toString()) : undefined
 
@@ -134,7 +134,7 @@ const ofQuery: Way = (draft, { at, pick }) => {
 type Path = readonly string[]
 const isPlain = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The path of every value inside, itself the first. */
+/** Returns the path of the value itself and of every value inside it. */
 function pathsOf(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [path]
   return [path, ...Object.entries(value).flatMap(([key, inner]) => pathsOf(inner, [...path, key]))]
@@ -142,7 +142,10 @@ function pathsOf(value: unknown, path: Path = []): Path[] {
 const get = (value: unknown, [key, ...rest]: Path): unknown =>
   key === undefined ? value : get((value as Record<string, unknown> | undefined)?.[key], rest)
 
-/** The value with another one at a path; undefined removes it. Keys such as `__proto__` become its own. */
+/**
+ * Returns the value with another value at a path. Undefined removes the old value. Keys such as `__proto__` become its own
+ * properties.
+ */
 function put(value: unknown, [key, ...rest]: Path, inner: unknown): unknown {
   if (key === undefined) return inner
   if (Array.isArray(value)) return value.map((one, at) => (String(at) === key ? put(one, rest, inner) : one))

@@ -6,10 +6,10 @@ import type { Part } from './damaged-form.ts'
 import { keepWorld } from './kept-world.ts'
 
 export type Target = (typeof endpoints)[number]
-/** A good call, of somebody who may make it. */
+/** A good call by a person who may make it. */
 export type Example = Awaited<ReturnType<Awaited<ReturnType<typeof openExamples>>['exampleOf']>>
 
-/** The world of a site, and good calls of each endpoint in it. */
+/** Creates the world of a site, and good calls of each endpoint in it. */
 export async function openExamples(site: TestSite) {
   const world = await writeWorld(site)
   const makeRoom = await keepWorld(world)

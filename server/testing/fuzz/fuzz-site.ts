@@ -14,7 +14,7 @@ import { valuesOf } from './values-of-schema.ts'
 
 const CALLERS = ['visitor', 'member', 'manager', 'admin', 'nobody'] as const
 type Caller = (typeof CALLERS)[number] | 'entitled'
-/** Who is let in, beside the one of the example. */
+/** The callers that are let in, beside the caller of the example. */
 const admitted: Record<Target['callers'], readonly Caller[]> = {
   anyone: CALLERS,
   reset: [],
@@ -30,27 +30,27 @@ const admitted: Record<Target['callers'], readonly Caller[]> = {
 
 interface Case {
   readonly caller: Caller
-  /** Whether the body and the query of the example are sent, or those made from the schema. */
+  /** Whether the body and the query come from the example, or are generated from the schema. */
   readonly asExample: boolean
   readonly query: Record<string, unknown>
   readonly body: unknown
   readonly damages: Damage[]
 }
 
-/** Passkeys need a name of a host, and the site of the fuzzer has a number. */
+/** Passkeys need a host name, and the site of the fuzzer has an IP address. */
 const NEVER_HERE = ['startPasskey']
-/** Why its example is not done here. */
+/** Returns whether the example fails here for a known reason. */
 export const neverDone = (target: Target) =>
   rowOf(target).undone !== undefined || NEVER_HERE.includes(target.name)
 
-/** After so many writes that were done, what they were done to may be gone. */
+/** After this many successful writes, their targets may be gone. */
 const WRITES_BEFORE_RENEWAL = 3
 const CASES_BEFORE_ROOM = 10
 const MOST_SHOWN = 1_500
 
-/** A site that is called by whatever its own schemas accept, and by damaged copies of it. */
+/** Opens a site that is called with any input that its own schemas accept, and with damaged copies. */
 export async function openFuzz() {
-  // Nothing is judged and no mail is sent: nothing writes but the calls. FUZZ_LOG=error shows why an answer is a 500.
+  // The site judges nothing and sends no mail, so only the calls write. FUZZ_LOG=error shows the reason of a 500.
   const site = await testSite({
     LANES: '0',
     SIGNINS_PER_MINUTE: '1000000',
@@ -63,7 +63,7 @@ export async function openFuzz() {
   const people = new Map<Caller, string>()
   const done = new Map<string, number>()
 
-  /** Tokens of people who are there and signed in, whatever was done before. */
+  /** Returns tokens of people who exist and are signed in, whatever earlier calls did. */
   async function tokens(): Promise<Partial<Record<Caller, string>>> {
     const made: Partial<Record<Caller, string>> = { nobody: 'no-such-token-0123456789-0123456789-0123456' }
     for (const name of ['member', 'manager', 'admin'] as const) {
@@ -74,7 +74,7 @@ export async function openFuzz() {
     return made
   }
 
-  /** The person of this name as they were; undefined for one who is gone. */
+  /** Restores a person to the original state. Returns their id, or undefined if they were deleted. */
   async function restored(name: Caller): Promise<string | undefined> {
     const { rows } = await site.database.pool.query<{ id: string }>(
       `with t as (delete from member_tasks where member_id = $1 and not (task = any($3::text[]))),
@@ -88,7 +88,7 @@ export async function openFuzz() {
 
   const count = ({ name }: Target) => done.set(name, (done.get(name) ?? 0) + 1)
 
-  /** Calls the endpoint as its example says. Damage to a call that is refused anyway would show little. */
+  /** Calls the endpoint as in its example. Damage to a call that is refused anyway would show little. */
   async function tryExample(target: Target) {
     const example = await exampleOf(target)
     const { sent } = requestOf(target, example, [])
@@ -98,7 +98,7 @@ export async function openFuzz() {
       throw new Error(`its example is refused, and no reason is given\n${shown('entitled', sent, answer)}`)
   }
 
-  /** Runs cases of one endpoint. Throws with the smallest case that shows a fault. */
+  /** Runs cases of one endpoint. Throws with the smallest case that fails. */
   async function attack(target: Target, { cases, seed }: { cases: number; seed: number }) {
     await makeRoom()
     await tryExample(target)
@@ -158,7 +158,7 @@ const sentBy = (as: string | undefined, sent: Sent): Sent => ({
   ],
 })
 
-/** Every endpoint has damages of its own. */
+/** Returns a seed of its own for each endpoint. */
 const seedOf = (seed: number, { name }: Target) =>
   [...name].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0, seed)
 
@@ -185,7 +185,7 @@ const casesOf = (target: Target): fc.Arbitrary<Case> =>
     ),
   })
 
-/** The profile's form has a body inside. */
+/** The form of the profile contains a JSON body. */
 const bodiesOf = (target: Target) =>
   target.name === 'updateProfile'
     ? valuesOf(profileChanges, target.name)
@@ -219,7 +219,7 @@ function allFaults(target: Target, { caller }: Case, { sent, json, answer, chang
   return faults
 }
 
-/** The query as the server reads it; undefined where its bytes are no text. */
+/** Returns the query as the server parses it, or undefined when its bytes are no text. */
 function queryOf(path: string): Record<string, unknown> | undefined {
   const text = path.split('?')[1] ?? ''
   try {
@@ -252,7 +252,7 @@ const shown = (caller: Caller, { method, path, headers, payload }: Sent, answer:
     `→ ${answer?.status} ${cut(answer?.text ?? '')}`,
   ].join('\n')
 
-/** fast-check would print whole bodies. */
+/** Reports a failure without whole bodies, which fast-check would print. */
 function report(target: Target, run: fc.RunDetails<[Case]>) {
   if (!run.failed) return
   const error = run.errorInstance instanceof Error ? run.errorInstance.message : String(run.errorInstance)

@@ -2,7 +2,7 @@ import { limits } from '@callofcode/contract/limits'
 
 const LONE = '\ud800'
 
-/** Texts that programs trip over: Unicode, names that objects inherit, other languages' syntax, addresses. */
+/** Texts that break programs: Unicode, names that objects inherit, other languages' syntax, addresses. */
 export const hostileTexts: readonly string[] = [
   '',
   ' ',
@@ -94,7 +94,7 @@ export const hostileTexts: readonly string[] = [
   '@'.repeat(99),
 ]
 
-/** Lengths at each limit that the contract knows, and one more. */
+/** Lengths at each limit in the contract, and one more. */
 export const lengths = [...new Set([...Object.values(limits), 24, 80, 300, 400, 1_000, 64 * 1_024])]
   .filter((length) => length <= 256 * 1_024)
   .flatMap((length) => [length, length + 1])
@@ -102,7 +102,7 @@ export const lengths = [...new Set([...Object.values(limits), 24, 80, 300, 400, 
 const deep = (depth: number): unknown =>
   depth === 0 ? [] : depth % 2 ? [deep(depth - 1)] : { a: deep(depth - 1) }
 
-/** Values in the place of any other. */
+/** Values that replace any other value. */
 export const hostileValues: readonly unknown[] = [
   null,
   true,
@@ -135,7 +135,7 @@ export const hostileValues: readonly unknown[] = [
   Object.fromEntries([['__proto__', { a: 1 }]]),
 ]
 
-/** Keys that no body knows. */
+/** Keys that no body has. */
 export const hostileKeys: readonly string[] = [
   '__proto__',
   'constructor',
@@ -158,7 +158,7 @@ export const hostileKeys: readonly string[] = [
   'length',
 ]
 
-/** Texts that are no JSON of ours: each is made of the good one. */
+/** Texts that are invalid JSON, each made from a valid one. */
 export const brokenJson: readonly ((good: string) => string | Buffer)[] = [
   (good) => good.slice(0, -1),
   (good) => `${good}}`,
@@ -235,7 +235,7 @@ export const oddHeaders: readonly [name: string, value: string][] = [
   ['user-agent', ''],
 ]
 
-/** What stands in a path where an id belongs, as it is sent. */
+/** Path segments in the place of an id, as they are sent. */
 export const hostileSegments: readonly string[] = [
   '1',
   'x',
@@ -268,7 +268,7 @@ export const hostileSegments: readonly string[] = [
   'a.b',
 ]
 
-/** Cursors that are well formed, of places where nothing is, or that no database knows. */
+/** Well-formed cursors for positions without rows, or with dates that no database accepts. */
 const cursors = [
   '0000-01-01 00:00:00.000000',
   '9999-12-31 24:00:00.000000',

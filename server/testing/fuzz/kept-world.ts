@@ -1,18 +1,21 @@
 import type { WriteWorld } from '../write-world.ts'
 
-/** What is of a person, and decides what they may do. */
+/** The tables that hold a person's rights. */
 const KEPT = ['members', 'sessions', 'member_tasks'] as const
-/** What stands in somebody's way. The people of the world have none. */
+/** The tables that restrict a person. The people of the world have no rows there. */
 const IN_THE_WAY = ['measures', 'member_relations', 'second_factors'] as const
 
-/** The oldest are those of the world, the newest that of the example. */
+/** The oldest blogs are those of the world, the newest that of the example. */
 const KEPT_BLOGS = 20
-/** Takes back what fills up: a member has so many tokens and drafts, a club so many webhooks, and wrong passwords are counted. */
+/**
+ * Statements that reset everything with a limit: a member's tokens and drafts, a club's webhooks, and the counter of wrong
+ * passwords.
+ */
 const ROOM = [
   'delete from api_tokens',
   'delete from webhooks where id not in (select id from webhooks order by created_at limit 1)',
   'delete from budgets',
-  // Whose solution was removed shares none again.
+  // A member whose solution was removed cannot share it again.
   'update shared_solutions set removed_at = null where removed_at is not null',
   `delete from member_blogs where id in (
     select id from (
@@ -22,8 +25,8 @@ const ROOM = [
 ]
 
 /**
- * Remembers the people of a world. Returns what makes room, and them and what the club decided as they were: a call may
- * pause or archive whoever wrote a post, and the examples after it need people who may do things.
+ * Stores the people of a world. Returns a function that makes room and restores these people and the club's settings. A call may
+ * pause or archive an author, and later examples need people who may act.
  */
 export async function keepWorld({ site, admin, author, other, ask }: WriteWorld) {
   const { pool } = site.database

@@ -14,11 +14,11 @@ export interface Answered {
   readonly text: string
 }
 
-/** Who sends more than is read of it may find the connection closed before the answer. */
+/** A sender whose long body is not read fully may find the connection closed before the response. */
 const CUT = ['ECONNRESET', 'EPIPE']
 const MOST_UNREAD = 16 * 1024
 
-/** Sends requests one after the other, as a program does. Undefined where the server cut a long request off. */
+/** Sends requests one after another, as a program does. Returns undefined when the server cut off a long request. */
 export class Sender {
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 1 })
   readonly #origin: URL
@@ -33,7 +33,7 @@ export class Sender {
     } catch (error) {
       if (!CUT.includes((error as { code?: string }).code ?? '')) throw error
       if ((sent.payload?.length ?? 0) > MOST_UNREAD) return undefined
-      // A kept connection may be closed at the moment in which it is used.
+      // A kept-alive connection may be closed at the moment of its use.
       if (again) return this.send(sent, false)
       throw error
     }
@@ -76,7 +76,7 @@ export class Sender {
           call.destroy()
         }
       })
-      // Node would send the body of a DELETE without its length, which makes it the next request.
+      // Node would send the body of a DELETE without its length. The server would then read it as the next request.
       if (payload) call.setHeader('content-length', payload.length)
       call.end(payload)
     })

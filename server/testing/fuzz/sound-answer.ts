@@ -2,14 +2,14 @@ import type { z } from 'zod'
 import type { Target } from './examples.ts'
 import type { Answered } from './send-request.ts'
 
-/** The reasons for which the site may say that it cannot do something now. */
+/** The reasons that the site may give for being unavailable. */
 const UNAVAILABLE = ['unavailable', 'preparing', 'busy']
-/** What only the inside of the server knows. */
+/** Text that belongs to the inside of the server. */
 const INSIDE =
   /\n\s+at |node_modules|\/server\/|\.[tj]s:\d|\b(?:select|insert|update|delete) .* (?:from|into|set) |violates|PostgresError|ZodError|FST_|ECONN/i
 const KEYS = new Set('success key values message code errors fields requestId'.split(' '))
 
-/** What is wrong with an answer, seen from outside; empty for a sound one. */
+/** Returns the faults of a response as seen from outside. A sound response has none. */
 export function faultsOf(target: Target, { status, type, retryAfter, text }: Answered): string[] {
   if (target.stream && status === 200)
     return type.startsWith('text/event-stream') ? [] : [`a stream of ${type}`]
@@ -52,7 +52,7 @@ function faultsOfFailure(status: number, answer: Record<string, unknown>, retryA
   return faults
 }
 
-/** Only the OK of an answer that has nothing to say is no sentence. */
+/** Every message has a key, except the `OK` of an empty response. */
 const isKeyOf = (message: unknown, key: unknown) =>
   message === 'OK' ? key === undefined : typeof key === 'string'
 

@@ -17,7 +17,7 @@ interface Definition {
 }
 const insideOf = (schema: z.ZodType) => (schema as unknown as { def: Definition }).def
 
-/** What a field may want. Each leaf of a schema keeps those that it accepts. */
+/** Values that fields may need. Each leaf of a schema keeps those that it accepts. */
 const known: readonly unknown[] = [
   'Asha Verma',
   'Two pointers',
@@ -82,7 +82,7 @@ const known: readonly unknown[] = [
 ]
 const long = [...new Set(lengths)].map((length) => 'x'.repeat(length))
 
-/** Values that a schema accepts, found by asking its leaves. `field` is for the message where none is known. */
+/** Returns values that a schema accepts, found by testing its leaves. `field` appears in the error when no value fits. */
 export function valuesOf(schema: z.ZodType, field = ''): fc.Arbitrary<unknown> {
   const { type, innerType, element, shape, options, keyType, valueType, ...rest } = insideOf(schema)
   if (type === 'optional' && innerType)
@@ -107,7 +107,7 @@ export function valuesOf(schema: z.ZodType, field = ''): fc.Arbitrary<unknown> {
       },
     )
   if (type === 'union' && options) return fc.oneof(...options.map((option) => valuesOf(option, field)))
-  // A preprocess has its schema behind the change, everything else before.
+  // A preprocess has its schema after the transform. All other pipes have it before.
   const from = rest.in && insideOf(rest.in).type === 'transform' ? rest.out : rest.in
   if (type === 'pipe' && from && /array|object|union|record/.test(insideOf(from).type))
     return valuesOf(from, field)

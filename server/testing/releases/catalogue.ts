@@ -4,7 +4,7 @@ import { checksum, migrations } from '../../src/platform/database/migrate.ts'
 export interface Column {
   readonly type: string
   readonly notNull?: true
-  /** Its default, or how it is made. */
+  /** The default value, or the way the value is generated. */
   readonly default?: string
   readonly made?: 'identity' | 'generated'
 }
@@ -18,20 +18,20 @@ export interface Table {
   readonly rowSecurity?: true
   readonly columns: Readonly<Record<string, Column>>
   readonly constraints: Readonly<Record<string, Constraint>>
-  /** Unique indexes that belong to no constraint. */
+  /** Unique indexes without a constraint. */
   readonly unique: Readonly<
     Record<string, { readonly definition: string; readonly columns: readonly string[] }>
   >
   readonly triggers: Readonly<Record<string, string>>
 }
 
-/** What the code of a release may use of its database. */
+/** The parts of a database that the code of a release may use. */
 export interface Catalogue {
   readonly tables: Readonly<Record<string, Table>>
-  /** Name and types: what it returns, and whether it is a function or a procedure. */
+  /** The result type and the kind (function or procedure), by name and argument types. */
   readonly functions: Readonly<Record<string, string>>
   readonly sequences: Readonly<Record<string, string>>
-  /** The values of an enum, the definition of a domain. */
+  /** The values of an enum, or the definition of a domain. */
   readonly types: Readonly<Record<string, readonly string[]>>
   readonly extensions: readonly string[]
 }
@@ -40,13 +40,13 @@ export interface Catalogue {
 export interface Release {
   readonly version: string
   readonly lastMigration: string
-  /** The migrations with the checksums of their files: a database of the release holds them. */
+  /** The migrations with the checksums of their files. A database of the release has applied them. */
   readonly migrations: Readonly<Record<string, string>>
   readonly catalogue: Catalogue
 }
 
 export const OWN = `n.nspname = current_schema()`
-/** Of an extension: not ours to keep. */
+/** Excludes objects of extensions, which are not part of our schema. */
 export const NOT_OF_EXTENSIONS = (column: string) =>
   `not exists (select from pg_depend d where d.objid = ${column} and d.deptype = 'e')`
 
@@ -60,7 +60,7 @@ const COLUMNS = `
   where ${OWN} and c.relkind in ('r', 'p', 'v', 'm') and not c.relispartition and ${NOT_OF_EXTENSIONS('c.oid')}
   order by 1, a.attname`
 
-/** Those of PostgreSQL 18 for NOT NULL are left out: the column says it, in every version. */
+/** The NOT NULL constraints of PostgreSQL 18 are left out, because the column has this fact in every version. */
 const CONSTRAINTS = `
   select c.relname as table, o.conname as name, o.contype as kind, pg_get_constraintdef(o.oid) as definition,
     array(select a.attname::text from pg_attribute a where a.attrelid = o.conrelid and a.attnum = any (o.conkey) order by 1) as columns
@@ -101,12 +101,12 @@ const TYPES = `
 
 const KINDS = { r: 'table', p: 'table', v: 'view', m: 'materialized view' } as const
 const CONSTRAINT_KINDS = { c: 'check', u: 'unique', p: 'primary', f: 'foreign', x: 'exclude' } as const
-/** Months of the audit come and go by the clock. */
+/** Monthly partitions of the audit are added and dropped by the clock. */
 export const BY_THE_CLOCK = /^audit_\d{4}_\d{2}$/
 
 type Row = Record<string, string> & { columns: string[]; values: string[] }
 
-/** Reads what a database holds, in an order that is the same everywhere. */
+/** Reads the schema of a database, in an order that is the same everywhere. */
 export async function catalogueOf(pool: pg.Pool | pg.Client): Promise<Catalogue> {
   const rows = async (statement: string) =>
     (await pool.query<Row>(statement)).rows.filter(({ table = '' }) => !BY_THE_CLOCK.test(table))
@@ -170,7 +170,7 @@ function put<Value>(into: Record<string, Value> | undefined, name: string | unde
   if (into && name) into[name] = value
 }
 
-/** The release that the present sources make, from a database that they migrated. */
+/** Returns the release of the present sources, from a database that they migrated. */
 export async function releaseOf(version: string, pool: pg.Pool): Promise<Release> {
   return {
     version,

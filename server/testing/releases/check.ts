@@ -9,7 +9,10 @@ interface Step {
   readonly sql: string
 }
 
-/** Why a process of the release could not serve beside these migrations, in lines to read. None is as it should be. */
+/**
+ * Returns the reasons why a process of the release cannot serve beside these migrations, as lines of text. An empty list is
+ * correct.
+ */
 export function problemsOf(release: Release, steps: readonly Step[], now: Catalogue): string[] {
   const added = steps.filter(({ name }) => release.migrations[name] === undefined)
   const contracts = added.flatMap(({ name, sql }) => contractsOf(sql).map((one) => ({ ...one, name })))

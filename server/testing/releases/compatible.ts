@@ -1,18 +1,18 @@
 import type { Catalogue, Column, Constraint, Table } from './catalogue.ts'
 import { isWider } from './wider-check.ts'
 
-/** What code of the release meets in the new schema. */
+/** A change in the new schema that affects code of the release. */
 export interface Finding {
-  /** `table`, `table.column`, `table.constraint`, `function(types)`: as a contract names it. */
+  /** The thing's name in a contract: `table`, `table.column`, `table.constraint`, `function(types)`. */
   readonly thing: string
   readonly why: string
-  /** The columns that it goes with, as things: whoever gives them up gives it up. */
+  /** The columns that contain the thing. A contract that gives up these columns also gives up the thing. */
   readonly of?: readonly string[]
 }
 
 type Named<Value> = Readonly<Record<string, Value>>
 
-/** Everything of a release's catalogue that the newer one has no longer, or of which it takes less. */
+/** Returns everything in a release's catalogue that the newer one lacks or restricts. */
 export function breaksOf(release: Catalogue, now: Catalogue): Finding[] {
   return [
     ...entries(release.tables).flatMap(([name, table]) => tableBreaks(name, table, now.tables[name])),
@@ -80,9 +80,9 @@ function columnBreaks(old: Column, now: Column | undefined): string[] {
 }
 
 function constraintBreaks(old: Constraint, now: Constraint | undefined): string[] {
-  // What a check refused is taken from now on.
+  // Without the check, the database accepts more values.
   if (!now) return old.kind === 'check' ? [] : [`the constraint is gone: ${old.definition}`]
-  // It holds for what is written from now on; the rows that are there are checked later.
+  // The constraint applies to new rows. Existing rows are checked later.
   if (now.definition.replace(/ NOT VALID$/, '') === old.definition) return []
   if (
     old.kind === 'check' &&
@@ -93,7 +93,7 @@ function constraintBreaks(old: Constraint, now: Constraint | undefined): string[
   return [`the constraint was ${old.definition} and is ${now.definition}`]
 }
 
-/** The release leaves out new columns. Where one of them is null nothing is refused: several nulls are never the same. */
+/** The release omits new columns. When one of them is null, a unique constraint refuses nothing, because nulls are distinct. */
 function narrows({ kind, columns, definition }: Constraint, old: Table, now: Table): boolean {
   const added = columns.filter((column) => !old.columns[column])
   const isNew = added.length > 0 && added.length === columns.length

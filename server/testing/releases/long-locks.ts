@@ -7,7 +7,7 @@ interface Lock {
 }
 
 const NAME = String.raw`(?:if\s+exists\s+)?(?:only\s+)?"?(\w+)"?`
-/** What holds up who writes (or reads) for as long as the table is long. */
+/** Statements that block writers (or readers) for a time that grows with the table. */
 const STATEMENTS: readonly { readonly pattern: RegExp; readonly unless?: RegExp; readonly why: string }[] = [
   {
     pattern: new RegExp(String.raw`^create\s+(?:unique\s+)?index\b.*?\bon\s+${NAME}`, 'is'),
@@ -53,7 +53,7 @@ const STATEMENTS: readonly { readonly pattern: RegExp; readonly unless?: RegExp;
   },
 ]
 
-/** What of a migration's statements holds up the running release, table by table. */
+/** Returns the locks of a migration that block the running release, table by table. */
 export function longLocksOf(sql: string, release: Catalogue): Lock[] {
   return statementsOf(sql).flatMap((statement) =>
     STATEMENTS.flatMap(({ pattern, unless, why }) => {
@@ -64,7 +64,7 @@ export function longLocksOf(sql: string, release: Catalogue): Lock[] {
   )
 }
 
-/** The table by table reason that a migration gives, and which of them it need not give. */
+/** Compares a migration's locks with its reasons. Returns tables without a reason, and needless reasons. */
 export function heldUp(sql: string, release: Catalogue) {
   const locks = longLocksOf(sql, release)
   const said = locksOf(sql)
@@ -74,7 +74,10 @@ export function heldUp(sql: string, release: Catalogue) {
   }
 }
 
-/** Without comments, and without the bodies of functions, which run later. Blocks (`do`) run at once and are looked into. */
+/**
+ * Returns the statements without comments and without the bodies of functions, which run later. Blocks (`do`) run at once and are
+ * included.
+ */
 function statementsOf(sql: string): string[] {
   const bare = sql.replace(/--[^\n]*/g, '').replace(/\/\*[\s\S]*?\*\//g, '')
   const withoutBodies = bare.replace(

@@ -9,7 +9,7 @@ import { onServer, withDatabase } from '../database-server.ts'
 
 const NAME = 'callofcode_migrated'
 
-/** What `read` finds in a database that holds the migrations and nothing else: for commands, as tests have one. */
+/** Returns the result of `read` in a database that has only the migrations. Gives commands a database like that of tests. */
 export async function inMigratedDatabase<Found>(read: (pool: pg.Pool) => Promise<Found>): Promise<Found> {
   const folder = await mkdtemp(join(tmpdir(), 'callofcode-migrated-'))
   const external = process.env.TEST_DATABASE_URL

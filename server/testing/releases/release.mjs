@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import { openly, root } from '../../../tools/step.mjs'
 
 /**
- * `npm run release -- 0.2.0` prepares what is tagged: the version wherever it stands, the heading of the CHANGELOG, and the
- * schema that the check of later migrations compares with. `npm run release -- 0.3.0-dev` begins the next one, right after the tag: the
- * commit of the release is kept, from which the drill of updates begins. It prints what is left to do and tags nothing.
+ * `npm run release -- 0.2.0` prepares a release for its tag: every place with the version, the heading of the CHANGELOG, and the
+ * schema that later migrations are checked against. `npm run release -- 0.3.0-dev` begins the next version, right after the tag.
+ * It stores the commit of the release, from which the drill of updates begins. The command prints the remaining steps and creates
+ * no tag.
  */
 const version = process.argv[2] ?? ''
 const isRelease = /^\d+\.\d+\.\d+$/.test(version)
@@ -17,7 +18,7 @@ if (!isRelease && !/^\d+\.\d+\.\d+-dev$/.test(version)) {
 const git = (...words) =>
   execFileSync('git', words, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
 
-/** The commit of a release: that of its tag, else the present one where it is the release. A clone need not have the tags. */
+/** Returns the commit of a release: that of its tag, or the present commit if it is the release. A clone may lack the tags. */
 function commitOf(release) {
   try {
     return git('rev-parse', '--verify', `v${release}^{commit}`)
@@ -34,7 +35,7 @@ const last = readdirSync(join(root, 'server/testing/releases'))
   .filter((name) => /^\d+\.\d+\.\d+$/.test(name))
   .sort((one, other) => one.localeCompare(other, 'en', { numeric: true }))
   .at(-1)
-// Before anything is changed.
+// The commit is read before any file changes.
 const released = isRelease ? '' : commitOf(last)
 const edit = (file, change) => {
   const path = join(root, file)
@@ -43,12 +44,12 @@ const edit = (file, change) => {
   if (changed !== text) writeFileSync(path, changed)
 }
 
-// The version of the product is the root's; the workspaces are parts of it and are published nowhere.
+// The product's version is that of the root. The workspaces are parts of it and are never published.
 for (const file of ['package.json', 'package-lock.json'])
   edit(file, (text) => text.replace(/^( {2}"version": ")[^"]+/m, `$1${version}`))
 edit('package-lock.json', (text) => text.replace(/^( {6}"version": ")[^"]+/m, `$1${version}`))
 edit('server/src/platform/version.ts', (text) => text.replace(/'\d+\.\d+\.\d+(-dev)?'/, `'${version}'`))
-// The image has the version of the product.
+// The image has the product's version.
 for (const file of ['deploy/compose.yaml', 'deploy/README.md'])
   edit(file, (text) => text.replaceAll(/call-of-code:\d+\.\d+\.\d+(-dev)?/g, `call-of-code:${version}`))
 edit('deploy/kubernetes/kustomization.yaml', (text) =>
@@ -59,7 +60,7 @@ if (!isRelease) {
   console.log(`Then: git add -A && git commit -m "Begin ${version}"`)
   process.exit(0)
 }
-// The guides name the release and not what is being worked on.
+// The guides name the release, and keep that name while the next version is developed.
 for (const guide of readdirSync(join(root, 'docs/operations')))
   edit(`docs/operations/${guide}`, (text) =>
     text.replaceAll(/--branch v\d+\.\d+\.\d+/g, `--branch v${version}`),
@@ -70,7 +71,7 @@ edit('CHANGELOG.md', (text) =>
     : text.replace(/^## Unreleased$/m, `## Unreleased\n\n## ${version}`),
 )
 if (!(await openly(['tsx', 'server/testing/releases/write-release.ts', version]))) process.exit(1)
-// As the gate wants files to stand.
+// Formats the files as the gate requires.
 if (!(await openly(['biome', 'check', '--write', 'server/testing/releases']))) process.exit(1)
 
 console.log(`

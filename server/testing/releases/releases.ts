@@ -5,13 +5,13 @@ import type { Release } from './catalogue.ts'
 
 export const FOLDER = fileURLToPath(new URL('.', import.meta.url))
 
-/** The releases that were tagged, oldest first. */
+/** Returns the tagged releases, oldest first. */
 export const releases = (folder = FOLDER): string[] =>
   readdirSync(folder)
     .filter((name) => /^\d+\.\d+\.\d+$/.test(name))
     .sort((one, other) => (isOlder(one, other) ? -1 : 1))
 
-/** The newest of them: the one that runs while an update begins. */
+/** Returns the newest release, which runs when an update begins. */
 export function lastRelease(folder = FOLDER): Release {
   const version = releases(folder).at(-1)
   if (!version) throw new Error('There is no release yet: npm run release -- VERSION')

@@ -62,7 +62,7 @@ interface Part {
   readonly text: string
 }
 
-/** The schema of a database as text, in an order that is the same everywhere. */
+/** Returns the schema of a database as text, in an order that is the same everywhere. */
 export async function schemaOf(pool: pg.Pool): Promise<string> {
   const { rows } = await pool.query<Part>(PARTS)
   return (
@@ -76,7 +76,7 @@ export async function schemaOf(pool: pg.Pool): Promise<string> {
 
 function textOf({ place, text }: Part): string {
   if (place === FUNCTION) return `\n${text.replace(/^(CREATE OR REPLACE \w+) \w+\./, '$1 ')};\n`
-  // PostgreSQL says the type of every string.
+  // PostgreSQL adds the type to every string.
   const short = text.replaceAll(/('(?:[^']|'')*')::text(?!\[)/g, '$1')
   return place === TABLE ? `\n${short};\n` : `${short};\n`
 }

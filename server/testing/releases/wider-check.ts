@@ -2,12 +2,13 @@ const LISTED = /ARRAY\[([^\]]*)\]/g
 const NUMBER = /(?<![\w.'])\d+(?:\.\d+)?(?![\w.'])/g
 
 /**
- * Whether a CHECK takes at least what another one took: that one or something else, the same words with more values in a list
- * (`in (...)`), or with wider limits. Anything else counts as narrower, because no text tells.
+ * Returns whether a CHECK accepts at least the values that an earlier one accepted. It recognises the earlier condition or
+ * another one, longer value lists (`in (...)`), and wider limits. Any other change counts as narrower, because the text alone
+ * cannot show it.
  */
 export function isWider(before: string, after: string): boolean {
   const [old, now] = [before, after].map((text) => text.replace(/\s+/g, ' ')) as [string, string]
-  // PostgreSQL puts brackets around each `and`, `or` and `not`: two at the end say that this `or` is the outermost.
+  // PostgreSQL puts brackets around each `and`, `or` and `not`. Two brackets at the end mean that this `or` is the outermost.
   if (now.startsWith('CHECK ((') && now.endsWith(` OR ${old.slice('CHECK ('.length, -1).trim()}))`))
     return true
   const [was, is] = [partsOf(old), partsOf(now)]

@@ -4,7 +4,7 @@ import { releaseOf } from './catalogue.ts'
 import { inMigratedDatabase } from './migrated-database.ts'
 import { FOLDER } from './releases.ts'
 
-// `npm run release -- VERSION` calls it: migrates an empty database and keeps its catalogue as that of the release.
+// Called by `npm run release -- VERSION`: migrates an empty database and stores its catalogue as that of the release.
 
 const version = process.argv[2] ?? ''
 if (!/^\d+\.\d+\.\d+$/.test(version)) throw new Error('Name the version: 0.2.0')

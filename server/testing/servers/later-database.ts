@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { targetOf } from '../tcp-proxy.ts'
 
-/** What stands where the database will be. */
+/** The state of the address before the database answers there. */
 type State = 'refused' | 'hanging' | 'starting' | 'there'
 
 const fields = ['SFATAL', 'VFATAL', 'C57P03', 'Mthe database system is starting up', ''].join('\0')
@@ -11,7 +11,7 @@ STARTING.write('E')
 STARTING.writeUInt32BE(5 + fields.length, 1)
 STARTING.write(fields, 5)
 
-/** An address at which the database of `url` comes in the steps that the test chooses. */
+/** Opens an address where the database of `url` becomes available in steps that the test chooses. */
 export async function laterDatabase(url: string) {
   let state: State = 'refused'
   let asked = () => undefined as unknown
@@ -28,7 +28,7 @@ export async function laterDatabase(url: string) {
       near.on('close', () => far.destroy())
     })
   })
-  // Nobody else gets the port while nobody listens on it.
+  // The address keeps its port while nothing listens on it.
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
@@ -45,7 +45,7 @@ export async function laterDatabase(url: string) {
   return {
     url: way.href,
     close,
-    /** Resolves when somebody has asked it in this state. */
+    /** Resolves when a client has connected in this state. */
     async become(next: State) {
       const isAsked = new Promise((resolve) => {
         asked = () => resolve(undefined)

@@ -8,13 +8,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { databaseUser, isRoot } from '../../src/platform/database/embedded-user.ts'
 
-/** The version of the PgBouncer of this machine; undefined where there is none. */
+/** Returns the version of this machine's PgBouncer, or undefined where there is none. */
 export function pgbouncerVersion(): string | undefined {
   const asked = spawnSync('pgbouncer', ['--version'], { encoding: 'utf8' })
   return /PgBouncer (\S+)/.exec(asked.stdout ?? '')?.[1]
 }
 
-/** A PgBouncer in transaction mode before a server on a port of this machine. */
+/** Starts a PgBouncer in transaction mode before a server on a port of this machine. */
 export async function pgbouncer(
   server: { readonly port: number },
   settings: Record<string, string | number> = {},

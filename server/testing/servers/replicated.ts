@@ -19,21 +19,21 @@ const as = isRoot() ? databaseUser() : undefined
 /** One PostgreSQL of several, on a port of this machine. */
 export interface Server {
   readonly port: number
-  /** `127.0.0.1:5433`, as it stands in an address. */
+  /** `127.0.0.1:5433`, as in an address. */
   readonly host: string
   readonly url: string
   query<Row extends pg.QueryResultRow>(statement: string): Promise<Row[]>
-  /** Ends it at once, as a power cut does. */
+  /** Ends the server at once, as a power cut does. */
   kill(): Promise<void>
-  /** Ends it as its operator does, in the middle of what is connected. */
+  /** Ends the server as its operator does, while clients are connected. */
   stop(): Promise<void>
   start(): Promise<void>
-  /** It answers nothing and closes nothing, as behind a firewall that drops every packet. */
+  /** Makes the server silent: it answers nothing and closes nothing, as behind a firewall that drops every packet. */
   freeze(): void
   thaw(): void
 }
 
-/** A leader with replicas, each with a folder of its own. Close them after the test. */
+/** Starts a leader with replicas, each with its own folder. Close them after the test. */
 export async function replicatedServers(replicas: number) {
   const folder = await mkdtemp(join(tmpdir(), 'callofcode-replicated-'))
   await chmod(folder, 0o755)
@@ -85,7 +85,7 @@ export async function replicatedServers(replicas: number) {
     return server
   }
 
-  /** A copy of a running server that repeats what that one writes from now on. */
+  /** Starts a copy of a running server that replays its later writes. */
   async function follow(leader: Server, name: string, of: string): Promise<Server> {
     const client = new pg.Client({ connectionString: leader.url })
     await client.connect()
@@ -125,7 +125,7 @@ export async function replicatedServers(replicas: number) {
   return {
     leader,
     standbys,
-    /** The address that names all of them. */
+    /** Returns the address that names all servers. */
     address: (database = 'postgres', query = '') =>
       `postgres://${USER}@${[leader, ...standbys].map(({ host }) => host).join(',')}/${database}${query}`,
     async close() {
@@ -145,13 +145,13 @@ const QUICK = {
   wal_level: 'replica',
   wal_keep_size: '256MB',
   max_wal_senders: 10,
-  // Replicas look for a new leader, and for their old one, soon.
+  // Short intervals let replicas find a new leader, or their old one, quickly.
   wal_retrieve_retry_interval: '200ms',
   wal_receiver_status_interval: '1s',
   max_connections: 100,
 }
 
-/** The tables of a site, as at its first start. */
+/** Creates the tables of a site, as at its first start. */
 async function fill(url: string) {
   const database = openDatabase(url, 2)
   await migrate(database.pool)
@@ -203,7 +203,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** A process and all that it began. */
+/** Returns a process and all its descendants. */
 function family(pid: number): number[] {
   const rows = execFileSync('ps', ['-e', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n')
   const pairs = rows.map((row) => row.trim().split(/\s+/).map(Number))
@@ -214,6 +214,6 @@ function tryToKill(pid: number, signal: NodeJS.Signals) {
   try {
     process.kill(pid, signal)
   } catch {
-    // It has ended meanwhile.
+    // The process has ended meanwhile.
   }
 }

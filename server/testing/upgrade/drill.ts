@@ -10,11 +10,11 @@ import { freePort } from '../tcp-proxy.ts'
 import { beginning, releaseCommit, releaseFolder, root } from './release-folder.ts'
 import { visit } from './visitors.ts'
 
-// `npm run test:hard -- upgrade`: the last release is replaced by the present sources, one process after the other, and back,
-// behind HAProxy, while people read and write. Not one request may fail.
+// `npm run test:hard -- upgrade`: replaces the last release by the present sources, one process after another, and back, behind
+// HAProxy, while people read and write. No request may fail.
 
 const DRAIN_SECONDS = 3
-/** How long the visitors meet each state. */
+/** Milliseconds that each state lasts for the visitors. */
 const STAY = 4_000
 
 const commit = releaseCommit()
@@ -38,7 +38,7 @@ async function drill(before: string) {
     const origin = `http://127.0.0.1:${front}`
     const start = (sources: string, port: number) => siteOf(sources, port, { folder, url, origin })
 
-    // One after the other, because the first fills the database.
+    // The processes start one after another, because the first one fills the database.
     const running = [await start(before, back[0]), await start(before, back[1])]
     ends.push(() => Promise.all(running.map((site) => site.end('SIGKILL'))))
     ends.push(await balancer(folder, ports))
@@ -119,7 +119,7 @@ async function siteOf(sources: string, port: number, { folder, url, origin }: Wo
   }
 }
 
-/** With the file that operators are given. */
+/** Starts HAProxy with the file that operators get. */
 async function balancer(folder: string, [front, one, two]: readonly [number, number, number]) {
   const text = readFileSync(join(root, 'deploy/haproxy/haproxy.cfg'), 'utf8')
   const file = join(folder, 'haproxy.cfg')

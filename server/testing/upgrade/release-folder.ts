@@ -6,11 +6,16 @@ import { FOLDER, releases } from '../releases/releases.ts'
 
 export const root = fileURLToPath(new URL('../../../', import.meta.url))
 
-/** The last release whose commit is kept. One that is being prepared has none yet: it is what the last one is updated to. */
+/**
+ * Returns the last release with a stored commit. A release in preparation has none yet, because it is the target of the update.
+ */
 export const beginning = (folder = FOLDER): string =>
   releases(folder).findLast((version) => existsSync(join(folder, version, 'commit'))) ?? ''
 
-/** The commit to begin from: UPGRADE_FROM, else that of the last release, which stands beside its schema. Throws where it is not in this clone. */
+/**
+ * Returns the commit to begin from: UPGRADE_FROM, or that of the last release, stored beside its schema. Throws when this clone
+ * lacks it.
+ */
 export function releaseCommit(): string {
   const named = process.env.UPGRADE_FROM ?? commitOf(beginning())
   const { status, stdout } = spawnSync('git', ['rev-parse', '--verify', '--quiet', `${named}^{commit}`], {
@@ -23,10 +28,10 @@ export function releaseCommit(): string {
   )
 }
 
-/** Where the release was tagged. A clone without tags knows it too. */
+/** Returns the tagged commit of a release. A clone without tags has it too. */
 export const commitOf = (version: string) => readFileSync(join(FOLDER, version, 'commit'), 'utf8').trim()
 
-/** Its sources, installed and built in `.cache/releases`, once. */
+/** Returns a commit's sources, installed and built once in `.cache/releases`. */
 export function releaseFolder(commit: string): string {
   const folder = join(root, '.cache/releases', commit)
   const done = join(folder, '.cache/built')

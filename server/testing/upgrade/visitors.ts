@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** What failed, and what must be found afterwards. */
+/** The failures, and the writes that must be found afterwards. */
 export interface Seen {
   requests: number
   readonly failures: string[]
-  /** Titles of threads whose writing was answered with success. */
+  /** Titles of threads whose creation got a success. */
   readonly written: string[]
   streams: number
 }
@@ -19,7 +19,7 @@ interface Given {
 const PAGES = ['/', '/blogs', '/events', '/dsa', '/signup']
 const READS = ['/api/v1/getBlogs', '/api/v1/events']
 
-/** A bounded number of people who ask one thing after the other, through the balancer, until they are told to stop. */
+/** Runs a fixed number of visitors who send one request after another through the balancer, until they are stopped. */
 export function visit({ origin, token, stream }: Given) {
   const seen: Seen = { requests: 0, failures: [], written: [], streams: 0 }
   let going = true
@@ -45,10 +45,10 @@ export function visit({ origin, token, stream }: Given) {
   }
   const member = { authorization: `Bearer ${token}`, origin }
 
-  /** A page, then a few of the files that it names: they may come from a process of the other version. */
+  /** Opens a page, then a few of its files. These may come from a process of the other version. */
   const open = async (n: number) => {
     const { text } = await ask(PAGES[n % PAGES.length] as string, { headers: { accept: 'text/html' } })
-    // Long enough for a process to be replaced between the page and its script.
+    // The pause is long enough for a process to be replaced between the page and its script.
     if (n % 4 === 0) await sleep(2_000)
     const files = [...new Set(text.match(/\/assets\/[\w.~-]+\.(?:js|css|woff2)/g) ?? [])]
     for (const file of files.slice(0, 4)) await ask(file)
@@ -64,7 +64,7 @@ export function visit({ origin, token, stream }: Given) {
     if (status === 200 || status === 201) seen.written.push(title)
     await sleep(300)
   }
-  /** Ends with its process, as browsers know, and is opened again by them at once. That must work. */
+  /** Opens a live stream. It ends with its process, and like a browser the visitor reopens it at once. That must work. */
   const listen = async () => {
     try {
       const answer = await fetch(origin + stream, { headers: { ...member, accept: 'text/event-stream' } })
@@ -81,7 +81,7 @@ export function visit({ origin, token, stream }: Given) {
       await reader?.cancel()
     } catch (error) {
       const { message, cause } = error as Error
-      // The stream that a stopping process closes.
+      // A stopping process closes the stream.
       if (!/terminated|other side closed/.test(`${message} ${String(cause)}`))
         seen.failures.push(`GET ${stream}: ${message}`)
     }

@@ -123,8 +123,7 @@ export async function pageRoutes(
   }
 
   /**
-   * All unknown addresses share one page under this name. It is unique, because real addresses with doubled slashes are
-   * redirected.
+   * All unknown addresses share one page under this name. Real addresses with doubled slashes are redirected.
    */
   const nameOf = (request: IncomingMessage) => (isScreen(request) ? screens.nameOf(request.url ?? '/') : '//')
   const languageOf = ({ raw }: FastifyRequest, caller?: Caller | null) =>
@@ -221,8 +220,7 @@ export async function pageRoutes(
 }
 
 /**
- * Returns the address of the first part of a list, for an address with an invalid cursor. Returns undefined when the address has
- * no cursor.
+ * Returns the address of the first part of a list, for an address with an invalid cursor. Undefined: there is no cursor.
  */
 function firstPartOf(url: string): string | undefined {
   const [path, query] = url.split('?')

@@ -181,8 +181,7 @@ function bulkList({ dependencies, trouble, stopping, closeAtEnd }: BulkGiven, bu
 }
 
 /**
- * Replaces the error of a failed task before the database stores it. The new error contains no mail address and no values of a
- * statement.
+ * Replaces the error of a failed task before the database stores it, so that no mail address and no value is in it.
  */
 const withoutWords = (tasks: TaskList, trouble?: ReturnType<typeof mailTrouble>): TaskList =>
   Object.fromEntries(
