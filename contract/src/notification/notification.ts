@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { postAuthor } from '../forum/forum.ts'
 import { FLAG_RULINGS, WAITING_KINDS } from '../moderation/moderation.ts'
 import { sentence } from '../sentence.ts'
+import { TASKS } from '../task.ts'
 import { id, truth } from '../text.ts'
 import { isTimeZone, ZONE_RULE } from '../time-zone.ts'
 
@@ -116,6 +117,10 @@ export const notification = z.object({
    * text.
    */
   title: z.string(),
+  /** The task that a notification is about: one until a day, or the mentoring of a batch. Null for other kinds. */
+  task: z
+    .object({ name: z.enum(TASKS).nullable(), batch: z.string().nullable(), until: z.string().nullable() })
+    .nullable(),
   /** The code of the certificate. */
   certificate: z.string().nullable(),
   /** The slug of the problem of the submission. */

@@ -123,6 +123,7 @@ describe('giving and taking', () => {
       ['task-given', 'Events, until 31 July 2099', 'Head'],
       ['task-given', 'Events, until 30 June 2099', 'Head'],
     ])
+    expect(body.data[1].task).toEqual({ name: 'events', batch: null, until: '2099-07-31' })
     expect(body.unread).toBe(3)
   })
 

@@ -42,7 +42,13 @@ describe('a mentor', () => {
     for (const _ of [1, 2]) expect((await choose(id)).status).toBe(200)
     expect((await own(as)).batches).toMatchObject([{ name: 'CSE 2028' }])
     const { body } = await site.ask('GET', '/notifications', { as })
-    expect(body.data).toMatchObject([{ kind: 'task-given', title: 'Mentor of CSE 2028' }])
+    expect(body.data).toMatchObject([
+      {
+        kind: 'task-given',
+        title: 'Mentor of CSE 2028',
+        task: { name: null, batch: 'CSE 2028', until: null },
+      },
+    ])
     for (const _ of [1, 2]) expect((await drop(id)).status).toBe(200)
     const { rows } = await site.database.pool.query(
       `select action from audit where target = $1 and action like 'mentor.%' order by created_at`,

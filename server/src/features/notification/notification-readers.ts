@@ -1,4 +1,5 @@
 import type { NotificationKind } from '@callofcode/contract/notification/notification'
+import type { Task } from '@callofcode/contract/task'
 import { TASK_WORDS } from '@callofcode/contract/task-words'
 import type { Sql } from '../../platform/database/database.ts'
 import type { MailQueue } from '../../platform/mail/mailer.ts'
@@ -95,17 +96,25 @@ const accountReaders: Readers = {
     create(tx, [{ memberId, kind: `handle-${kind}`, facts: { words: account } }]),
   'submission.revoked': (tx, { id, memberId, title }) =>
     create(tx, [{ memberId, kind: 'verdict-back', subjectId: id, facts: { words: title } }]),
-  'task.given': (tx, { memberId, by, task, until }) => {
-    const { name } = TASK_WORDS[task]
-    const words = until ? `${name}, until ${day.format(new Date(until))}` : name
-    return create(tx, [{ memberId, kind: 'task-given', actorId: by, facts: { words } }])
-  },
+  'task.given': (tx, { memberId, by, task, until }) =>
+    create(tx, [{ memberId, kind: 'task-given', actorId: by, facts: ofTask(task, until) }]),
   'task.taken': (tx, { memberId, by, task }) =>
-    create(tx, [{ memberId, kind: 'task-taken', actorId: by, facts: { words: TASK_WORDS[task].name } }]),
+    create(tx, [{ memberId, kind: 'task-taken', actorId: by, facts: ofTask(task) }]),
   'mentor.added': (tx, { memberId, by, batch }) =>
-    create(tx, [{ memberId, kind: 'task-given', actorId: by, facts: { words: `Mentor of ${batch}` } }]),
+    create(tx, [{ memberId, kind: 'task-given', actorId: by, facts: ofBatch(batch) }]),
   'mentor.removed': (tx, { memberId, by, batch }) =>
-    create(tx, [{ memberId, kind: 'task-taken', actorId: by, facts: { words: `Mentor of ${batch}` } }]),
+    create(tx, [{ memberId, kind: 'task-taken', actorId: by, facts: ofBatch(batch) }]),
 }
+
+// The words are for programs. The screens make their own from the task.
+function ofTask(task: Task, until: string | null = null) {
+  const { name } = TASK_WORDS[task]
+  const words = until ? `${name}, until ${day.format(new Date(until))}` : name
+  return { words, task: { name: task, batch: null, until } }
+}
+const ofBatch = (batch: string) => ({
+  words: `Mentor of ${batch}`,
+  task: { name: null, batch, until: null },
+})
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })

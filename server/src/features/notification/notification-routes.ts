@@ -114,6 +114,7 @@ function present({ notification, actor, about }: Row): Notification {
     subjectId: notification.subjectId,
     postId: notification.partId,
     title: facts.words ?? gone ?? about?.title ?? '',
+    task: facts.task ?? null,
     certificate: about?.certificate ?? null,
     problem: about?.problem ?? null,
     ruling: facts.ruling ?? null,

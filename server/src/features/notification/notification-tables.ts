@@ -1,5 +1,9 @@
 import type { FLAG_RULINGS } from '@callofcode/contract/moderation/moderation'
-import { NOTIFICATION_KINDS, type NotificationKind } from '@callofcode/contract/notification/notification'
+import {
+  NOTIFICATION_KINDS,
+  type Notification,
+  type NotificationKind,
+} from '@callofcode/contract/notification/notification'
 import { sql } from 'drizzle-orm'
 import { jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { members } from '../account/public.ts'
@@ -11,6 +15,7 @@ interface Facts {
   /** The subject, if it has no id. */
   readonly words?: string
   readonly ruling?: (typeof FLAG_RULINGS)[number]
+  readonly task?: NonNullable<Notification['task']>
 }
 
 export const notifications = pgTable('notifications', {

@@ -3,10 +3,12 @@ import { askMessages } from '@callofcode/contract/ask/ask'
 import { forumMessages } from '@callofcode/contract/forum/forum'
 import { limits } from '@callofcode/contract/limits'
 import type { Notification, WaitingNotice } from '@callofcode/contract/notification/notification'
+import { TASK_WORDS } from '@callofcode/contract/task-words'
 import { Link } from '@tanstack/react-router'
 import { toldOf } from '../../platform/language/told.ts'
+import { named } from '../../platform/language/words.ts'
 import { paths } from '../../platform/paths.ts'
-import { LocalDay } from '../../platform/time/shown-time.tsx'
+import { LocalDay, longDate } from '../../platform/time/shown-time.tsx'
 import { Avatar } from '../../platform/ui/avatar.tsx'
 import { classNames } from '../../platform/ui/class-names.ts'
 import { upTo } from '../../platform/ui/counted.ts'
@@ -17,12 +19,19 @@ import { useReadOne, useReadWaiting } from './notification-queries.ts'
 /** Returns the title, or its replacement text. */
 const titleOf = (title: string) => toldOf([forumMessages.deletedThread, askMessages.removedQuestion], title)
 
+/** Returns the task in the reader's language. */
+function taskWords({ name, batch, until }: NonNullable<Notification['task']>): string {
+  if (!name) return say('mentorOfBatch', { batch: batch ?? '' })
+  const task = named('core', TASK_WORDS[name].name)
+  return until ? say('taskUntil', { task, day: longDate(until) }) : task
+}
+
 /** The id of a row's link. */
 export const notificationId = (id: string) => `notification-${id}`
 
 export function NotificationRow({ row }: { row: Notification }) {
   const { mutate } = useReadOne(row._id)
-  const { actor, title, read, reason } = row
+  const { actor, title, task, read, reason } = row
   return (
     <li className={classNames('notification', !read && 'unread')}>
       <Link id={notificationId(row._id)} {...kindOf(row.kind).place(row)} onClick={() => !read && mutate()}>
@@ -35,7 +44,7 @@ export function NotificationRow({ row }: { row: Notification }) {
         )}
         <span className="notification-words">
           <span>{wordsOf(row)}</span>
-          <span className="notification-title">{titleOf(title)}</span>
+          <span className="notification-title">{task ? taskWords(task) : titleOf(title)}</span>
           {reason && <span className="notification-reason">{reason}</span>}
           <span className="label plain">
             <LocalDay iso={row.createdAt} />

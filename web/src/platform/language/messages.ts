@@ -3234,6 +3234,8 @@ export interface Messages {
     mentionedYou: { who: string | number }
     formerMember: null
     somethingNew: null
+    mentorOfBatch: { batch: string | number }
+    taskUntil: { task: string | number; day: string | number }
   }
   offline: {
     title: null
