@@ -19,6 +19,7 @@ const PAGES = {
   'the blogs': '/dashboard/blogs',
   'a blog': '',
   'the forum': '/dashboard/forum',
+  'a thread': '',
   'the problems': '/dsa/problems',
   'a problem': '/dsa/problems/fair-cuts',
   'the events': '/events',
@@ -31,6 +32,9 @@ beforeAll(async () => {
   const body = { title: 'Weighed', author: 'Rohan', content: 'A *paragraph*, and `code`.' }
   const { body: answer } = await site.ask('POST', '/admin/createBlog', { as, body })
   PAGES['a blog'] = `/dashboard/blogs/${answer.data._id}`
+  const post = { title: 'Weighed', category: 'General', content: body.content }
+  const thread = await site.ask('POST', '/forum/threads', { as, body: post })
+  PAGES['a thread'] = `/dashboard/forum/${thread.body.data._id}`
 })
 afterAll(() => site?.close())
 
