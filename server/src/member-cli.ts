@@ -1,5 +1,5 @@
 import { happenedOn } from './app/happened.ts'
-import { deleteBy } from './app/personal-data/delete-by-command.ts'
+import { deleteBy } from './app/personal-data/deletion-job.ts'
 import { siteSecret } from './app/secret.ts'
 import { startFailure } from './app/start-failure.ts'
 import { readIdentity } from './features/club/public.ts'

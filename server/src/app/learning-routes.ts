@@ -1,5 +1,5 @@
 import { curriculumRoutes } from '../features/curriculum/curriculum-routes.ts'
-import { curriculumFileRoutes } from '../features/curriculum-editor/curriculum-file-routes.ts'
+import { curriculumFileRoutes } from '../features/curriculum-editor/curriculum-file.ts'
 import { curriculumImportRoutes } from '../features/curriculum-editor/curriculum-import-routes.ts'
 import { questionEditorRoutes } from '../features/curriculum-editor/question-editor-routes.ts'
 import { topicEditorRoutes } from '../features/curriculum-editor/topic-editor-routes.ts'

@@ -11,7 +11,7 @@ import { startMovingPictures } from '../features/picture/bucket/move-pictures.ts
 import { ProblemLibrary } from '../features/problem/problem-library.ts'
 import { shippedProblems } from '../features/problem/problem-modules.ts'
 import { indexProblems } from '../features/search/problem-documents.ts'
-import { drain } from '../platform/admission/drain.ts'
+import { drain } from '../platform/admission/connections.ts'
 import { listenForChanges } from '../platform/database/changes.ts'
 import { type Database, openDatabase } from '../platform/database/database.ts'
 import { databaseWarnings } from '../platform/database/durability.ts'

@@ -3,7 +3,7 @@ import { traceReceiver } from '../../testing/elsewhere/trace-receiver.ts'
 import { type TestSite, testSite } from '../../testing/test-site.ts'
 import type { JudgeResult } from '../features/judge-worker/judge-result.ts'
 import { watchedJudging } from '../features/judge-worker/judge-worker.ts'
-import { watchedJob } from '../platform/watch/watched-job.ts'
+import { watchedJob } from '../platform/watch/tracing.ts'
 import { openTraces } from './site.ts'
 
 let site: TestSite | undefined

@@ -1,10 +1,10 @@
 import type { DemoEvent } from '@callofcode/content/demo-records'
 import { datesOf } from '@callofcode/contract/event/repeat'
-import { eventAttendances } from '../../features/attendance/attendance-tables.ts'
+import { eventAttendances } from '../../features/attendance/attendance-store.ts'
 import { eventRegistrations, events } from '../../features/event/event-tables.ts'
 import { eventMaterials, eventSpeakers } from '../../features/event/extras/extra-tables.ts'
 import { seriesStore } from '../../features/event/series/series-store.ts'
-import { eventFeedback } from '../../features/event-feedback/feedback-tables.ts'
+import { eventFeedback } from '../../features/event-feedback/feedback-store.ts'
 import type { Sql } from '../../platform/database/database.ts'
 import type { DemoClub, DemoSeeder } from './demo-club.ts'
 

@@ -4,7 +4,7 @@ import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { FastifyInstance } from 'fastify'
 import { accountMails } from '../../features/account/account-mails.ts'
 import { members } from '../../features/account/account-tables.ts'
-import type { BudgetName, Budgets } from '../../features/account/budgets.ts'
+import { type BudgetName, type Budgets, openBudgets } from '../../features/account/budgets.ts'
 import type { Happened } from '../../features/happening/public.ts'
 import { refuseLastAdmin } from '../../features/member/member-actions.ts'
 import { time } from '../../platform/database/columns.ts'
@@ -158,3 +158,17 @@ async function isFinished(sql: Sql, memberId: string): Promise<boolean> {
   const [row] = await sql.select().from(deletions).where(eq(deletions.memberId, memberId))
   return row?.finishedAt != null
 }
+
+/** Deletes an account through the member command, for a person who cannot do it themselves. */
+export const deleteBy =
+  ({ env, ...dependencies }: WorkDependencies & { readonly env: Env }) =>
+  async (memberId: string, note: (tx: Sql) => Promise<void>): Promise<void> => {
+    const { database, secret } = dependencies
+    const member = await write(database, async (tx, changed) => {
+      const shut = await beginDeletion(tx, changed, memberId, secret)
+      if (shut) await note(tx)
+      return shut
+    })
+    if (member) await forgetEmail(openBudgets(database, env), member.email)
+    await workOff(dependencies, memberId)
+  }

@@ -1,7 +1,7 @@
 import { sql as raw } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import { approvedMember } from '../account/public.ts'
-import { isAsked } from './ask-access.ts'
+import { isAsked } from './ask-read-store.ts'
 import type { Locked } from './ask-store.ts'
 
 interface NewComment {

@@ -1,8 +1,24 @@
-import type { AttendanceCounts, CHECK_INS } from '@callofcode/contract/attendance/attendance'
+import { type AttendanceCounts, CHECK_INS } from '@callofcode/contract/attendance/attendance'
 import { and, eq, sql as raw } from 'drizzle-orm'
+import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { time } from '../../platform/database/columns.ts'
 import type { Sql } from '../../platform/database/database.ts'
-import { approvedMember } from '../account/public.ts'
-import { eventAttendances as attendances } from './attendance-tables.ts'
+import { approvedMember, members } from '../account/public.ts'
+import { events } from '../event/public.ts'
+
+export const eventAttendances = pgTable('event_attendances', {
+  id: uuid('id').primaryKey().default(raw`gen_random_uuid()`),
+  createdAt: time('created_at').notNull().defaultNow(),
+  eventId: uuid('event_id')
+    .notNull()
+    .references(() => events.id, { onDelete: 'cascade' }),
+  /** Null for a guest, who has no account. */
+  memberId: uuid('member_id').references(() => members.id, { onDelete: 'cascade' }),
+  guest: text('guest'),
+  cameAt: timestamp('came_at', { withTimezone: true, precision: 3 }).notNull(),
+  how: text('how', { enum: CHECK_INS }).notNull(),
+  byId: uuid('by_id').references(() => members.id, { onDelete: 'set null' }),
+})
 
 interface CheckIn {
   readonly eventId: string
@@ -24,9 +40,9 @@ export interface CheckedIn {
 export const attendanceStore = {
   async cameAt(sql: Sql, eventId: string, memberId: string): Promise<Date | null> {
     const [row] = await sql
-      .select({ cameAt: attendances.cameAt })
-      .from(attendances)
-      .where(and(eq(attendances.eventId, eventId), eq(attendances.memberId, memberId)))
+      .select({ cameAt: eventAttendances.cameAt })
+      .from(eventAttendances)
+      .where(and(eq(eventAttendances.eventId, eventId), eq(eventAttendances.memberId, memberId)))
     return row?.cameAt ?? null
   },
 
@@ -71,9 +87,9 @@ export const attendanceStore = {
 
   async addGuest(tx: Sql, { eventId, how, byId }: CheckIn, guest: string, cameAt: Date) {
     const [row] = await tx
-      .insert(attendances)
+      .insert(eventAttendances)
       .values({ eventId, how, byId, guest, cameAt })
-      .returning({ id: attendances.id, cameAt: attendances.cameAt })
+      .returning({ id: eventAttendances.id, cameAt: eventAttendances.cameAt })
     if (!row) throw new Error('no guest was noted')
     return row
   },
@@ -81,18 +97,18 @@ export const attendanceStore = {
   /** Removes a check-in. Returns the member's id, null for a guest, or undefined when there is no such check-in. */
   async remove(tx: Sql, eventId: string, id: string): Promise<string | null | undefined> {
     const [row] = await tx
-      .delete(attendances)
-      .where(and(eq(attendances.id, id), eq(attendances.eventId, eventId)))
-      .returning({ memberId: attendances.memberId })
+      .delete(eventAttendances)
+      .where(and(eq(eventAttendances.id, id), eq(eventAttendances.eventId, eventId)))
+      .returning({ memberId: eventAttendances.memberId })
     return row?.memberId
   },
 
   /** Returns whether this organiser has checked anybody in yet. */
   async hasLetIn(sql: Sql, eventId: string, byId: string): Promise<boolean> {
     const rows = await sql
-      .select({ id: attendances.id })
-      .from(attendances)
-      .where(and(eq(attendances.eventId, eventId), eq(attendances.byId, byId)))
+      .select({ id: eventAttendances.id })
+      .from(eventAttendances)
+      .where(and(eq(eventAttendances.eventId, eventId), eq(eventAttendances.byId, byId)))
       .limit(1)
     return rows.length > 0
   },

@@ -1,6 +1,6 @@
 import { createHmac, sign, verify } from 'node:crypto'
 import { PASS_LIVES, PASS_SECONDS, WALL_SECONDS } from '@callofcode/contract/attendance/attendance'
-import { type SigningKey, signingKey } from '../../platform/signing-key.ts'
+import { type SigningKey, signingKey } from '../../platform/site-secret.ts'
 
 // A code at the door: a letter for the format, the member, the step of time, and the signature with the key of the event.
 const FORMAT = 'C'

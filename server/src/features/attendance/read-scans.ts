@@ -2,7 +2,7 @@ import type { ScanResult, scan } from '@callofcode/contract/attendance/attendanc
 import { sql as raw } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Sql } from '../../platform/database/database.ts'
-import type { SigningKey } from '../../platform/signing-key.ts'
+import type { SigningKey } from '../../platform/site-secret.ts'
 import type { EventRow } from '../event/public.ts'
 import { isDoorOpen } from './attendance-dependencies.ts'
 import { attendanceStore, type CheckedIn } from './attendance-store.ts'

@@ -1,6 +1,5 @@
 import type pg from 'pg'
-import { Objects } from '../../platform/bucket/objects.ts'
-import type { BucketEnv } from '../../platform/bucket/open-bucket.ts'
+import { type BucketEnv, Objects } from '../../platform/bucket/objects.ts'
 import { storageFailure } from '../../platform/bucket/storage-failure.ts'
 import type { Head } from './archive-format.ts'
 import { Refusal } from './place.ts'

@@ -1,6 +1,6 @@
 import { randomInt, sign, verify } from 'node:crypto'
 import { CODE_LETTERS } from '@callofcode/contract/certificate/certificate'
-import { type SigningKey, signingKey } from '../../platform/signing-key.ts'
+import { type SigningKey, signingKey } from '../../platform/site-secret.ts'
 import type { CertificateRow } from './certificate-tables.ts'
 
 /** Returns a code of 16 letters from 30, which is too long to guess. */

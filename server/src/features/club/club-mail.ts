@@ -1,7 +1,7 @@
 import { type ClubSettings, DEFAULT_CLUB } from '@callofcode/contract/club/club'
 import type { Database } from '../../platform/database/database.ts'
 import type { Env } from '../../platform/env.ts'
-import type { MailIdentity } from '../../platform/mail/mail-identity.ts'
+import type { MailIdentity } from '../../platform/mail/mailer.ts'
 import { clubStore } from './club-store.ts'
 
 type MailEnv = Pick<Env, 'MAIL_FROM'>

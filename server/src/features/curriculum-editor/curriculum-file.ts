@@ -1,5 +1,13 @@
 import { csvFile } from '@callofcode/contract/csv'
-import type { EditedQuestion, EditedTopic } from '@callofcode/contract/curriculum-editor/curriculum-editor'
+import {
+  curriculumFile,
+  type EditedQuestion,
+  type EditedTopic,
+  questionFile,
+} from '@callofcode/contract/curriculum-editor/curriculum-editor'
+import type { EditorDependencies } from './edit-curriculum.ts'
+import { questionList } from './question-list.ts'
+import { topicEditorStore } from './topic-editor-store.ts'
 
 /** The current curriculum: topics and questions in their order, including hidden ones. */
 export interface Curriculum {
@@ -42,3 +50,19 @@ export const curriculumCsv = ({ questions }: Curriculum): string =>
       hidden ? 'yes' : 'no',
     ]),
   ])
+
+/** The whole curriculum as a file, for admins. */
+export function curriculumFileRoutes({ api, database }: EditorDependencies) {
+  api.serveFile(curriculumFile, async () => ({
+    name: 'curriculum.json',
+    body: curriculumJson(await readAll()),
+  }))
+  api.serveFile(questionFile, async () => ({ name: 'questions.csv', body: curriculumCsv(await readAll()) }))
+
+  async function readAll(): Promise<Curriculum> {
+    const questions = await questionList.all(database.sql)
+    // Topics are read after the questions, so every question's topic is among them.
+    const topics = await topicEditorStore.list(database.sql)
+    return { topics, questions }
+  }
+}

@@ -1,10 +1,30 @@
 import type { DraftContent, DraftForm } from '@callofcode/contract/draft/draft'
 import type { SolutionLanguage } from '@callofcode/contract/problem/problem'
 import { and, desc, eq, lte, or, sql as statement } from 'drizzle-orm'
+import { jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import type { Sql } from '../../platform/database/database.ts'
 import { pageOf, type TimePlace } from '../../platform/http/cursor.ts'
-import { type DraftRow, drafts } from './draft-tables.ts'
+import { members } from '../account/public.ts'
+import { questions } from '../curriculum/public.ts'
 import type { NotePlace } from './note-place.ts'
+
+export const drafts = pgTable(
+  'drafts',
+  {
+    id: uuid('id').primaryKey().default(statement`gen_random_uuid()`),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    form: text('form').$type<DraftForm>().notNull(),
+    content: jsonb('content').$type<DraftContent>().notNull(),
+    /** The tracker's question that a note belongs to. */
+    questionId: uuid('question_id').references(() => questions.id, { onDelete: 'set null' }),
+  },
+  (table) => [unique().on(table.memberId, table.form)],
+)
+export type DraftRow = typeof drafts.$inferSelect
 
 const own = (memberId: string, form: DraftForm) => and(eq(drafts.memberId, memberId), eq(drafts.form, form))
 // Two saves in the same millisecond need different times. Otherwise the second would appear to be the first.

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
-import { drain } from './drain.ts'
+import { drain } from './connections.ts'
 
 let site: TestSite
 let port: number

@@ -5,9 +5,8 @@ import { arrivalOf } from '../admission/arrival.ts'
 import { connectionAddressReader } from '../admission/client-address.ts'
 import type { Env } from '../env.ts'
 import { counted } from '../watch/counted.ts'
-import { type Doing, doing } from '../watch/doing.ts'
 import type { Buckets } from '../watch/figures.ts'
-import { type OpenSpan, traces } from '../watch/tracing.ts'
+import { type Doing, doing, type OpenSpan, traces } from '../watch/tracing.ts'
 import { isInternalCall } from './internal-call.ts'
 
 /** Data about a request beyond its own fields. */

@@ -2,7 +2,7 @@ import { messages } from '@callofcode/contract/messages'
 import { line } from '@callofcode/contract/text'
 import { expect, test } from 'vitest'
 import { letter } from './letter.ts'
-import { HOUSE } from './mail-identity.ts'
+import { HOUSE } from './mailer.ts'
 
 const LINES = 'Asha\r\n\r\nYour account is locked.\nSign in at https://evil.example\u2028now'
 const ONE = 'Asha Your account is locked. Sign in at https://evil.example now'

@@ -4,8 +4,8 @@ import type { Env } from '../env.ts'
 import { errorLine } from '../error-facts.ts'
 import { type BulkPace, mailsAMinute } from './bulk-pace.ts'
 import { letter } from './letter.ts'
-import { type MailIdentity, written } from './mail-identity.ts'
 import { mailSender } from './mail-transport.ts'
+import { type MailIdentity, written } from './mailer.ts'
 import { waitingMails } from './waiting-mails.ts'
 
 export const HELP = `Usage: npm run mail -- <command>

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SmtpMailbox } from '../../../testing/mailbox.ts'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
 import { letter } from './letter.ts'
-import { HOUSE } from './mail-identity.ts'
 import { mailWords } from './mail-words.ts'
+import { HOUSE } from './mailer.ts'
 
 let site: TestSite
 const mailbox = new SmtpMailbox()

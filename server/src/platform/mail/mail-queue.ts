@@ -19,13 +19,22 @@ import type { Env } from '../env.ts'
 import { errorLine } from '../error-facts.ts'
 import { addJob, queuedJob } from '../jobs/add-job.ts'
 import { repeat } from '../jobs/repeat.ts'
-import { watchedJob } from '../watch/watched-job.ts'
+import { watchedJob } from '../watch/tracing.ts'
 import { type BulkMails, sendBulkMails } from './bulk-mail.ts'
 import { BULK_JOB } from './bulk-pace.ts'
-import { HOUSE, type MailIdentity, written } from './mail-identity.ts'
 import { bulkSender, mailSender } from './mail-transport.ts'
 import { mailTrouble } from './mail-trouble.ts'
-import type { Mail, Mailer, MailQueue, MailTask, MailTasks, WrittenMail } from './mailer.ts'
+import {
+  HOUSE,
+  type Mail,
+  type Mailer,
+  type MailIdentity,
+  type MailQueue,
+  type MailTask,
+  type MailTasks,
+  type WrittenMail,
+  written,
+} from './mailer.ts'
 import { seal, unseal } from './seal.ts'
 
 // Milliseconds. A worker that waits longer keeps the site from stopping. A worker that gives up early loses its job, and sends

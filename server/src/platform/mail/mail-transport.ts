@@ -2,8 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Env } from '../env.ts'
-import { HOUSE, type MailIdentity } from './mail-identity.ts'
-import type { WrittenMail } from './mailer.ts'
+import { HOUSE, type MailIdentity, type WrittenMail } from './mailer.ts'
 
 /** Delivers a mail, or throws. A repeated delivery has the same `id`. */
 export type Send = (mail: WrittenMail, id: string) => Promise<void>

@@ -1,5 +1,4 @@
 import type { Sql } from '../database/database.ts'
-import type { MailIdentity } from './mail-identity.ts'
 
 /** The text of a mail. `text` is complete without `html`. */
 export interface MailContent {
@@ -52,3 +51,22 @@ export interface Mailer extends MailQueue {
 /** Writes the mail of a task when the task is due. The returned mail is sent at once. */
 export type MailTask = (value: unknown, queue: MailQueue) => Promise<Mail | undefined>
 export type MailTasks = Readonly<Record<string, MailTask>>
+
+/** The sender of this site's mails. */
+export interface MailIdentity {
+  readonly siteName: string
+  /** The sender's name. Empty uses the name in `MAIL_FROM`. */
+  readonly sender: string
+  /** The address for replies. Empty uses the sender's address. */
+  readonly replyTo: string
+  /** The language of mails to readers without a chosen language. */
+  readonly language: string
+}
+
+export const HOUSE: MailIdentity = { siteName: 'Call of Code', sender: '', replyTo: '', language: 'en' }
+
+/** Returns a mail with its text, in the site's current name and in the reader's language, or else the site's. */
+export const written = ({ write, ...mail }: Mail, identity: MailIdentity): WrittenMail => ({
+  ...mail,
+  ...write(identity),
+})

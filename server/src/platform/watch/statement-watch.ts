@@ -1,8 +1,7 @@
 import { AsyncResource } from 'node:async_hooks'
 import type pg from 'pg'
 import { counted } from './counted.ts'
-import { doing } from './doing.ts'
-import { type Ended, traces } from './tracing.ts'
+import { doing, type Ended, traces } from './tracing.ts'
 
 type Loose = (...given: unknown[]) => unknown
 type Answer = (error: Error | undefined | null, ...rest: unknown[]) => void

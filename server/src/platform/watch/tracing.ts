@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { type Doing, doing } from './doing.ts'
+import { Context } from '../context.ts'
+import { counted } from './counted.ts'
 
 export type Facts = Readonly<Record<string, string | number | boolean | undefined>>
 
@@ -10,6 +11,18 @@ export interface OpenSpan {
   /** Ends the span once. `name` replaces its first name. */
   end(facts: Facts, more?: { name?: string; failed?: boolean }): void
 }
+
+/** The owner of a statement or a log line: a request, a job, a run of the judge. */
+export interface Doing {
+  /** The id of a request. */
+  readonly requestId?: string
+  /** Returns the route pattern or the job name. Never an address, which may contain a token. */
+  readonly name: () => string
+  readonly span?: OpenSpan | undefined
+}
+
+/** `doing.value` is the owner of the code that runs now. */
+export const doing = new Context<Doing>()
 
 /** A statement that has ended. */
 export interface Ended {
@@ -41,6 +54,22 @@ export async function watched<T>(name: string, facts: Facts, work: () => Promise
     return result
   } catch (error) {
     span?.end({}, { failed: true })
+    throw error
+  }
+}
+
+/** Runs a try of a job. It is counted, and owns its statements. */
+export async function watchedJob(task: string, work: () => Promise<unknown>) {
+  const began = performance.now()
+  const note = (result: string) => {
+    counted.jobs.add({ task, result })
+    counted.jobSeconds.of({ task }).observe((performance.now() - began) / 1_000)
+  }
+  try {
+    await watched(`job ${task}`, { 'job.task': task }, work)
+    note('done')
+  } catch (error) {
+    note('failed')
     throw error
   }
 }

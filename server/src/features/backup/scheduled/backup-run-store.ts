@@ -1,7 +1,24 @@
 import { and, eq, isNull, sql as raw } from 'drizzle-orm'
+import { bigint, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import type pg from 'pg'
 import type { Sql } from '../../../platform/database/database.ts'
-import { backupRuns as runs } from './backup-run-tables.ts'
+
+const time = (name: string) => timestamp(name, { withTimezone: true })
+const count = (name: string) => bigint(name, { mode: 'number' })
+
+/** Every try to make a scheduled backup. A try that is neither finished nor failed is running. */
+export const backupRuns = pgTable('backup_runs', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  place: text('place').notNull(),
+  name: text('name').notNull(),
+  startedAt: time('started_at').notNull(),
+  finishedAt: time('finished_at'),
+  bytes: count('bytes'),
+  rows: count('rows'),
+  failure: text('failure'),
+  checkedAt: time('checked_at'),
+  checkFailure: text('check_failure'),
+})
 
 /** The state of the backups in one place. */
 export interface BackupState {
@@ -22,32 +39,32 @@ interface Made {
   readonly rows: number
 }
 
-const running = (id: number) => and(eq(runs.id, id), isNull(runs.finishedAt))
+const running = (id: number) => and(eq(backupRuns.id, id), isNull(backupRuns.finishedAt))
 
 export const backupRunStore = {
   async begin(sql: Sql, place: string, name: string): Promise<number> {
     const [row] = await sql
-      .insert(runs)
+      .insert(backupRuns)
       .values({ place, name, startedAt: new Date() })
-      .returning({ id: runs.id })
+      .returning({ id: backupRuns.id })
     if (!row) throw new Error('an insert returns its row')
     return row.id
   },
 
   async finish(sql: Sql, id: number, made: Made): Promise<void> {
     await sql
-      .update(runs)
+      .update(backupRuns)
       .set({ finishedAt: new Date(), ...made })
       .where(running(id))
   },
 
   async fail(sql: Sql, id: number, failure: string): Promise<void> {
-    await sql.update(runs).set({ finishedAt: new Date(), failure }).where(running(id))
+    await sql.update(backupRuns).set({ finishedAt: new Date(), failure }).where(running(id))
   },
 
   /** Forgets a run. The site was stopped meanwhile, which is no failure. */
   async forget(sql: Sql, id: number): Promise<void> {
-    await sql.delete(runs).where(running(id))
+    await sql.delete(backupRuns).where(running(id))
   },
 
   /**
@@ -56,23 +73,23 @@ export const backupRunStore = {
    */
   async endLost(sql: Sql): Promise<void> {
     await sql
-      .update(runs)
+      .update(backupRuns)
       .set({ finishedAt: new Date(), failure: 'The process that made it ended.' })
-      .where(isNull(runs.finishedAt))
+      .where(isNull(backupRuns.finishedAt))
   },
 
   /** Deletes old runs. The latest success of each place stays, however old it is. */
   async clear(sql: Sql, days: number): Promise<void> {
-    await sql.delete(runs).where(raw`${runs.startedAt} < now() - make_interval(days => ${days})
+    await sql.delete(backupRuns).where(raw`${backupRuns.startedAt} < now() - make_interval(days => ${days})
       and id not in (select max(id) from backup_runs where failure is null group by place)`)
   },
 
   /** Returns the sizes of the backups in this place, by their names. */
   async sizes(sql: Sql, place: string): Promise<Map<string, number>> {
     const rows = await sql
-      .select({ name: runs.name, bytes: runs.bytes })
-      .from(runs)
-      .where(and(eq(runs.place, place), isNull(runs.failure)))
+      .select({ name: backupRuns.name, bytes: backupRuns.bytes })
+      .from(backupRuns)
+      .where(and(eq(backupRuns.place, place), isNull(backupRuns.failure)))
     return new Map(rows.flatMap(({ name, bytes }) => (bytes === null ? [] : [[name, bytes]])))
   },
 
@@ -92,7 +109,10 @@ export const backupRunStore = {
   },
 
   async checked(sql: Sql, id: number, failure: string | null): Promise<void> {
-    await sql.update(runs).set({ checkedAt: new Date(), checkFailure: failure }).where(eq(runs.id, id))
+    await sql
+      .update(backupRuns)
+      .set({ checkedAt: new Date(), checkFailure: failure })
+      .where(eq(backupRuns.id, id))
   },
 
   async state(pool: pg.Pool, place: string): Promise<BackupState> {

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { type BucketEnv, openBucket } from '../../../platform/bucket/open-bucket.ts'
+import { type BucketEnv, openBucket } from '../../../platform/bucket/objects.ts'
 import { type Destination, fillInto, TruncatedBackup } from './destination.ts'
 import { PartUpload } from './part-upload.ts'
 

@@ -1,4 +1,4 @@
-import { unencodedIn } from '../../unencoded-address.ts'
+import { unencodedIn } from '../../env-values.ts'
 
 /** The requirements for a session, in the terms of PostgreSQL's own clients. */
 const ATTRS = ['any', 'read-write', 'read-only', 'primary', 'standby', 'prefer-standby'] as const
