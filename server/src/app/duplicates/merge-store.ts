@@ -1,7 +1,7 @@
 import type { Likely, Merge } from '@callofcode/contract/duplicate/duplicate'
 import { sql as raw, type SQL } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
-import { COLUMNS } from './moved-columns.ts'
+import { MERGED_COLUMNS } from '../personal-data/personal-data.ts'
 
 const MOST_LIKELY = 10
 
@@ -31,7 +31,7 @@ async function movedColumns(sql: Sql): Promise<MovedColumn[]> {
     from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
     where c.contype = 'f' and c.confrelid = 'members'::regclass order by 1, 2`)
   return rows.flatMap(({ table, column, keys }) => {
-    const found = COLUMNS[`${table}.${column}`]
+    const found = MERGED_COLUMNS[`${table}.${column}`]
     return found?.fate === 'move'
       ? [{ table, column, words: found.words, counts: found.counts, keys: keys ?? [] }]
       : []
@@ -113,7 +113,7 @@ export const mergeStore = {
 
   /** Deletes every row that gave access or rights. */
   async end(tx: Sql, from: string) {
-    for (const [name, { fate }] of Object.entries(COLUMNS)) {
+    for (const [name, { fate }] of Object.entries(MERGED_COLUMNS)) {
       const [table = '', column = ''] = name.split('.')
       if (fate === 'end')
         await tx.execute(raw`delete from ${raw.identifier(table)} where ${is(column, from)}`)

@@ -3,7 +3,7 @@ import { judgedSubmission } from '../../../testing/accepted-submission.ts'
 import { PASSWORD, type TestSite, testSite } from '../../../testing/test-site.ts'
 import { write } from '../../platform/database/database.ts'
 import { beginDeletion } from '../personal-data/deletion-job.ts'
-import { COLUMNS } from './moved-columns.ts'
+import { MERGED_COLUMNS } from '../personal-data/personal-data.ts'
 
 type Member = Awaited<ReturnType<TestSite['member']>>
 let site: TestSite
@@ -27,7 +27,7 @@ test('CLUB-127 every column that refers to a member has a fate, and none that is
      join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
      where contype = 'f' and confrelid = 'members'::regclass order by 1`,
   )
-  expect(Object.keys(COLUMNS).toSorted()).toEqual(rows.map(({ name }) => name).toSorted())
+  expect(Object.keys(MERGED_COLUMNS).toSorted()).toEqual(rows.map(({ name }) => name).toSorted())
 })
 
 test('CLUB-128 what an account has moves to the other one, once, and nothing is lost or counted twice', async () => {

@@ -14,8 +14,8 @@ import type { KeptBytes } from '../../features/picture/public.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { signedOut } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
-import { SECTIONS } from './personal-data-sections.ts'
-import type { Section } from './section.ts'
+import type { Section } from '../../platform/personal-data.ts'
+import { SECTIONS } from './personal-data.ts'
 
 interface Dependencies {
   readonly api: Api

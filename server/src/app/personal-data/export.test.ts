@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sendForm } from '../../../testing/form.ts'
 import { PASSWORD, type TestSite, testSite } from '../../../testing/test-site.ts'
 import { write } from '../../platform/database/database.ts'
-import { SECTIONS } from './personal-data-sections.ts'
+import { SECTIONS } from './personal-data.ts'
 import { shutAccount } from './remove-member.ts'
 
 let site: TestSite

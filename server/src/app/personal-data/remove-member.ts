@@ -7,6 +7,7 @@ import { eventRegistrations } from '../../features/event/event-tables.ts'
 import { registrationStore } from '../../features/event/registration-store.ts'
 import { PROBLEM_COUNTS } from '../../features/submission/solved-store.ts'
 import type { Changed, Sql } from '../../platform/database/database.ts'
+import { DELETED_AT_ONCE } from './personal-data.ts'
 
 type MailDependencies = Parameters<typeof promoteWaiting>[0]
 
@@ -22,16 +23,7 @@ export async function shutAccount(tx: Sql, changed: Changed, memberId: string) {
   if (!member) return undefined
   await takeNameOut(tx, changed, memberId)
   await removeCertificates(tx, changed, memberId)
-  for (const table of [
-    'sessions',
-    'one_time_codes',
-    'reset_tokens',
-    'photos',
-    'member_tasks',
-    'batch_mentors',
-    'help_questions',
-    'solution_bests',
-  ])
+  for (const table of DELETED_AT_ONCE)
     await tx.execute(raw`delete from ${raw.identifier(table)} where member_id = ${memberId}`)
   await tx.execute(raw`
     insert into retired_handles (digest) select sha256(convert_to(${member.handle}, 'UTF8')) where ${member.handle} <> ''

@@ -3,6 +3,7 @@ import { TASKS } from '@callofcode/contract/task'
 import { sql } from 'drizzle-orm'
 import { boolean, date, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { bytes, time } from '../../platform/database/columns.ts'
+import { END, moved, type PersonalData, rowsOf, STAY, utcText } from '../../platform/personal-data.ts'
 
 const audience = (name: string) => text(name, { enum: AUDIENCES }).notNull()
 
@@ -160,3 +161,53 @@ export const resetTokens = pgTable('reset_tokens', {
   tokenHash: bytes('token_hash').notNull().unique(),
   expiresAt: time('expires_at').notNull(),
 })
+
+export const personalData = {
+  exported: [
+    {
+      ...rowsOf('email_confirmations'),
+      name: 'emailConfirmations',
+      shown: { email: 't.email', askedAt: utcText('t.created_at'), expiresAt: utcText('t.expires_at') },
+    },
+    {
+      name: 'mergedAccounts',
+      from: 'members t',
+      where: 't.merged_into = $1::uuid',
+      at: 't.created_at',
+      id: 't.id',
+      shown: { email: 't.email', name: 't.name', signedUpAt: utcText('t.created_at') },
+    },
+    {
+      ...rowsOf('member_tasks'),
+      name: 'tasks',
+      shown: { task: 't.task', until: 't.until::text', givenAt: utcText('t.created_at') },
+    },
+    {
+      ...rowsOf('member_identities'),
+      name: 'identities',
+      shown: { issuer: 't.issuer', subject: 't.subject', connectedAt: utcText('t.created_at') },
+    },
+    {
+      ...rowsOf('sessions'),
+      name: 'signins',
+      shown: {
+        userAgent: 't.user_agent',
+        address: 't.address',
+        signedInAt: utcText('t.created_at'),
+        lastSeenAt: utcText('t.used_at'),
+      },
+    },
+  ],
+  merged: {
+    'email_confirmations.member_id': END,
+    'member_identities.member_id': END,
+    'member_tasks.given_by': STAY,
+    'member_tasks.member_id': END,
+    'members.decided_by': STAY,
+    'members.merged_into': moved(),
+    'one_time_codes.member_id': END,
+    'reset_tokens.member_id': END,
+    'sessions.member_id': END,
+  },
+  deletedAtOnce: ['sessions', 'one_time_codes', 'reset_tokens', 'member_tasks'],
+} satisfies PersonalData

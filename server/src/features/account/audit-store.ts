@@ -3,6 +3,7 @@ import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { FastifyRequest } from 'fastify'
 import { time } from '../../platform/database/columns.ts'
 import type { Sql } from '../../platform/database/database.ts'
+import { type PersonalData, utcText } from '../../platform/personal-data.ts'
 
 export const audit = pgTable('audit', {
   id: uuid('id').primaryKey().default(raw`gen_random_uuid()`),
@@ -84,3 +85,25 @@ export const auditOrigin = (request: FastifyRequest) => ({
   address: request.clientAddress,
   requestId: request.id,
 })
+
+export const personalData = {
+  exported: [
+    {
+      name: 'audit',
+      from: 'audit t',
+      // Actions by others are exported without the actor's name and address.
+      where: '(t.actor_id = $1::uuid or t.target = $1::uuid::text)',
+      at: 't.created_at',
+      id: 't.id',
+      shown: {
+        at: utcText('t.created_at'),
+        action: 't.action',
+        outcome: 't.outcome',
+        target: 't.target',
+        byYou: 't.actor_id is not distinct from $1::uuid',
+        address: 'case when t.actor_id is null or t.actor_id = $1::uuid then t.address end',
+        requestId: 't.request_id',
+      },
+    },
+  ],
+} satisfies PersonalData

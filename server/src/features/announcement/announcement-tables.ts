@@ -3,6 +3,7 @@ import { ANNOUNCED_TO } from '@callofcode/contract/announcement/tell'
 import { type SQL, sql } from 'drizzle-orm'
 import { boolean, date, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { time } from '../../platform/database/columns.ts'
+import { END, moved, type PersonalData, rowsBy, rowsOf, STAY, utcText } from '../../platform/personal-data.ts'
 import { members } from '../account/public.ts'
 import { describedBy } from '../happening/public.ts'
 
@@ -37,3 +38,35 @@ export type NewAnnouncement = { [Name in keyof Insert]: Insert[Name] | SQL }
 
 /** Describes announcements for notifications. */
 export const describeAnnouncements = describedBy(sql`select id, title from announcements`)
+
+export const personalData = {
+  exported: [
+    {
+      ...rowsBy('announcements'),
+      name: 'announcements',
+      shown: {
+        id: 't.id',
+        title: 't.title',
+        content: 't.content',
+        madeAt: utcText('t.created_at'),
+        publishedAt: utcText('t.published_at'),
+        withdrawnAt: utcText('t.withdrawn_at'),
+      },
+    },
+    {
+      ...rowsOf('announcement_seen'),
+      name: 'announcementsSeen',
+      shown: { announcementId: 't.announcement_id', seenAt: utcText('t.created_at') },
+    },
+    {
+      ...rowsOf('announcement_mails'),
+      name: 'announcementMails',
+      shown: { announcementId: 't.announcement_id', state: 't.state', queuedAt: utcText('t.created_at') },
+    },
+  ],
+  merged: {
+    'announcement_mails.member_id': END,
+    'announcement_seen.member_id': moved(),
+    'announcements.author_id': STAY,
+  },
+} satisfies PersonalData

@@ -9,8 +9,8 @@ import type { Database, Sql } from '../../platform/database/database.ts'
 import { isUnwritable } from '../../platform/database/database-away.ts'
 import { prepared } from '../../platform/database/prepared.ts'
 import type { Env } from '../../platform/env.ts'
-
 import { callerOf, RIGHTS, type Rights, STANDING, type TokenCaller } from '../../platform/http/caller.ts'
+import { END, type PersonalData, rowsOf, utcText } from '../../platform/personal-data.ts'
 
 const apiTokens = pgTable('api_tokens', {
   id: uuid('id').primaryKey().default(raw`gen_random_uuid()`),
@@ -139,3 +139,23 @@ const touch = (database: Database, id: string) =>
   database.pool.query({ ...TOUCH, values: [id] }).catch((error: Error) => {
     if (!isUnwritable(error)) throw error
   })
+
+export const personalData = {
+  exported: [
+    {
+      ...rowsOf('api_tokens'),
+      name: 'apiTokens',
+      shown: {
+        name: 't.name',
+        ending: 't.ending',
+        scopes: 't.scopes',
+        madeAt: utcText('t.created_at'),
+        endsAt: utcText('t.ends_at'),
+        lastUsedAt: utcText('t.used_at'),
+      },
+    },
+  ],
+  merged: {
+    'api_tokens.member_id': END,
+  },
+} satisfies PersonalData

@@ -2,6 +2,7 @@ import { SIGNUP_DECISIONS } from '@callofcode/contract/approval/approval'
 import { sql } from 'drizzle-orm'
 import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { time } from '../../platform/database/columns.ts'
+import { END, type PersonalData, rowsOf, STAY, utcText } from '../../platform/personal-data.ts'
 
 /** Decisions about signups. While a decision is `open`, no member was notified and it can be undone. */
 export const approvalDecisions = pgTable('approval_decisions', {
@@ -45,3 +46,20 @@ export const joinUses = pgTable('join_uses', {
   codeId: uuid('code_id').notNull(),
   memberId: uuid('member_id').notNull().unique(),
 })
+
+export const personalData = {
+  exported: [
+    {
+      ...rowsOf('join_uses'),
+      name: 'joinCodes',
+      from: 'join_uses t join join_codes c on c.id = t.code_id',
+      shown: { note: 'c.note', usedAt: utcText('t.created_at') },
+    },
+  ],
+  merged: {
+    'approval_decisions.decided_by': STAY,
+    'approved_domains.created_by': STAY,
+    'join_codes.created_by': STAY,
+    'join_uses.member_id': END,
+  },
+} satisfies PersonalData

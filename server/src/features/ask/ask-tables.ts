@@ -1,10 +1,12 @@
 import { askMessages, type Counterexample, type QuestionState } from '@callofcode/contract/ask/ask'
 import type { Asked } from '@callofcode/contract/ask/ask-form'
+import { movedParts } from '@callofcode/contract/duplicate/duplicate'
 import type { SolutionLanguage } from '@callofcode/contract/problem/problem'
 import type { SubmissionVerdict } from '@callofcode/contract/submission/solution-submission'
 import { sql } from 'drizzle-orm'
 import { boolean, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { time } from '../../platform/database/columns.ts'
+import { moved, type PersonalData, rowsOf, STAY, utcText } from '../../platform/personal-data.ts'
 import { describedBy } from '../happening/public.ts'
 
 const key = () => uuid('id').primaryKey().default(sql`gen_random_uuid()`)
@@ -43,3 +45,65 @@ export type HelpQuestionRow = typeof helpQuestions.$inferSelect
 export const describeQuestions = describedBy(sql`
   select id, title, case when removed_at is not null then ${askMessages.removedQuestion.text}::text end as gone
   from help_questions`)
+
+export const personalData = {
+  exported: [
+    {
+      ...rowsOf('help_questions'),
+      name: 'askedQuestions',
+      shown: {
+        id: 't.id',
+        problem: 't.problem',
+        to: 't.asked_to',
+        title: 't.title',
+        content: 't.content',
+        language: 't.language',
+        source: 't.source',
+        submissionId: 't.submission_id',
+        verdict: 't.verdict',
+        reason: 't.reason',
+        counterexample: 't.counterexample',
+        state: 't.state',
+        threadId: 't.thread_id',
+        askedAt: utcText('t.created_at'),
+        answeredAt: utcText('t.answered_at'),
+        closedAt: utcText('t.closed_at'),
+        thankedAt: utcText('t.thanked_at'),
+        removedAt: utcText('t.removed_at'),
+      },
+    },
+    {
+      ...rowsOf('help_comments'),
+      name: 'questionComments',
+      shown: {
+        questionId: 't.help_question_id',
+        line: 't.line',
+        content: 't.content',
+        thanked: 't.thanked',
+        writtenAt: utcText('t.created_at'),
+        removedAt: utcText('t.removed_at'),
+      },
+    },
+    {
+      ...rowsOf('help_reports'),
+      name: 'questionReports',
+      shown: {
+        questionId: 't.help_question_id',
+        commentId: 't.comment_id',
+        reason: 't.reason',
+        note: 't.note',
+        reportedAt: utcText('t.created_at'),
+      },
+    },
+  ],
+  merged: {
+    'help_comments.member_id': moved(movedParts.answers),
+    'help_comments.removed_by': STAY,
+    'help_reports.member_id': moved(),
+    'help_reports.resolved_by': STAY,
+    'help_questions.member_id': moved(movedParts.questions),
+    'help_questions.removed_by': STAY,
+    'help_questions.thanked_id': moved(),
+  },
+  deletedAtOnce: ['help_questions'],
+} satisfies PersonalData

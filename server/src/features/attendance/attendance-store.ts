@@ -1,8 +1,10 @@
 import { type AttendanceCounts, CHECK_INS } from '@callofcode/contract/attendance/attendance'
+import { movedParts } from '@callofcode/contract/duplicate/duplicate'
 import { and, eq, sql as raw } from 'drizzle-orm'
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { time } from '../../platform/database/columns.ts'
 import type { Sql } from '../../platform/database/database.ts'
+import { moved, type PersonalData, rowsOf, STAY, utcText } from '../../platform/personal-data.ts'
 import { approvedMember, members } from '../account/public.ts'
 import { events } from '../event/public.ts'
 
@@ -113,3 +115,18 @@ export const attendanceStore = {
     return rows.length > 0
   },
 }
+
+export const personalData = {
+  exported: [
+    {
+      ...rowsOf('event_attendances'),
+      name: 'attendances',
+      from: 'event_attendances t join events e on e.id = t.event_id',
+      shown: { eventId: 't.event_id', event: 'e.title', cameAt: utcText('t.came_at'), how: 't.how' },
+    },
+  ],
+  merged: {
+    'event_attendances.by_id': STAY,
+    'event_attendances.member_id': moved(movedParts.attendances),
+  },
+} satisfies PersonalData

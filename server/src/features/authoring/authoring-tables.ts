@@ -1,6 +1,7 @@
 import { CHECK_STATES, PROBLEM_STATES, type ProblemCheck } from '@callofcode/contract/authoring/authoring'
 import { sql } from 'drizzle-orm'
 import { customType, integer, jsonb, pgTable, real, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { type PersonalData, STAY } from '../../platform/personal-data.ts'
 import { members } from '../account/public.ts'
 
 /** The texts of a problem by their paths in its folder. */
@@ -64,3 +65,10 @@ export const problemChecks = pgTable('problem_checks', {
   leasedUntil: time('leased_until'),
   attempts: integer('attempts').notNull().default(0),
 })
+
+export const personalData = {
+  merged: {
+    'authored_problems.updated_by': STAY,
+    'authored_versions.author_id': STAY,
+  },
+} satisfies PersonalData

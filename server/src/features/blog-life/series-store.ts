@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { OwnSeries } from '@callofcode/contract/blog-life/blog-life'
+import { movedParts } from '@callofcode/contract/duplicate/duplicate'
 import { sql as raw } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
+import { moved, type PersonalData, rowsOf, utcText } from '../../platform/personal-data.ts'
 import { slugOf } from '../blog/public.ts'
 
 export const MOST_SERIES = 50
@@ -130,3 +132,25 @@ export const seriesStore = {
     await tx.execute(raw`delete from blog_series where id = ${id}`)
   },
 }
+
+export const personalData = {
+  exported: [
+    {
+      name: 'blogSeries',
+      from: 'blog_series t',
+      where: 't.owner_id = $1::uuid',
+      at: 't.created_at',
+      id: 't.id',
+      shown: { title: 't.title', description: 't.description', madeAt: utcText('t.created_at') },
+    },
+    {
+      ...rowsOf('blog_reactions'),
+      name: 'blogReactions',
+      shown: { blogId: 't.blog_id', kind: 't.kind', reactedAt: utcText('t.created_at') },
+    },
+  ],
+  merged: {
+    'blog_reactions.member_id': moved(),
+    'blog_series.owner_id': moved(movedParts.blogSeries),
+  },
+} satisfies PersonalData

@@ -1,5 +1,7 @@
+import { movedParts } from '@callofcode/contract/duplicate/duplicate'
 import { sql } from 'drizzle-orm'
 import { date, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { moved, type PersonalData, rowsBy, utcText } from '../../platform/personal-data.ts'
 import { members } from '../account/public.ts'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
@@ -34,3 +36,24 @@ export const blogViews = pgTable(
   },
   (table) => [primaryKey({ columns: [table.blogId, table.day, table.reader] })],
 )
+
+export const personalData = {
+  exported: [
+    {
+      ...rowsBy('blogs'),
+      name: 'blogs',
+      shown: {
+        id: 't.id',
+        title: 't.title',
+        author: 't.author',
+        category: 't.category',
+        tags: 't.tags',
+        content: 't.content',
+        publishedAt: utcText('t.created_at'),
+      },
+    },
+  ],
+  merged: {
+    'blogs.author_id': moved(movedParts.blogs),
+  },
+} satisfies PersonalData

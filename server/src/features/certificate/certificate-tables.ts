@@ -1,6 +1,8 @@
+import { movedParts } from '@callofcode/contract/duplicate/duplicate'
 import { sql } from 'drizzle-orm'
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { bytes, time } from '../../platform/database/columns.ts'
+import { moved, type PersonalData, rowsOf, STAY, utcText } from '../../platform/personal-data.ts'
 import { members } from '../account/public.ts'
 import { events } from '../event/public.ts'
 import { describedBy } from '../happening/public.ts'
@@ -51,3 +53,28 @@ export const certificateFiles = pgTable('certificate_files', {
 /** Describes certificates for notifications. */
 export const describeCertificates = describedBy(sql`
   select id, event_title as title, code as certificate, revoked_reason as reason from certificates`)
+
+export const personalData = {
+  exported: [
+    {
+      ...rowsOf('certificates'),
+      name: 'certificates',
+      shown: {
+        code: 't.code',
+        name: 't.name',
+        title: 't.title',
+        words: 't.words',
+        signer: 't.signer',
+        club: 't.club',
+        event: 't.event_title',
+        issuedAt: utcText('t.issued_at'),
+        takenBackAt: utcText('t.revoked_at'),
+        takenBackBecause: 't.revoked_reason',
+      },
+    },
+  ],
+  merged: {
+    'certificates.issued_by': STAY,
+    'certificates.member_id': moved(movedParts.certificates),
+  },
+} satisfies PersonalData

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { time } from '../../platform/database/columns.ts'
+import { moved, type PersonalData, rowsOf, STAY, utcText } from '../../platform/personal-data.ts'
 import { members } from '../account/public.ts'
 
 export const clubVersions = pgTable('club_versions', {
@@ -24,3 +25,17 @@ export const conductAcceptances = pgTable('conduct_acceptances', {
   edition: integer('edition').notNull(),
   version: integer('version').notNull(),
 })
+
+export const personalData = {
+  exported: [
+    {
+      ...rowsOf('conduct_acceptances'),
+      name: 'acceptedConduct',
+      shown: { edition: 't.edition', version: 't.version', acceptedAt: utcText('t.created_at') },
+    },
+  ],
+  merged: {
+    'club_versions.written_by': STAY,
+    'conduct_acceptances.member_id': moved(),
+  },
+} satisfies PersonalData

@@ -1,5 +1,7 @@
 import { QUESTION_FIELDS, TOPIC_FIELDS } from '@callofcode/contract/curriculum-editor/curriculum-editor'
+import { movedParts } from '@callofcode/contract/duplicate/duplicate'
 import { boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { moved, type PersonalData, STAY, utcText } from '../../platform/personal-data.ts'
 import { members } from '../account/public.ts'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
@@ -67,3 +69,44 @@ export const completedQuestions = pgTable(
   },
   (table) => [primaryKey({ columns: [table.memberId, table.questionId] })],
 )
+
+export const personalData = {
+  exported: [
+    {
+      name: 'progress',
+      from: `completed_questions c join questions q on q.id = c.question_id
+           left join first_completions f on f.member_id = c.member_id and f.question_id = c.question_id`,
+      where: 'c.member_id = $1::uuid',
+      at: 'c.completed_at',
+      id: 'c.question_id',
+      shown: {
+        questionId: 'c.question_id',
+        question: 'q.name',
+        difficulty: 'q.difficulty',
+        link: 'q.link',
+        completedAt: utcText(`nullif(least(c.completed_at, f.completed_at), 'epoch')`),
+      },
+    },
+    {
+      name: 'unticked',
+      from: 'first_completions f join questions q on q.id = f.question_id',
+      where: `f.member_id = $1::uuid and not exists
+      (select from completed_questions c where c.member_id = f.member_id and c.question_id = f.question_id)`,
+      at: 'f.completed_at',
+      id: 'f.question_id',
+      shown: {
+        questionId: 'f.question_id',
+        question: 'q.name',
+        firstCompletedAt: utcText('f.completed_at'),
+      },
+    },
+  ],
+  merged: {
+    'completed_questions.member_id': moved(movedParts.ticks, 'completed_at'),
+    'first_completions.member_id': moved(),
+    // Triggers maintain these tables. The streak takes over the days that the triggers do not cover.
+    'member_topics.member_id': STAY,
+    // These rows are copied before the ticks move, because leaderboards count by them.
+    'tick_states.member_id': moved(),
+  },
+} satisfies PersonalData

@@ -1,9 +1,11 @@
 import type { DraftContent, DraftForm } from '@callofcode/contract/draft/draft'
+import { movedParts } from '@callofcode/contract/duplicate/duplicate'
 import type { SolutionLanguage } from '@callofcode/contract/problem/problem'
 import { and, desc, eq, lte, or, sql as statement } from 'drizzle-orm'
 import { jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import type { Sql } from '../../platform/database/database.ts'
 import { pageOf, type TimePlace } from '../../platform/http/cursor.ts'
+import { moved, type PersonalData, rowsOf, utcText } from '../../platform/personal-data.ts'
 import { members } from '../account/public.ts'
 import { questions } from '../curriculum/public.ts'
 import type { NotePlace } from './note-place.ts'
@@ -166,3 +168,16 @@ export const draftStore = {
 /** A problem may name a question that this site does not have. */
 const existing = (questionId: string | null) =>
   statement<string | null>`(select id from questions where id = ${questionId}::uuid)`
+
+export const personalData = {
+  exported: [
+    {
+      ...rowsOf('drafts'),
+      name: 'drafts',
+      shown: { form: 't.form', content: 't.content', updatedAt: utcText('t.updated_at') },
+    },
+  ],
+  merged: {
+    'drafts.member_id': moved(movedParts.drafts),
+  },
+} satisfies PersonalData

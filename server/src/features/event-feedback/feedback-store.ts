@@ -4,6 +4,7 @@ import { boolean, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/p
 import type { Sql } from '../../platform/database/database.ts'
 import { pageOf } from '../../platform/http/cursor.ts'
 import type { Call } from '../../platform/http/endpoint-handler.ts'
+import { moved, type PersonalData, rowsOf, utcText } from '../../platform/personal-data.ts'
 import { members } from '../account/public.ts'
 import { CAME, events } from '../event/public.ts'
 
@@ -102,7 +103,7 @@ export const feedbackStore = {
   /** Returns a page of the answers with a text, in the order of their ids. That order does not reveal when they were written. */
   async page(sql: Sql, eventId: string, after: string | undefined) {
     const hasText = or(ne(eventFeedback.good, ''), ne(eventFeedback.better, ''))
-    const rows = await rowsOf(
+    const rows = await feedbackRows(
       sql,
       eventId,
       and(hasText, after ? gt(eventFeedback.id, after) : undefined),
@@ -111,13 +112,36 @@ export const feedbackStore = {
     return { rows: page, next: last?.id }
   },
 
-  all: (sql: Sql, eventId: string) => rowsOf(sql, eventId),
+  all: (sql: Sql, eventId: string) => feedbackRows(sql, eventId),
 }
 
-const rowsOf = (sql: Sql, eventId: string, wanted?: SQL) =>
+const feedbackRows = (sql: Sql, eventId: string, wanted?: SQL) =>
   sql
     .select(shown)
     .from(eventFeedback)
     .innerJoin(members, eq(members.id, eventFeedback.memberId))
     .where(and(eq(eventFeedback.eventId, eventId), isShown(eventId), wanted))
     .orderBy(asc(eventFeedback.id))
+
+export const personalData = {
+  exported: [
+    {
+      ...rowsOf('event_feedback'),
+      name: 'eventFeedback',
+      from: 'event_feedback t join events e on e.id = t.event_id',
+      shown: {
+        eventId: 't.event_id',
+        event: 'e.title',
+        rating: 't.rating',
+        good: 't.good',
+        better: 't.better',
+        named: 't.named',
+        writtenAt: utcText('t.created_at'),
+        changedAt: utcText('t.updated_at'),
+      },
+    },
+  ],
+  merged: {
+    'event_feedback.member_id': moved(),
+  },
+} satisfies PersonalData

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
+import { END, type PersonalData, rowsOf, utcText } from '../../platform/personal-data.ts'
 import { approvedMember } from '../account/public.ts'
 import { CAME } from '../event/public.ts'
 
@@ -87,3 +88,16 @@ function isDue(kind: ReminderKind, now: Date): SQL {
 
 const at = (now: Date, later = 0) => sql`${new Date(now.getTime() + later).toISOString()}::timestamptz`
 const seconds = (ms: number) => sql`make_interval(secs => ${ms / 1000})`
+
+export const personalData = {
+  exported: [
+    {
+      ...rowsOf('event_reminders'),
+      name: 'eventReminders',
+      shown: { eventId: 't.event_id', kind: 't.kind', sentAt: utcText('t.sent_at') },
+    },
+  ],
+  merged: {
+    'event_reminders.member_id': END,
+  },
+} satisfies PersonalData

@@ -1,5 +1,7 @@
+import { movedParts } from '@callofcode/contract/duplicate/duplicate'
 import { sql } from 'drizzle-orm'
 import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { moved, type PersonalData, rowsBy, rowsOf, utcText } from '../../platform/personal-data.ts'
 import { members } from '../account/public.ts'
 import { describedBy } from '../happening/public.ts'
 
@@ -51,3 +53,36 @@ export const eventRegistrations = pgTable('event_registrations', {
 
 /** The text of notifications about events. */
 export const describeEvents = describedBy(sql`select id, title from events`)
+
+export const personalData = {
+  exported: [
+    {
+      ...rowsOf('event_registrations'),
+      name: 'registrations',
+      from: 'event_registrations t join events e on e.id = t.event_id',
+      shown: {
+        eventId: 't.event_id',
+        event: 'e.title',
+        startsAt: utcText('e.starts_at'),
+        state: 't.state',
+        registeredAt: utcText('t.created_at'),
+      },
+    },
+    {
+      ...rowsBy('events'),
+      name: 'events',
+      shown: {
+        id: 't.id',
+        title: 't.title',
+        description: 't.description',
+        location: 't.location',
+        startsAt: utcText('t.starts_at'),
+        announcedAt: utcText('t.created_at'),
+      },
+    },
+  ],
+  merged: {
+    'event_registrations.member_id': moved(movedParts.seats),
+    'events.author_id': moved(movedParts.events),
+  },
+} satisfies PersonalData

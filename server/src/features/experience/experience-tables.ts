@@ -1,6 +1,8 @@
+import { movedParts } from '@callofcode/contract/duplicate/duplicate'
 import type { Round } from '@callofcode/contract/experience/experience'
 import { sql } from 'drizzle-orm'
 import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { moved, type PersonalData, rowsBy, utcText } from '../../platform/personal-data.ts'
 import { members } from '../account/public.ts'
 import { describedBy } from '../happening/public.ts'
 
@@ -32,3 +34,27 @@ export type ExperienceRow = typeof experiences.$inferSelect
 /** The text of notifications about experiences. */
 export const describeExperiences = describedBy(sql`
   select id, company || ', ' || role as title, refusal_reason as reason from experiences`)
+
+export const personalData = {
+  exported: [
+    {
+      ...rowsBy('experiences'),
+      name: 'experiences',
+      shown: {
+        id: 't.id',
+        company: 't.company',
+        role: 't.role',
+        candidate: 't.candidate',
+        verdict: 't.verdict',
+        content: 't.content',
+        rounds: 't.rounds',
+        status: 't.status',
+        refusalReason: 't.refusal_reason',
+        sentAt: utcText('t.created_at'),
+      },
+    },
+  ],
+  merged: {
+    'experiences.author_id': moved(movedParts.experiences),
+  },
+} satisfies PersonalData

@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/database/database.ts'
+import { type PersonalData, STAY } from '../../platform/personal-data.ts'
 import type { Stand } from './compare.ts'
 
 interface Asked {
@@ -32,3 +33,11 @@ const COMPARED = {
       fuel_bucket($5::bigint) as bucket,
       not exists (select from problem_submissions where problem = $2 and verdict = 'Accepted' and shape is null) as "isComplete"`,
 }
+
+export const personalData = {
+  merged: {
+    // Triggers maintain this table as the submissions move.
+    'solution_bests.member_id': STAY,
+  },
+  deletedAtOnce: ['solution_bests'],
+} satisfies PersonalData

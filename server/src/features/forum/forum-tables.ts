@@ -1,4 +1,5 @@
 import type { DraftContent } from '@callofcode/contract/draft/draft'
+import { movedParts } from '@callofcode/contract/duplicate/duplicate'
 import { forumMessages } from '@callofcode/contract/forum/forum'
 import { FLAG_REASONS } from '@callofcode/contract/moderation/flag-reasons'
 import { FLAG_RULINGS } from '@callofcode/contract/moderation/moderation'
@@ -15,6 +16,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { moved, type PersonalData, rowsOf, STAY, utcText } from '../../platform/personal-data.ts'
 import { members } from '../account/public.ts'
 import { describedBy } from '../happening/public.ts'
 
@@ -141,3 +143,82 @@ export const threadWatches = pgTable('thread_watches', {
 export const describeThreads = describedBy(sql`
   select id, title, case when deleted_at is not null then ${forumMessages.deletedThread.text}::text end as gone
   from forum_posts where id = thread_id`)
+
+const written = {
+  title: 'p.title',
+  content: 'p.content',
+  votes: 'p.votes',
+  writtenAt: utcText('p.created_at'),
+  editedAt: utcText('p.edited_at'),
+  deletedAt: utcText('p.deleted_at'),
+}
+
+export const personalData = {
+  exported: [
+    {
+      name: 'threads',
+      from: 'forum_posts p join forum_threads h on h.id = p.id',
+      where: 'p.author_id = $1::uuid',
+      at: 'p.created_at',
+      id: 'p.id',
+      shown: { id: 'p.id', category: 'h.category', ...written },
+    },
+    {
+      name: 'replies',
+      from: 'forum_posts p join forum_posts o on o.id = p.thread_id and o.id <> p.id',
+      where: 'p.author_id = $1::uuid',
+      at: 'p.created_at',
+      id: 'p.id',
+      shown: {
+        id: 'p.id',
+        threadId: 'p.thread_id',
+        replyToId: 'p.reply_to_id',
+        ...written,
+        title: 'null::text',
+      },
+    },
+    {
+      name: 'earlierTexts',
+      from: 'forum_revisions r join forum_posts p on p.id = r.post_id',
+      where: 'p.author_id = $1::uuid',
+      at: 'r.created_at',
+      id: 'r.id',
+      shown: {
+        postId: 'r.post_id',
+        title: 'r.title',
+        content: 'r.content',
+        replacedAt: utcText('r.created_at'),
+      },
+    },
+    {
+      ...rowsOf('forum_votes'),
+      name: 'votes',
+      shown: { postId: 't.post_id', votedAt: utcText('t.created_at') },
+    },
+    {
+      ...rowsOf('forum_flags'),
+      name: 'flags',
+      shown: { postId: 't.post_id', reason: 't.reason', note: 't.note', flaggedAt: utcText('t.created_at') },
+    },
+    {
+      ...rowsOf('reply_drafts'),
+      name: 'replyDrafts',
+      shown: { threadId: 't.thread_id', content: 't.content', updatedAt: utcText('t.updated_at') },
+    },
+    {
+      ...rowsOf('thread_watches'),
+      name: 'watchedThreads',
+      shown: { threadId: 't.thread_id', level: 't.level', since: utcText('t.created_at') },
+    },
+  ],
+  merged: {
+    'forum_flags.member_id': moved(),
+    'forum_flags.resolved_by': STAY,
+    'forum_posts.author_id': moved(movedParts.posts),
+    'forum_posts.deleted_by': STAY,
+    'forum_revisions.editor_id': STAY,
+    'forum_votes.member_id': moved(movedParts.votes),
+    'reply_drafts.member_id': moved(),
+    'thread_watches.member_id': moved(),
+  },
+} satisfies PersonalData

@@ -1,6 +1,8 @@
+import { movedParts } from '@callofcode/contract/duplicate/duplicate'
 import type { Figures, HandleFailure, HandleSite } from '@callofcode/contract/handle/handle'
 import { sql as raw } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
+import { moved, type PersonalData, rowsOf, utcText } from '../../platform/personal-data.ts'
 import { approvedMember } from '../account/public.ts'
 
 export interface HandleRow {
@@ -88,3 +90,32 @@ export const handleStore = {
     return Boolean(rowCount)
   },
 }
+
+export const personalData = {
+  exported: [
+    {
+      ...rowsOf('member_handles'),
+      name: 'handles',
+      shown: {
+        site: 't.site',
+        handle: 't.handle',
+        token: 't.token',
+        tokenUntil: utcText('t.token_until'),
+        provenAt: utcText('t.verified_at'),
+        account: 't.account',
+        proofEndedAt: utcText('t.lost_at'),
+        figures: 't.figures',
+        figuresAt: utcText('t.figures_at'),
+        entered: 't.entered',
+        enteredAt: utcText('t.entered_at'),
+        checkedAt: utcText('t.checked_at'),
+        failure: 't.failure',
+        failedAt: utcText('t.failed_at'),
+        addedAt: utcText('t.created_at'),
+      },
+    },
+  ],
+  merged: {
+    'member_handles.member_id': moved(movedParts.handles),
+  },
+} satisfies PersonalData

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { moved, type PersonalData, rowsOf, utcText } from '../../platform/personal-data.ts'
 import { members } from '../account/public.ts'
 
 const id = () => uuid('id').primaryKey().default(sql`gen_random_uuid()`)
@@ -24,3 +25,22 @@ export const openedEditorials = pgTable('opened_editorials', {
   problem: text('problem').notNull(),
   afterSolving: boolean('after_solving').notNull(),
 })
+
+export const personalData = {
+  exported: [
+    {
+      ...rowsOf('opened_hints'),
+      name: 'openedHints',
+      shown: { problem: 't.problem', hint: 't.hint', openedAt: utcText('t.created_at') },
+    },
+    {
+      ...rowsOf('opened_editorials'),
+      name: 'openedEditorials',
+      shown: { problem: 't.problem', afterSolving: 't.after_solving', openedAt: utcText('t.created_at') },
+    },
+  ],
+  merged: {
+    'opened_editorials.member_id': moved(),
+    'opened_hints.member_id': moved(),
+  },
+} satisfies PersonalData

@@ -1,6 +1,7 @@
 import type { LEADERBOARD_ORDERS, LEADERBOARD_SOURCES } from '@callofcode/contract/leaderboard/leaderboard'
 import { sql as raw, type SQL } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
+import { type PersonalData, rowsOf, STAY } from '../../platform/personal-data.ts'
 import type { PageLinkRow } from '../account/public.ts'
 
 export interface Board {
@@ -128,3 +129,17 @@ export const leaderboardStore = {
     return rows
   },
 }
+
+export const personalData = {
+  exported: [
+    {
+      ...rowsOf('member_months'),
+      name: 'months',
+      shown: { month: 't.month::text', source: 't.source', count: 't.count' },
+    },
+  ],
+  merged: {
+    // Triggers maintain these tables. The streak takes over the days that the triggers do not cover.
+    'member_months.member_id': STAY,
+  },
+} satisfies PersonalData

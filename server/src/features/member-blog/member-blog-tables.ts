@@ -1,7 +1,9 @@
+import { movedParts } from '@callofcode/contract/duplicate/duplicate'
 import { MEMBER_BLOG_STATES } from '@callofcode/contract/member-blog/member-blog'
 import { sql } from 'drizzle-orm'
 import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { time } from '../../platform/database/columns.ts'
+import { moved, type PersonalData, rowsBy, rowsOf, STAY, utcText } from '../../platform/personal-data.ts'
 import { members } from '../account/public.ts'
 import { blogs } from '../blog/public.ts'
 import { describedBy } from '../happening/public.ts'
@@ -61,3 +63,66 @@ export const memberBlogComments = pgTable('member_blog_comments', {
 
 /** The text of notifications about members' blogs. */
 export const describeMemberBlogs = describedBy(sql`select id, title, reason from member_blogs`)
+
+export const personalData = {
+  exported: [
+    {
+      ...rowsBy('member_blogs'),
+      name: 'writings',
+      shown: {
+        id: 't.id',
+        state: 't.state',
+        title: 't.title',
+        category: 't.category',
+        tags: 't.tags',
+        content: 't.content',
+        reason: 't.reason',
+        blogId: 't.blog_id',
+        begunAt: utcText('t.created_at'),
+        changedAt: utcText('t.updated_at'),
+        sentInAt: utcText('t.submitted_at'),
+      },
+    },
+    {
+      name: 'earlierWritings',
+      from: 'member_blog_versions t',
+      where: 't.editor_id = $1::uuid',
+      at: 't.created_at',
+      id: 't.id',
+      shown: {
+        writingId: 't.member_blog_id',
+        number: 't.number',
+        title: 't.title',
+        content: 't.content',
+        savedAt: utcText('t.created_at'),
+      },
+    },
+    {
+      ...rowsBy('member_blog_comments'),
+      name: 'blogComments',
+      shown: {
+        writingId: 't.member_blog_id',
+        text: 't.text',
+        line: 't.line',
+        passage: 't.passage',
+        writtenAt: utcText('t.created_at'),
+        doneAt: utcText('t.done_at'),
+      },
+    },
+    {
+      ...rowsOf('member_blog_authors'),
+      name: 'coWritings',
+      shown: {
+        writingId: 't.member_blog_id',
+        invitedAt: utcText('t.created_at'),
+        acceptedAt: utcText('t.accepted_at'),
+      },
+    },
+  ],
+  merged: {
+    'member_blog_authors.member_id': moved(),
+    'member_blog_comments.author_id': moved(),
+    'member_blog_versions.editor_id': STAY,
+    'member_blogs.author_id': moved(movedParts.memberBlogs),
+  },
+} satisfies PersonalData

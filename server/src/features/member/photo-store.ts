@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { bytes, time } from '../../platform/database/columns.ts'
 import type { Sql } from '../../platform/database/database.ts'
+import { END, type PersonalData } from '../../platform/personal-data.ts'
 import { members } from '../account/public.ts'
 import type { Kept } from '../picture/public.ts'
 
@@ -53,3 +54,10 @@ export const photoStore = {
     await sql.delete(photos).where(eq(photos.memberId, memberId))
   },
 }
+
+export const personalData = {
+  merged: {
+    'photos.member_id': END,
+  },
+  deletedAtOnce: ['photos'],
+} satisfies PersonalData

@@ -8,6 +8,7 @@ import { time } from '../../platform/database/columns.ts'
 import type { Sql } from '../../platform/database/database.ts'
 import { prepared } from '../../platform/database/prepared.ts'
 import { pageOf } from '../../platform/http/cursor.ts'
+import { END, type PersonalData, rowsOf, STAY, utcText } from '../../platform/personal-data.ts'
 import { isLike, members } from '../account/public.ts'
 import { authorColumns } from '../forum/public.ts'
 import { hasSolved, solvedCount } from '../submission/public.ts'
@@ -145,3 +146,19 @@ export const mentorStore = {
     return { rows: page, next }
   },
 }
+
+export const personalData = {
+  exported: [
+    {
+      ...rowsOf('batch_mentors'),
+      name: 'mentored',
+      from: 'batch_mentors t join batches b on b.id = t.batch_id',
+      shown: { batch: 'b.name', since: utcText('t.created_at') },
+    },
+  ],
+  merged: {
+    'batch_mentors.given_by': STAY,
+    'batch_mentors.member_id': END,
+  },
+  deletedAtOnce: ['batch_mentors'],
+} satisfies PersonalData

@@ -1,8 +1,10 @@
+import { movedParts } from '@callofcode/contract/duplicate/duplicate'
 import { FLAG_REASONS } from '@callofcode/contract/moderation/flag-reasons'
 import { SANCTION_KINDS } from '@callofcode/contract/moderation/sanction'
 import { sql } from 'drizzle-orm'
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { time } from '../../platform/database/columns.ts'
+import { moved, type PersonalData, rowsOf, STAY, utcText } from '../../platform/personal-data.ts'
 import { members } from '../account/public.ts'
 import { forumPosts } from '../forum/public.ts'
 import { describedBy } from '../happening/public.ts'
@@ -29,3 +31,27 @@ export type SanctionRow = typeof sanctions.$inferSelect
 
 /** The text of notifications about sanctions. The moderators write it. */
 export const describeSanctions = describedBy(sql`select id, words as title, reason, until from measures`)
+
+export const personalData = {
+  exported: [
+    {
+      ...rowsOf('measures'),
+      name: 'measures',
+      shown: {
+        kind: 't.kind',
+        reason: 't.reason',
+        words: 't.words',
+        postId: 't.post_id',
+        until: utcText('t.until'),
+        givenAt: utcText('t.created_at'),
+        liftedAt: utcText('t.lifted_at'),
+        acknowledgedAt: utcText('t.acknowledged_at'),
+      },
+    },
+  ],
+  merged: {
+    'measures.given_by': STAY,
+    'measures.lifted_by': STAY,
+    'measures.member_id': moved(movedParts.sanctions),
+  },
+} satisfies PersonalData

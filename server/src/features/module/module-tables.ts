@@ -1,5 +1,7 @@
+import { movedParts } from '@callofcode/contract/duplicate/duplicate'
 import { sql } from 'drizzle-orm'
 import { integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { moved, type PersonalData, rowsBy, utcText } from '../../platform/personal-data.ts'
 import { members } from '../account/public.ts'
 import { questions } from '../curriculum/public.ts'
 
@@ -39,3 +41,25 @@ export const moduleQuestions = pgTable(
   },
   (table) => [primaryKey({ columns: [table.moduleId, table.position] })],
 )
+
+export const personalData = {
+  exported: [
+    {
+      ...rowsBy('modules'),
+      name: 'modules',
+      shown: {
+        id: 't.id',
+        title: 't.title',
+        description: 't.description',
+        level: 't.level',
+        createdBy: 't.created_by',
+        createdAt: utcText('t.created_at'),
+        questions: `(select coalesce(json_agg(json_build_object('name', q.name, 'difficulty', q.difficulty,
+        'link', q.link) order by q.position), '[]') from module_questions q where q.module_id = t.id)`,
+      },
+    },
+  ],
+  merged: {
+    'modules.author_id': moved(movedParts.modules),
+  },
+} satisfies PersonalData

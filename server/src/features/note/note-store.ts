@@ -1,8 +1,10 @@
 import type { Difficulty } from '@callofcode/contract/curriculum/curriculum'
+import { movedParts } from '@callofcode/contract/duplicate/duplicate'
 import type { Marks, NamedQuestion } from '@callofcode/contract/note/note'
 import { sql as raw } from 'drizzle-orm'
 import type { Database, Sql } from '../../platform/database/database.ts'
 import type { ExactPlace } from '../../platform/http/cursor.ts'
+import { moved, type PersonalData, rowsOf, utcText } from '../../platform/personal-data.ts'
 import { isTicked, SHOWN_TOPIC } from '../curriculum/public.ts'
 
 /** The characters of a note that are read to show the words searched for. */
@@ -132,3 +134,17 @@ const QUESTION = {
       exists (select from drafts d where d.member_id = $1 and d.question_id = own."questionId") as noted) as mine
     where starred or noted or done or (retired_at is null and "topicId" is not null)`,
 }
+
+export const personalData = {
+  exported: [
+    {
+      ...rowsOf('question_stars'),
+      name: 'starredQuestions',
+      from: 'question_stars t join questions q on q.id = t.question_id',
+      shown: { questionId: 't.question_id', question: 'q.name', starredAt: utcText('t.created_at') },
+    },
+  ],
+  merged: {
+    'question_stars.member_id': moved(movedParts.stars),
+  },
+} satisfies PersonalData

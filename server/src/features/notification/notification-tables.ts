@@ -6,6 +6,7 @@ import {
 } from '@callofcode/contract/notification/notification'
 import { sql } from 'drizzle-orm'
 import { jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { moved, type PersonalData, rowsOf, utcText } from '../../platform/personal-data.ts'
 import { members } from '../account/public.ts'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
@@ -42,3 +43,26 @@ export const notifications = pgTable('notifications', {
   mailedAt: time('mailed_at'),
 })
 export type NewNotification = typeof notifications.$inferInsert
+
+export const personalData = {
+  exported: [
+    {
+      ...rowsOf('notifications'),
+      name: 'notifications',
+      shown: {
+        kind: 't.kind',
+        aboutId: 't.subject_id',
+        postId: 't.part_id',
+        words: "t.facts ->> 'words'",
+        ruling: "t.facts ->> 'ruling'",
+        toldAt: utcText('t.created_at'),
+        readAt: utcText('t.read_at'),
+        mailedAt: utcText('t.mailed_at'),
+      },
+    },
+  ],
+  merged: {
+    'notifications.actor_id': moved(),
+    'notifications.member_id': moved(),
+  },
+} satisfies PersonalData

@@ -1,6 +1,8 @@
+import { movedParts } from '@callofcode/contract/duplicate/duplicate'
 import { sql } from 'drizzle-orm'
 import { integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { bytes, time } from '../../platform/database/columns.ts'
+import { moved, type PersonalData, rowsOf, utcText } from '../../platform/personal-data.ts'
 import { members } from '../account/public.ts'
 
 export const pictures = pgTable(
@@ -23,3 +25,20 @@ export const pictures = pgTable(
   (table) => [unique().on(table.memberId, table.digest)],
 )
 export type PictureRow = typeof pictures.$inferSelect
+
+export const personalData = {
+  exported: [
+    {
+      ...rowsOf('pictures'),
+      name: 'pictures',
+      shown: {
+        address: `'/pictures/' || t.name || '-' || t.width || 'x' || t.height || '.webp'`,
+        bytes: 't.size',
+        uploadedAt: utcText('t.created_at'),
+      },
+    },
+  ],
+  merged: {
+    'pictures.member_id': moved(movedParts.pictures),
+  },
+} satisfies PersonalData

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import { movedParts } from '@callofcode/contract/duplicate/duplicate'
 import type { OwnList, OwnListOverview, SharedList } from '@callofcode/contract/question-list/own-list'
 import { sql as raw } from 'drizzle-orm'
 import type { Database, Sql } from '../../platform/database/database.ts'
+import { moved, type PersonalData, rowsOf, utcText } from '../../platform/personal-data.ts'
 import { SHOWN_TOPIC, withMerged } from '../curriculum/public.ts'
 
 interface Words {
@@ -140,3 +142,23 @@ const LISTS = {
     left join completed_questions c on c.member_id = $1 and c.question_id = i.question_id
     where l.member_id = $1 group by l.id order by l.updated_at desc, l.id desc`,
 }
+
+export const personalData = {
+  exported: [
+    {
+      ...rowsOf('own_lists'),
+      name: 'ownLists',
+      shown: {
+        title: 't.title',
+        description: 't.description',
+        link: 't.shared_as',
+        madeAt: utcText('t.created_at'),
+        questions: `(select coalesce(json_agg(json_build_object('questionId', q.id, 'question', q.name) order by i.position), '[]')
+        from own_list_items i join questions q on q.id = i.question_id where i.list_id = t.id)`,
+      },
+    },
+  ],
+  merged: {
+    'own_lists.member_id': moved(movedParts.lists),
+  },
+} satisfies PersonalData

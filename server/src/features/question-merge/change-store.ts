@@ -1,6 +1,7 @@
 import { sql as raw } from 'drizzle-orm'
 import type { Database, Sql } from '../../platform/database/database.ts'
 import { type ExactPlace, placeValues } from '../../platform/http/cursor.ts'
+import { moved, type PersonalData, rowsOf, STAY, utcText } from '../../platform/personal-data.ts'
 
 interface NewChange {
   readonly kind: 'merge' | 'split'
@@ -96,3 +97,27 @@ export const changeStore = {
     return rows
   },
 }
+
+export const personalData = {
+  exported: [
+    {
+      ...rowsOf('question_carried'),
+      name: 'questionChanges',
+      from: 'question_carried t join question_changes c on c.id = t.change_id',
+      shown: {
+        questions: 'c.names',
+        change: 'c.kind',
+        source: 't.source',
+        kind: 't.kind',
+        row: 't.row',
+        at: utcText('t.created_at'),
+        takenBackAt: utcText('c.undone_at'),
+      },
+    },
+  ],
+  merged: {
+    'question_carried.member_id': moved(),
+    'question_changes.by_id': STAY,
+    'question_changes.undone_by': STAY,
+  },
+} satisfies PersonalData

@@ -5,6 +5,7 @@ import { time } from '../../platform/database/columns.ts'
 import type { Sql } from '../../platform/database/database.ts'
 import { prepared } from '../../platform/database/prepared.ts'
 import { type ExactPlace, exactTime, pageOf, placeValues } from '../../platform/http/cursor.ts'
+import { moved, type PersonalData, rowsOf, utcText } from '../../platform/personal-data.ts'
 import { members, moderates, pageLinkColumns } from '../account/public.ts'
 
 /** The members that a member muted or blocked. */
@@ -94,3 +95,18 @@ export const wantsNothingOf = (hears: string, by: string) => raw`exists (
   select from member_relations r join members o on o.id = r.other_id
   where r.member_id = ${raw.raw(hears)} and r.other_id = ${by}
     and (r.kind = 'muted' or not ${moderates(raw`o.role`, raw`o.id`)}))`
+
+export const personalData = {
+  exported: [
+    {
+      ...rowsOf('member_relations'),
+      name: 'mutedMembers',
+      from: 'member_relations t join members o on o.id = t.other_id',
+      shown: { kind: 't.kind', handle: 'o.handle', since: utcText('t.created_at') },
+    },
+  ],
+  merged: {
+    'member_relations.member_id': moved(),
+    'member_relations.other_id': moved(),
+  },
+} satisfies PersonalData

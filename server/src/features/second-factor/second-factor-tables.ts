@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { bytes, time } from '../../platform/database/columns.ts'
+import { END, type PersonalData, rowsOf, utcText } from '../../platform/personal-data.ts'
 import { members } from '../account/public.ts'
 
 const id = () => uuid('id').primaryKey().default(sql`gen_random_uuid()`)
@@ -47,3 +48,25 @@ export const factorSteps = pgTable('factor_steps', {
   tries: integer('tries').notNull().default(0),
   expiresAt: time('expires_at').notNull(),
 })
+
+export const personalData = {
+  exported: [
+    {
+      ...rowsOf('second_factors'),
+      name: 'secondFactors',
+      where: 't.member_id = $1::uuid and t.confirmed_at is not null',
+      shown: {
+        kind: 't.kind',
+        name: 't.name',
+        addedAt: utcText('t.created_at'),
+        lastUsedAt: utcText('t.used_at'),
+      },
+    },
+    { ...rowsOf('recovery_codes'), name: 'recoveryCodes', shown: { madeAt: utcText('t.created_at') } },
+  ],
+  merged: {
+    'factor_steps.member_id': END,
+    'recovery_codes.member_id': END,
+    'second_factors.member_id': END,
+  },
+} satisfies PersonalData

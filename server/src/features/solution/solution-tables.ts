@@ -1,6 +1,8 @@
+import { movedParts } from '@callofcode/contract/duplicate/duplicate'
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { time } from '../../platform/database/columns.ts'
+import { moved, type PersonalData, rowsOf, utcText } from '../../platform/personal-data.ts'
 import { members } from '../account/public.ts'
 import { problemSubmissions } from '../submission/public.ts'
 
@@ -26,3 +28,35 @@ export const sharedSolutions = pgTable(
   (table) => [unique().on(table.memberId, table.problem, table.language)],
 )
 export type SharedSolutionRow = typeof sharedSolutions.$inferSelect
+
+export const personalData = {
+  exported: [
+    {
+      ...rowsOf('kept_solutions'),
+      name: 'keptSolutions',
+      shown: {
+        questionId: 't.question_id',
+        problem: 't.problem',
+        language: 't.language',
+        source: 't.source',
+        keptAt: utcText('t.created_at'),
+      },
+    },
+    {
+      ...rowsOf('shared_solutions'),
+      name: 'sharedSolutions',
+      shown: {
+        submissionId: 't.submission_id',
+        problem: 't.problem',
+        language: 't.language',
+        named: 't.named',
+        sharedAt: utcText('t.shared_at'),
+        removedAt: utcText('t.removed_at'),
+      },
+    },
+  ],
+  merged: {
+    'kept_solutions.member_id': moved(movedParts.keptSolutions),
+    'shared_solutions.member_id': moved(movedParts.sharedSolutions),
+  },
+} satisfies PersonalData

@@ -1,6 +1,8 @@
+import { movedParts } from '@callofcode/contract/duplicate/duplicate'
 import { SOLVE_SOURCES } from '@callofcode/contract/solve-import/solve-import'
 import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { time } from '../../platform/database/columns.ts'
+import { moved, type PersonalData, rowsOf, STAY, utcText } from '../../platform/personal-data.ts'
 import { members } from '../account/public.ts'
 import { questions } from '../curriculum/public.ts'
 
@@ -49,3 +51,37 @@ export const ticksBeforeImports = pgTable(
   },
   (table) => [primaryKey({ columns: [table.memberId, table.questionId] })],
 )
+
+export const personalData = {
+  exported: [
+    {
+      ...rowsOf('progress_imports'),
+      name: 'solveImports',
+      shown: {
+        source: 't.source',
+        name: 't.name',
+        importedAt: utcText('t.created_at'),
+        questions: `(select coalesce(json_agg(json_build_object('question', q.name, 'link', q.link,
+        'solvedAt', ${utcText('s.solved_at')}) order by s.solved_at, q.name), '[]')
+        from imported_solves s join questions q on q.id = s.question_id where s.import_id = t.id)`,
+      },
+    },
+    {
+      from: 'ticks_before_imports t join questions q on q.id = t.question_id',
+      where: 't.member_id = $1::uuid',
+      at: `coalesce(t.ticked_at, 'epoch')`,
+      id: 't.question_id',
+      name: 'ticksBeforeImports',
+      shown: {
+        questionId: 't.question_id',
+        question: 'q.name',
+        tickedAt: utcText('t.ticked_at'),
+        firstCompletedAt: utcText('t.first_at'),
+      },
+    },
+  ],
+  merged: {
+    'progress_imports.member_id': moved(movedParts.imports),
+    'ticks_before_imports.member_id': STAY,
+  },
+} satisfies PersonalData

@@ -1,3 +1,4 @@
+import { movedParts } from '@callofcode/contract/duplicate/duplicate'
 import type { SolutionShape } from '@callofcode/contract/explain/comparison'
 import type { SubmissionAids } from '@callofcode/contract/submission/solution-submission'
 import { sql } from 'drizzle-orm'
@@ -12,6 +13,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { moved, type PersonalData, rowsOf, utcText } from '../../platform/personal-data.ts'
 import { members } from '../account/public.ts'
 import { describedBy } from '../happening/public.ts'
 import type { JudgeResult, SubmissionClaim } from '../judge-worker/public.ts'
@@ -85,3 +87,43 @@ export const cachedVerdicts = pgTable('kept_verdicts', {
 export const describeSubmissions = describedBy(
   sql`select id, problem as title, problem from problem_submissions`,
 )
+
+export const personalData = {
+  exported: [
+    {
+      ...rowsOf('problem_submissions'),
+      name: 'solutions',
+      shown: {
+        id: 't.id',
+        problem: 't.problem',
+        language: 't.language',
+        source: 't.source',
+        state: 't.state',
+        verdict: 't.verdict',
+        reason: 't.reason',
+        line: 't.line',
+        passed: 't.passed',
+        tests: 't.tests',
+        fuel: 't.fuel',
+        memory: 't.memory',
+        claim: 't.claim',
+        aids: 't.aids',
+        shape: 't.shape',
+        submittedAt: utcText('t.created_at'),
+        judgedAt: utcText('t.judged_at'),
+      },
+    },
+    {
+      ...rowsOf('solved_problems'),
+      name: 'solvedProblems',
+      at: 't.solved_at',
+      // The cursor of a page of the export must be a uuid.
+      id: 'md5(t.problem)::uuid',
+      shown: { problem: 't.problem', solvedAt: utcText('t.solved_at') },
+    },
+  ],
+  merged: {
+    'problem_submissions.member_id': moved(movedParts.submissions),
+    'solved_problems.member_id': moved(movedParts.solved, 'solved_at'),
+  },
+} satisfies PersonalData

@@ -12,6 +12,7 @@ import { and, desc, eq, getTableColumns, type SQL, sql as statement } from 'driz
 import { integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import type { Sql } from '../../platform/database/database.ts'
 import { type ExactPlace, exactTime, pageOf, placeValues } from '../../platform/http/cursor.ts'
+import { type PersonalData, STAY } from '../../platform/personal-data.ts'
 import { members } from '../account/public.ts'
 
 const versions = pgTable(
@@ -107,3 +108,9 @@ const removedOf = (kind: Kind, place: SQL | undefined, most: SQL) => statement`(
 
 const likeWord = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`
 const timeOf = (exact: string) => new Date(`${exact.replace(' ', 'T')}Z`).toISOString()
+
+export const personalData = {
+  merged: {
+    'versions.editor_id': STAY,
+  },
+} satisfies PersonalData

@@ -4,6 +4,7 @@ import { WAITING_KINDS, type WaitingKind } from '@callofcode/contract/moderation
 import { holds, type Rights, type Task } from '@callofcode/contract/task'
 import { sql as raw, type SQL } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
+import { END, type PersonalData, rowsOf, utcText } from '../../platform/personal-data.ts'
 
 /** Describes the waiting items of a kind. The order is that of an index, from both ends, so decided items are not read. */
 interface Waiting {
@@ -173,3 +174,16 @@ export const waitingStore = {
 
 /** The highest number in the menu. */
 export const MOST_SHOWN = limits.waiting + 1
+
+export const personalData = {
+  exported: [
+    {
+      ...rowsOf('waiting_seen'),
+      name: 'waitingSeen',
+      shown: { kind: 't.kind', seenUntil: utcText('t.seen_until') },
+    },
+  ],
+  merged: {
+    'waiting_seen.member_id': END,
+  },
+} satisfies PersonalData

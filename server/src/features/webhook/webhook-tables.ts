@@ -2,6 +2,7 @@ import { DELIVERY_STATES } from '@callofcode/contract/webhook/webhook'
 import { sql } from 'drizzle-orm'
 import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { time } from '../../platform/database/columns.ts'
+import { type PersonalData, STAY } from '../../platform/personal-data.ts'
 
 const id = () => uuid('id').primaryKey().default(sql`gen_random_uuid()`)
 
@@ -37,3 +38,9 @@ export const webhookDeliveries = pgTable('webhook_deliveries', {
   error: text('error'),
 })
 export type DeliveryRow = typeof webhookDeliveries.$inferSelect
+
+export const personalData = {
+  merged: {
+    'webhook_deliveries.member_id': STAY,
+  },
+} satisfies PersonalData

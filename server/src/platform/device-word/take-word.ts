@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { DeviceWord } from '@callofcode/contract/device-word'
 import { sql as raw } from 'drizzle-orm'
 import type { Sql } from '../database/database.ts'
+import { moved, type PersonalData } from '../personal-data.ts'
 
 interface Sent extends DeviceWord {
   /** Clients that never repeat requests send no id. */
@@ -37,3 +38,9 @@ export async function takeWord(
 }
 
 const UTC = raw`to_char(at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
+
+export const personalData = {
+  merged: {
+    'device_words.member_id': moved(),
+  },
+} satisfies PersonalData

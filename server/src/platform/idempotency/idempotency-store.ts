@@ -2,6 +2,7 @@ import { and, eq, gt, sql as raw } from 'drizzle-orm'
 import { pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { bytes, time } from '../database/columns.ts'
 import type { Sql } from '../database/database.ts'
+import { END, type PersonalData } from '../personal-data.ts'
 
 const keptAnswers = pgTable(
   'kept_answers',
@@ -86,3 +87,9 @@ export const idempotencyStore = {
         order by created_at limit ${REMOVED_AT_ONCE} for update skip locked)`)
   },
 }
+
+export const personalData = {
+  merged: {
+    'kept_answers.member_id': END,
+  },
+} satisfies PersonalData

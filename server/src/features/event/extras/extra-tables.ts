@@ -1,6 +1,8 @@
+import { movedParts } from '@callofcode/contract/duplicate/duplicate'
 import { MATERIAL_AUDIENCES } from '@callofcode/contract/event/extras'
 import { sql } from 'drizzle-orm'
 import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { moved, type PersonalData, rowsOf } from '../../../platform/personal-data.ts'
 import { members } from '../../account/public.ts'
 import { events } from '../event-tables.ts'
 
@@ -28,3 +30,23 @@ export const eventMaterials = pgTable('event_materials', {
   shownTo: text('shown_to', { enum: MATERIAL_AUDIENCES }).notNull(),
 })
 export type EventMaterialRow = typeof eventMaterials.$inferSelect
+
+export const personalData = {
+  exported: [
+    {
+      ...rowsOf('event_speakers'),
+      name: 'talks',
+      from: 'event_speakers t join events e on e.id = t.event_id',
+      shown: {
+        eventId: 't.event_id',
+        event: 'e.title',
+        name: 't.name',
+        about: 't.about',
+        link: 't.link',
+      },
+    },
+  ],
+  merged: {
+    'event_speakers.member_id': moved(movedParts.talks),
+  },
+} satisfies PersonalData

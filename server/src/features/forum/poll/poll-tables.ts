@@ -2,6 +2,7 @@ import { POLL_SHOWS } from '@callofcode/contract/forum/poll-form'
 import { sql } from 'drizzle-orm'
 import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { time } from '../../../platform/database/columns.ts'
+import { moved, type PersonalData, rowsOf, utcText } from '../../../platform/personal-data.ts'
 import { members } from '../../account/public.ts'
 import { forumThreads } from '../forum-tables.ts'
 
@@ -44,3 +45,22 @@ export const pollVotes = pgTable('poll_votes', {
     .notNull()
     .references(() => members.id, { onDelete: 'cascade' }),
 })
+
+export const personalData = {
+  exported: [
+    {
+      ...rowsOf('poll_votes'),
+      name: 'pollVotes',
+      from: 'poll_votes t join poll_options o on o.id = t.option_id join polls p on p.id = t.poll_id',
+      shown: {
+        threadId: 'p.thread_id',
+        question: 'p.question',
+        chosen: 'o.words',
+        votedAt: utcText('t.created_at'),
+      },
+    },
+  ],
+  merged: {
+    'poll_votes.member_id': moved(),
+  },
+} satisfies PersonalData
