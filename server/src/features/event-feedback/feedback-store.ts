@@ -6,7 +6,7 @@ import { pageOf } from '../../platform/http/cursor.ts'
 import type { Call } from '../../platform/http/endpoint-handler.ts'
 import { moved, type PersonalData, rowsOf, utcText } from '../../platform/personal-data.ts'
 import { members } from '../account/public.ts'
-import { CAME, events } from '../event/public.ts'
+import { CAME, events, eventTitle } from '../event/public.ts'
 
 const time = (name: string) => timestamp(name, { withTimezone: true }).notNull().defaultNow()
 
@@ -128,10 +128,9 @@ export const personalData = {
     {
       ...rowsOf('event_feedback'),
       name: 'eventFeedback',
-      from: 'event_feedback t join events e on e.id = t.event_id',
       shown: {
         eventId: 't.event_id',
-        event: 'e.title',
+        event: eventTitle('t.event_id'),
         rating: 't.rating',
         good: 't.good',
         better: 't.better',

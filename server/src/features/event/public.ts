@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 export { eventFileName, timeInFile } from './attendee-routes.ts'
 export { clockWords, isSameDay, type Timed, whenWords } from './event-clock.ts'
 export { eventStore } from './event-store.ts'
-export { type EventRow, eventRegistrations, events } from './event-tables.ts'
+export { type EventRow, eventRegistrations, events, eventTitle } from './event-tables.ts'
 export { joinWords } from './extras/meeting-link.ts'
 export { firstSeats } from './registration-store.ts'
 

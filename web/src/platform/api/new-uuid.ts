@@ -1,4 +1,4 @@
-/** Returns a random UUID (version 4). Browsers lack `crypto.randomUUID` over plain http. */
+/** Returns a random UUID (version 4). Browsers have no function for it over plain http. */
 export function newUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
