@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import moduleFile from '../modules.json' with { type: 'json' }
-import questionFile from '../questions.json' with { type: 'json' }
-import topicFile from '../topics.json' with { type: 'json' }
+import numbers from '../leetcode-numbers.json'
+import moduleFile from '../modules.json'
+import questionFile from '../questions.json'
+import topicFile from '../topics.json'
 
 const level = z.enum(['Beginner', 'Intermediate', 'Advanced'])
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
@@ -58,3 +59,8 @@ export function contentId(kind: 'topic' | 'question' | 'module' | 'problem', slu
   bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8)
   return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
+
+/** The numbers of questions on LeetCode by slug. content/README.md names their source. */
+export const leetcodeNumbers: ReadonlyMap<string, number> = new Map(
+  Object.entries(z.record(z.string(), z.int().positive()).parse(numbers)),
+)

@@ -12,6 +12,10 @@ import { events } from '../demo/events.ts'
 import { amazonMetaNetflix } from '../demo/experiences/amazon-meta-netflix.ts'
 import { googleAndMicrosoft } from '../demo/experiences/google-and-microsoft.ts'
 import { otherCompanies } from '../demo/experiences/other-companies.ts'
+import { largeEvents } from '../demo/large/events.ts'
+import { largePeople } from '../demo/large/people.ts'
+import { largeThreads } from '../demo/large/threads.ts'
+import { largeBlogs, largeExperiences } from '../demo/large/writings.ts'
 import { people } from '../demo/people.ts'
 import { announcements } from '../demo/threads/announcements.ts'
 import { interviews } from '../demo/threads/interviews.ts'
@@ -66,3 +70,16 @@ export const smallClub: DemoContent = { people, blogs, experiences, threads, eve
 /** Returns the passout year of a person of the demo club, counted from the year in which the demo runs. */
 export const passoutYearOf = (person: DemoPerson, now = new Date()): number =>
   now.getUTCFullYear() + person.passoutIn
+
+/** The small club as it would be after three years, with about 800 members and 60 events: `npm run demo -- --large`. */
+export function largeClub(): DemoContent {
+  const people = largePeople()
+  const events = largeEvents(people)
+  return {
+    people: [...smallClub.people, ...people],
+    events: [...smallClub.events, ...events],
+    threads: [...smallClub.threads, ...largeThreads(people)],
+    experiences: [...smallClub.experiences, ...largeExperiences(people)],
+    blogs: [...smallClub.blogs, ...largeBlogs(people, events)],
+  }
+}

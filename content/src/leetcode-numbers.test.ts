@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { questions } from './curriculum.ts'
-import { leetcodeNumbers } from './leetcode-numbers.ts'
+import { leetcodeNumbers, questions } from './curriculum.ts'
 
 test('every number belongs to a question, and no two questions share one', () => {
   const slugs = new Set(questions.map(({ slug }) => slug))

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { clubYear, clubYears, yearsWith } from './club-years.ts'
-import { passoutYears } from './text.ts'
+import { clubYear, clubYears, passoutYears, yearsWith } from './text.ts'
 
 test('CLUB-411 a choice of a year offers the usual ones and all that are in use, each once and in order', () => {
   const usual = passoutYears()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fileNameOf } from './file-name.ts'
+import { fileNameOf } from './download.ts'
 
 test('CLUB-69 files that members download are named like the club, in letters that every file system takes', () => {
   expect(fileNameOf('Call of Code')).toBe('call-of-code')

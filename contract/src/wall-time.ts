@@ -1,3 +1,18 @@
+import { sentence } from './sentence.ts'
+
+/** The message about an unknown time zone. */
+export const ZONE_RULE = sentence('timeZone.chooseTimeZoneLike', 'Choose a time zone, like Asia/Kolkata.')
+
+/** Returns true for an IANA time zone that this machine supports. */
+export function isTimeZone(name: string): boolean {
+  if (!/^[A-Za-z][\w+-]*(?:\/[\w+-]+)*$/.test(name)) return false
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
 // Local times of a place: `2026-03-09T18:30`.
 
 // The limit of cached zones, which is more than the events of a club use.

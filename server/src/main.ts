@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { tooFewOpenFiles } from './platform/open-files.ts'
+import { tooFewOpenFiles } from './platform/machine.ts'
 
 // The site consists of a great number of files. If too few may be open, the process stops before it loads any of them.
 const reason = tooFewOpenFiles()

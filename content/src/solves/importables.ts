@@ -1,6 +1,5 @@
 import type { Importable } from '@callofcode/contract/solve-import/solve-import'
-import { questions } from '../curriculum.ts'
-import { leetcodeNumbers } from '../leetcode-numbers.ts'
+import { leetcodeNumbers, questions } from '../curriculum.ts'
 
 /** The questions of the tracker, in the form that imports are matched with. */
 export const importables: Importable[] = questions.map(({ slug, name, difficulty }) => ({

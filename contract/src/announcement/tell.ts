@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { isClubYear } from '../club-years.ts'
 import { type Sentence, sentence } from '../sentence.ts'
-import { truth } from '../text.ts'
+import { isClubYear, truth } from '../text.ts'
 
 // The audience of an announcement. It has its own file, as all items that can be announced need it.
 

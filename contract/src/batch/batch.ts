@@ -1,11 +1,10 @@
 import { z } from 'zod'
-import { batchName } from '../batch-name.ts'
-import { clubYear } from '../club-years.ts'
 import { endpoint } from '../endpoint.ts'
 import { limits } from '../limits.ts'
+import { batchName } from '../member/member.ts'
 import { memberFilters } from '../member/member-admin.ts'
 import { sentence } from '../sentence.ts'
-import { id, line } from '../text.ts'
+import { clubYear, id, line } from '../text.ts'
 
 export const batchMessages = {
   nameRequired: sentence('batch.nameRequired', 'Give the batch a name.'),

@@ -5,7 +5,7 @@ import { limits } from '../limits.ts'
 import { messages } from '../messages.ts'
 import { sentence } from '../sentence.ts'
 import { id, line, onwards, truth, writing } from '../text.ts'
-import { isTimeZone, ZONE_RULE } from '../time-zone.ts'
+import { isTimeZone, ZONE_RULE } from '../wall-time.ts'
 import { material, optionalLink, speaker } from './extras.ts'
 import { REPEATS, repeat } from './repeat.ts'
 

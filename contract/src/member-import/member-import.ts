@@ -1,11 +1,10 @@
 import { z } from 'zod'
-import { CLUB_YEAR_RULE } from '../club-years.ts'
 import { endpoint } from '../endpoint.ts'
 import { limits } from '../limits.ts'
 import { memberAdminMessages } from '../member/member-admin.ts'
 import { said } from '../said.ts'
 import { type Sentence, sentence } from '../sentence.ts'
-import { id, writing } from '../text.ts'
+import { CLUB_YEAR_RULE, id, writing } from '../text.ts'
 
 /** The columns of an import, as messages name them. */
 export const IMPORT_COLUMNS = ['Name', 'Email', 'Passout year', 'Batch'] as const

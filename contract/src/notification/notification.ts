@@ -5,7 +5,7 @@ import { FLAG_RULINGS, WAITING_KINDS } from '../moderation/moderation.ts'
 import { sentence } from '../sentence.ts'
 import { TASKS } from '../task.ts'
 import { id, truth } from '../text.ts'
-import { isTimeZone, ZONE_RULE } from '../time-zone.ts'
+import { isTimeZone, ZONE_RULE } from '../wall-time.ts'
 
 /**
  * The subject of each kind of notification, and whether it gives the reason of a decision. Null: the title describes the subject

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { sentence } from '../sentence.ts'
 import { id, truth } from '../text.ts'
-import { isTimeZone, ZONE_RULE } from '../time-zone.ts'
+import { isTimeZone, ZONE_RULE } from '../wall-time.ts'
 
 /** Active days in a row that earn a freeze, and the most freezes that a member can have. */
 export const FREEZE = { every: 7, most: 2 } as const

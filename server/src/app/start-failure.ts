@@ -1,7 +1,7 @@
 import { BadBackup, NoSite, NotTheSame } from '../features/backup/public.ts'
 import { isDatabaseAway, sqlStateOf } from '../platform/database/database-away.ts'
 import { DataDirHeld } from '../platform/database/embedded-data-dir.ts'
-import { EmbeddedFailure } from '../platform/database/embedded-failure.ts'
+import { EmbeddedFailure } from '../platform/database/embedded-programs.ts'
 import { placeOf } from '../platform/database/hosts/address.ts'
 import { NoHost } from '../platform/database/hosts/hosts.ts'
 import { MissingExtension, UnknownSchema } from '../platform/database/migrate.ts'

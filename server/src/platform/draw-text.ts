@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
+import { escapeMarkup } from './escape-markup.ts'
 
 /** A drawn text, cropped to its ink. */
 export interface Drawn {
@@ -65,11 +66,8 @@ function markupOf(text: string, { face, size, colour, spacing = 0 }: TextLook): 
     `foreground="${colour}"`,
     `letter_spacing="${Math.round(spacing * 1024)}"`,
   ]
-  return `<span ${look.join(' ')}>${escaped(text)}</span>`
+  return `<span ${look.join(' ')}>${escapeMarkup(text)}</span>`
 }
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
-const escaped = (text: string) => text.replace(/[&<>]/g, (one) => ENTITIES[one] ?? one)
 
 // Relative to this file, or to the bundle that it is built into (server/dist).
 const folder = ['../../fonts/', '../fonts/']

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { databaseUser, isRoot } from '../../src/platform/database/embedded-user.ts'
+import { databaseUser, isRoot } from '../../src/platform/database/embedded-programs.ts'
 
 /** Returns the version of this machine's PgBouncer, or undefined where there is none. */
 export function pgbouncerVersion(): string | undefined {

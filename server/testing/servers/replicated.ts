@@ -9,7 +9,7 @@ import pg from 'pg'
 import { seed } from '../../src/app/seed/seed.ts'
 import { openDatabase } from '../../src/platform/database/database.ts'
 import { findBinaries } from '../../src/platform/database/embedded-binaries.ts'
-import { databaseUser, isRoot } from '../../src/platform/database/embedded-user.ts'
+import { databaseUser, isRoot } from '../../src/platform/database/embedded-programs.ts'
 import { migrate } from '../../src/platform/database/migrate.ts'
 import { migrateMailQueue } from '../../src/platform/mail/mail-queue.ts'
 

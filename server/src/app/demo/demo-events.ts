@@ -4,7 +4,7 @@ import { eventAttendances } from '../../features/attendance/attendance-store.ts'
 import { eventRegistrations, events } from '../../features/event/event-tables.ts'
 import { eventMaterials, eventSpeakers } from '../../features/event/extras/extra-tables.ts'
 import { seriesStore } from '../../features/event/series/series-store.ts'
-import { eventFeedback } from '../../features/event-feedback/feedback-store.ts'
+import { eventFeedback } from '../../features/event-feedback/feedback-tables.ts'
 import type { Sql } from '../../platform/database/database.ts'
 import type { DemoClub, DemoSeeder } from './demo-club.ts'
 

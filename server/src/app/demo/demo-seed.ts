@@ -1,4 +1,4 @@
-import { demoPassword, smallClub } from '@callofcode/content/demo-club'
+import { demoPassword, largeClub, smallClub } from '@callofcode/content/demo-club'
 import type { DemoContent } from '@callofcode/content/demo-records'
 import { TASKS } from '@callofcode/contract/task'
 import { sql } from 'drizzle-orm'
@@ -63,7 +63,7 @@ export async function seedDemo(
   size: DemoSize = 'small',
   now = new Date(),
 ): Promise<void> {
-  const content = size === 'large' ? (await import('@callofcode/content/large-club')).largeClub() : smallClub
+  const content = size === 'large' ? largeClub() : smallClub
   const state = await write(database, async (tx, changed) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
     const found = await stateOf(tx)

@@ -1,7 +1,7 @@
 import type { BlogRow } from '../../features/blog/blog-tables.ts'
+import { element, escapeXml } from '../../platform/escape-markup.ts'
 import { renderMarkdown } from '../../platform/markdown/render.ts'
 import { absoluteLinks } from '../../platform/markdown/render-plain.ts'
-import { element, escapeXml } from './xml.ts'
 
 export const FEED_LENGTH = 30
 

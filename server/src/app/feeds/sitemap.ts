@@ -3,8 +3,8 @@ import { sql as raw, type SQL } from 'drizzle-orm'
 import { curriculumStore } from '../../features/curriculum/curriculum-store.ts'
 import { questionListStore } from '../../features/question-list/question-list-store.ts'
 import type { Database, Sql } from '../../platform/database/database.ts'
+import { element } from '../../platform/escape-markup.ts'
 import { KINDS, type KindName, sitemapParts } from './sitemap-parts.ts'
-import { element } from './xml.ts'
 
 /** Returns whether this area of the site is public. */
 export type Shows = (area: Area) => boolean

@@ -1,6 +1,6 @@
 import type { LanguageFacts, Rendered } from '@callofcode/contract/page'
 import { type Document, type SameBytes, sameBytes } from '../../platform/answer-cache/document-bytes.ts'
-import { escapeHtml } from '../../platform/escape-html.ts'
+import { escapeHtml } from '../../platform/escape-markup.ts'
 import type { Failure } from '../../platform/failure.ts'
 import { pagePolicy, styleHash } from '../../platform/http/security-headers.ts'
 import type { SayInMail } from '../../platform/mail/mail-words.ts'

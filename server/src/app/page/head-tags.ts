@@ -1,5 +1,5 @@
 import type { Head } from '@callofcode/contract/page'
-import { escapeHtml } from '../../platform/escape-html.ts'
+import { escapeHtml } from '../../platform/escape-markup.ts'
 import { pictureOf, plainTitle, type SiteFacts, structuredData } from './structured-data.ts'
 
 /** Builds the tags beside the title that search engines, feed readers and link previews read. */

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { exportOwnData } from '@callofcode/contract/account/own-account'
-import { fileNameOf } from '@callofcode/contract/file-name'
+import { fileNameOf } from '@callofcode/contract/download'
 import type { MemberRow } from '../../features/account/account-tables.ts'
 import { auditStore } from '../../features/account/audit-store.ts'
 import type { Budgets } from '../../features/account/budgets.ts'

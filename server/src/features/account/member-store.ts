@@ -1,10 +1,8 @@
-import type { profileChanges } from '@callofcode/contract/member/member'
-import { LINK_FIELDS } from '@callofcode/contract/member/member'
+import { LINK_FIELDS, type profileChanges } from '@callofcode/contract/member/member'
 import type { Task } from '@callofcode/contract/task'
 import { and, asc, eq, getTableColumns, gt, inArray, isNull, or, sql as raw } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { Sql } from '../../platform/database/database.ts'
-import { prepared } from '../../platform/database/prepared.ts'
+import { prepared, type Sql } from '../../platform/database/database.ts'
 import { type MemberRow, memberIdentities, members, memberTasks } from './account-tables.ts'
 import { heldTasks } from './held-tasks.ts'
 

@@ -1,12 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, desc, eq, ne, sql as raw } from 'drizzle-orm'
-import type { Database, Sql } from '../../platform/database/database.ts'
+import { type Database, prepared, type Sql } from '../../platform/database/database.ts'
 import { isUnwritable } from '../../platform/database/database-away.ts'
-import { prepared } from '../../platform/database/prepared.ts'
 import type { Env } from '../../platform/env.ts'
-
 import { type Caller, callerOf, RIGHTS, type Rights, STANDING } from '../../platform/http/caller.ts'
-
 import { sessions } from './account-tables.ts'
 
 export interface Lifetimes {

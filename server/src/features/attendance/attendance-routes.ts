@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { type AttendanceRow, listAttendance } from '@callofcode/contract/attendance/attendance'
-import { csvFile, csvRows } from '@callofcode/contract/csv'
+import { csvFile, csvRows } from '@callofcode/contract/download'
 import { attendanceFile } from '@callofcode/contract/event/files'
 import { readCursor, writeCursor } from '../../platform/http/cursor.ts'
 import { auditStore } from '../account/public.ts'

@@ -16,7 +16,7 @@ import type { JudgeAssets } from '../judge-assets/public.ts'
 import { topicTitles } from '../problem/public.ts'
 import type { Files, Report } from './authoring-tables.ts'
 import { type CheckResult, checkStore, type TakenCheck } from './check-store.ts'
-import { writeFolder } from './write-folder.ts'
+import { writeFolder } from './problem-package.ts'
 
 /** The messages of a check process, one line of JSON each. The process ends after the report. */
 export type CheckSays = { step: string; share: number } | { report: Report }

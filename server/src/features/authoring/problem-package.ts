@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { Refusal } from '@callofcode/content/checker/command-line'
 import { packageName, packageOf } from '@callofcode/content/checker/export-command'
 import { readPackage } from '@callofcode/content/checker/import-command'
@@ -21,7 +21,6 @@ import { badInput, conflict } from '../../platform/failure.ts'
 import { inWorkFolder } from '../../platform/work-folder.ts'
 import type { Files } from './authoring-tables.ts'
 import { readZip } from './read-zip.ts'
-import { writeFolder } from './write-folder.ts'
 
 type About = z.output<typeof packageAbout>
 
@@ -117,4 +116,20 @@ export async function filesOfFolder(folder: string): Promise<Files> {
   return Object.fromEntries(
     await Promise.all(known.map(async (name) => [name, await readFile(join(folder, name), 'utf8')] as const)),
   )
+}
+
+/** Writes a folder completely or not at all. It is written under another name first. */
+export async function writeFolder(folder: string, files: Readonly<Record<string, string | Buffer>>) {
+  const unfinished = `${folder}.${process.pid}.new`
+  await rm(unfinished, { recursive: true, force: true })
+  for (const [path, content] of Object.entries(files)) {
+    const file = join(unfinished, path)
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, content)
+  }
+  await rename(unfinished, folder).catch(async (error: NodeJS.ErrnoException) => {
+    // Another process wrote this folder first.
+    if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error
+    await rm(unfinished, { recursive: true, force: true })
+  })
 }

@@ -10,7 +10,7 @@ import type { Env } from '../../platform/env.ts'
 import { errorLine } from '../../platform/error-facts.ts'
 import type { ProblemLibrary } from '../problem/public.ts'
 import { authoringStore } from './authoring-store.ts'
-import { writeFolder } from './write-folder.ts'
+import { writeFolder } from './problem-package.ts'
 
 const decompress = promisify(brotliDecompress)
 

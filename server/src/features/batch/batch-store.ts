@@ -1,6 +1,6 @@
 import { type Batch, batchMessages } from '@callofcode/contract/batch/batch'
-import type { BatchName } from '@callofcode/contract/batch-name'
 import { limits } from '@callofcode/contract/limits'
+import type { BatchName } from '@callofcode/contract/member/member'
 import { eq, sql as raw } from 'drizzle-orm'
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { time } from '../../platform/database/columns.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { batchMessages } from '@callofcode/contract/batch/batch'
-import { CLUB_YEAR_RULE, clubYears } from '@callofcode/contract/club-years'
 import { limits } from '@callofcode/contract/limits'
+import { CLUB_YEAR_RULE, clubYears } from '@callofcode/contract/text'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { crowd } from '../../../testing/crowd.ts'
 import { readingsOf } from '../../../testing/rows-read.ts'

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { csvFile, csvRows } from '@callofcode/contract/csv'
+import { csvFile, csvRows } from '@callofcode/contract/download'
 import { memberFile, progressFile, seatFile } from '@callofcode/contract/member/member-admin'
 import type { Database } from '../../platform/database/database.ts'
 import type { Api } from '../../platform/http/api.ts'

@@ -1,10 +1,10 @@
-import { csvFile } from '@callofcode/contract/csv'
 import {
   curriculumFile,
   type EditedQuestion,
   type EditedTopic,
   questionFile,
 } from '@callofcode/contract/curriculum-editor/curriculum-editor'
+import { csvFile } from '@callofcode/contract/download'
 import type { EditorDependencies } from './edit-curriculum.ts'
 import { questionList } from './question-list.ts'
 import { topicEditorStore } from './topic-editor-store.ts'

@@ -1,5 +1,5 @@
-import { cellOf, valueOfCell } from '@callofcode/contract/csv'
 import { importMessages } from '@callofcode/contract/curriculum-editor/curriculum-import'
+import { cellOf, valueOfCell } from '@callofcode/contract/download'
 import { sentence } from '@callofcode/contract/sentence'
 import { CsvFault, type CsvRow, csvMessages, readCsv } from '../../platform/http/read-csv.ts'
 import { type Fault, fault, type GivenQuestion, type ImportFile } from './import-given.ts'

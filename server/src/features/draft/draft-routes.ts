@@ -21,10 +21,13 @@ import type { z } from 'zod'
 import type { Database } from '../../platform/database/database.ts'
 import { conflict, forbidden, missing } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
+
 import type { Caller } from '../../platform/http/caller.ts'
 import { readCursor, timePlace, writeCursor } from '../../platform/http/cursor.ts'
+
 import type { ProblemLibrary } from '../problem/public.ts'
-import { type DraftRow, draftStore, type ListedRow } from './draft-store.ts'
+import { draftStore, type ListedRow } from './draft-store.ts'
+import type { DraftRow } from './draft-tables.ts'
 import { isQuestionId, type NotePlace, notePlaceOf } from './note-place.ts'
 
 type Gated = 'writing' | 'comment' | 'series' | 'answer'

@@ -1,32 +1,10 @@
 import type { DraftContent, DraftForm } from '@callofcode/contract/draft/draft'
-import { movedParts } from '@callofcode/contract/duplicate/duplicate'
 import type { SolutionLanguage } from '@callofcode/contract/problem/problem'
 import { and, desc, eq, lte, or, sql as statement } from 'drizzle-orm'
-import { jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import type { Sql } from '../../platform/database/database.ts'
 import { pageOf, type TimePlace } from '../../platform/http/cursor.ts'
-import { moved, type PersonalData, rowsOf, utcText } from '../../platform/personal-data.ts'
-import { members } from '../account/public.ts'
-import { questions } from '../curriculum/public.ts'
+import { type DraftRow, drafts } from './draft-tables.ts'
 import type { NotePlace } from './note-place.ts'
-
-export const drafts = pgTable(
-  'drafts',
-  {
-    id: uuid('id').primaryKey().default(statement`gen_random_uuid()`),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
-    memberId: uuid('member_id')
-      .notNull()
-      .references(() => members.id, { onDelete: 'cascade' }),
-    form: text('form').$type<DraftForm>().notNull(),
-    content: jsonb('content').$type<DraftContent>().notNull(),
-    /** The tracker's question that a note belongs to. */
-    questionId: uuid('question_id').references(() => questions.id, { onDelete: 'set null' }),
-  },
-  (table) => [unique().on(table.memberId, table.form)],
-)
-export type DraftRow = typeof drafts.$inferSelect
 
 const own = (memberId: string, form: DraftForm) => and(eq(drafts.memberId, memberId), eq(drafts.form, form))
 // Two saves in the same millisecond need different times. Otherwise the second would appear to be the first.
@@ -168,16 +146,3 @@ export const draftStore = {
 /** A problem may name a question that this site does not have. */
 const existing = (questionId: string | null) =>
   statement<string | null>`(select id from questions where id = ${questionId}::uuid)`
-
-export const personalData = {
-  exported: [
-    {
-      ...rowsOf('drafts'),
-      name: 'drafts',
-      shown: { form: 't.form', content: 't.content', updatedAt: utcText('t.updated_at') },
-    },
-  ],
-  merged: {
-    'drafts.member_id': moved(movedParts.drafts),
-  },
-} satisfies PersonalData

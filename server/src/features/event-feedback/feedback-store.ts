@@ -1,49 +1,30 @@
 import { LEAST_ANSWERS, type saveFeedback } from '@callofcode/contract/event-feedback/event-feedback'
 import { and, asc, eq, gt, ne, or, type SQL, sql as statement } from 'drizzle-orm'
-import { boolean, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Sql } from '../../platform/database/database.ts'
 import { pageOf } from '../../platform/http/cursor.ts'
 import type { Call } from '../../platform/http/endpoint-handler.ts'
-import { moved, type PersonalData, rowsOf, utcText } from '../../platform/personal-data.ts'
 import { members } from '../account/public.ts'
-import { CAME, events, eventTitle } from '../event/public.ts'
-
-const time = (name: string) => timestamp(name, { withTimezone: true }).notNull().defaultNow()
-
-export const eventFeedback = pgTable('event_feedback', {
-  id: uuid('id').primaryKey().default(statement`gen_random_uuid()`),
-  createdAt: time('created_at'),
-  updatedAt: time('updated_at'),
-  eventId: uuid('event_id')
-    .notNull()
-    .references(() => events.id, { onDelete: 'cascade' }),
-  memberId: uuid('member_id')
-    .notNull()
-    .references(() => members.id, { onDelete: 'cascade' }),
-  rating: smallint('rating').notNull(),
-  good: text('good').notNull().default(''),
-  better: text('better').notNull().default(''),
-  named: boolean('named').notNull().default(false),
-})
+import { CAME } from '../event/public.ts'
+import { eventFeedback as feedback } from './feedback-tables.ts'
 
 const PAGE = 30
 type Written = Call<typeof saveFeedback>['body']
 
 const ofMember = (eventId: string, memberId: string) =>
-  and(eq(eventFeedback.eventId, eventId), eq(eventFeedback.memberId, memberId))
+  and(eq(feedback.eventId, eventId), eq(feedback.memberId, memberId))
 
 /** Answers with a name are always shown. Anonymous ones are shown once there are enough of them to hide who wrote which. */
 const isShown = (eventId: string) =>
   or(
-    eventFeedback.named,
+    feedback.named,
     statement`(select count(*) from event_feedback f where f.event_id = ${eventId} and not f.named) >= ${LEAST_ANSWERS}`,
   )
 const shown = {
-  id: eventFeedback.id,
-  rating: eventFeedback.rating,
-  good: eventFeedback.good,
-  better: eventFeedback.better,
-  name: statement<string | null>`case when ${eventFeedback.named} then ${members.name} end`,
+  id: feedback.id,
+  rating: feedback.rating,
+  good: feedback.good,
+  better: feedback.better,
+  name: statement<string | null>`case when ${feedback.named} then ${members.name} end`,
 }
 
 export const feedbackStore = {
@@ -57,28 +38,28 @@ export const feedbackStore = {
   async get(sql: Sql, eventId: string, memberId: string): Promise<Written | null> {
     const [row] = await sql
       .select({
-        rating: eventFeedback.rating,
-        good: eventFeedback.good,
-        better: eventFeedback.better,
-        named: eventFeedback.named,
+        rating: feedback.rating,
+        good: feedback.good,
+        better: feedback.better,
+        named: feedback.named,
       })
-      .from(eventFeedback)
+      .from(feedback)
       .where(ofMember(eventId, memberId))
     return row ?? null
   },
 
   async save(tx: Sql, eventId: string, memberId: string, written: Written) {
     await tx
-      .insert(eventFeedback)
+      .insert(feedback)
       .values({ ...written, eventId, memberId })
       .onConflictDoUpdate({
-        target: [eventFeedback.eventId, eventFeedback.memberId],
+        target: [feedback.eventId, feedback.memberId],
         set: { ...written, updatedAt: statement`now()` },
       })
   },
 
   async remove(tx: Sql, eventId: string, memberId: string) {
-    await tx.delete(eventFeedback).where(ofMember(eventId, memberId))
+    await tx.delete(feedback).where(ofMember(eventId, memberId))
   },
 
   /** Counts all answers, those that are held back until there are enough, and the ratings from 1 to 5 of the shown ones. */
@@ -102,45 +83,21 @@ export const feedbackStore = {
 
   /** Returns a page of the answers with a text, in the order of their ids. That order does not reveal when they were written. */
   async page(sql: Sql, eventId: string, after: string | undefined) {
-    const hasText = or(ne(eventFeedback.good, ''), ne(eventFeedback.better, ''))
-    const rows = await feedbackRows(
-      sql,
-      eventId,
-      and(hasText, after ? gt(eventFeedback.id, after) : undefined),
-    ).limit(PAGE + 1)
+    const hasText = or(ne(feedback.good, ''), ne(feedback.better, ''))
+    const rows = await rowsOf(sql, eventId, and(hasText, after ? gt(feedback.id, after) : undefined)).limit(
+      PAGE + 1,
+    )
     const { page, last } = pageOf(rows, PAGE)
     return { rows: page, next: last?.id }
   },
 
-  all: (sql: Sql, eventId: string) => feedbackRows(sql, eventId),
+  all: (sql: Sql, eventId: string) => rowsOf(sql, eventId),
 }
 
-const feedbackRows = (sql: Sql, eventId: string, wanted?: SQL) =>
+const rowsOf = (sql: Sql, eventId: string, wanted?: SQL) =>
   sql
     .select(shown)
-    .from(eventFeedback)
-    .innerJoin(members, eq(members.id, eventFeedback.memberId))
-    .where(and(eq(eventFeedback.eventId, eventId), isShown(eventId), wanted))
-    .orderBy(asc(eventFeedback.id))
-
-export const personalData = {
-  exported: [
-    {
-      ...rowsOf('event_feedback'),
-      name: 'eventFeedback',
-      shown: {
-        eventId: 't.event_id',
-        event: eventTitle('t.event_id'),
-        rating: 't.rating',
-        good: 't.good',
-        better: 't.better',
-        named: 't.named',
-        writtenAt: utcText('t.created_at'),
-        changedAt: utcText('t.updated_at'),
-      },
-    },
-  ],
-  merged: {
-    'event_feedback.member_id': moved(),
-  },
-} satisfies PersonalData
+    .from(feedback)
+    .innerJoin(members, eq(members.id, feedback.memberId))
+    .where(and(eq(feedback.eventId, eventId), isShown(eventId), wanted))
+    .orderBy(asc(feedback.id))

@@ -1,7 +1,6 @@
-import { csvFile } from '@callofcode/contract/csv'
+import { csvFile, fileNameOf } from '@callofcode/contract/download'
 import { type Attendee, eventMessages, listAttendees } from '@callofcode/contract/event/event'
 import { attendeeFile } from '@callofcode/contract/event/files'
-import { fileNameOf } from '@callofcode/contract/file-name'
 import { missing } from '../../platform/failure.ts'
 import { readCursor, writeCursor } from '../../platform/http/cursor.ts'
 import { auditStore } from '../account/public.ts'

@@ -4,12 +4,17 @@ import { type Changed, type Sql, write } from '../../platform/database/database.
 import { badInput } from '../../platform/failure.ts'
 import type { Caller } from '../../platform/http/caller.ts'
 import type { Happened } from '../happening/public.ts'
-import { ensureCanChangePost, ensureCanWriteIn } from './forum-policy.ts'
+import {
+  ensureCanChangePost,
+  ensureCanWriteIn,
+  findReplyForUpdate,
+  findStandingThread,
+  removePost,
+} from './forum-policy.ts'
 import { readReply } from './forum-read-routes.ts'
 import type { ForumDependencies } from './forum-routes.ts'
 import { THREAD_MOVED, THREADS } from './forum-tables.ts'
 import { mentionedIn, renderAhead } from './mention-store.ts'
-import { findReplyForUpdate, findStandingThread, removePost } from './post-for-update.ts'
 import { postStore } from './post-store.ts'
 import { replyDraftStore } from './reply-draft-store.ts'
 import { replyStore } from './reply-store.ts'

@@ -1,6 +1,5 @@
 import { and, asc, desc, eq, isNull, ne, or, type Placeholder, type SQL, sql as statement } from 'drizzle-orm'
-import type { Sql } from '../../platform/database/database.ts'
-import { prepared } from '../../platform/database/prepared.ts'
+import { prepared, type Sql } from '../../platform/database/database.ts'
 import { pageOf, type TimePlace } from '../../platform/http/cursor.ts'
 import { members } from '../account/public.ts'
 import { forumPosts } from './forum-tables.ts'

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, isNotNull, type Placeholder, type SQL, sql as statement } from 'drizzle-orm'
-import type { Sql } from '../../platform/database/database.ts'
-import { prepared } from '../../platform/database/prepared.ts'
+import { prepared, type Sql } from '../../platform/database/database.ts'
 import { members, moderates } from '../account/public.ts'
 import { forumPosts, forumThreads } from './forum-tables.ts'
 import { listThreadRows, threadColumns } from './thread-list.ts'

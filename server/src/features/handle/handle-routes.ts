@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { csvFile } from '@callofcode/contract/csv'
+import { csvFile } from '@callofcode/contract/download'
 import {
   beginProof,
   checkHandle,

@@ -1,4 +1,3 @@
-import { isClubYear } from '@callofcode/contract/club-years'
 import { limits } from '@callofcode/contract/limits'
 import {
   IMPORT_COLUMNS,
@@ -8,7 +7,7 @@ import {
 } from '@callofcode/contract/member-import/member-import'
 import { messages } from '@callofcode/contract/messages'
 import { type Sentence, sentence } from '@callofcode/contract/sentence'
-import { email, line } from '@callofcode/contract/text'
+import { email, isClubYear, line } from '@callofcode/contract/text'
 import { z } from 'zod'
 import { saidOf } from '../../platform/http/check-input.ts'
 import { CsvFault, type CsvRow, csvMessages, readCsv } from '../../platform/http/read-csv.ts'

@@ -1,4 +1,4 @@
-import type { BatchName } from '@callofcode/contract/batch-name'
+import type { BatchName } from '@callofcode/contract/member/member'
 import {
   type HeldTask,
   type MemberFilters,
@@ -19,8 +19,7 @@ import {
   type SQL,
 } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Sql } from '../../platform/database/database.ts'
-import { prepared } from '../../platform/database/prepared.ts'
+import { prepared, type Sql } from '../../platform/database/database.ts'
 import { pageOf } from '../../platform/http/cursor.ts'
 import {
   heldTasks,

@@ -1,12 +1,13 @@
 import { getProfile, updateProfile } from '@callofcode/contract/member/member'
 import { messages } from '@callofcode/contract/messages'
 import { sentence } from '@callofcode/contract/sentence'
+import type { FastifyInstance } from 'fastify'
 import { type Database, write } from '../../platform/database/database.ts'
 import { badInput, signedOut } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
 import { requireUnmodified, versionOf } from '../../platform/http/if-match.ts'
 import { type Budgets, memberStore } from '../account/public.ts'
-import { redrawPicture } from '../picture/public.ts'
+import { type KeptBytes, redrawPicture } from '../picture/public.ts'
 import { photoStore } from './photo-store.ts'
 import { presentProfile } from './present-profile.ts'
 import { type ProfileForm, readProfileForm } from './profile-form.ts'
@@ -60,4 +61,17 @@ export function memberRoutes({ api, database, budgets }: Dependencies) {
 function refuseForeignPhoto({ changes: { profilePhoto } }: ProfileForm, own: string | null) {
   if (profilePhoto === undefined || profilePhoto === null || profilePhoto === own) return
   throw badInput({ profilePhoto: sentence('member.sendNewPhotoFile', 'Send a new photo as a file.') })
+}
+
+interface PhotoDependencies {
+  readonly app: FastifyInstance
+  readonly database: Database
+  readonly keptBytes: KeptBytes
+}
+
+/** Serves photos. Their names cannot be guessed, and the server created their bytes. */
+export function photoRoutes({ app, database, keptBytes }: PhotoDependencies) {
+  app.get<{ Params: { file: string } }>('/photos/:file', async ({ params }, reply) =>
+    keptBytes.send(reply, () => photoStore.get(database.sql, params.file)),
+  )
 }

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { batchMessages } from '@callofcode/contract/batch/batch'
-import { csvFile, csvRows } from '@callofcode/contract/csv'
+import { csvFile, csvRows } from '@callofcode/contract/download'
 import { memberAdminMessages } from '@callofcode/contract/member/member-admin'
 import {
   addMentor,

@@ -1,4 +1,4 @@
-import { csvFile } from '@callofcode/contract/csv'
+import { csvFile } from '@callofcode/contract/download'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { judgedSubmission } from '../../../testing/accepted-submission.ts'
 import { countStatements } from '../../../testing/count-statements.ts'

@@ -1,7 +1,6 @@
 import type { MailSettings } from '@callofcode/contract/notification/notification'
 import { eq, sql as raw } from 'drizzle-orm'
-import type { Sql } from '../../platform/database/database.ts'
-import { prepared } from '../../platform/database/prepared.ts'
+import { prepared, type Sql } from '../../platform/database/database.ts'
 import { members } from '../account/public.ts'
 import { isMentor } from '../ask/public.ts'
 

@@ -1,4 +1,4 @@
-import { csvFile } from '@callofcode/contract/csv'
+import { csvFile } from '@callofcode/contract/download'
 import {
   type ClubWeek,
   clubWeekFile,

@@ -1,4 +1,4 @@
-import { leetcodeNumbers } from '@callofcode/content/leetcode-numbers'
+import { leetcodeNumbers } from '@callofcode/content/curriculum'
 import type { Database } from '../../platform/database/database.ts'
 
 /**

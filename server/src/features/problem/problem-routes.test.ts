@@ -1,5 +1,4 @@
-import { questions } from '@callofcode/content/curriculum'
-import { leetcodeNumbers } from '@callofcode/content/leetcode-numbers'
+import { leetcodeNumbers, questions } from '@callofcode/content/curriculum'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
 

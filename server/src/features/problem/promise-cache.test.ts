@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { JavaHome } from '@callofcode/judge/java/java-home'
 import { afterEach, expect, test } from 'vitest'
-import { JavaFinder } from '../submission/java-finder.ts'
+import { JavaFinder } from '../submission/judge-start.ts'
 import { ProblemLibrary } from './problem-library.ts'
 import { shippedProblems } from './problem-modules.ts'
 

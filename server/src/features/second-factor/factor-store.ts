@@ -1,7 +1,6 @@
 import { and, asc, eq, getTableColumns, isNotNull, or, sql as raw, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import type { Sql } from '../../platform/database/database.ts'
-import { prepared } from '../../platform/database/prepared.ts'
+import { prepared, type Sql } from '../../platform/database/database.ts'
 import { type FactorRow, recoveryCodes, secondFactors } from './second-factor-tables.ts'
 
 /** Seconds that a secret waits for the first code of its app. */

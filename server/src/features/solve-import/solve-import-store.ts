@@ -1,4 +1,4 @@
-import { leetcodeNumbers } from '@callofcode/content/leetcode-numbers'
+import { leetcodeNumbers } from '@callofcode/content/curriculum'
 import type { Importable, SolveSource } from '@callofcode/contract/solve-import/solve-import'
 import { and, desc, eq, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'

@@ -1,7 +1,6 @@
 import { MOST_PAUSES } from '@callofcode/contract/streak/streak'
 import { sql as raw } from 'drizzle-orm'
-import type { Database, Sql } from '../../platform/database/database.ts'
-import { prepared } from '../../platform/database/prepared.ts'
+import { type Database, prepared, type Sql } from '../../platform/database/database.ts'
 import type { Days, Goal } from './count-streak.ts'
 
 export interface StreakRow extends Days {

@@ -10,10 +10,9 @@ import type { Happened } from '../happening/public.ts'
 import { JudgeAssets } from '../judge-assets/public.ts'
 import { internalError, type JudgeStart, JudgeWorker } from '../judge-worker/public.ts'
 import type { ProblemLibrary } from '../problem/public.ts'
-import { JavaFinder } from './java-finder.ts'
 import { JudgedAgain } from './judge-again.ts'
 import { JUDGE_QUEUE, judgeQueueStore, type LeasedSubmission, notifyWaiting } from './judge-queue-store.ts'
-import { judgeStart } from './judge-start.ts'
+import { JavaFinder, judgeStart } from './judge-start.ts'
 import { progressWriter, recordVerdict, retryVerdictWrite } from './record-verdict.ts'
 
 /** Workers that try one submission before the verdict is Internal Error. */

@@ -1,5 +1,5 @@
-import { csvFile } from '@callofcode/contract/csv'
 import { DIFFICULTIES } from '@callofcode/contract/curriculum/curriculum'
+import { csvFile } from '@callofcode/contract/download'
 import { getMastery, getTopicMap, type Mastery, masteryFile } from '@callofcode/contract/topic-map/topic-map'
 import type { Database } from '../../platform/database/database.ts'
 import type { Api } from '../../platform/http/api.ts'

@@ -3,8 +3,7 @@ import { chmodSync, existsSync, lstatSync, readdirSync } from 'node:fs'
 import { cp, mkdir, readdir, readFile, rename, rm, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { basename, dirname, join } from 'node:path'
-import { EmbeddedFailure } from './embedded-failure.ts'
-import type { RunAs } from './embedded-user.ts'
+import { EmbeddedFailure, type RunAs } from './embedded-programs.ts'
 
 export interface Binaries {
   readonly postgres: string

@@ -5,8 +5,8 @@ import { basename, join } from 'node:path'
 import { processStartTime } from '../process-identity.ts'
 import type { Binaries } from './embedded-binaries.ts'
 import { createOnce, putAside, readText } from './embedded-data-dir.ts'
-import { EmbeddedFailure, worstLine } from './embedded-failure.ts'
 import type { Home } from './embedded-home.ts'
+import { EmbeddedFailure, worstLine } from './embedded-programs.ts'
 
 /**
  * The role and the database of the app. The role is no superuser, so breaking into the app does not give access to the machine.

@@ -3,7 +3,7 @@ import { chmod, chown, link, mkdir, readdir, readFile, rename, rm, writeFile } f
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isSameProcess, processStartTime } from '../process-identity.ts'
-import { databaseUser, isRoot } from './embedded-user.ts'
+import { databaseUser, isRoot } from './embedded-programs.ts'
 
 export interface Holder {
   readonly pid: number

@@ -2,8 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { chmod, chown, mkdir, readdir, readFile, rename, rmdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createOnce } from './embedded-data-dir.ts'
-import { EmbeddedFailure } from './embedded-failure.ts'
-import { canWriteIn, databaseUser, isRoot, type RunAs } from './embedded-user.ts'
+import { canWriteIn, databaseUser, EmbeddedFailure, isRoot, type RunAs } from './embedded-programs.ts'
 
 /** The folder of PostgreSQL when root starts the site and only root can enter the data folder. */
 const ELSEWHERE = '/var/lib/call-of-code'

@@ -7,8 +7,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { commandOf, isSameProcess, processStartTime } from '../process-identity.ts'
 import type { Binaries } from './embedded-binaries.ts'
 import { databaseEnvironment } from './embedded-cluster.ts'
-import { EmbeddedFailure, worstLine } from './embedded-failure.ts'
 import type { Home } from './embedded-home.ts'
+import { EmbeddedFailure, worstLine } from './embedded-programs.ts'
 
 /** A running server and where it listens: a folder (with its socket) or an address. Empty until it listens. */
 export interface Postmaster {

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { borrowEmbedded, findRunning, startEmbedded } from './embedded.ts'
 import { ensurePassword } from './embedded-cluster.ts'
 import { holdDataDir } from './embedded-data-dir.ts'
-import { databaseUser } from './embedded-user.ts'
+import { databaseUser } from './embedded-programs.ts'
 
 const isRoot = process.getuid?.() === 0
 const log = () => undefined

@@ -6,7 +6,6 @@ import pg from 'pg'
 import { type Binaries, findBinaries } from './embedded-binaries.ts'
 import { ensureCluster, ensurePassword, OWNER, readPassword, setPassword } from './embedded-cluster.ts'
 import { holderOf, ownDataDir } from './embedded-data-dir.ts'
-import { EmbeddedFailure } from './embedded-failure.ts'
 import { type Home, knownHome, makeHome } from './embedded-home.ts'
 import {
   findPostmaster,
@@ -15,6 +14,7 @@ import {
   spawnPostmaster,
   stopPostmaster,
 } from './embedded-postmaster.ts'
+import { EmbeddedFailure } from './embedded-programs.ts'
 
 export interface Embedded {
   /** For `pg`. It contains the password, so never log it. */

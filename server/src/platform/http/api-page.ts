@@ -1,7 +1,7 @@
 import { endpoints } from '@callofcode/contract/all'
 import { API } from '@callofcode/contract/endpoint'
 import type { FastifyInstance } from 'fastify'
-import { escapeHtml } from '../escape-html.ts'
+import { escapeHtml } from '../escape-markup.ts'
 import { callersText, failuresOf, openApi, tokenText } from './openapi.ts'
 import { pagePolicy, styleHash } from './security-headers.ts'
 

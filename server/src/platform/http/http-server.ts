@@ -7,7 +7,6 @@ import {
 } from 'node:http'
 import type { Socket } from 'node:net'
 import { messages } from '@callofcode/contract/messages'
-import { noteArrival } from '../admission/arrival.ts'
 import type { AddressOf } from '../admission/client-address.ts'
 import type { Connections } from '../admission/connections.ts'
 import { isFile, type LoadShedder } from '../admission/load-shedder.ts'
@@ -20,7 +19,7 @@ import { errorLine } from '../error-facts.ts'
 import { badRequest, Failure, overloaded, tooMany } from '../failure.ts'
 import { counted, type Refusal } from '../watch/counted.ts'
 import { answerBrokenRequest, failureBody, failureHeaders } from './answer-failure.ts'
-import { noteRoute, type RequestRecorder } from './request-record.ts'
+import { noteArrival, noteRoute, type RequestRecorder } from './request-record.ts'
 import { hasSessionCookie } from './session-cookie.ts'
 
 /** These are answered under any load, because monitoring needs them most then. */

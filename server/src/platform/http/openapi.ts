@@ -3,8 +3,7 @@ import { TOKEN_PREFIX } from '@callofcode/contract/api-token/api-token'
 import { API, type Endpoint } from '@callofcode/contract/endpoint'
 import { saidParts } from '@callofcode/contract/said'
 import { SCOPES } from '@callofcode/contract/scope'
-import { TASKS, type Task } from '@callofcode/contract/task'
-import { TASK_WORDS } from '@callofcode/contract/task-words'
+import { TASK_WORDS, TASKS, type Task } from '@callofcode/contract/task'
 import { z } from 'zod'
 
 const failure = z.object({

@@ -1,11 +1,11 @@
 import { sentence } from '@callofcode/contract/sentence'
 import type { FastifyRequest } from 'fastify'
-import { arrivalOf } from '../admission/arrival.ts'
 import type { LoadShedder } from '../admission/load-shedder.ts'
 import { COSTS, type RequestBudget } from '../admission/request-budget.ts'
 import { forbidden, tooMany } from '../failure.ts'
 import type { Caller, TokenCaller } from './caller.ts'
 import { callerOfPage, isInternalCall } from './internal-call.ts'
+import { arrivalOf } from './request-record.ts'
 import { tokenOf } from './session-cookie.ts'
 
 /**

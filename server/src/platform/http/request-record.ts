@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { arrivalOf } from '../admission/arrival.ts'
 import { connectionAddressReader } from '../admission/client-address.ts'
 import type { Env } from '../env.ts'
 import { counted } from '../watch/counted.ts'
@@ -199,3 +198,17 @@ function routeOf(record: Record | undefined): string {
   if (route === undefined) return 'none'
   return route.startsWith('/assets/') ? '/assets/*' : route
 }
+
+const ARRIVED = Symbol('arrived')
+type Noted = IncomingMessage & { [ARRIVED]?: number }
+
+/** Records when a request arrived, before it waits for anything. */
+export function noteArrival(request: IncomingMessage) {
+  ;(request as Noted)[ARRIVED] = performance.now()
+}
+
+/**
+ * Returns when a request arrived, on the clock of `performance.now()`. Returns now for a request that this process makes itself.
+ */
+export const arrivalOf = (request: IncomingMessage): number =>
+  (request as Noted)[ARRIVED] ?? performance.now()

@@ -1,4 +1,5 @@
 import { asOneLine } from '@callofcode/contract/text'
+import { escapeHtml } from '../escape-markup.ts'
 import { mailWords, type SayInMail } from './mail-words.ts'
 import type { Mail, MailContent } from './mailer.ts'
 
@@ -66,43 +67,34 @@ function asText({ hello, site }: Frame, letter: Letter): string {
 
 function asHtml({ hello, site, say }: Frame, letter: Letter): string {
   const { subject, paragraphs, body, code, parts: lists = [], link, foot } = letter
-  const [first = '', ...rest] = paragraphs.map((text) => `<p>${escaped(text)}</p>`)
-  const parts = [`<p>${escaped(hello)}</p>`, first]
-  if (code) parts.push(`<p style="font:700 28px monospace;letter-spacing:6px">${escaped(code)}</p>`)
+  const [first = '', ...rest] = paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`)
+  const parts = [`<p>${escapeHtml(hello)}</p>`, first]
+  if (code) parts.push(`<p style="font:700 28px monospace;letter-spacing:6px">${escapeHtml(code)}</p>`)
   parts.push(...rest)
   if (body) parts.push(`<div>${body.html}</div>`)
   for (const { heading, lines, link: to } of lists)
     parts.push(
-      `<h2 style="margin:24px 0 0;font:700 18px/1.5 sans-serif">${escaped(heading)}</h2>`,
-      `<ul style="margin:4px 0;padding-inline-start:20px">${lines.map((one) => `<li>${escaped(one)}</li>`).join('')}</ul>`,
+      `<h2 style="margin:24px 0 0;font:700 18px/1.5 sans-serif">${escapeHtml(heading)}</h2>`,
+      `<ul style="margin:4px 0;padding-inline-start:20px">${lines.map((one) => `<li>${escapeHtml(one)}</li>`).join('')}</ul>`,
       linkMarkup(to),
     )
   if (link) parts.push(linkMarkup(link))
   const look = 'margin:0;padding:24px;background:#ffffff;color:#1a1a1a;font:16px/1.5 sans-serif'
   return [
     '<!doctype html>',
-    `<html lang="${say.language}" dir="${say.direction}"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head>`,
+    `<html lang="${say.language}" dir="${say.direction}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>`,
     `<body style="${look}"><div style="max-width:560px">${parts.join('\n')}`,
-    `<p style="color:#5f5f5f">${escaped(site)}${footMarkup(foot)}</p></div></body></html>`,
+    `<p style="color:#5f5f5f">${escapeHtml(site)}${footMarkup(foot)}</p></div></body></html>`,
   ].join('\n')
 }
 
 const linkMarkup = ({ text, address }: Part['link']) =>
-  `<p><a href="${escaped(address)}" style="color:#0b57d0">${escaped(text)}</a></p>`
+  `<p><a href="${escapeHtml(address)}" style="color:#0b57d0">${escapeHtml(text)}</a></p>`
 
 const footMarkup = (foot: Letter['foot']) =>
   foot
-    ? `<br><a href="${escaped(foot.address)}" style="color:#5f5f5f;font-size:14px">${escaped(foot.text)}</a>`
+    ? `<br><a href="${escapeHtml(foot.address)}" style="color:#5f5f5f;font-size:14px">${escapeHtml(foot.text)}</a>`
     : ''
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
 
 /** Returns a duration in words: `14 days`, `24 hours`, `10 minutes`. */
 export function lifetime(say: SayInMail, seconds: number): string {

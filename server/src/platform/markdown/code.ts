@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape.ts'
+import { escapeMarkup } from '../escape-markup.ts'
 import { highlight, languageOf } from './highlight.ts'
 
 export interface Code {
@@ -16,13 +16,13 @@ export async function codeMarkup(code: Code, colour: boolean): Promise<string> {
   const caption = name ?? language?.label
   const label = [name, language?.label ?? 'Code'].filter(Boolean).join(', ')
   const head = caption
-    ? `<header><figcaption class="label plain">${escapeHtml(caption)}</figcaption></header>`
+    ? `<header><figcaption class="label plain">${escapeMarkup(caption)}</figcaption></header>`
     : ''
   const body = lines.map((line, at) => `<span${lit(at + 1) ? ' class="hl"' : ''}>${line}\n</span>`).join('')
-  return `<figure class="code">${head}<pre tabindex="0" aria-label="${escapeHtml(label)}"><code>${body}</code></pre></figure>`
+  return `<figure class="code">${head}<pre tabindex="0" aria-label="${escapeMarkup(label)}"><code>${body}</code></pre></figure>`
 }
 
-const plainLines = (source: string) => escapeHtml(source).split('\n')
+const plainLines = (source: string) => escapeMarkup(source).split('\n')
 
 function readInfo(info: string) {
   const ranges = /\{([\d,\s-]{1,100})\}/.exec(info)?.[1]?.split(',').map(readRange) ?? []

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { Random } from '@callofcode/content/random'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { textOf } from '../../../testing/markup.ts'
-import { longestOutput } from './output-budget.ts'
+import { longestOutput } from './math.ts'
 import { renderText } from './render-text.ts'
 
 const REPLY = 10_000

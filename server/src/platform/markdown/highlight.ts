@@ -1,5 +1,5 @@
 import type { HighlighterCore, LanguageInput, ThemeRegistrationRaw } from 'shiki/core'
-import { escapeHtml } from './escape.ts'
+import { escapeMarkup } from '../escape-markup.ts'
 
 interface Language {
   readonly grammar: string
@@ -112,7 +112,7 @@ export async function highlight(source: string, grammar: string): Promise<string
 
 function markToken({ content, color }: { content: string; color?: string }): string {
   const name = classes[color?.toUpperCase() ?? '']
-  const text = escapeHtml(content)
+  const text = escapeMarkup(content)
   return name && content.trim() ? `<span class="${name}">${text}</span>` : text
 }
 

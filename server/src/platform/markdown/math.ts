@@ -1,6 +1,24 @@
-import { escapeHtml } from './escape.ts'
+import { escapeMarkup } from '../escape-markup.ts'
 import { boundSizes } from './math-sizes.ts'
-import type { OutputBudget } from './output-budget.ts'
+
+/** Limits the markup of a text's formulas and highlighted code, in characters. Articles need less. */
+export class OutputBudget {
+  #left: number
+
+  constructor(source: string) {
+    this.#left = 30_000 + 5 * source.length
+  }
+
+  /** Takes `size` characters. Returns false if they do not fit. */
+  take(size: number): boolean {
+    if (size > this.#left) return false
+    this.#left -= size
+    return true
+  }
+}
+
+/** Returns the limit on the markup of a whole text, in characters. Only an attack needs more. */
+export const longestOutput = (source: string) => 40_000 + 8 * source.length
 
 export interface Formula {
   readonly kind: 'math'
@@ -85,8 +103,8 @@ function withSpaces(drawn: string): string {
   })
 }
 
-const withReason = (formula: Formula, reason: string) => `${source(formula)} <em>${escapeHtml(reason)}</em>`
-const source = ({ tex }: Formula) => `<code>${escapeHtml(tex)}</code>`
+const withReason = (formula: Formula, reason: string) => `${source(formula)} <em>${escapeMarkup(reason)}</em>`
+const source = ({ tex }: Formula) => `<code>${escapeMarkup(tex)}</code>`
 /** Wraps a formula, so that one wider than the screen scrolls. A formula that is surely short is no stop for the keyboard. */
 function wrap({ block, tex }: Formula, markup: string): string {
   if (block) return `<div class="math" tabindex="0">${markup}</div>`

@@ -1,6 +1,6 @@
 import { HANDLE, MOST_MENTIONS } from '@callofcode/contract/limits'
 import type { MarkdownIt, StateInline, Token } from 'markdown-it'
-import { escapeHtml } from './escape.ts'
+import { escapeMarkup } from '../escape-markup.ts'
 import type { Parsing } from './parser.ts'
 
 /** The members that a text mentions. */
@@ -29,7 +29,7 @@ export function mentionRule(md: MarkdownIt) {
   md.inline.ruler.after('escape', 'mention', mention)
   md.renderer.rules.mention = (tokens, at, _options, env) => {
     const { cutOuts } = env as Parsing
-    const name = escapeHtml(tokens[at]?.content ?? '')
+    const name = escapeMarkup(tokens[at]?.content ?? '')
     return cutOuts.put({ kind: 'markup', markup: `<span class="mention">@${name}</span>` })
   }
 }

@@ -1,8 +1,7 @@
+import { escapeMarkup } from '../escape-markup.ts'
 import { type Code, codeMarkup } from './code.ts'
-import { escapeHtml } from './escape.ts'
-import { formulaAsTyped, formulaDrawer } from './math.ts'
+import { formulaAsTyped, formulaDrawer, longestOutput, OutputBudget } from './math.ts'
 import { type Names, NOBODY } from './mention-rule.ts'
-import { longestOutput, OutputBudget } from './output-budget.ts'
 import { type Cut, type Heading, Placeholders, parser } from './parser.ts'
 import { lowered, sanitize } from './sanitize.ts'
 
@@ -72,7 +71,7 @@ export async function renderText(
 
 /** Returns the whole text as one block, exactly as typed. */
 export const asTyped = (source: string): Rendered => ({
-  html: `<pre tabindex="0" aria-label="Text">${escapeHtml(source)}</pre>\n`,
+  html: `<pre tabindex="0" aria-label="Text">${escapeMarkup(source)}</pre>\n`,
   headings: [],
   outside: [],
   mentioned: [],

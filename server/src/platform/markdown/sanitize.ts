@@ -1,5 +1,5 @@
 import sanitizeHtml, { type Attributes } from 'sanitize-html'
-import { escapeHtml } from './escape.ts'
+import { escapeMarkup } from '../escape-markup.ts'
 import { isPictureAddress, readPictureAddress } from './picture-address.ts'
 
 // biome-ignore format: a list of names
@@ -80,7 +80,7 @@ export function sanitize(markup: string, { nonce, own, headingId, lower, fill, o
   })
   const worded = clean.replaceAll(
     new RegExp(` title="${nonce}-w(\\d+)"></`, 'g'),
-    (_, at: string) => `>${escapeHtml(words[Number(at)] ?? '')}</`,
+    (_, at: string) => `>${escapeMarkup(words[Number(at)] ?? '')}</`,
   )
   // Wraps tables so that they scroll by themselves. No table has an attribute, and text and attributes contain no bracket, so
   // these are tags.

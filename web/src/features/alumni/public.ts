@@ -1,5 +1,5 @@
 import { listYears } from '@callofcode/contract/alumni/alumni'
-import { yearsWith } from '@callofcode/contract/club-years'
+import { yearsWith } from '@callofcode/contract/text'
 import { useQuery } from '@tanstack/react-query'
 import { read } from '../../platform/api/read.ts'
 

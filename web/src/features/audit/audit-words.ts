@@ -1,7 +1,6 @@
 import { say } from 'words:audit'
 import type { AuditRecord } from '@callofcode/contract/audit/audit'
-import { TASKS } from '@callofcode/contract/task'
-import { TASK_WORDS } from '@callofcode/contract/task-words'
+import { TASK_WORDS, TASKS } from '@callofcode/contract/task'
 import { named } from '../../platform/language/words.ts'
 
 const items = {

@@ -1,7 +1,7 @@
 import { say as sayOfAlumni } from 'words:alumni'
 import { say } from 'words:people'
 import type { MemberRecord, MemberState } from '@callofcode/contract/member/member-admin'
-import { TASK_WORDS } from '@callofcode/contract/task-words'
+import { TASK_WORDS } from '@callofcode/contract/task'
 import { Link } from '@tanstack/react-router'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'

@@ -1,5 +1,5 @@
 import { say } from 'words:second-factor'
-import { fileNameOf } from '@callofcode/contract/file-name'
+import { fileNameOf } from '@callofcode/contract/download'
 import { useState } from 'react'
 import { Notice } from '../../platform/feedback/notice.tsx'
 import { Dialog } from '../../platform/overlay/dialog.tsx'

@@ -1,7 +1,7 @@
 import { say } from 'words:settings'
 import { exportOwnData } from '@callofcode/contract/account/own-account'
+import { fileNameOf } from '@callofcode/contract/download'
 import { type Endpoint, pathOf } from '@callofcode/contract/endpoint'
-import { fileNameOf } from '@callofcode/contract/file-name'
 import type { MouseEvent } from 'react'
 import { browserTransport, CallError } from '../../platform/api/client.ts'
 import { useChange } from '../../platform/api/use-change.ts'

@@ -1,4 +1,4 @@
-import { isTimeZone } from '@callofcode/contract/time-zone'
+import { isTimeZone } from '@callofcode/contract/wall-time'
 import { expect, test } from 'vitest'
 import { RENAMED, zoneNames, zoneOfToday, zoneTyped } from './zone-names.ts'
 

@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, inArray, sql as raw } from 'drizzle-orm'
-import type { Sql } from '../../../platform/database/database.ts'
-import { prepared } from '../../../platform/database/prepared.ts'
+import { prepared, type Sql } from '../../../platform/database/database.ts'
 import type { AccountDependencies } from '../account-dependencies.ts'
 import { emailConfirmations, type MemberRow, memberIdentities, members } from '../account-tables.ts'
 import { addressMails } from './address-mails.ts'

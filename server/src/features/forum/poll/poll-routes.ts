@@ -2,9 +2,8 @@ import { getOwnPoll, type OwnPoll, pollMessages, votePoll } from '@callofcode/co
 import { sentence } from '@callofcode/contract/sentence'
 import { type Sql, write } from '../../../platform/database/database.ts'
 import { badInput, conflict, missing } from '../../../platform/failure.ts'
-import { ensureCanWriteIn } from '../forum-policy.ts'
+import { ensureCanWriteIn, findStandingThread } from '../forum-policy.ts'
 import type { ForumDependencies } from '../forum-routes.ts'
-import { findStandingThread } from '../post-for-update.ts'
 import { threadStore } from '../thread-store.ts'
 import { type FoundPoll, pollStore } from './poll-store.ts'
 

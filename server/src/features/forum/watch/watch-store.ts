@@ -1,7 +1,6 @@
 import type { WatchLevel } from '@callofcode/contract/forum/forum'
 import { and, desc, eq, type Placeholder, sql as raw } from 'drizzle-orm'
-import type { Sql } from '../../../platform/database/database.ts'
-import { prepared } from '../../../platform/database/prepared.ts'
+import { prepared, type Sql } from '../../../platform/database/database.ts'
 import { type ExactPlace, exactTime, pageOf, placeValues } from '../../../platform/http/cursor.ts'
 import { forumPosts, forumThreads, threadWatches } from '../forum-tables.ts'
 

@@ -5,8 +5,7 @@ import {
   type Repeat,
   repeatMessages,
 } from '@callofcode/contract/event/repeat'
-import { isTimeZone } from '@callofcode/contract/time-zone'
-import { momentOf } from '@callofcode/contract/wall-time'
+import { isTimeZone, momentOf } from '@callofcode/contract/wall-time'
 import { told } from '../../../platform/language/told.ts'
 
 /** The typed fields of repetition, and the fields that it depends on. */

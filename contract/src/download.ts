@@ -1,3 +1,12 @@
+/** Returns a name that all file systems accept, for downloads named after the club or an event. */
+export const fileNameOf = (name: string, otherwise = 'club'): string =>
+  name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '') || otherwise
+
 // Without this mark a spreadsheet would assume the encoding of its machine.
 const BYTE_ORDER_MARK = '\ufeff'
 
