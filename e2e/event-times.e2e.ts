@@ -80,6 +80,49 @@ test.describe('in Berlin', () => {
   })
 })
 
+/** Returns how far the page moved by itself, as browsers measure it, once the reader's own times are there. */
+async function shiftOf(page: Page, path: string, own: RegExp) {
+  await page.goto(path)
+  await expect(page.getByText(own).first()).toBeVisible()
+  await expect(page.locator('#app')).toHaveAttribute('data-start', 'done')
+  await page.evaluate(() => document.fonts.ready)
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = list.getEntries() as (PerformanceEntry & { value: number })[]
+          resolve(shifts.reduce((sum, { value }) => sum + value, 0))
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(resolve, 500, 0)
+      }),
+  )
+}
+
+test.describe('in Berlin, where a list has its times to add', () => {
+  test.use({ timezoneId: 'Europe/Berlin' })
+
+  test('CLUB-371 the time of the reader moves nothing when it comes, for visitors and members, on a laptop and a phone', async ({
+    page,
+  }) => {
+    const day = { startsAt: '2100-01-03T12:30:00Z', endsAt: '2100-01-03T14:00:00Z', timeZone: 'Asia/Kolkata' }
+    const event = { ...day, title: unique('Noon'), description: 'Come.', location: 'Lab 2' }
+    const { data } = await callApiAsAdmin('POST', '/events', event)
+    for (const who of ['visitor', 'member']) {
+      if (who === 'member') await signInWithoutForm(page, (await newMember()).email)
+      for (const [width, height] of [
+        [1280, 800],
+        [390, 844],
+      ] as const) {
+        await page.setViewportSize({ width, height })
+        const shift = await shiftOf(page, '/events', /For you: 13:30 to 15:00/)
+        expect(shift, `${who} at ${width}`).toBeLessThan(0.01)
+      }
+      await page.setViewportSize({ width: 1280, height: 800 })
+      expect(await shiftOf(page, `/events/${data._id}`, /For you: 13:30/), who).toBeLessThan(0.01)
+    }
+  })
+})
+
 test.describe('in a browser that runs no script', () => {
   test.use({ timezoneId: 'Europe/Berlin', javaScriptEnabled: false })
 

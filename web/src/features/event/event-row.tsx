@@ -45,7 +45,7 @@ export function EventRow({ event, next }: { event: ListedEvent; next: boolean })
             {title}
           </Link>
         </h2>
-        <p className="label plain">
+        <p className="label plain event-time">
           <EventTime event={event} />
         </p>
         <p className="row-facts">

@@ -25,13 +25,9 @@ export function EventTime({ event }: { event: Placed }) {
       <time dateTime={startsAt} data-zone={timeZone}>
         {spanOf(event, timeZone)}
       </time>{' '}
-      ({zoneWords(timeZone)})
-      {here && (
-        <>
-          <br />
-          {here}
-        </>
-      )}
+      <span className="time-zones">
+        ({zoneWords(timeZone)}){here && `. ${here}`}
+      </span>
     </>
   )
 }
