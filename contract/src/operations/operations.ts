@@ -3,15 +3,16 @@ import { backupStatus } from '../audit/audit.ts'
 import { endpoint } from '../endpoint.ts'
 
 /** The checked parts, in the order of the page. */
+/** The parts of a site. What is looked at every week comes first, and what nobody acts on comes last. */
 export const PARTS = [
-  'processes',
-  'judge',
-  'answers',
-  'database',
-  'disk',
-  'mails',
   'backups',
+  'mails',
   'jobs',
+  'disk',
+  'judge',
+  'database',
+  'processes',
+  'answers',
   'settings',
 ] as const
 export type Part = (typeof PARTS)[number]

@@ -1,5 +1,5 @@
 import { say } from 'words:operations'
-import { getOperations, type Operations, PARTS, type State } from '@callofcode/contract/operations/operations'
+import { getOperations, type Operations, type State } from '@callofcode/contract/operations/operations'
 import { useQuery } from '@tanstack/react-query'
 import { read } from '../../platform/api/read.ts'
 import { Notice, type NoticeTone } from '../../platform/feedback/notice.tsx'
@@ -14,7 +14,7 @@ import { LocalTime } from '../../platform/time/shown-time.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { PartSection } from './part-section.tsx'
-import { partName, partState } from './part-sentences.ts'
+import { partName, partState, partsByNeed } from './part-sentences.ts'
 import { plainText, summaryOf } from './plain-text.ts'
 import { RUNBOOK_OF_DATABASE } from './runbook-pages.ts'
 import { RunbookSection } from './runbook-section.tsx'
@@ -44,7 +44,7 @@ export function Page() {
           {isError && <Away readAt={data.data.readAt} />}
           <Summary data={data.data} reread={() => void refetch()} busy={isFetching} />
           <div className="op-parts">
-            {PARTS.map((part) => (
+            {partsByNeed(data.data).map((part) => (
               <PartSection key={part} part={part} data={data.data} />
             ))}
           </div>
@@ -85,7 +85,7 @@ function Summary({ data, reread, busy }: SummaryProps) {
     if (await copyText(plainText(data))) toast.success(say('copied'))
     else toast.error(say('notCopied'))
   }
-  const troubled = PARTS.filter((part) => partState(part, data) !== 'good')
+  const troubled = partsByNeed(data).filter((part) => partState(part, data) !== 'good')
   return (
     <div className="op-summary">
       <Notice tone={TONES[data.state]} role="status">

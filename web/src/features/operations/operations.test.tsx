@@ -23,7 +23,7 @@ import { inLanguage } from '../../platform/language/reader.ts'
 import { wordsOf } from './finding-words.ts'
 import { PartFigures } from './part-figures.tsx'
 import { PartSection } from './part-section.tsx'
-import { partState, sentenceOf } from './part-sentences.ts'
+import { sentenceOf } from './part-sentences.ts'
 import { plainText, summaryOf } from './plain-text.ts'
 import { sectionOf } from './runbook-section.tsx'
 
@@ -238,13 +238,5 @@ describe('OPS-50 every part', () => {
       expect(said).not.toContain('Good')
     }
     expect(drawn(PartSection, 'backups', data)).toContain('Good')
-  })
-
-  test('has the state of its worst finding', () => {
-    const look = finding({ state: 'look' })
-    expect(partState('mails', { findings: [] })).toBe('good')
-    expect(partState('mails', { findings: [look] })).toBe('look')
-    expect(partState('mails', { findings: [look, finding()] })).toBe('bad')
-    expect(partState('disk', { findings: [look, finding()] })).toBe('good')
   })
 })

@@ -1,5 +1,5 @@
 import { say } from 'words:operations'
-import type { Operations, Part, State } from '@callofcode/contract/operations/operations'
+import { type Operations, PARTS, type Part, type State } from '@callofcode/contract/operations/operations'
 import { sizeWords } from '../backup/public.ts'
 
 export function partName(part: Part): string {
@@ -104,4 +104,15 @@ export function partState(part: Part, { findings }: Pick<Operations, 'findings'>
   const states = findings.filter((finding) => finding.part === part).map(({ state }) => state)
   if (states.includes('bad')) return 'bad'
   return states.length > 0 ? 'look' : 'good'
+}
+
+const NEED: readonly State[] = ['bad', 'look', 'good']
+
+/** Returns the parts with what needs somebody first. Settings that could be safer do not make a site unwell, so they stay last. */
+export function partsByNeed(data: Pick<Operations, 'findings'>): Part[] {
+  const need = (part: Part) => {
+    const state = partState(part, data)
+    return NEED.indexOf(part === 'settings' && state === 'look' ? 'good' : state)
+  }
+  return PARTS.toSorted((one, other) => need(one) - need(other))
 }

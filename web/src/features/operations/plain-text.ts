@@ -1,14 +1,14 @@
 import { say } from 'words:operations'
-import { type Finding, type Operations, PARTS } from '@callofcode/contract/operations/operations'
+import type { Finding, Operations } from '@callofcode/contract/operations/operations'
 import { wordsOf } from './finding-words.ts'
-import { partName, partState, sentenceOf, stateName } from './part-sentences.ts'
+import { partName, partState, partsByNeed, sentenceOf, stateName } from './part-sentences.ts'
 
 /** A path may contain the name of a person. */
 const PATH = /(?<![\w.-])\/(?:[^\s/:'"]+\/)+[^\s/:'"]*/g
 
 /** Returns all figures as text for a request for help. Names of machines, members and folders are left out. */
 export function plainText(data: Operations): string {
-  const lines = PARTS.flatMap((part) => [
+  const lines = partsByNeed(data).flatMap((part) => [
     `${partName(part)}: ${stateName(partState(part, data))}. ${sentenceOf(part, data)}`,
     ...data.findings.filter((finding) => finding.part === part).flatMap(findingLines),
   ])
