@@ -48,6 +48,35 @@ test('CLUB-02 CLUB-05 two of three are chosen and approved, and all is taken bac
   expect(await waitingOf(name)).toHaveLength(3)
 })
 
+test('CLUB-05 however many toasts there are, they cover no Undo, on a laptop and a phone', async ({
+  page,
+}) => {
+  const name = unique('Uma')
+  const many = 9
+  for (let at = 0; at < 2 * many; at++) await newSignup(`${name} ${at}`)
+  await signInWithoutForm(page, (await newAdmin()).email)
+  for (const [width, height] of [
+    [1280, 800],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await openPage(page, `/dashboard/approvals?q=${encodeURIComponent(name)}`)
+    const rows = rowsOf(page)
+    const before = await rows.count()
+    const decided = page.getByRole('region', { name: 'Just decided' })
+    for (let at = 0; at < many; at++) {
+      await rows
+        .first()
+        .getByRole('button', { name: /^Approve/ })
+        .click()
+      await expect(rows).toHaveCount(before - at - 1)
+    }
+    const boxes = [await page.locator('.toaster').boundingBox(), await decided.boundingBox()]
+    const [above, below] = boxes.map((box) => ({ top: box?.y ?? Number.NaN, height: box?.height ?? 0 }))
+    expect((above?.top ?? Number.NaN) + (above?.height ?? 0), `${width}`).toBeLessThanOrEqual(below?.top ?? 0)
+  }
+})
+
 test('CLUB-02 CLUB-05 CLUB-08 a signup is declined in the list of members, which shows the reason, and undone from the toast', {
   tag: '@long',
 }, async ({ page }) => {
