@@ -192,7 +192,10 @@ test('ROLE-04 a browser that treats its member as an admin gets no more data fro
 
   const queue = page.waitForResponse('**/api/v1/approvals')
   await sidebar(page).getByRole('link', { name: /^Desk/ }).click()
-  await page.getByRole('main').getByRole('link', { name: 'Approvals', exact: true }).click()
+  await page
+    .getByRole('navigation', { name: 'Pages of organisers' })
+    .getByRole('link', { name: 'Approvals', exact: true })
+    .click()
   expect((await queue).status()).toBe(403)
   await page.goto('/dashboard/approvals')
   await expect(page).toHaveURL('/unauthorized')

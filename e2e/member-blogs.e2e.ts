@@ -98,7 +98,10 @@ test('CLUB-237 an editor finds what waits in the menu, and gives a blog a time o
   await signInWithoutForm(page, editor.email)
   await openPage(page, '/today')
   await page.getByRole('main').getByRole('link', { name: /^Desk/ }).click()
-  await page.getByRole('main').getByRole('link', { name: 'Blog reviews', exact: true }).click()
+  await page
+    .getByRole('navigation', { name: 'Pages of organisers' })
+    .getByRole('link', { name: 'Blog reviews', exact: true })
+    .click()
   await expect(page.getByRole('link', { name: title })).toBeVisible()
   expect(await axeFinds(page)).toEqual([])
   await page.getByRole('link', { name: title }).click()

@@ -66,7 +66,7 @@ test('CLUB-26 CLUB-31 CLUB-33 an organiser sees on the desk what waits and how t
     .click()
   const club = page.getByRole('region', { name: 'Your club' })
   await expect(club.getByText(/^\d+\+? waiting$/)).toBeVisible()
-  await expect(club.getByRole('link', { name: 'Signups' })).toBeVisible()
+  await expect(club.getByRole('link', { name: 'Approvals' })).toBeVisible()
   const members = page.getByRole('region', { name: 'Members', exact: true })
   await expect(members.getByRole('img', { name: /^Members in \d+ weeks?, from/ })).toBeVisible()
   await members.getByText('Table').click()

@@ -116,7 +116,7 @@ test('opening an admin queue always refetches it', async () => {
   const asked = () => sent.filter(({ path }) => path.startsWith('/experiences/submitted')).length
   expect(asked()).toBe(1)
   await go('Desk')
-  await press(one('link', 'Submitted experiences'))
+  await press(one('link', 'Submitted experiences', one('navigation', 'Pages of organisers')))
   await until(() => expect(title()).toBe('Submitted experiences'))
   expect(asked()).toBe(2)
 })

@@ -61,9 +61,9 @@ test('CLUB-431 Today leads to the desk, whose rows are gone through by keyboard,
     (line) => line.click(),
   )
   await until(() => expect(place()).toBe('/dashboard/desk'))
-  await until(() => one('link', 'Signups'))
+  await until(() => one('link', 'Flagged posts'))
   await key('j')
-  await until(() => expect(document.activeElement?.textContent).toBe('Signups'))
+  await until(() => expect(document.activeElement?.textContent).toBe('Approvals'))
   await key('j')
   expect(document.activeElement?.textContent).toBe('Flagged posts')
   one('link', 'Join codes').click()

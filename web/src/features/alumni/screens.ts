@@ -8,7 +8,6 @@ export const alumniScreens: readonly Screen[] = [
     guard: 'admin',
     crumb: 'Years',
     under: [paths.desk, paths.members],
-    name: 'Archive a year',
     icon: 'users',
   },
 ]

@@ -25,6 +25,7 @@ export const announcementScreens: readonly Screen[] = [
     search: ['cursor'],
     crumb: 'Announcements',
     under: [paths.desk],
+    name: 'Manage announcements',
     icon: 'bell',
   },
   {

@@ -70,7 +70,7 @@ export function Page() {
   const preview = look.data?.data
   return (
     <main id="main" className="page">
-      <ListHead title={say('import')} about={say('topicsAndQuestionsFrom')} />
+      <ListHead title={say('importIntoTheCurriculum')} about={say('topicsAndQuestionsFrom')} />
       <div className="import-about">
         <p>{say('importHow')}</p>
         <p className="muted">{say('whatTheFileDoes')}</p>

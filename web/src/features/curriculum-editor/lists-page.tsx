@@ -29,7 +29,7 @@ export function Page() {
   return (
     <main id="main" className="page">
       <ListHead
-        title={say('lists')}
+        title={say('listsOfTheCurriculum')}
         action={
           <Button variant="primary" onClick={() => setAdding(true)}>
             <Icon name="plus" />

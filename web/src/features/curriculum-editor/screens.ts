@@ -27,7 +27,7 @@ export const curriculumEditorScreens: readonly Screen[] = [
     guard: 'content',
     crumb: 'Lists',
     under: [paths.desk, paths.curriculum],
-    name: 'Edit lists',
+    name: 'Lists of the curriculum',
     icon: 'numbered',
   },
   {

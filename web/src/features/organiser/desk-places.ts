@@ -27,13 +27,13 @@ const groups: readonly DeskGroup[] = [
       { label: 'Join codes', to: paths.approvals, hash: 'join-codes' },
       { label: 'Import members', to: paths.importMembers },
       { label: 'Batches', to: paths.members, hash: 'batches' },
-      { label: 'Archive a year', to: paths.years },
+      { label: 'Years', to: paths.years },
     ],
   },
   {
     label: 'Events',
     places: [
-      { label: 'All events', to: paths.events, task: 'events' },
+      { label: 'Events', to: paths.events, task: 'events' },
       { label: 'Past events', to: paths.events, search: { when: 'past' }, task: 'events' },
       { label: 'New event', to: paths.events, search: { new: '1' }, task: 'events' },
     ],
@@ -42,7 +42,7 @@ const groups: readonly DeskGroup[] = [
     label: 'Content',
     places: [
       { label: 'Curriculum', to: paths.curriculum, task: 'content' },
-      { label: 'Edit lists', to: paths.curriculumLists, task: 'content' },
+      { label: 'Lists of the curriculum', to: paths.curriculumLists, task: 'content' },
       { label: 'Import into the curriculum', to: paths.curriculumImport, task: 'content' },
       {
         label: 'Merged and split problems',
@@ -58,7 +58,7 @@ const groups: readonly DeskGroup[] = [
   {
     label: 'Community',
     places: [
-      { label: 'Announcements', to: paths.manageAnnouncements },
+      { label: 'Manage announcements', to: paths.manageAnnouncements },
       { label: 'New announcement', to: paths.newAnnouncement },
       { label: 'Moderation', to: paths.moderation, task: 'moderation' },
     ],

@@ -1,4 +1,5 @@
 import { say } from 'words:organiser'
+import { nameOf as placeName } from 'words:shell'
 import { limits } from '@callofcode/contract/limits'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -12,7 +13,7 @@ const lists = [
     kind: 'signups',
     task: 'approvals',
     get label() {
-      return say('signups')
+      return placeName('Approvals')
     },
     to: paths.approvals,
   },
@@ -36,7 +37,7 @@ const lists = [
     kind: 'experiences',
     task: 'content',
     get label() {
-      return say('interviewExperiences')
+      return placeName('Submitted experiences')
     },
     to: paths.submissions,
   },
@@ -44,13 +45,13 @@ const lists = [
     kind: 'blogs',
     task: 'content',
     get label() {
-      return say('blogsOfMembers')
+      return placeName('Blog reviews')
     },
     to: paths.blogReviews,
   },
 ] as const
 
-/** Lists what this person may decide. Shows nothing if that is empty. */
+/** Lists what this person may decide, by the names of the pages where it waits. Shows nothing if that is empty. */
 export function WaitingTable() {
   const { data: session } = useSession()
   const { data } = useQuery(waitingCounts)

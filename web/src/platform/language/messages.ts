@@ -3506,10 +3506,7 @@ export interface Messages {
     allAnswered: null
     oneThread: null
     threads: { waiting: string | number }
-    signups: null
     flaggedPosts: null
-    interviewExperiences: null
-    blogsOfMembers: null
     readyToPublish: { count: string | number }
     forYouToDecide: null
     nothingWaits: null
@@ -3989,6 +3986,8 @@ export interface Messages {
     trace: null
     runCtrl: { kbd: Tag }
     judging: null
+    running: null
+    tracing: null
     submit: null
     keptInThisBrowser: null
     saved: { savedAt: string | number }
@@ -4975,11 +4974,10 @@ export interface Messages {
     'Join codes': null
     'Import members': null
     Batches: null
-    'Archive a year': null
-    'All events': null
     'Past events': null
     'New event': null
-    'Edit lists': null
+    'Lists of the curriculum': null
+    'Manage announcements': null
     'Import into the curriculum': null
     'Merged and split problems': null
     'Submitted experiences': null
