@@ -29,7 +29,7 @@ export function RunButtons(props: RunButtonsProps) {
         <Button
           ref={traceButton}
           variant="ghost"
-          busy={busyWith === 'trace'}
+          busy={busyWith === 'trace' && say('tracing')}
           aria-disabled={untraced ? true : undefined}
           aria-description={untraced}
           onClick={onTrace}
@@ -38,7 +38,7 @@ export function RunButtons(props: RunButtonsProps) {
           {say('trace')}
         </Button>
       </Tooltip>
-      <Button busy={busyWith === 'run'} onClick={onRun} aria-keyshortcuts="Control+Enter">
+      <Button busy={busyWith === 'run' && say('running')} onClick={onRun} aria-keyshortcuts="Control+Enter">
         <Icon name="play" small />
         {say('runCtrl', { kbd: (inside) => <kbd>{inside}</kbd> })}
       </Button>

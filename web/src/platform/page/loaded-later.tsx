@@ -11,11 +11,12 @@ const LINES = [92, 100, 84] as const
 
 /**
  * Returns a part of a screen whose code is fetched when it is first shown, which keeps the screen small. The server's HTML does
- * not contain it.
+ * not contain it. Within a line there is no room for a skeleton, so an `inline` part shows nothing until then.
  */
 export function loadedLater<Props extends object>(
   given: string | (() => string),
   load: () => Promise<ComponentType<Props>>,
+  { inline = false } = {},
 ) {
   let loaded: ComponentType<Props> | undefined
 
@@ -38,6 +39,7 @@ export function loadedLater<Props extends object>(
     }, [begin])
     if (Part) return <Part {...props} />
     if (failed) return <LoadFailed title={say('lost', { name: nameOf(given) })} retry={begin} />
+    if (inline) return null
     return (
       <Loading words={say('loading', { name: nameOf(given) })}>
         {LINES.map((width) => (

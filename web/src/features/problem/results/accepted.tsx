@@ -19,6 +19,7 @@ import { ownStreak } from '../../streak/public.ts'
 const ExplainedFigures = loadedLater(
   () => say('fuelUsed'),
   async () => (await import('../../figures/public.ts')).ExplainedFigures,
+  { inline: true },
 )
 
 interface AcceptedProps {
@@ -81,6 +82,8 @@ export function Onward({ problem, edited }: Pick<AcceptedProps, 'problem' | 'edi
   const inList = problems && nextUnsolved(problems, problem.slug, solved)
   const next = inList ?? (data && nextOfPath(data.data, problem.slug, solved))
   const className = buttonClass({ variant: edited ? 'plain' : 'primary' })
+  // The problems arrive a moment after the verdict.
+  if (!next && !data) return null
   if (!next)
     return (
       <Link className={className} to={paths.problems}>
