@@ -40,6 +40,8 @@ export const problemListed = z.object({
   /** Its number on LeetCode, if it has one. */
   leetcode: z.number().nullable(),
   languages: z.array(solutionLanguage),
+  /** `interactive`: a program that talks with the judge. The judge has the input and reveals it on request. */
+  style: z.enum(['function', 'stdin', 'interactive']),
 })
 export type ProblemListed = z.infer<typeof problemListed>
 
@@ -69,8 +71,6 @@ export const offeredLanguage = z.object({
 export type OfferedLanguage = z.infer<typeof offeredLanguage>
 
 export const problemPage = problemListed.omit({ languages: true }).extend({
-  /** `interactive`: a program that talks with the judge. The judge has the input and reveals it on request. */
-  style: z.enum(['function', 'stdin', 'interactive']),
   /** The statement, rendered and sanitized. */
   html: z.string(),
   /** The signature of the function to write, or null for a program that reads standard input. */

@@ -32,12 +32,13 @@ const TITLES = { name: 'topic-titles', text: 'select slug, title from topics' }
 export type Offers = (language: SolutionLanguage) => boolean
 
 export function presentListed(head: ProblemHead, offers: Offers, titles: TopicTitles) {
-  const { slug, title, difficulty } = head
+  const { slug, title, difficulty, style } = head
   const languages = head.languages.filter(offers)
   return {
     slug,
     title,
     difficulty,
+    style,
     languages,
     topics: topicsOf(head, titles),
     questionId: questionIdOf(head),

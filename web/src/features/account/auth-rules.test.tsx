@@ -217,7 +217,14 @@ test('ERR-21 LAND-24 a signup shows a toast, and offers a problem for the time u
   expect(link()).toBe('/dsa/problems/fair-cuts')
 
   localStorage.setItem('solved-here', 'fair-cuts')
-  const left = { slug: 'even-cuts', title: 'Even Cuts', difficulty: 'Easy', topics: [], languages: [] }
+  const left = {
+    slug: 'even-cuts',
+    title: 'Even Cuts',
+    difficulty: 'Easy',
+    topics: [],
+    languages: [],
+    style: 'stdin',
+  }
   const problems = {
     'GET /problems': { data: [{ ...left, questionId: null, question: null, leetcode: null }] },
   }

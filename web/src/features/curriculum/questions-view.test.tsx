@@ -132,6 +132,7 @@ test('DSA-303 a row says Solve where it can be solved here, else where it leads,
     topics: [],
     question: null,
     leetcode: null,
+    style: 'function',
   } as const
   const problems = [{ ...problem, questionId: questions[1]?.id ?? null, languages: ['python'] as const }]
   await open(ashasSession, { ...ticking().own, 'GET /problems': { data: problems } })

@@ -22,6 +22,7 @@ const one = (
   question: null,
   leetcode: null,
   languages: [],
+  style: 'function',
   number: ++places,
   state,
   solvedBy,
@@ -143,4 +144,20 @@ test('LIST-09 after a solve comes an unsolved problem of the same topic and leve
   expect(next()).toBe('sum-hard')
   expect(next()).toBeUndefined()
   expect(nextOfPath(path, 'elsewhere', new Set())?.slug).toBe('heap-easy')
+})
+
+test('LIST-09 after an easy solve comes an easy problem that is answered in the same way and trains a topic of it', () => {
+  const placed = (slug: string, style: ProblemListed['style'], ...topics: string[]) =>
+    ({ slug, style, difficulty: 'Easy', topics: topics.map((topic) => ({ slug: topic })) }) as ProblemListed
+  const path = [
+    placed('other', 'function', 'strings'),
+    placed('rows', 'function', 'arrays'),
+    placed('first', 'function', 'sums', 'arrays'),
+    placed('reads-input', 'stdin', 'sums', 'arrays'),
+    placed('later', 'function', 'windows', 'arrays'),
+  ]
+  const after = (...solved: string[]) => nextOfPath(path, 'first', new Set(['first', ...solved]))?.slug
+  expect(after()).toBe('rows')
+  expect(after('rows')).toBe('later')
+  expect(after('rows', 'later')).toBe('reads-input')
 })

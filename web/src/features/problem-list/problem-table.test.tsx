@@ -14,6 +14,7 @@ const listed = (slug: string, title: string, question: string | null) => ({
   questionId: null,
   leetcode: null,
   languages: [],
+  style: 'function',
 })
 
 test('LIST-392 a row shows the name of the question beside the title, where they differ', async () => {

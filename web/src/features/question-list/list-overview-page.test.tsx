@@ -41,7 +41,16 @@ test('LIST-391 what to add to a list is found by its name here, its number on Le
       [`GET /own-lists/${list._id}`]: { data: { ...list, sharedAs: null, version: 1, questions: [] } },
       'GET /progress/imports/questions': { questions: [other, question] },
       'GET /problems': {
-        data: [{ ...problem, topics: [], questionId: id, question: 'Two Sum', languages: ['python'] }],
+        data: [
+          {
+            ...problem,
+            topics: [],
+            questionId: id,
+            question: 'Two Sum',
+            languages: ['python'],
+            style: 'function',
+          },
+        ],
       },
     },
   })

@@ -2,8 +2,10 @@ import { DIFFICULTIES } from '@callofcode/contract/curriculum/curriculum'
 import type { ProblemListed } from '@callofcode/contract/problem/problem'
 
 /**
- * Returns the next unsolved problem. It is of the same main topic and level, or else of the topic's next level. Otherwise the
- * next problems of the path are tried in the same way. After the end, the search starts again at the beginning.
+ * Returns the next unsolved problem. An easy one is followed by an easy one that is answered in the same way, so that a beginner
+ * need not also learn to read input: of the same main topic, or else the first of the path that shares a topic. Otherwise it is of
+ * the same main topic and level, or else of the topic's next level. Otherwise the next problems of the path are tried in the same
+ * way. After the end, the search starts again at the beginning.
  */
 export function nextOfPath(
   problems: readonly ProblemListed[],
@@ -16,10 +18,17 @@ export function nextOfPath(
     (one) => !solved.has(one.slug),
   )
   if (!here) return open[0]
+  const topic = here.topics[0]?.slug
+  const ofTopic = open.filter(({ topics }) => topics[0]?.slug === topic)
   const level = DIFFICULTIES.indexOf(here.difficulty)
   const byLevel = (of: readonly ProblemListed[]) =>
     of.find(({ difficulty }) => difficulty === here.difficulty) ??
     of.find(({ difficulty }) => DIFFICULTIES.indexOf(difficulty) === level + 1)
-  const topic = here.topics[0]?.slug
-  return byLevel(open.filter(({ topics }) => topics[0]?.slug === topic)) ?? byLevel(open) ?? open[0]
+  const asEasy = ({ difficulty, style }: ProblemListed) =>
+    here.difficulty === 'Easy' && difficulty === 'Easy' && style === here.style
+  const trained = new Set(here.topics.map(({ slug: own }) => own))
+  const easy = [...ofTopic, ...problems.filter((one) => open.includes(one))].find(
+    (one) => asEasy(one) && one.topics.some(({ slug: own }) => trained.has(own)),
+  )
+  return easy ?? byLevel(ofTopic) ?? byLevel(open) ?? open[0]
 }

@@ -64,6 +64,7 @@ test('TODAY-02 TODAY-12 what was solved in this browser is no first problem any 
     question: null,
     leetcode: null,
     languages: [],
+    style: 'function',
   })
   const openAfter = (solved: string) => {
     localStorage.setItem('solved-here', solved)
