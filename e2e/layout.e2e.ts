@@ -91,6 +91,8 @@ test('CONST-01 on a phone the examples of a problem wrap, and its buttons fit wh
   expect(ask.right).toBeLessThanOrEqual(strip.right)
   expect(ask.top - strip.top).toBeGreaterThanOrEqual(4)
   expect(strip.bottom - ask.bottom).toBeGreaterThanOrEqual(4)
+  // It shares the row of the tabs, so the verdict begins at once.
+  expect(ask.top).toBeLessThan((await boxOf(page, '.verdict-bar > .tabs')).bottom)
 })
 
 test('DSA-20 the difficulties of a topic align in one column, whether or not a question can be solved on the site', async ({
