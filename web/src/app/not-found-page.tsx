@@ -1,7 +1,7 @@
 import { say } from 'words:missing'
 import { Link, useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { titled } from '../platform/page/titled.ts'
+import { titled } from '../platform/page/page-module.ts'
 import { paths } from '../platform/paths.ts'
 import './not-found.css'
 

@@ -1,5 +1,5 @@
 /**
- * The only place that builds addresses of pages. Addresses of files come from their endpoints (`platform/api/file-address.ts`).
+ * The only place that builds addresses of pages. Addresses of files come from their endpoints (`platform/api/client.ts`).
  */
 export const paths = {
   home: '/',

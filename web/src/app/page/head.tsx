@@ -2,11 +2,10 @@ import type { Head } from '@callofcode/contract/page'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { type AnyRouter, useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import type { PageHead, PagePlace } from '../../platform/page/page-module.ts'
-import type { ClubText } from '../../platform/page/titled.ts'
+import type { ClubText, PageHead, PagePlace } from '../../platform/page/page-module.ts'
 import { clubOf } from '../../platform/session/club.ts'
 import { type Session, sessionKey } from '../../platform/session/session.ts'
-import { appShell, notFoundPage } from '../frame.ts'
+import { appShell, notFoundPage } from '../screens.ts'
 import { pageModule, type RouteData } from './page-modules.ts'
 
 /** Sets the document's title, description and canonical address, and sets them again when the page's data arrives. */

@@ -2,11 +2,11 @@ import { say } from 'words:core'
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { isReached, useSiteReached } from '../../platform/offline/use-site-reached.ts'
-import { titled } from '../../platform/page/titled.ts'
+import { titled } from '../../platform/page/page-module.ts'
 import { useClub } from '../../platform/session/club.ts'
 import { Brand } from '../../platform/ui/brand.tsx'
 import { Button } from '../../platform/ui/button.tsx'
-import { appShell } from '../frame.ts'
+import { appShell } from '../screens.ts'
 import { PageNotFetched, pageModule } from './page-modules.ts'
 
 /** Replaces a page that could not be drawn. It loads with every first page, because offline it could not be fetched. */

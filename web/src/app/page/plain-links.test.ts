@@ -1,7 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
 import { makeQueryClient } from '../../platform/api/query-client.ts'
-import { makeRouter } from '../router.tsx'
+import { makeRouter } from '../app.tsx'
 import { bareScreens, shellScreens } from '../screens.ts'
 import { plainFirst } from './plain-links.ts'
 

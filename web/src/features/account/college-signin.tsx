@@ -9,8 +9,8 @@ import { told } from '../../platform/language/told.ts'
 import { paths } from '../../platform/paths.ts'
 import { useMails } from '../../platform/session/club.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
+import { useHydrated } from './credential-form.ts'
 import { nextOf } from './next-place.ts'
-import { useHydrated } from './use-hydrated.ts'
 
 export const collegeSignin = read(getCollegeSignin, {}, { quiet: true })
 

@@ -9,10 +9,10 @@ import { Notice } from '../../platform/feedback/notice.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { EmailField, PasswordField } from './account-fields.tsx'
 import { CollegeSignin } from './college-signin.tsx'
+import { useHydrated } from './credential-form.ts'
 import { nextOf } from './next-place.ts'
 import { TryMeanwhile } from './signup-outcome.tsx'
 import { SubmitButton } from './submit-button.tsx'
-import { useHydrated } from './use-hydrated.ts'
 import { useSignIn } from './use-sign-in.ts'
 
 interface LoginFormProps {

@@ -14,7 +14,7 @@ import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
 import { told } from '../../platform/language/told.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { NewPasswordField } from './account-fields.tsx'
-import { NOT_CACHED, useFailureToast } from './credential-call.ts'
+import { NOT_CACHED, useFailureToast } from './credential-form.ts'
 import { StepActions } from './submit-button.tsx'
 
 interface ResetStepProps {

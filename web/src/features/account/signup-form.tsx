@@ -22,10 +22,9 @@ import { useClub } from '../../platform/session/club.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { EmailField, NameField, NewPasswordFields } from './account-fields.tsx'
 import { ConductField } from './conduct-field.tsx'
-import { NOT_CACHED, useFailureToast } from './credential-call.ts'
+import { NOT_CACHED, useFailureToast, useHydrated } from './credential-form.ts'
 import { type Sent, SignupClosed, SignupSent } from './signup-outcome.tsx'
 import { SubmitButton } from './submit-button.tsx'
-import { useHydrated } from './use-hydrated.ts'
 
 interface SignupFormProps {
   form: SignupFormState

@@ -2,7 +2,7 @@ import { say } from 'words:account'
 import type { ReactNode } from 'react'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { useHydrated } from './use-hydrated.ts'
+import { useHydrated } from './credential-form.ts'
 
 interface SubmitButtonProps {
   /** Words shown while waiting for the answer. */

@@ -8,7 +8,7 @@ import { browserSupportsWebAuthn, startAuthentication } from '@simplewebauthn/br
 import { useMutation } from '@tanstack/react-query'
 import { CallError, call } from '../../platform/api/client.ts'
 import { told } from '../../platform/language/told.ts'
-import { NOT_CACHED, useFailureToast } from './credential-call.ts'
+import { NOT_CACHED, useFailureToast } from './credential-form.ts'
 import { useEnter } from './use-sign-in.ts'
 
 export const hasPasskeys = () => browserSupportsWebAuthn()

@@ -10,7 +10,7 @@ import { toast } from '../../platform/feedback/toasts.ts'
 import { told } from '../../platform/language/told.ts'
 import { paths } from '../../platform/paths.ts'
 import { startSession } from '../../platform/session/session.ts'
-import { NOT_CACHED, useFailureToast } from './credential-call.ts'
+import { NOT_CACHED, useFailureToast } from './credential-form.ts'
 import { nextOf } from './next-place.ts'
 
 interface SignIn {

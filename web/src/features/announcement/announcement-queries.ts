@@ -5,13 +5,15 @@ import {
   listAllAnnouncements,
   listAnnouncements,
   type ManagedAnnouncement,
+  seeAnnouncement,
 } from '@callofcode/contract/announcement/announcement'
 import type { Audience } from '@callofcode/contract/announcement/tell'
 import { listEvents } from '@callofcode/contract/event/event'
 import { countUnread, listNotifications } from '@callofcode/contract/notification/notification'
 import type { QueryClient } from '@tanstack/react-query'
+import { call } from '../../platform/api/client.ts'
 import { keyOf, read, readFound } from '../../platform/api/read.ts'
-import { bannerOf } from './banner-query.ts'
+import { bannerOf } from './banner.tsx'
 
 // The screens show load errors themselves.
 const quiet = { quiet: true }
@@ -87,3 +89,13 @@ export const refreshAnnouncements = (client: QueryClient) =>
       listNotifications,
     ].map((target) => client.invalidateQueries({ queryKey: keyOf(target) })),
   ).then(() => client.invalidateQueries({ queryKey: bannerOf.queryKey }))
+
+/** Ends the banner of an announcement on every device, and marks its notification as read. */
+export async function markSeen(client: QueryClient, id: string) {
+  await call(seeAnnouncement, { params: { id } }, { keepalive: true })
+  await Promise.all(
+    [bannerOf.queryKey, ...[listAnnouncements, countUnread, listNotifications].map((one) => keyOf(one))].map(
+      (queryKey) => client.invalidateQueries({ queryKey }),
+    ),
+  )
+}

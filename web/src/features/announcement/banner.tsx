@@ -1,13 +1,14 @@
 import { say } from 'words:banner'
+import { getBanner } from '@callofcode/contract/announcement/banner'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { read } from '../../platform/api/read.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { paths } from '../../platform/paths.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { bannerOf } from './banner-query.ts'
 import './banner.css'
 
 /** Shows the club's latest announcement above Today, until the member opens or dismisses it. */
@@ -20,7 +21,7 @@ export function AnnouncementBanner() {
   if (!shown || shown._id === gone) return null
   const putAway = () => {
     setGone(shown._id)
-    import('./mark-seen.ts')
+    import('./announcement-queries.ts')
       .then(({ markSeen }) => markSeen(client, shown._id))
       .catch(() => {
         setGone(undefined)
@@ -38,4 +39,11 @@ export function AnnouncementBanner() {
       </Button>
     </aside>
   )
+}
+
+/** The server draws the banner with the page. While the page is visible, it is read again, like the bell. */
+export const bannerOf = {
+  ...read(getBanner, {}, { quiet: true }),
+  staleTime: 30_000,
+  refetchInterval: 120_000,
 }

@@ -3,7 +3,7 @@ import type { SignupSummary } from '@callofcode/contract/approval/approval'
 import { Field } from '../../platform/form/field.tsx'
 import { Checkbox, Select } from '../../platform/form/inputs.tsx'
 import { DayFilter, useFilters } from '../../platform/form/url-filters.tsx'
-import { figure } from '../../platform/ui/counted.ts'
+import { figure } from '../../platform/language/reader.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { chosenDomains, chosenYear, type SignupSearch } from './signup-search.ts'
 

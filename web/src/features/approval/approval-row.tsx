@@ -1,11 +1,10 @@
 import { say } from 'words:approval'
 import type { SignupRequest } from '@callofcode/contract/member/member'
 import { useRef } from 'react'
-import { steadyRows } from '../../platform/navigation/steady-rows.ts'
-import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
+import { steadyRows, useFocusWhenGone } from '../../platform/navigation/after-removal.ts'
 import { LocalDay } from '../../platform/time/shown-time.tsx'
 import { Badge } from '../../platform/ui/badge.tsx'
-import { EmailText } from '../../platform/ui/email-text.tsx'
+import { EmailText } from '../../platform/ui/person.tsx'
 import { DecideButtons } from './decide-buttons.tsx'
 import { useDecide } from './use-decide.ts'
 

@@ -7,15 +7,14 @@ import { Link, useSearch } from '@tanstack/react-router'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { EmptyState, ErrorState, LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { SearchRow } from '../../platform/form/search-row.tsx'
+import { upTo } from '../../platform/language/reader.ts'
 import { ListHead } from '../../platform/page/list-head.tsx'
 import { MoreOfList, refusedCursor } from '../../platform/page/more-of-list.tsx'
-import type { PagePlace } from '../../platform/page/page-module.ts'
-import { titled } from '../../platform/page/titled.ts'
+import { type PagePlace, titled } from '../../platform/page/page-module.ts'
 import { useUrlText } from '../../platform/page/url-text.ts'
 import { paths } from '../../platform/paths.ts'
 import { readerZoneOf, useReaderZone } from '../../platform/time/reader-zone.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
-import { upTo } from '../../platform/ui/counted.ts'
 import { ApprovalFilters } from './approval-filters.tsx'
 import { ApprovalRow, approvalRows } from './approval-row.tsx'
 import { BulkBar } from './bulk-bar.tsx'
@@ -31,7 +30,6 @@ import {
   summaryOf,
 } from './signup-search.ts'
 import { useSelection } from './use-selection.ts'
-
 import './approvals.css'
 
 export const head = () => ({ title: titled(say('titleWaiting')), unlisted: true })

@@ -11,7 +11,7 @@ import { listMembers } from '@callofcode/contract/member/member-admin'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/api/client.ts'
 import { keyOf } from '../../platform/api/read.ts'
-import { countWaitingAgain } from '../../platform/api/waiting.ts'
+import { countWaitingAgain } from '../../platform/api/read-again.ts'
 import { type ToastTiming, toast } from '../../platform/feedback/toasts.ts'
 
 export type Decision = InputOf<typeof decideSignups>['body']

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { loadedLater } from '../../platform/page/loaded-later.tsx'
 import { useSession } from '../../platform/session/session.ts'
 import { Button } from '../../platform/ui/button.tsx'
-import type { AskSource } from './ask-source.ts'
+import type { AskSource } from './to-carry.ts'
 
 const AskDialog = loadedLater('question', async () => (await import('./ask-dialog.tsx')).AskDialog)
 

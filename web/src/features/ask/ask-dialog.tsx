@@ -23,9 +23,8 @@ import { DraftNotice, DraftStatus, SentNotice, useDraft, usePublish } from '../d
 import { MarkdownField } from '../markdown/public.ts'
 import { sampleCases } from '../run/public.ts'
 import { submissionAt } from '../submission/public.ts'
-import type { AskSource } from './ask-source.ts'
 import { PARTS, type Part, PartsChoice } from './parts-choice.tsx'
-import { carriedByRun, carriedBySubmission, type ToCarry } from './to-carry.ts'
+import { type AskSource, carriedByRun, carriedBySubmission, type ToCarry } from './to-carry.ts'
 import { WhomChoice } from './whom-choice.tsx'
 import './ask.css'
 

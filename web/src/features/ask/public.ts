@@ -3,7 +3,7 @@
 import { loadedLater } from '../../platform/page/loaded-later.tsx'
 
 export { AskButton } from './ask-button.tsx'
-export type { AskSource } from './ask-source.ts'
+export type { AskSource } from './to-carry.ts'
 export const CarriedByThread = loadedLater(
   'code',
   async () => (await import('./carried-by-thread.tsx')).CarriedByThread,

@@ -8,6 +8,7 @@ import type { TestInput } from '@callofcode/judge/runner'
 import type { Value } from '@callofcode/judge/value'
 import {
   type Case,
+  type CheckedInput,
   isProgram,
   outcomeOf,
   type RunState,
@@ -85,4 +86,16 @@ function failure(problem: ProblemPage, { input, answer }: Case, { judgement, giv
       given: given === undefined ? null : clip(given),
     },
   }
+}
+
+/** The sources of a question's attachments. */
+export interface AskSource {
+  readonly problem: ProblemPage
+  /** The code of the newest result, or the editor's code if there is no result. */
+  readonly code: SolutionCode
+  readonly run: RunState
+  /** The custom inputs, as checked by the last run. */
+  readonly checked: readonly CheckedInput[]
+  /** The submission of the newest result. */
+  readonly submission: string | undefined
 }

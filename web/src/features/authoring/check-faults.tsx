@@ -2,8 +2,7 @@ import { say } from 'words:authoring'
 import type { AuthoredProblem } from '@callofcode/contract/authoring/authoring'
 import { Notice } from '../../platform/feedback/notice.tsx'
 import { Said } from '../run/public.ts'
-import { FileLink } from './workspace/file-link.tsx'
-import { type Part, partOf } from './workspace/parts.ts'
+import { FileLink, type Part, partOf } from './workspace/parts.tsx'
 
 type Faults = NonNullable<AuthoredProblem['check']>['faults']
 

@@ -1,6 +1,6 @@
 import { say } from 'words:authoring'
 import type { ReactNode } from 'react'
-import type { TestFile } from './workspace/parts.ts'
+import type { TestFile } from './workspace/parts.tsx'
 
 type Row = readonly [name: string, words: ReactNode]
 

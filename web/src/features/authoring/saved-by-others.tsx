@@ -6,7 +6,7 @@ import { dayTime } from '../../platform/time/shown-time.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { TextDifference } from '../version/public.ts'
 import { mergedText } from './workspace/edits.ts'
-import { FileLink } from './workspace/file-link.tsx'
+import { FileLink } from './workspace/parts.tsx'
 import type { News, Workspace } from './workspace/use-workspace.ts'
 
 /** Shows what another admin saved meanwhile, and offers a choice for each text that both changed. */

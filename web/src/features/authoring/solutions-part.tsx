@@ -11,7 +11,7 @@ import { faultsOf } from './check-faults.tsx'
 import { SolutionDialog } from './solution-dialog.tsx'
 import { solutionOf, VERDICT_FOLDERS, type VerdictFolder, verdictNames } from './solution-paths.ts'
 import { FileEditor } from './workspace/file-editor.tsx'
-import type { PartSearch } from './workspace/parts.ts'
+import type { PartSearch } from './workspace/parts.tsx'
 import type { PartProps, Workspace } from './workspace/use-workspace.ts'
 
 /** The references that must pass, and the typical mistakes that must fail. */

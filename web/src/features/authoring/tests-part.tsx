@@ -5,7 +5,7 @@ import { Segmented } from '../../platform/navigation/segmented.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { FileHelp } from './file-help.tsx'
 import { FileEditor } from './workspace/file-editor.tsx'
-import { type PartSearch, TEST_FILES } from './workspace/parts.ts'
+import { type PartSearch, TEST_FILES } from './workspace/parts.tsx'
 import { readTask, textAt } from './workspace/task-file.ts'
 import type { PartProps, Workspace } from './workspace/use-workspace.ts'
 

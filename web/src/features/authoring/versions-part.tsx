@@ -12,8 +12,7 @@ import { classNames } from '../../platform/ui/class-names.ts'
 import { TextDifference } from '../version/public.ts'
 import { versionAt, versionsOf } from './workspace/authoring-queries.ts'
 import { differingPaths, type Files } from './workspace/edits.ts'
-import { FileLink } from './workspace/file-link.tsx'
-import type { PartSearch } from './workspace/parts.ts'
+import { FileLink, type PartSearch } from './workspace/parts.tsx'
 import type { PartProps, Workspace } from './workspace/use-workspace.ts'
 
 /** Lists the published versions, and how each differs from the current texts. */

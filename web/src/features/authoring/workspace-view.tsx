@@ -18,7 +18,7 @@ import { EditorialPart, StatementPart } from './statement-part.tsx'
 import { TaskPart } from './task/task-part.tsx'
 import { TestsPart } from './tests-part.tsx'
 import { VersionsPart } from './versions-part.tsx'
-import { chosenPart, PARTS, type Part, type PartSearch, partNames, partOf } from './workspace/parts.ts'
+import { chosenPart, PARTS, type Part, type PartSearch, partNames, partOf } from './workspace/parts.tsx'
 import { type PartProps, useWorkspace } from './workspace/use-workspace.ts'
 import { WorkspaceBar } from './workspace-bar.tsx'
 

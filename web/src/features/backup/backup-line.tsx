@@ -3,7 +3,6 @@ import type { BackupStatus } from '@callofcode/contract/audit/audit'
 import { Notice } from '../../platform/feedback/notice.tsx'
 import { LocalDay, LocalTime } from '../../platform/time/shown-time.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { sizeWords } from './size-words.ts'
 import './backup.css'
 
 /** Warns admins at the top of the page, because a broken disk would lose everything. */
@@ -78,3 +77,13 @@ export function BackupLine({ backups: { place, last, due, running } }: { backups
 
 const Due = ({ due }: { due: string | null }) =>
   due ? <span>{say('nextOne', { time: () => <LocalTime iso={due} /> })}</span> : null
+
+const UNITS = ['kB', 'MB', 'GB'] as const
+
+/** `4 kB`, `12.3 MB`. */
+export function sizeWords(bytes: number): string {
+  let [size, at] = [bytes / 1_000, 0]
+  for (; size >= 999.5 && at < UNITS.length - 1; at++) size /= 1_000
+  const digits = at > 0 && size < 100 ? 1 : 0
+  return `${Math.max(size, 1).toFixed(digits)} ${UNITS[at]}`
+}

@@ -1,4 +1,3 @@
 // The state of the backups, on the desk and for operators.
 
-export { BackupLine, BackupTrouble } from './backup-line.tsx'
-export { sizeWords } from './size-words.ts'
+export { BackupLine, BackupTrouble, sizeWords } from './backup-line.tsx'

@@ -1,11 +1,14 @@
 import { say } from 'words:certificate'
-import type { OwnCertificate } from '@callofcode/contract/certificate/certificate'
-import { certificateFile, certificateMessages } from '@callofcode/contract/certificate/certificate'
+import {
+  certificateFile,
+  certificateMessages,
+  type OwnCertificate,
+} from '@callofcode/contract/certificate/certificate'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { fileAddress } from '../../platform/api/file-address.ts'
+import { fileAddress } from '../../platform/api/client.ts'
 import { toldOf } from '../../platform/language/told.ts'
-import { Sheet } from '../../platform/page/sheet.tsx'
+import { Sheet } from '../../platform/page/person.tsx'
 import { paths } from '../../platform/paths.ts'
 import { LocalDate } from '../../platform/time/shown-time.tsx'
 import { Badge } from '../../platform/ui/badge.tsx'

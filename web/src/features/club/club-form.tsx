@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useContext, useEffect, useId, useRef } f
 import { Notice } from '../../platform/feedback/notice.tsx'
 import { Field } from '../../platform/form/field.tsx'
 import { TextArea, TextInput } from '../../platform/form/inputs.tsx'
-import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
+import { useFocusWhenGone } from '../../platform/navigation/after-removal.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import type { Section } from './club-sections.ts'
 import { fieldLabels } from './field-labels.ts'

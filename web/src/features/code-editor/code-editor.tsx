@@ -2,7 +2,7 @@ import { say } from 'words:code-editor'
 import type { SolutionLanguage } from '@callofcode/contract/problem/problem'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import type { CodeHandle } from './code-mirror.ts'
-import { languageNames } from './language-names.ts'
+import { languageNames } from './workspace-settings.ts'
 import './code-pane.css'
 
 interface CodeEditorProps {

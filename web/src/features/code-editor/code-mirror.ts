@@ -10,9 +10,9 @@ import { highlightSelectionMatches, searchKeymap } from '@codemirror/search'
 import { Compartment, EditorSelection, EditorState, type Extension, Prec } from '@codemirror/state'
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view'
 import { editorTheme } from './editor-theme.ts'
-import { languageNames } from './language-names.ts'
 import { markedLines, showBadLine, showNextLine } from './line-marks.ts'
 import { ownReplacement } from './own-replacement.ts'
+import { languageNames } from './workspace-settings.ts'
 
 export interface CodeOptions {
   readonly text: string

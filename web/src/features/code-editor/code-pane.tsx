@@ -1,13 +1,14 @@
 import { say } from 'words:code-editor'
 import type { SolutionLanguage } from '@callofcode/contract/problem/problem'
+import type { ReactNode } from 'react'
 import { Notice } from '../../platform/feedback/notice.tsx'
 import { Select } from '../../platform/form/inputs.tsx'
-import { Button } from '../../platform/ui/button.tsx'
+import { SignInLink } from '../../platform/navigation/links.tsx'
+import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { CodeEditor, LoadingEditor, PlainEditor } from './code-editor.tsx'
 import { EditorSettings, type EditorSettingsProps } from './editor-settings.tsx'
-import { languageNames } from './language-names.ts'
 import type { Solution } from './use-solution.ts'
-import { chooseLanguage, useWorkspaceSettings } from './workspace-settings.ts'
+import { chooseLanguage, languageNames, useWorkspaceSettings } from './workspace-settings.ts'
 import './code-pane.css'
 
 interface CodePaneProps extends EditorSettingsProps {
@@ -61,5 +62,14 @@ function OtherDraft({ solution: { draft, settle } }: { solution: Solution }) {
         </Button>
       </div>
     </Notice>
+  )
+}
+
+export function SignInPrompt({ children }: { children: ReactNode }) {
+  return (
+    <div className="sign-first">
+      <p className="muted">{say('codeStays', { children: () => children })}</p>
+      <SignInLink className={buttonClass()}>{say('signIn')}</SignInLink>
+    </div>
   )
 }

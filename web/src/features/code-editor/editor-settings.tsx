@@ -7,9 +7,13 @@ import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
 import { paths } from '../../platform/paths.ts'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { languageNames } from './language-names.ts'
 import type { Solution } from './use-solution.ts'
-import { useWorkspaceSettings, type WorkspaceSettings, workspaceSettings } from './workspace-settings.ts'
+import {
+  languageNames,
+  useWorkspaceSettings,
+  type WorkspaceSettings,
+  workspaceSettings,
+} from './workspace-settings.ts'
 
 export interface EditorSettingsProps {
   problem: ProblemPage

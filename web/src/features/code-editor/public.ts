@@ -1,12 +1,11 @@
 // The code pane, its text, and the editor settings of this device.
 export { CodeEditor, PlainEditor } from './code-editor.tsx'
-export { CodePane } from './code-pane.tsx'
-export { languageNames } from './language-names.ts'
-export { SignInPrompt } from './sign-in-prompt.tsx'
+export { CodePane, SignInPrompt } from './code-pane.tsx'
 export { type Solution, useSolution } from './use-solution.ts'
 export { visitorSolutions } from './visitor-solutions.ts'
 export {
   chooseLanguage,
+  languageNames,
   START,
   type TraceView,
   useLanguage,

@@ -1,3 +1,4 @@
+import { say } from 'words:code-editor'
 import type { ProblemPage, SolutionLanguage } from '@callofcode/contract/problem/problem'
 import { useSyncExternalStore } from 'react'
 import { keptJson, localStore } from '../../platform/storage/local-store.ts'
@@ -79,3 +80,15 @@ export function useLanguage(
 // Returns the smallest download, for users who have not chosen yet.
 const preferred = (languages: ProblemPage['languages']) =>
   languages.find(({ language }) => language === 'javascript') ?? languages[0]
+
+export const languageNames: Record<SolutionLanguage, string> = {
+  cpp: 'C++',
+  get python() {
+    return say('python')
+  },
+  javascript: 'JavaScript',
+  typescript: 'TypeScript',
+  get java() {
+    return say('java')
+  },
+}

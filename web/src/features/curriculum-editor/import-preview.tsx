@@ -8,10 +8,10 @@ import {
 } from '@callofcode/contract/curriculum-editor/curriculum-import'
 import { useState } from 'react'
 import { Notice } from '../../platform/feedback/notice.tsx'
+import { figure } from '../../platform/language/reader.ts'
 import { told, toldOf } from '../../platform/language/told.ts'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'
-import { figure } from '../../platform/ui/counted.ts'
 
 const STEP = 50
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { isOffline } from '../../platform/offline/is-offline.ts'
 import { isReached } from '../../platform/offline/use-site-reached.ts'
+import { isOffline } from '../../platform/offline/while-offline.ts'
 import { type Session, sessionKey } from '../../platform/session/session.ts'
 import { localStore } from '../../platform/storage/local-store.ts'
 

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { call } from '../../platform/api/client.ts'
 import { keyOf, read } from '../../platform/api/read.ts'
 import { isEnded, isForLater } from '../../platform/api/try-again.ts'
-import { isOffline } from '../../platform/offline/is-offline.ts'
+import { isOffline } from '../../platform/offline/while-offline.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { starQueue, useQueuedStars, withQueuedStars } from './queued-stars.ts'
 

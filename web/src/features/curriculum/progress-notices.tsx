@@ -1,9 +1,9 @@
 import { say } from 'words:curriculum'
 import { Link } from '@tanstack/react-router'
 import { Notice } from '../../platform/feedback/notice.tsx'
+import { SignInLink } from '../../platform/navigation/links.tsx'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { SignInLink } from '../shell/public.ts'
 import { useFirstProblem } from '../solved/public.ts'
 
 /** Offers visitors a problem that needs no account, and explains why the boxes cannot be ticked. */

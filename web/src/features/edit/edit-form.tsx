@@ -10,10 +10,9 @@ import { dayTime } from '../../platform/time/shown-time.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { DraftForm, isObject } from '../draft/public.ts'
 import { itemPlaces } from '../version/public.ts'
-import type { Typed } from './edit-kind.ts'
-import { TheirsContext } from './theirs-context.ts'
+import { TheirsContext } from './their-changes.ts'
 import type { News } from './use-catch-up.ts'
-import type { EditHandle } from './use-edit.ts'
+import type { EditHandle, Typed } from './use-edit.ts'
 import './edit.css'
 
 interface EditFormProps<Fields extends Typed, Sent extends FieldValues> {

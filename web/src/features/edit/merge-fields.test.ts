@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mergeFields } from './merge-fields.ts'
+import { mergeFields } from './their-changes.ts'
 
 const base = { version: '1', title: 'Old', tags: 'a', questions: [{ questionName: 'One', link: '' }] }
 

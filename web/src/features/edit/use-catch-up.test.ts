@@ -3,8 +3,8 @@ import { useForm } from 'react-hook-form'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { closePage, openPage, pass, runHook } from '../../../testing/browser-page.tsx'
 import { type Answer, later, network, refusal, type Sent } from '../../../testing/network.ts'
-import { contentOf, type EditKind } from './edit-kind.ts'
 import { useCatchUp } from './use-catch-up.ts'
+import { contentOf, type EditKind } from './use-edit.ts'
 
 type Fields = { version: string; title: string; content: string; author: string }
 const fieldsOf = ({ title, content, author }: BlogContent, version: number): Fields => ({

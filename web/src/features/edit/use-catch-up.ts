@@ -3,8 +3,8 @@ import { useMutation } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
 import { CallError, call } from '../../platform/api/client.ts'
-import type { EditKind, Typed } from './edit-kind.ts'
-import { mergeFields } from './merge-fields.ts'
+import { mergeFields } from './their-changes.ts'
+import type { EditKind, Typed } from './use-edit.ts'
 
 /** The changes that others made during an edit. */
 export interface News<Fields> {

@@ -1,4 +1,5 @@
-import { type Item, restoreItem } from '@callofcode/contract/version/version'
+import type { DraftContent } from '@callofcode/contract/draft/draft'
+import { type Item, type ItemVersion, type Kind, restoreItem } from '@callofcode/contract/version/version'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
@@ -7,7 +8,6 @@ import { CallError, call } from '../../platform/api/client.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { type DraftHandle, useDraft, usePublish } from '../draft/public.ts'
 import { forgetPages, itemPlaces, refreshLists } from '../version/public.ts'
-import type { EditKind, Typed } from './edit-kind.ts'
 import { useCatchUp } from './use-catch-up.ts'
 
 interface Edit<Fields extends Typed, Sent extends FieldValues> {
@@ -100,3 +100,21 @@ function useLeave({ kind, _id: id }: Item) {
     await navigate({ to: page(id) })
   }
 }
+
+/** The values of an edit form. `version` is the version that its texts started from. */
+export type Typed = DraftContent & { version: string }
+
+export type Names<Fields> = { readonly [Name in keyof Fields & string]?: string }
+
+/** The differences between the edit forms of the kinds. */
+export interface EditKind<Fields extends Typed, Sent extends FieldValues> {
+  readonly kind: Kind
+  /** The labels of the fields, as in the form. */
+  readonly names: Names<Fields>
+  readonly fieldsOf: (content: Item['content'], version: number) => Fields
+  readonly send: (id: string, fields: Sent, basedOn: string) => Promise<{ message: string }>
+}
+
+/** Returns content of a kind. The types cannot connect the kind in the address with the content in the response. */
+export const contentOf = <K extends Kind>(_kind: K, content: Item['content'] | ItemVersion['content']) =>
+  content as Extract<Item, { kind: K }>['content']

@@ -1,3 +1,2 @@
 // Feedback about an event: a member's own answer, and the organisers' report.
-export { FeedbackReport } from './feedback-report.tsx'
-export { OwnFeedback } from './own-feedback.tsx'
+export { FeedbackReport, OwnFeedback } from './feedback-parts.tsx'

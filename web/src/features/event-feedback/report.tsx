@@ -9,14 +9,14 @@ import {
 } from '@callofcode/contract/event-feedback/event-feedback'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { fileAddress } from '../../platform/api/file-address.ts'
+import { fileAddress } from '../../platform/api/client.ts'
 import { Explained } from '../../platform/chart/explained.tsx'
 import { Scale } from '../../platform/chart/scale.tsx'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { EmptyState, LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { Button, ButtonLink } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { feedbackOf } from './feedback-queries.ts'
+import { feedbackOf } from './feedback-parts.tsx'
 import { RATINGS } from './ratings.ts'
 
 /** Shows the spread of the ratings, and the written feedback, page by page. */

@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router'
 import { useForm } from 'react-hook-form'
 import { callOnce } from '../../platform/api/call-once.ts'
 import { keyOf } from '../../platform/api/read.ts'
-import { titled } from '../../platform/page/titled.ts'
+import { titled } from '../../platform/page/page-module.ts'
 import { paths } from '../../platform/paths.ts'
 import { DraftForm, SentNotice, useDraft, usePublish } from '../draft/public.ts'
 import {

@@ -4,7 +4,7 @@ import { monthFile } from '@callofcode/contract/leaderboard/leaderboard'
 import { memoryFile, reviewFile } from '@callofcode/contract/review/review'
 import { streakFile } from '@callofcode/contract/streak/streak'
 import { masteryFile } from '@callofcode/contract/topic-map/topic-map'
-import { fileAddress } from '../../platform/api/file-address.ts'
+import { fileAddress } from '../../platform/api/client.ts'
 
 /** Every file of a member's figures on the server. Each is also linked beside its figure. */
 const FILES = [

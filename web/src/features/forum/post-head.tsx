@@ -5,11 +5,12 @@ import { useState } from 'react'
 import { read } from '../../platform/api/read.ts'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { LoadFailed } from '../../platform/feedback/state-box.tsx'
+import { reachable } from '../../platform/navigation/focus.tsx'
 import { Dialog } from '../../platform/overlay/dialog.tsx'
 import { LocalTime } from '../../platform/time/shown-time.tsx'
-import { AsTyped } from './as-typed.tsx'
 import { AuthorName, nameOf } from './author-name.tsx'
 import { type Post, useThread } from './thread-place.ts'
+import './as-typed.css'
 
 export function PostHead({ post }: { post: Post }) {
   return (
@@ -72,5 +73,16 @@ function RevisionItem({ revision: { title, content, editor, replacedAt } }: { re
       {title && <p className="card-title">{title}</p>}
       <AsTyped label={say('earlierText')}>{content}</AsTyped>
     </li>
+  )
+}
+
+/** Shows a text as it was typed, not rendered. */
+export function AsTyped({ label, children }: { label: string; children: string }) {
+  return (
+    // Several stand on a page under one name, so it is no landmark.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+    <div className="as-typed" role="group" aria-label={label} {...reachable}>
+      {children}
+    </div>
   )
 }

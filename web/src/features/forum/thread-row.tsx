@@ -1,12 +1,12 @@
 import { say } from 'words:forum'
 import type { Thread } from '@callofcode/contract/forum/forum'
 import { Link } from '@tanstack/react-router'
+import { figure } from '../../platform/language/reader.ts'
 import { named } from '../../platform/language/words.ts'
 import { paths } from '../../platform/paths.ts'
 import { useClub } from '../../platform/session/club.ts'
 import { LocalDay } from '../../platform/time/shown-time.tsx'
 import { Badge } from '../../platform/ui/badge.tsx'
-import { figure } from '../../platform/ui/counted.ts'
 import { AuthorName } from './author-name.tsx'
 import { Folded } from './mute/folded.tsx'
 

@@ -1,5 +1,5 @@
 import { say } from 'words:forum'
-import type { Reply, ThreadPage } from '@callofcode/contract/forum/forum'
+import { forumMessages, type Reply, type ThreadPage } from '@callofcode/contract/forum/forum'
 import {
   countUnread,
   listNotifications,
@@ -9,8 +9,9 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '../../platform/api/client.ts'
+import { updateCached } from '../../platform/api/query-client.ts'
 import { keyOf } from '../../platform/api/read.ts'
-import { updateCached } from '../../platform/api/update-cached.ts'
+import { told } from '../../platform/language/told.ts'
 import { named } from '../../platform/language/words.ts'
 import { Prose } from '../../platform/page/prose.tsx'
 import { paths } from '../../platform/paths.ts'
@@ -27,7 +28,6 @@ import { ReplyBox, useReplyForm } from './reply-box.tsx'
 import { ReplyList } from './reply-list.tsx'
 import { replyAnchor, ThreadContext, useReaderOf, useThread } from './thread-place.ts'
 import { ThreadMarks } from './thread-row.tsx'
-import { titleOf } from './title-of.ts'
 import { WatchThread } from './watch/watch-thread.tsx'
 import { ModeratorTools } from './work/moderator-tools.tsx'
 
@@ -151,4 +151,10 @@ function AboutProblem({ thread: { problem } }: { thread: ThreadPage }) {
       </Link>
     </p>
   )
+}
+
+/** Returns the title of a thread, or the reason why it is gone. */
+export function titleOf({ title, deleted, mergedInto }: ThreadPage): string {
+  if (mergedInto) return told(forumMessages.mergedThread)
+  return deleted ? told(forumMessages.deletedThread) : title
 }

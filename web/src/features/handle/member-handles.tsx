@@ -1,7 +1,7 @@
 import { say } from 'words:handle'
 import type { ShownHandle } from '@callofcode/contract/handle/handle'
 import { ExternalLink } from '../../platform/navigation/links.tsx'
-import { Sheet } from '../../platform/page/sheet.tsx'
+import { Sheet } from '../../platform/page/person.tsx'
 import { FIELD_LABELS } from '../member/public.ts'
 import { HandleFigures, ProofBadge } from './handle-figures.tsx'
 import './handle.css'

@@ -1,6 +1,6 @@
 import { say } from 'words:help'
 import { Link } from '@tanstack/react-router'
-import { titled } from '../../platform/page/titled.ts'
+import { titled } from '../../platform/page/page-module.ts'
 import { paths } from '../../platform/paths.ts'
 import './help.css'
 

@@ -1,9 +1,8 @@
 import { nameOf, say } from 'words:landing'
 import { DEFAULT_LOOK } from '@callofcode/contract/club/club-look'
 import { Link } from '@tanstack/react-router'
-import { SkipLink } from '../../platform/navigation/skip-link.tsx'
-import type { PagePlace } from '../../platform/page/page-module.ts'
-import { titled } from '../../platform/page/titled.ts'
+import { SkipLink } from '../../platform/navigation/focus.tsx'
+import { type PagePlace, titled } from '../../platform/page/page-module.ts'
 import { paths } from '../../platform/paths.ts'
 import { clubOf, useClub } from '../../platform/session/club.ts'
 import { useSession } from '../../platform/session/session.ts'
@@ -14,7 +13,6 @@ import { Hero } from './hero.tsx'
 import { LandingBar } from './landing-bar.tsx'
 import { LandingFoot } from './landing-foot.tsx'
 import { whyJoin } from './lazy-why.tsx'
-
 import './landing.css'
 import './demo.css'
 
@@ -25,7 +23,7 @@ export const head = ({ client }: PagePlace) => ({
 })
 
 export async function load({ client }: PagePlace) {
-  const { numbersQuery } = await import('./numbers.ts')
+  const { numbersQuery } = await import('./try-one.tsx')
   await client.prefetchQuery(numbersQuery)
 }
 

@@ -3,7 +3,7 @@ import { listProblems } from '@callofcode/contract/problem/problem'
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/api/client.ts'
 import { transportOf } from '../../platform/api/read.ts'
-import type { Numbers } from './numbers.ts'
+import type { Numbers } from './try-one.tsx'
 
 export async function readNumbers(client: QueryClient): Promise<Numbers> {
   const transport = transportOf(client)

@@ -1,9 +1,8 @@
 import { say } from 'words:demo'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { useFirstProblem, useSolved } from '../solved/public.ts'
-import { numbersQuery } from './numbers.ts'
 
 /** Shows how many problems there are, and one to begin with. */
 export function TryOne() {
@@ -35,3 +34,17 @@ function Count({ of, children }: { of: number | undefined; children: string }) {
     </div>
   )
 }
+
+export interface Numbers {
+  readonly topics: number
+  readonly questions: number
+  readonly problems: number
+}
+
+/** The server's page contains the numbers. The endpoints are loaded only when somebody comes from another page. */
+export const numbersQuery = queryOptions<Numbers>({
+  queryKey: ['numbers'],
+  queryFn: async ({ client }) => (await import('./read-numbers.ts')).readNumbers(client),
+  staleTime: Number.POSITIVE_INFINITY,
+  meta: { quiet: true },
+})

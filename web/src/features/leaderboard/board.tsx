@@ -7,9 +7,9 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/api/client.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
-import { Avatar } from '../../platform/ui/avatar.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { classNames } from '../../platform/ui/class-names.ts'
+import { Avatar } from '../../platform/ui/person.tsx'
 import { MemberLink } from '../member/public.ts'
 import { getLeaderboardKey } from './leaderboard-queries.ts'
 

@@ -1,7 +1,7 @@
 import { say } from 'words:markdown'
 import type { Nameable } from '@callofcode/contract/markdown/markdown'
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
-import { Avatar } from '../../platform/ui/avatar.tsx'
+import { Avatar } from '../../platform/ui/person.tsx'
 import { applyEdit } from './apply-edit.ts'
 import { type Begun, mentionAt, nameIn } from './mention-at.ts'
 import { type Mentions, useNameable } from './use-nameable.ts'

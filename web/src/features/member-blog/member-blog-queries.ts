@@ -7,7 +7,7 @@ import {
 } from '@callofcode/contract/member-blog/member-blog'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { keyOf, read, readFound } from '../../platform/api/read.ts'
-import { countWaitingAgain } from '../../platform/api/waiting.ts'
+import { countWaitingAgain } from '../../platform/api/read-again.ts'
 
 export interface BlogListSearch {
   readonly cursor?: string | undefined

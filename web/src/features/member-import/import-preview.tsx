@@ -7,12 +7,12 @@ import type {
 } from '@callofcode/contract/member-import/member-import'
 import { useState } from 'react'
 import { Notice } from '../../platform/feedback/notice.tsx'
+import { figure } from '../../platform/language/reader.ts'
 import { told } from '../../platform/language/told.ts'
+import { ReachedHeading } from '../../platform/navigation/focus.tsx'
 import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
-import { ReachedHeading } from '../../platform/page/reached-heading.tsx'
 import { useMails } from '../../platform/session/club.ts'
 import { Button } from '../../platform/ui/button.tsx'
-import { figure } from '../../platform/ui/counted.ts'
 
 interface Props {
   readonly preview: ImportPreview

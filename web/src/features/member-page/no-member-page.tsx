@@ -1,10 +1,10 @@
 import { say } from 'words:member-page'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { SignInLink } from '../../platform/navigation/links.tsx'
 import { paths } from '../../platform/paths.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
-import { SignInLink } from '../shell/public.ts'
 
 /** Shows the same text for a page that this reader may not see and for one that does not exist. */
 export function NoMemberPage({ asVisitor }: { asVisitor: boolean }) {

@@ -2,7 +2,7 @@ import { say } from 'words:member-page'
 import type { MemberPage, SolvedTopic } from '@callofcode/contract/member/member-page'
 import { Link } from '@tanstack/react-router'
 import { ProgressShare } from '../../platform/chart/scale.tsx'
-import { Sheet } from '../../platform/page/sheet.tsx'
+import { Sheet } from '../../platform/page/person.tsx'
 import { paths } from '../../platform/paths.ts'
 import { ExplainedFigures } from '../figures/public.ts'
 

@@ -1,7 +1,7 @@
 import { say } from 'words:people'
 import { memberFile, progressFile, seatFile } from '@callofcode/contract/member/member-admin'
 import { useState } from 'react'
-import { fileAddress } from '../../platform/api/file-address.ts'
+import { fileAddress } from '../../platform/api/client.ts'
 import { Dialog } from '../../platform/overlay/dialog.tsx'
 import { Button, ButtonLink } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'

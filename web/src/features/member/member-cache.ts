@@ -1,7 +1,7 @@
 import { getMember, listMembers, type MemberRecord } from '@callofcode/contract/member/member-admin'
 import type { QueryClient } from '@tanstack/react-query'
+import { updateCached } from '../../platform/api/query-client.ts'
 import { keyOf } from '../../platform/api/read.ts'
-import { updateCached } from '../../platform/api/update-cached.ts'
 
 interface Listed {
   readonly data: MemberRecord[]

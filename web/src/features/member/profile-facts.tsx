@@ -3,10 +3,10 @@ import type { Profile } from '@callofcode/contract/member/member'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { ExternalLink } from '../../platform/navigation/links.tsx'
-import { Sheet } from '../../platform/page/sheet.tsx'
+import { Sheet } from '../../platform/page/person.tsx'
 import { paths } from '../../platform/paths.ts'
 import { longDate } from '../../platform/time/shown-time.tsx'
-import { EmailText } from '../../platform/ui/email-text.tsx'
+import { EmailText } from '../../platform/ui/person.tsx'
 import { CODING_PLATFORMS, FIELD_LABELS, type LinkField, SOCIAL_LINKS, storedText } from './profile-fields.ts'
 
 /** Shows the stored profile. */

@@ -10,7 +10,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { useState } from 'react'
 import { CallError, call } from '../../platform/api/client.ts'
 import { keyOf } from '../../platform/api/read.ts'
-import { noteSaidAtField } from '../../platform/feedback/said-at-field.ts'
+import { noteSaidAtField } from '../../platform/feedback/failures.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { told } from '../../platform/language/told.ts'
 import { sessionOf } from '../../platform/session/read-session.ts'

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { read } from '../../platform/api/read.ts'
 import { paths } from '../../platform/paths.ts'
-import { Avatar } from '../../platform/ui/avatar.tsx'
+import { Avatar } from '../../platform/ui/person.tsx'
 import './mentors.css'
 
 export const ownMentoring = { ...read(getMentoring, {}, { quiet: true }), staleTime: 60_000 }

@@ -6,7 +6,7 @@ import { useDeferredValue, useState } from 'react'
 import { read } from '../../platform/api/read.ts'
 import { SearchBox } from '../../platform/form/inputs.tsx'
 import { paths } from '../../platform/paths.ts'
-import { Avatar } from '../../platform/ui/avatar.tsx'
+import { Avatar } from '../../platform/ui/person.tsx'
 
 /** Finds a member's history by name. */
 export function FindPerson() {

@@ -8,9 +8,9 @@ import {
 } from '@callofcode/contract/notification/notification'
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/api/client.ts'
+import { updateCached } from '../../platform/api/query-client.ts'
 import { keyOf, read } from '../../platform/api/read.ts'
 import { readPages } from '../../platform/api/read-pages.ts'
-import { updateCached } from '../../platform/api/update-cached.ts'
 
 const MINUTE = 60_000
 // The screens show these failures themselves.

@@ -1,10 +1,9 @@
 import { say } from 'words:organiser'
 import { type ClubWeek, clubWeekFile, SERIES, type Series } from '@callofcode/contract/organiser/organiser'
-import { fileAddress } from '../../platform/api/file-address.ts'
+import { fileAddress } from '../../platform/api/client.ts'
 import { Curve as Drawn } from '../../platform/chart/curve.tsx'
 import { Explained } from '../../platform/chart/explained.tsx'
-import { perLocale } from '../../platform/language/reader.ts'
-import { figure } from '../../platform/ui/counted.ts'
+import { figure, perLocale } from '../../platform/language/reader.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
 
 const said: Readonly<Record<Series, { title: string; now: string; about: string }>> = {

@@ -2,10 +2,10 @@ import { say } from 'words:organiser'
 import { limits } from '@callofcode/contract/limits'
 import type { ClubHome } from '@callofcode/contract/organiser/organiser'
 import { Link } from '@tanstack/react-router'
+import { upTo } from '../../platform/language/reader.ts'
 import { paths } from '../../platform/paths.ts'
 import { EventTime } from '../../platform/time/event-time.tsx'
 import { LocalDay } from '../../platform/time/shown-time.tsx'
-import { upTo } from '../../platform/ui/counted.ts'
 
 export function EventsTable({ events: { count, next } }: Pick<ClubHome, 'events'>) {
   return (

@@ -2,7 +2,7 @@ import { getBackups } from '@callofcode/contract/audit/audit'
 import { getClubHome } from '@callofcode/contract/organiser/organiser'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { read } from '../../platform/api/read.ts'
-import { waitingCounts } from '../../platform/api/waiting.ts'
+import { waitingCounts } from '../../platform/api/read-again.ts'
 import { isAdmin, organises, type Session, useSession } from '../../platform/session/session.ts'
 
 /** The short stale time shows a finished step as ticked. */

@@ -3,10 +3,10 @@ import { nameOf as placeName } from 'words:shell'
 import { limits } from '@callofcode/contract/limits'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { allWaiting, waitingCounts } from '../../platform/api/waiting.ts'
+import { allWaiting, waitingCounts } from '../../platform/api/read-again.ts'
+import { upTo } from '../../platform/language/reader.ts'
 import { paths } from '../../platform/paths.ts'
 import { may, useSession } from '../../platform/session/session.ts'
-import { upTo } from '../../platform/ui/counted.ts'
 
 const lists = [
   {

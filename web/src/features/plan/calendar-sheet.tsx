@@ -3,7 +3,7 @@ import { makePlanFeed, removePlanFeed } from '@callofcode/contract/plan/plan-pla
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/api/client.ts'
 import { SecretOnce } from '../../platform/form/secret-once.tsx'
-import { Sheet } from '../../platform/page/sheet.tsx'
+import { Sheet } from '../../platform/page/person.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { sayIfGone } from './plan-gone.tsx'
 import { refreshPlans } from './plan-queries.ts'

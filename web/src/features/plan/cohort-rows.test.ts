@@ -1,6 +1,6 @@
 import type { CohortPlan } from '@callofcode/contract/plan/batch-plan'
 import { expect, test } from 'vitest'
-import { cohortRows } from './cohort-rows.ts'
+import { cohortRows } from './cohort.tsx'
 
 const who = { memberId: 'asha', name: 'Asha', handle: null, since: '2026-03-01', tries: 1, hints: 0 }
 const cohort = (isMentor: boolean) =>

@@ -1,6 +1,6 @@
 import { say } from 'words:plan'
 import { type Plan, STUCK_DAYS } from '@callofcode/contract/plan/plan'
-import { Sheet } from '../../platform/page/sheet.tsx'
+import { Sheet } from '../../platform/page/person.tsx'
 import { longDate } from '../../platform/time/shown-time.tsx'
 
 /** Shows members what their mentors see, beside how many are past each question. */

@@ -5,8 +5,8 @@ import { listLists } from '@callofcode/contract/question-list/question-list'
 import { getTopicMap } from '@callofcode/contract/topic-map/topic-map'
 import type { QueryClient } from '@tanstack/react-query'
 import { keyOf, read, readFound } from '../../platform/api/read.ts'
+import { refreshToday } from '../../platform/api/read-again.ts'
 import { ownLists } from '../question-list/public.ts'
-import { refreshToday } from '../today/public.ts'
 
 export const ownPlans = { ...read(listPlans, {}, { quiet: true }), staleTime: 3_000 }
 export const planRead = (id: string) => ({

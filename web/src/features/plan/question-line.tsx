@@ -1,7 +1,7 @@
 import { say } from 'words:plan'
 import type { PlannedQuestion } from '@callofcode/contract/plan/plan'
 import { Link } from '@tanstack/react-router'
-import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
+import { useFocusWhenGone } from '../../platform/navigation/after-removal.ts'
 import { paths } from '../../platform/paths.ts'
 import { longDate } from '../../platform/time/shown-time.tsx'
 import { HeldDifficulty, rowId, useCompleted, useHolds, useToggle } from '../curriculum/public.ts'

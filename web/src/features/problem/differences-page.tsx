@@ -1,7 +1,7 @@
 import { say } from 'words:problem'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { titled } from '../../platform/page/titled.ts'
+import { titled } from '../../platform/page/page-module.ts'
 import { paths } from '../../platform/paths.ts'
 import { DIFFERENCES } from './differences.ts'
 import './differences.css'

@@ -3,7 +3,7 @@ import { openHint, type ProblemPage } from '@callofcode/contract/problem/problem
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { callOnce } from '../../platform/api/call-once.ts'
 import { isUnanswered } from '../../platform/api/try-again.ts'
-import { isOffline } from '../../platform/offline/is-offline.ts'
+import { isOffline } from '../../platform/offline/while-offline.ts'
 import { Prose } from '../../platform/page/prose.tsx'
 import { useSession } from '../../platform/session/session.ts'
 import { Button } from '../../platform/ui/button.tsx'

@@ -2,9 +2,9 @@ import { type KeptHints, setOpenedHints } from '@callofcode/contract/problem/pro
 import type { QueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { call } from '../../platform/api/client.ts'
-import { isOffline } from '../../platform/offline/is-offline.ts'
 import { sendWords } from '../../platform/offline/send-words.ts'
 import { hintsPlace, PACKS } from '../../platform/offline/stores.ts'
+import { isOffline } from '../../platform/offline/while-offline.ts'
 import { useWords, type Word, wordQueue } from '../../platform/offline/word-queue.ts'
 import { ownProblemAt } from './problem-queries.ts'
 

@@ -5,12 +5,12 @@ import { loadedLater } from '../../platform/page/loaded-later.tsx'
 import { useClub } from '../../platform/session/club.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { SignInPrompt } from '../code-editor/public.ts'
+import { loadComparePanel } from '../explain/public.ts'
 import { loadProblemDiscussion } from '../forum/public.ts'
 import type { CustomInputs, RunHandle } from '../run/public.ts'
 import { OwnSolutions, ShareSolution, SolutionsTab } from '../solution/public.ts'
 import { useSolved } from '../solved/public.ts'
 import { loadSubmissionHistory } from '../submission/public.ts'
-import { ComparePanel } from './compare-part.ts'
 
 const ProblemDiscussion = loadedLater(() => say('discussion'), loadProblemDiscussion)
 const SubmissionHistory = loadedLater(() => say('submissions'), loadSubmissionHistory)
@@ -136,3 +136,6 @@ export function TabBody({ tab: { forVisitors, Tab }, ...props }: TabProps & { ta
   if (forVisitors && !session?.role) return <SignInPrompt>{forVisitors}</SignInPrompt>
   return <Tab {...props} />
 }
+
+/** Shows how an accepted submission compares with those of others. Its code is fetched when it is shown. */
+export const ComparePanel = loadedLater(() => say('amongOthers'), loadComparePanel)

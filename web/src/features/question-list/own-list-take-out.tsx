@@ -1,6 +1,6 @@
 import { say } from 'words:question-list'
 import type { OwnListed } from '@callofcode/contract/question-list/own-list'
-import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
+import { useFocusWhenGone } from '../../platform/navigation/after-removal.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { ADD_ID } from './own-list-add.tsx'

@@ -9,8 +9,8 @@ import {
 } from '@callofcode/contract/review/review'
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '../../platform/api/client.ts'
-import { newUuid } from '../../platform/api/new-uuid.ts'
 import { keyOf, read } from '../../platform/api/read.ts'
+import { newUuid, useWords, type Word, wordQueue } from '../../platform/offline/word-queue.ts'
 
 export const reviewDay = { ...read(getReviewDay, {}, { quiet: true }), staleTime: 3_000 }
 export const ownMemory = { ...read(getMemory, {}, { quiet: true }), staleTime: 3_000 }
@@ -49,3 +49,19 @@ export const refreshReviews = (client: QueryClient) =>
       client.invalidateQueries({ queryKey: keyOf(target) }),
     ),
   )
+
+/** A rating that was given offline. Null takes the rating back. */
+export interface QueuedReview extends Word {
+  readonly questionId: string
+  readonly rating: Rating | null
+}
+
+export const reviewQueue = wordQueue<QueuedReview>('review')
+
+export const useQueuedReviews = (memberId: string | undefined) => useWords(reviewQueue, memberId)
+
+/** Takes a queued rating back. A rating that was never sent is deleted. One that may have arrived is revoked. */
+export function takeBackQueued(memberId: string, questionId: string, seen: string | undefined) {
+  if (!reviewQueue.forget(memberId, questionId))
+    reviewQueue.put(memberId, questionId, { questionId, rating: null, seen })
+}

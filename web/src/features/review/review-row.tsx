@@ -11,8 +11,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { isEnded, isForLater } from '../../platform/api/try-again.ts'
-import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
-import { isOffline } from '../../platform/offline/is-offline.ts'
+import { useFocusWhenGone } from '../../platform/navigation/after-removal.ts'
+import { isOffline } from '../../platform/offline/while-offline.ts'
 import { paths } from '../../platform/paths.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { dayName, longDate } from '../../platform/time/shown-time.tsx'
@@ -20,8 +20,16 @@ import { Button, ButtonLink, buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { DifficultyBadge } from '../curriculum/public.ts'
 import { askedOn, dayAfter } from './asked-days.ts'
-import { reviewQueue, takeBackQueued, useQueuedReviews } from './queued-reviews.ts'
-import { drop, postpone, rate, refreshReviews, wordOf } from './review-queries.ts'
+import {
+  drop,
+  postpone,
+  rate,
+  refreshReviews,
+  reviewQueue,
+  takeBackQueued,
+  useQueuedReviews,
+  wordOf,
+} from './review-queries.ts'
 
 /** The result of an action on a review, and how to undo it. */
 export interface Said {

@@ -5,8 +5,7 @@ import { call } from '../../platform/api/client.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { wordsArrived } from '../../platform/language/loaded.ts'
 import { sendWords } from '../../platform/offline/send-words.ts'
-import { reviewQueue } from './queued-reviews.ts'
-import { refreshReviews } from './review-queries.ts'
+import { refreshReviews, reviewQueue } from './review-queries.ts'
 
 /** Sends ratings that were given offline. The server accepts each of them once, from any tab. */
 export async function sendReviews(client: QueryClient, memberId: string) {

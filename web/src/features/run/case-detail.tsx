@@ -10,9 +10,8 @@ import {
   shownAnswer,
   shownInput,
 } from './cases.ts'
-import { Hints, OwnWords, reasonOf, Said } from './failure-words.tsx'
 import { GivenAnswer, HowItDiffers } from './given-answer.tsx'
-import { judgementLabel } from './verdict-tone.ts'
+import { Hints, judgementLabel, OwnWords, reasonOf, Said } from './verdict-words.tsx'
 import './run.css'
 
 interface CaseDetailProps {

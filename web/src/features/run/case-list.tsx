@@ -1,7 +1,7 @@
 import { say } from 'words:run'
 import { VerdictIcon } from '../../platform/ui/badge.tsx'
 import type { Results } from './run-state.ts'
-import { judgementLabel, judgementTone } from './verdict-tone.ts'
+import { judgementLabel, judgementTone } from './verdict-words.tsx'
 
 export interface ListedCase {
   readonly id: string

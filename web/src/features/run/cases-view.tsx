@@ -7,8 +7,8 @@ import { CaseDetail } from './case-detail.tsx'
 import { CaseList } from './case-list.tsx'
 import { sampleCases } from './cases.ts'
 import { CustomInputForm } from './custom-input-form.tsx'
+import { hasReference } from './reference/references.ts'
 import { type RunState, resultsOf } from './run-state.ts'
-import { SearchButton } from './search-button.tsx'
 import type { CheckedInput, CustomInputs } from './use-custom-inputs.ts'
 import type { RunHandle } from './use-run.ts'
 import './run.css'
@@ -87,4 +87,23 @@ export function useChosenCase(problem: ProblemPage, inputs: CustomInputs, state:
   const failed = [...resultsOf(state)].find(([, { judgement }]) => judgement.verdict !== 'Accepted')?.[0]
   const known = all.some(({ id }) => id === chosen)
   return { id: known ? chosen : (failed ?? all[0]?.id), choose }
+}
+
+interface SearchButtonProps {
+  problem: ProblemPage
+  searching: boolean
+  /** The button stands beside a more important one. */
+  quiet?: boolean
+  onSearch: () => void
+}
+
+/** Searches for a counterexample, if the problem has a reference that returns the answers. */
+export function SearchButton({ problem, searching, quiet, onSearch }: SearchButtonProps) {
+  if (!hasReference(problem)) return null
+  return (
+    <Button size="dense" variant={quiet ? 'ghost' : 'plain'} busy={searching} onClick={onSearch}>
+      <Icon name="search" small />
+      {say('findSmallInput')}
+    </Button>
+  )
 }

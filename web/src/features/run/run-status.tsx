@@ -10,7 +10,7 @@ import { megabytes } from './judge/judge-download.ts'
 import { progressOf } from './run-progress.ts'
 import { isBusy, type RunState } from './run-state.ts'
 import { StepBar } from './step-bar.tsx'
-import { judgementLabel, judgementTone, verdictTone } from './verdict-tone.ts'
+import { judgementLabel, judgementTone, verdictTone } from './verdict-words.tsx'
 import './run.css'
 
 interface RunStatusProps {

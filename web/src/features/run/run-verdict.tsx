@@ -2,8 +2,8 @@ import { say } from 'words:run'
 import type { ProblemPage } from '@callofcode/contract/problem/problem'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { CaseDetail } from './case-detail.tsx'
-import { OwnWords, Said } from './failure-words.tsx'
 import type { RunState } from './run-state.ts'
+import { OwnWords, Said } from './verdict-words.tsx'
 import './run.css'
 
 interface RunVerdictProps {

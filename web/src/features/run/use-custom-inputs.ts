@@ -2,6 +2,7 @@ import { say } from 'words:run'
 import type { ProblemPage } from '@callofcode/contract/problem/problem'
 import type { TestInput } from '@callofcode/judge/runner'
 import { useEffect, useState } from 'react'
+import { memberStore } from '../../platform/storage/local-store.ts'
 import type { Case } from './cases.ts'
 import {
   type CustomInput,
@@ -13,6 +14,7 @@ import {
 } from './custom-inputs.ts'
 import type { ReferenceClient } from './reference/reference-client.ts'
 import { hasReference } from './reference/references.ts'
+import type { RunState } from './run-state.ts'
 
 /** A custom input that was checked: a case, or what is wrong with it. */
 export interface CheckedInput {
@@ -76,4 +78,15 @@ async function checkAll(problem: ProblemPage, reference: ReferenceClient, list: 
     if (answered && 'invalid' in answered) return { own, name, invalid: answered.invalid }
     return { own, name, one: { id: own.id, name, input: one.input, answer: answered?.answer } }
   })
+}
+
+/** Stores the member's last counterexample. The prefix of drafts removes it when somebody else signs in. */
+export const metInputs = memberStore<TestInput>((memberId, slug) => `draft:${memberId}:met:${slug}`)
+
+/** Keeps the last counterexample over later runs and reloads. */
+export function useMetInput(memberId: string | undefined, slug: string, state: RunState) {
+  const found = state.phase === 'found' ? state.one.input : undefined
+  useEffect(() => {
+    if (memberId && found) metInputs.save(memberId, slug, found)
+  }, [memberId, slug, found])
 }

@@ -4,8 +4,7 @@ import { listTokens } from '@callofcode/contract/api-token/api-token'
 import type { ReactNode } from 'react'
 import { read } from '../../platform/api/read.ts'
 import { Notice } from '../../platform/feedback/notice.tsx'
-import type { PagePlace } from '../../platform/page/page-module.ts'
-import { titled } from '../../platform/page/titled.ts'
+import { type PagePlace, titled } from '../../platform/page/page-module.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { FigureFiles } from '../figures/public.ts'
 import { ownPage, PageChoices } from '../member-page/public.ts'
@@ -21,7 +20,6 @@ import { OwnPassword } from './own-password.tsx'
 import { PracticeSection } from './practice-section.tsx'
 import { SigninList } from './signin-list.tsx'
 import { ZoneSection } from './zone-section.tsx'
-
 import './settings.css'
 
 export const head = () => ({ title: titled(say('settings')), unlisted: true })

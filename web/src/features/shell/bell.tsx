@@ -1,7 +1,7 @@
 import { say } from 'words:core'
 import { Link } from '@tanstack/react-router'
 import { type ComponentType, useEffect, useState } from 'react'
-import { screenAnswers } from '../../platform/page/answers.tsx'
+import { screenAnswers } from '../../platform/page/screen.ts'
 import { paths } from '../../platform/paths.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'

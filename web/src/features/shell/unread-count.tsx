@@ -2,7 +2,7 @@ import { say } from 'words:core'
 import { countUnread } from '@callofcode/contract/notification/notification'
 import { useQuery } from '@tanstack/react-query'
 import { read } from '../../platform/api/read.ts'
-import { figure } from '../../platform/ui/counted.ts'
+import { figure } from '../../platform/language/reader.ts'
 
 /** The count is read with every page, and once a minute while the page is visible. */
 const unreadOf = {

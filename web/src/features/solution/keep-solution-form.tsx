@@ -13,7 +13,7 @@ import { keyOf } from '../../platform/api/read.ts'
 import { Field } from '../../platform/form/field.tsx'
 import { Select, TextArea } from '../../platform/form/inputs.tsx'
 import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
-import { useFocusWhenGone } from '../../platform/navigation/use-focus-when-gone.ts'
+import { useFocusWhenGone } from '../../platform/navigation/after-removal.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { useKeptForm } from '../draft/public.ts'
 

@@ -1,9 +1,9 @@
 import { say } from 'words:solve-import'
 import { useState } from 'react'
 import { toast } from '../../platform/feedback/toasts.ts'
+import { figure } from '../../platform/language/reader.ts'
 import { copyText } from '../../platform/page/copy-text.ts'
 import { Button } from '../../platform/ui/button.tsx'
-import { figure } from '../../platform/ui/counted.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
 
 interface UnknownProps {

@@ -1,7 +1,7 @@
 import { LevelBadge } from '../../platform/chart/level-bars.tsx'
-import { Avatar } from '../../platform/ui/avatar.tsx'
 import { Badge, VerdictBadge } from '../../platform/ui/badge.tsx'
 import { Icon, type IconName, iconPaths } from '../../platform/ui/icon.tsx'
+import { Avatar } from '../../platform/ui/person.tsx'
 import { Spec, SpecRow } from './spec.tsx'
 
 const icons = Object.keys(iconPaths) as IconName[]

@@ -1,6 +1,6 @@
-import { Avatar } from '../../platform/ui/avatar.tsx'
 import { Brand } from '../../platform/ui/brand.tsx'
 import { Icon, type IconName } from '../../platform/ui/icon.tsx'
+import { Avatar } from '../../platform/ui/person.tsx'
 import '../../platform/navigation/sidebar.css'
 
 const entries: [IconName, string][] = [

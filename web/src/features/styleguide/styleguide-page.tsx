@@ -1,5 +1,5 @@
-import { SkipLink } from '../../platform/navigation/skip-link.tsx'
-import { titled } from '../../platform/page/titled.ts'
+import { SkipLink } from '../../platform/navigation/focus.tsx'
+import { titled } from '../../platform/page/page-module.ts'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { Brand } from '../../platform/ui/brand.tsx'
 import { ThemeToggle } from '../../platform/ui/theme.tsx'

@@ -1,7 +1,13 @@
 // Submissions: sending, following to the verdict, and the history of a member.
 
-export { claimFromSamples } from './sample-claim.ts'
 export { SubmissionLine } from './submission-line.tsx'
 export { SubmissionView } from './submission-view.tsx'
-export { type SubmitHandle, type SubmitState, submissionAt, useSubmit, useVerdict } from './use-submit.ts'
+export {
+  claimFromSamples,
+  type SubmitHandle,
+  type SubmitState,
+  submissionAt,
+  useSubmit,
+  useVerdict,
+} from './use-submit.ts'
 export const loadSubmissionHistory = async () => (await import('./submission-history.tsx')).SubmissionHistory

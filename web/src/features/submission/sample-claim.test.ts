@@ -3,7 +3,7 @@ import type { RunResult } from '@callofcode/judge/runner'
 import { judgeRun } from '@callofcode/judge/verdict'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Case, RunState } from '../run/public.ts'
-import { claimFromSamples } from './sample-claim.ts'
+import { claimFromSamples } from './use-submit.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

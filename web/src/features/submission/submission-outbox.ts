@@ -1,5 +1,7 @@
 import type { SolutionLanguage } from '@callofcode/contract/problem/problem'
 import type { SubmissionAids, SubmissionClaim } from '@callofcode/contract/submission/solution-submission'
+import type { QueryClient } from '@tanstack/react-query'
+import { type Session, sessionKey } from '../../platform/session/session.ts'
 import { localStore, memberStore } from '../../platform/storage/local-store.ts'
 
 export interface NewSubmission {
@@ -38,3 +40,11 @@ export const queuedProblems = (memberId: string): string[] =>
       const kept = submissionOutbox.get(memberId, slug)
       return kept !== undefined && !isSent(kept)
     })
+
+/** Sends submissions that were made offline, from any open page, once there is a connection. */
+export async function sendQueuedSubmissions(client: QueryClient) {
+  const session = client.getQueryData<Session | null>(sessionKey)
+  if (!session?.role || queuedProblems(session.id).length === 0) return
+  const { resumeAll } = await import('./submission-sender.ts')
+  resumeAll(session.id)
+}

@@ -4,7 +4,13 @@ import { CallError, call } from '../../platform/api/client.ts'
 import { mayPass, pauseAfter } from '../../platform/api/try-again.ts'
 import { Observable } from '../../platform/observable.ts'
 import { isHere } from '../draft/public.ts'
-import { isSent, type NewSubmission, type QueuedSubmission, submissionOutbox } from './submission-outbox.ts'
+import {
+  isSent,
+  type NewSubmission,
+  type QueuedSubmission,
+  queuedProblems,
+  submissionOutbox,
+} from './submission-outbox.ts'
 
 export type SendState =
   | { readonly phase: 'idle' }
@@ -146,4 +152,23 @@ export class SubmissionSender extends Observable<SendState> {
 async function inOneTabAtATime<T>(name: string, act: () => Promise<T>): Promise<T> {
   const locks = globalThis.navigator?.locks as LockManager | undefined
   return locks ? await locks.request(name, act) : act()
+}
+
+/** Senders live longer than the page of their problem, because a submission is sent from any open page. */
+const senders = new Map<string, SubmissionSender>()
+
+export function senderOf(memberId: string, slug: string): SubmissionSender {
+  const key = `${memberId}:${slug}`
+  const known = senders.get(key)
+  if (known) return known
+  const made = new SubmissionSender(memberId, slug)
+  senders.set(key, made)
+  addEventListener('online', made.tryNow)
+  addEventListener('storage', made.recheck)
+  return made
+}
+
+/** Sends every submission of a member that is still stored in this browser. */
+export function resumeAll(memberId: string) {
+  for (const slug of queuedProblems(memberId)) senderOf(memberId, slug).resume()
 }

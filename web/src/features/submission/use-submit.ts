@@ -2,17 +2,19 @@ import {
   getOwnProblem,
   getSubmission,
   listSubmissions,
+  type SubmissionClaim,
   type SubmissionProgress,
 } from '@callofcode/contract/submission/solution-submission'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { keyOf, readFound } from '../../platform/api/read.ts'
 import { useSession } from '../../platform/session/session.ts'
+import { sha256 } from '../../platform/sha256.ts'
+import type { Case, RunState, SolutionCode } from '../run/public.ts'
 import { refreshAfterSolve } from '../solved/public.ts'
 import { followSubmission } from './follow-submission.ts'
 import type { NewSubmission } from './submission-outbox.ts'
-import type { SendState, SubmissionSender } from './submission-sender.ts'
-import { senderOf } from './submission-senders.ts'
+import { type SendState, type SubmissionSender, senderOf } from './submission-sender.ts'
 
 type Followed =
   | { readonly phase: 'judging'; readonly id: string; readonly progress: SubmissionProgress }
@@ -92,4 +94,22 @@ async function refreshAfterVerdict(client: QueryClient, slug: string, accepted: 
     ...stale.map((queryKey) => client.invalidateQueries({ queryKey })),
     accepted && refreshAfterSolve(client),
   ])
+}
+
+/**
+ * Returns the fuel counts of this browser for the samples, if exactly this source ran on all of them. C++ is excluded: the build
+ * here checks every index and the judged one does not, so their counts differ.
+ */
+export async function claimFromSamples(
+  state: RunState,
+  { language, source }: SolutionCode,
+  samples: readonly Case[],
+): Promise<SubmissionClaim | undefined> {
+  if (language === 'cpp') return undefined
+  if (state.phase !== 'ran' || state.source !== source) return undefined
+  const results = samples.map(({ id }) => state.results.get(id))
+  const given = results.map((one) => one?.given)
+  if (given.some((one) => one === undefined)) return undefined
+  const fuels = results.map((one) => Math.max(0, Math.round(one?.result.fuel ?? 0)))
+  return { fuels, answersHash: await sha256(new TextEncoder().encode(JSON.stringify(given))) }
 }

@@ -1,4 +1,3 @@
-// Lets the shell report to Today what was read last, and that something has changed.
+// Lets the shell report to Today what was read last.
 
 export { noteReading } from './last-read.ts'
-export { refreshToday } from './refresh-today.ts'

@@ -4,7 +4,7 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { CallError, call } from '../../platform/api/client.ts'
-import { showFailure } from '../../platform/feedback/failure-toasts.ts'
+import { showFailure } from '../../platform/feedback/failures.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { told } from '../../platform/language/told.ts'
 import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'

@@ -2,6 +2,7 @@ import { callMessages } from '@callofcode/contract/call-messages'
 import {
   type AnswerOf,
   type Endpoint,
+  type FileEndpoint,
   IDEMPOTENCY_KEY,
   type InputOf,
   OWN_CALL,
@@ -147,4 +148,10 @@ function withBody(body: unknown, headers: Record<string, string>): RequestInit {
   if (body === undefined) return { headers }
   if (body instanceof FormData) return { body, headers }
   return { body: JSON.stringify(body), headers: { 'content-type': 'application/json', ...headers } }
+}
+
+/** Returns the address of a file for a link: `fileAddress(streakFile, {})`. */
+export function fileAddress<const E extends FileEndpoint>(target: E, input: InputOf<E>): string {
+  const { params, query } = input as { params?: Record<string, string>; query?: object }
+  return pathOf(target, params, query)
 }

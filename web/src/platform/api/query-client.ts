@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
 import { CallError } from './client.ts'
 import type { QueryMeta } from './read.ts'
 
@@ -45,4 +45,17 @@ export function makeQueryClient(onFailure: OnFailure = () => undefined): QueryCl
       mutations: { networkMode: 'always' },
     },
   })
+}
+
+/**
+ * Changes cached responses after a write. An earlier read may bring the old state, so it is cancelled first. A first read
+ * continues, because its screen waits for it.
+ */
+export async function updateCached<Data>(
+  client: QueryClient,
+  queryKey: QueryKey,
+  update: (before: Data | undefined) => Data | undefined,
+) {
+  await client.cancelQueries({ queryKey, predicate: ({ state }) => state.data !== undefined })
+  client.setQueriesData<Data>({ queryKey }, update)
 }

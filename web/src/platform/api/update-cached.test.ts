@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { updateCached } from './update-cached.ts'
+import { updateCached } from './query-client.ts'
 
 /** Starts a read whose response comes on command. */
 function slowRead(client: QueryClient, queryKey: string[]) {

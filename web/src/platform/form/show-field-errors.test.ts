@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CallError } from '../api/client.ts'
-import { isSaidAtField } from '../feedback/said-at-field.ts'
+import { isSaidAtField } from '../feedback/failures.ts'
 import { showFieldErrors } from './show-field-errors.ts'
 
 function shown(error: Error, fields: readonly string[]) {

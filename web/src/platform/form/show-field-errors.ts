@@ -1,5 +1,5 @@
 import { CallError } from '../api/client.ts'
-import { noteSaidAtField } from '../feedback/said-at-field.ts'
+import { noteSaidAtField } from '../feedback/failures.ts'
 
 interface Errors<Name extends string> {
   setError: (name: Name, error: { message: string }, options: { shouldFocus: boolean }) => void

@@ -1,3 +1,5 @@
+import { saveLanguage } from '@callofcode/contract/member/language'
+import { call } from '../api/client.ts'
 import { forgetKeptPages } from '../session/session.ts'
 
 const A_YEAR = 31_536_000
@@ -7,7 +9,7 @@ const A_YEAR = 31_536_000
  * language.
  */
 export async function chooseLanguage(language: string | null, isMember: boolean) {
-  if (isMember) await (await import('./save-language.ts')).saveOwnLanguage(language)
+  if (isMember) await call(saveLanguage, { body: { language } })
   remember(document, language)
   // Cached pages are in the previous language.
   forgetKeptPages()

@@ -36,3 +36,11 @@ export function perLocale<Made>(make: (locale: string) => Made): () => Made {
     return made[locale]
   }
 }
+
+const figures = perLocale((locale) => new Intl.NumberFormat(locale))
+
+export const figure = (number: number) => figures().format(number)
+
+/** Formats a number up to `most`: `99`, `99+`. */
+export const upTo = (most: number, number: number) =>
+  number > most ? `${figures().format(most)}+` : figures().format(number)

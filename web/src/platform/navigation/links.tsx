@@ -1,6 +1,7 @@
 import { say } from 'words:parts'
-import { Link } from '@tanstack/react-router'
-import type { ComponentPropsWithRef } from 'react'
+import { Link, useLocation } from '@tanstack/react-router'
+import type { ComponentProps, ComponentPropsWithRef } from 'react'
+import { paths } from '../paths.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -31,4 +32,18 @@ export function ExternalLink({ className, children, ...rest }: ComponentPropsWit
       <span className="sr">{say('newTab')}</span>
     </a>
   )
+}
+
+type SignInLinkProps = Pick<ComponentProps<'a'>, 'className' | 'children' | 'onClick' | 'aria-label'>
+
+interface Place {
+  next?: string | undefined
+  /** Opens the form for a new account. */
+  tab?: 'signup'
+}
+
+/** Links to the sign-in, which then returns to this page or opens `next`. */
+export function SignInLink({ next, tab, ...rest }: SignInLinkProps & Place) {
+  const here = useLocation({ select: ({ href }) => href })
+  return <Link {...rest} to={paths.signup} search={{ ...(tab && { tab }), next: next ?? here }} />
 }

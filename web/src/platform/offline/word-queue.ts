@@ -1,5 +1,4 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { newUuid } from '../api/new-uuid.ts'
 import { keptJson, localStore } from '../storage/local-store.ts'
 
 /** Dispatched on the window when an action is queued for later, or could not be sent for now. */
@@ -142,4 +141,13 @@ export function useWords<One extends Word>(
     () => '[]',
   )
   return useMemo(() => JSON.parse(text) as One[], [text])
+}
+
+/** Returns a random UUID (version 4). Browsers have no function for it over plain http. */
+export function newUuid(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
+  const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { excerptOf } from './excerpt.ts'
+import { excerptOf } from './prose.tsx'
 
 test('BLOG-14 an article is described by its first paragraph, as plain text', () => {
   expect(excerptOf('<h2>One</h2><p>Use <code>a &lt; b</code>,\n not <em>this</em>.</p><p>Two</p>')).toBe(

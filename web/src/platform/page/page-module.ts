@@ -1,7 +1,7 @@
+import { titleWith } from '@callofcode/contract/club/club-look'
 import type { Head, Session } from '@callofcode/contract/page'
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
-import type { ClubText } from './titled.ts'
 
 /** The data that a page has about its address. */
 export interface PagePlace {
@@ -25,3 +25,12 @@ export interface PageModule {
   /** Loads the data that the server needs before it renders. The browser renders at once and reads on its own. */
   readonly load?: (place: PagePlace) => Promise<unknown> | null | undefined
 }
+
+/** Returns a page's title followed by the club's name. The head fills in the name when it is shown. */
+export const titled =
+  (title: string): ClubText =>
+  (club) =>
+    titleWith(title, { name: club })
+
+/** A text that contains the club's name. */
+export type ClubText = (club: string) => string

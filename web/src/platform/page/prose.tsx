@@ -1,8 +1,9 @@
+import { blocksOf } from '@callofcode/contract/plain-text'
 import { useEffect, useRef } from 'react'
 import { classNames } from '../ui/class-names.ts'
+import { copyText } from './copy-text.ts'
 import '../ui/code.css'
 import './prose.css'
-import { copyText } from './copy-text.ts'
 
 /** Accepts only text that the server has rendered and sanitized. This is the only place that trusts markup. */
 export function Prose({ html, className }: { html: string; className?: string | undefined }) {
@@ -42,4 +43,15 @@ function copyButton(name: string, code: HTMLElement): HTMLButtonElement {
     }, SAID_FOR)
   })
   return button
+}
+
+const LONGEST = 160
+
+/** Returns the beginning of an article's first paragraph as plain text, for search engines and previews. */
+export function excerptOf(html: string): string | undefined {
+  const text = blocksOf(html)
+    .find(({ tag }) => tag === 'p')
+    ?.text.replace(/\s+/g, ' ')
+  if (!text || text.length <= LONGEST) return text
+  return `${text.slice(0, LONGEST).replace(/\s\S*$/, '')}…`
 }

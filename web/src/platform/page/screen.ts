@@ -1,5 +1,6 @@
 import type { Area } from '@callofcode/contract/area'
 import type { Task } from '@callofcode/contract/task'
+import { useEffect } from 'react'
 import type { Messages } from '../language/messages.ts'
 import type { PlainKey } from '../language/words.ts'
 import type { IconName } from '../ui/icon.tsx'
@@ -57,4 +58,22 @@ export interface Screen {
   readonly sidebar?: { readonly group: SidebarGroupName; readonly at: number }
   /** The path of the screen's entry in the sidebar, if that is neither its own nor above it. Null if it has none. */
   readonly entry?: string | null
+}
+
+let isThere = () => {}
+
+/**
+ * Resolves once the server-rendered screen responds to a press. React hydrates a screen in several steps, the frame before the
+ * page in it. A press before the last step would be lost.
+ */
+export const screenAnswers = new Promise<void>((resolve) => {
+  isThere = resolve
+})
+
+/** Must be the innermost component of every screen. */
+export function Answers() {
+  useEffect(() => {
+    isThere()
+  }, [])
+  return null
 }

@@ -3,8 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { makeQueryClient } from '../api/query-client.ts'
 import { type Session, sessionKey } from '../session/session.ts'
-import { clockThere, minuteThere } from './door-time.ts'
-import { EventTime } from './event-time.tsx'
+import { clockThere, EventTime, minuteThere } from './event-time.tsx'
 import { keepOwnZone, readerZoneOf } from './reader-zone.ts'
 
 const event = {

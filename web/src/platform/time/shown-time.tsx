@@ -1,7 +1,6 @@
 import { say } from 'words:core'
-import { perLocale } from '../language/reader.ts'
+import { perLocale, readerLocale } from '../language/reader.ts'
 import { useDeviceZone, useReaderZone } from './reader-zone.ts'
-import { formatter } from './zone-formatter.ts'
 
 /** Shows the day in UTC as the server renders it. After hydration it shows day and time in the reader's zone. */
 export function LocalTime({ iso }: { iso: string }) {
@@ -83,3 +82,24 @@ const weekdayLong = perLocale(
 
 /** Formats a day such as `2026-03-02` as `Monday, March 2`. */
 export const weekdayAndDay = (day: string): string => weekdayLong().format(new Date(day))
+
+// The limit is more than the zones of a club's events.
+const MOST_ZONES = 50
+
+/**
+ * Returns formatters in the reader's language, cached by zone. A list needs five for each event. Each takes 44 kB, which is freed
+ * only with old memory.
+ */
+export function formatter(options: Intl.DateTimeFormatOptions) {
+  const byZone = new Map<string, Intl.DateTimeFormat>()
+  return (timeZone: string): Intl.DateTimeFormat => {
+    const locale = readerLocale()
+    const key = `${locale} ${timeZone}`
+    const known = byZone.get(key)
+    if (known) return known
+    if (byZone.size >= MOST_ZONES) byZone.clear()
+    const made = new Intl.DateTimeFormat(locale, { ...options, timeZone })
+    byZone.set(key, made)
+    return made
+  }
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { initialsOf } from './avatar.tsx'
+import { initialsOf } from './person.tsx'
 
 test('initials are the first letters of the first and the last word', () => {
   expect(initialsOf('Asha Verma')).toBe('AV')

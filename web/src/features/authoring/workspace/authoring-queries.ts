@@ -8,8 +8,8 @@ import {
 import type { AnswerOf } from '@callofcode/contract/endpoint'
 import { getProblem, listProblems } from '@callofcode/contract/problem/problem'
 import type { QueryClient } from '@tanstack/react-query'
+import { updateCached } from '../../../platform/api/query-client.ts'
 import { keyOf, read, readFound } from '../../../platform/api/read.ts'
-import { updateCached } from '../../../platform/api/update-cached.ts'
 
 export type Whole = AnswerOf<typeof getAuthoredProblem>
 

@@ -1,7 +1,7 @@
 import { say } from 'words:event'
 import { type ReactNode, useRef } from 'react'
 import { FieldError } from '../../../platform/form/field.tsx'
-import { useFocusWhenGone } from '../../../platform/navigation/use-focus-when-gone.ts'
+import { useFocusWhenGone } from '../../../platform/navigation/after-removal.ts'
 import { Button } from '../../../platform/ui/button.tsx'
 import { Icon } from '../../../platform/ui/icon.tsx'
 import './rows-of-form.css'

@@ -6,7 +6,10 @@ import { AcceptedHere } from './accepted-here.tsx'
 
 // The links to the next problem need the router. The test is about the other words.
 vi.mock('./accepted.tsx', async (load) => ({ ...(await load<object>()), Onward: () => <i>onward</i> }))
-vi.mock('../../shell/public.ts', () => ({ SignInLink: () => <i>sign up</i> }))
+vi.mock('../../../platform/navigation/links.tsx', async (load) => ({
+  ...(await load<object>()),
+  SignInLink: () => <i>sign up</i>,
+}))
 
 function said(growth: KnownGrowth | undefined, question: string | null = null) {
   const problem = { slug: 'fair-cuts', path: null, question } as never

@@ -1,9 +1,9 @@
 import { say } from 'words:problem'
 import type { ProblemPage } from '@callofcode/contract/problem/problem'
 import { useEffect } from 'react'
+import { SignInLink } from '../../../platform/navigation/links.tsx'
 import { Button } from '../../../platform/ui/button.tsx'
 import { isTooSlow, type KnownGrowth } from '../../explain/public.ts'
-import { SignInLink } from '../../shell/public.ts'
 import { solvedHere } from '../../solved/public.ts'
 import { Onward, solvedWords } from './accepted.tsx'
 

@@ -21,7 +21,7 @@ import {
   statusText,
 } from '../../run/public.ts'
 import { SubmissionLine, SubmissionView, type SubmitHandle, useVerdict } from '../../submission/public.ts'
-import { ComparePanel } from '../compare-part.ts'
+import { ComparePanel } from '../statement-tabs.tsx'
 import { Accepted } from './accepted.tsx'
 import { AcceptedHere } from './accepted-here.tsx'
 import { type ResultTab, resultTabs, TOO_SLOW } from './result-tabs.ts'

@@ -1,4 +1,17 @@
 import { say } from 'words:authoring'
+import { Link } from '@tanstack/react-router'
+
+/** Links to the part in which a file is written. Files that the check generates have no link. */
+export function FileLink({ file }: { file: string }) {
+  if (partOf(file) === 'check' || file.startsWith('data/'))
+    return <code className="author-file-name">{file}</code>
+  return (
+    <Link className="link author-file-name" to="." search={placeOf(file)} resetScroll={false}>
+      {file}
+    </Link>
+  )
+}
+
 /** The parts of a problem's workspace, as its address names them. */
 export const PARTS = ['statement', 'task', 'editorial', 'tests', 'solutions', 'check', 'versions'] as const
 export type Part = (typeof PARTS)[number]

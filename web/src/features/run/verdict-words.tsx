@@ -2,8 +2,9 @@ import { say } from 'words:run'
 import type { SolutionLanguage } from '@callofcode/contract/problem/problem'
 import { judgeFaults } from '@callofcode/contract/submission/judge-faults'
 import type { SubmissionVerdict } from '@callofcode/contract/submission/solution-submission'
-import type { Verdict } from '@callofcode/judge/verdict'
+import type { Judgement, Verdict } from '@callofcode/judge/verdict'
 import { toldOf } from '../../platform/language/told.ts'
+import type { VerdictTone } from '../../platform/ui/badge.tsx'
 import { languageNames } from '../code-editor/public.ts'
 import './run.css'
 
@@ -51,4 +52,19 @@ export function Hints({ hints }: { hints: readonly { message: string; line?: num
       <Said words={message} />
     </p>
   ))
+}
+
+export const verdictTone = (verdict: SubmissionVerdict | null): VerdictTone => {
+  if (verdict === null) return 'pending'
+  if (verdict === 'Accepted') return 'selected'
+  return verdict === 'Internal Error' ? 'unknown' : 'rejected'
+}
+
+/** Returns the tone of a verdict in this browser. Only the server can decide an undecided case. */
+export const judgementTone = ({ verdict, undecided }: Judgement): VerdictTone =>
+  undecided ? 'unknown' : verdictTone(verdict)
+
+export const judgementLabel = ({ verdict, undecided }: Judgement): string => {
+  if (!undecided) return verdict === 'Accepted' ? say('passed') : verdict
+  return verdict === 'Accepted' ? say('noExpectedAnswer') : say('needsTheServer')
 }

@@ -58,3 +58,15 @@ export function initialsOf(name: string): string {
 const firstOf = (word: string) =>
   PLAIN.test(word) ? word.slice(0, 1) : ([...parts.segment(word)][0]?.segment ?? '')
 const PLAIN = /^[A-Za-z0-9](?:[!-~]|$)/
+
+/** Shows an address that breaks after the @ if the line is too short. */
+export function EmailText({ email }: { email: string }) {
+  const at = email.indexOf('@') + 1
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
+  )
+}

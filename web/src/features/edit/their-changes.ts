@@ -1,3 +1,4 @@
+import { createContext, type ReactNode, useContext } from 'react'
 import { sameContent } from '../draft/public.ts'
 
 export type Texts = Readonly<Record<string, unknown>>
@@ -18,3 +19,8 @@ export function mergeFields(base: Texts | undefined, mine: Texts, theirs: Texts)
   const open = differing.filter((name) => !same(base, mine, name) && !same(base, theirs, name))
   return { taken, open }
 }
+
+/** Renders another admin's text below the field that both have changed. */
+export const TheirsContext = createContext<(field: string) => ReactNode>(() => null)
+
+export const useTheirs = () => useContext(TheirsContext)

@@ -3,6 +3,7 @@ import type { SolutionLanguage } from '@callofcode/contract/problem/problem'
 import { useEffect, useState } from 'react'
 import { useWorkspaceSettings } from '../code-editor/public.ts'
 import type { BrowserJudge } from './judge/browser-judge.ts'
+import { mayFetchAhead } from './judge/device-limits.ts'
 import { megabytes } from './judge/judge-download.ts'
 import { compilesOnServer } from './prepare-run.ts'
 
@@ -31,4 +32,17 @@ export function useLanguageNote(judge: BrowserJudge, language: SolutionLanguage)
 function noteOf(download: { bytes: number; kept: boolean } | undefined): string {
   if (!download) return say('judgedOnTheServer')
   return download.kept ? say('keptOnThisDevice') : `${megabytes(download.bytes)}, fetched once`
+}
+
+/** Fetches and starts what a run needs while the user reads the statement, if data are free. */
+export function useWarmUp(judge: BrowserJudge, language: SolutionLanguage) {
+  const settings = useWorkspaceSettings()
+  const isElsewhere = language === 'java' || (language === 'cpp' && compilesOnServer(settings))
+  useEffect(() => {
+    if (isElsewhere || !mayFetchAhead()) return
+    const leaving = new AbortController()
+    // The user did not ask for it, so only a run reports errors.
+    judge.warmUp(language, leaving).catch(() => undefined)
+    return () => leaving.abort()
+  }, [judge, language, isElsewhere])
 }

@@ -1,9 +1,10 @@
 import { say } from 'words:feedback'
 import type { EventPage } from '@callofcode/contract/event/event'
+import { getOwnFeedback, listFeedback } from '@callofcode/contract/event-feedback/event-feedback'
 import { useQuery } from '@tanstack/react-query'
+import { read } from '../../platform/api/read.ts'
 import { loadedLater } from '../../platform/page/loaded-later.tsx'
-import { useSession } from '../../platform/session/session.ts'
-import { ownFeedbackOf } from './feedback-queries.ts'
+import { isAdmin, useSession } from '../../platform/session/session.ts'
 import './feedback.css'
 
 const FeedbackForm = loadedLater(
@@ -25,3 +26,28 @@ export function OwnFeedback({ event }: { event: EventPage }) {
     </section>
   )
 }
+
+const Report = loadedLater(
+  () => say('whatPeopleSaid'),
+  async () => (await import('./report.tsx')).Report,
+)
+
+/** Shows admins the feedback about an event. */
+export function FeedbackReport({ event }: { event: EventPage }) {
+  const { data: session } = useSession()
+  if (!isAdmin(session)) return null
+  return (
+    <section className="event-part feedback" aria-labelledby="report-title">
+      <h2 className="head" id="report-title">
+        {say('whatPeopleSaid')}
+      </h2>
+      <Report event={event} />
+    </section>
+  )
+}
+
+const quiet = { quiet: true }
+
+export const ownFeedbackOf = (id: string) => read(getOwnFeedback, { params: { id } }, quiet)
+export const feedbackOf = (id: string, cursor?: string) =>
+  read(listFeedback, { params: { id }, query: cursor ? { cursor } : {} }, quiet)

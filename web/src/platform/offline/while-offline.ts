@@ -1,5 +1,4 @@
-import { isOffline } from '../platform/offline/is-offline.ts'
-import { paths } from '../platform/paths.ts'
+import { paths } from '../paths.ts'
 
 /**
  * Makes links load documents while there is no network. The service worker has cached pages, but the router would request scripts
@@ -22,3 +21,8 @@ function follow(event: MouseEvent) {
   event.stopPropagation()
   location.assign(link.href)
 }
+
+/** Returns whether the browser is offline, or this page is a cached copy. False on the server. */
+export const isOffline = () =>
+  typeof document !== 'undefined' &&
+  (!navigator.onLine || document.documentElement.dataset.keptAt !== undefined)

@@ -4,11 +4,12 @@ import { planSource } from '@callofcode/contract/schemas/plan/plan'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { CallError, call } from '../../platform/api/client.ts'
-import { noteSaidAtField } from '../../platform/feedback/said-at-field.ts'
+import type { Rows } from '../../platform/chart/save-rows.ts'
+import { noteSaidAtField } from '../../platform/feedback/failures.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { Field } from '../../platform/form/field.tsx'
 import { Select, TextInput } from '../../platform/form/inputs.tsx'
-import { Sheet } from '../../platform/page/sheet.tsx'
+import { Sheet } from '../../platform/page/person.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { AddToList } from '../question-list/public.ts'
@@ -181,4 +182,18 @@ function TakeOutTopic({ plan: { questions }, busy, onTakeOut }: TakeOutTopicProp
       </div>
     </Fold>
   )
+}
+
+/** Returns the questions of a batch's plan as a file. Only mentors see who is stuck: the file of others lacks that column. */
+export function cohortRows({ plan, members, isMentor }: CohortPlan): Rows {
+  const told = <Cell,>(stuck: Cell) => (isMentor ? [stuck] : [])
+  return [
+    ['Problem', 'Past it', 'Members', ...told('Stuck')],
+    ...(plan?.questions ?? []).map(({ questionName, past, stuck }) => [
+      questionName,
+      past,
+      members,
+      ...told(stuck.length),
+    ]),
+  ]
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { Loading, Skeleton } from '../feedback/skeleton.tsx'
 import { classNames } from '../ui/class-names.ts'
 import './person.css'
 
@@ -21,5 +22,22 @@ export function Sheet({ title, editing, explained, children }: SheetProps) {
       </div>
       {children}
     </section>
+  )
+}
+
+/** Shows the page of a person while it loads. */
+export function PersonLoading({ words }: { words: string }) {
+  return (
+    <Loading words={words}>
+      <div className="id-card" aria-hidden="true">
+        <Skeleton size="disc" />
+        <div className="skels">
+          <Skeleton width={45} size="tall" />
+          <Skeleton width={30} />
+        </div>
+      </div>
+      <Skeleton size="block" />
+      <Skeleton size="block" />
+    </Loading>
   )
 }
