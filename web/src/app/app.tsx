@@ -13,13 +13,14 @@ import { type ComponentType, createElement, type ReactNode } from 'react'
 import '../platform/language/told.ts'
 import { Toaster } from '../platform/feedback/toaster.tsx'
 import { Answers, type LoadPage, type Screen } from '../platform/page/screen.ts'
+import { appShell, notFoundPage } from './frame.ts'
 import { Guarded } from './guarded.tsx'
 import { HeadKeeper } from './page/head.tsx'
 import { NavigationLine, PageWaiting } from './page/navigation-wait.tsx'
 import { BarePageFailed, PageFailed } from './page/page-failed.tsx'
 import { pageModule } from './page/page-modules.ts'
 import { plainFirst } from './page/plain-links.ts'
-import { appShell, bareScreens, notFoundPage, shellScreens, workshopScreens } from './screens.ts'
+import { bareScreens, shellScreens, workshopScreens } from './screens.ts'
 
 type LazyPage = (() => ReactNode) & { preload?: () => Promise<void> }
 

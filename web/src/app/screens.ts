@@ -120,8 +120,3 @@ export const shellScreens = screens.filter(({ bare, workshop }) => !bare && !wor
 export const bareScreens = screens.filter(({ bare }) => bare)
 /** Screens for development and the demo only. */
 export const workshopScreens = screens.filter(({ workshop }) => workshop)
-
-/** The frame around the screens. */
-export const appShell = () => import('./shell/app-shell.tsx')
-/** The page for an address without a screen. */
-export const notFoundPage = () => import('./not-found-page.tsx')

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import type { ClubText, PageHead, PagePlace } from '../../platform/page/page-module.ts'
 import { clubOf } from '../../platform/session/club.ts'
 import { type Session, sessionKey } from '../../platform/session/session.ts'
-import { appShell, notFoundPage } from '../screens.ts'
+import { appShell, notFoundPage } from '../frame.ts'
 import { pageModule, type RouteData } from './page-modules.ts'
 
 /** Sets the document's title, description and canonical address, and sets them again when the page's data arrives. */

@@ -6,7 +6,7 @@ import { titled } from '../../platform/page/page-module.ts'
 import { useClub } from '../../platform/session/club.ts'
 import { Brand } from '../../platform/ui/brand.tsx'
 import { Button } from '../../platform/ui/button.tsx'
-import { appShell } from '../screens.ts'
+import { appShell } from '../frame.ts'
 import { PageNotFetched, pageModule } from './page-modules.ts'
 
 /** Replaces a page that could not be drawn. It loads with every first page, because offline it could not be fetched. */

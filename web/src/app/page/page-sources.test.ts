@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { appShell, notFoundPage } from '../frame.ts'
 import { screenOf } from '../screen-at.ts'
-import { appShell, notFoundPage } from '../screens.ts'
 import { sourceOf } from './page-sources.ts'
 
 test('the server finds the file of a page, by which the build knows its scripts and styles', async () => {

@@ -3,7 +3,7 @@ import type { SecondStep } from '@callofcode/contract/second-factor/second-facto
 import { Link, useLocation, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { Notice } from '../../platform/feedback/notice.tsx'
-import { SkipLink } from '../../platform/navigation/focus.tsx'
+import { SkipLink } from '../../platform/navigation/skip-link.tsx'
 import { Tabs } from '../../platform/navigation/tabs.tsx'
 import { loadedLater } from '../../platform/page/loaded-later.tsx'
 import { type PagePlace, titled } from '../../platform/page/page-module.ts'

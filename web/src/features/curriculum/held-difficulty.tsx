@@ -3,7 +3,7 @@ import type { Difficulty } from '@callofcode/contract/curriculum/curriculum'
 import { useEffect, useRef, useState } from 'react'
 import { useSession } from '../../platform/session/session.ts'
 import { Button } from '../../platform/ui/button.tsx'
-import { DifficultyBadge } from './difficulty.tsx'
+import { DifficultyBadge } from './difficulty-badge.tsx'
 
 /** Returns whether the member asked to hide difficulty and topic of a question until it is done. */
 export function useHolds(done: boolean): boolean {

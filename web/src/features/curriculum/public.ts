@@ -3,7 +3,7 @@
 export { dayIn, lastYear } from './activity.ts'
 export { StreakCell, YearCell } from './activity-cells.tsx'
 export { useCompleted } from './completed.ts'
-export { DifficultyBadge, DifficultyOptions, LevelBadge } from './difficulty.tsx'
+export { DifficultyBadge, LevelBadge } from './difficulty-badge.tsx'
 export { DifficultyAndTopic, HeldDifficulty, useHolds } from './held-difficulty.tsx'
 export { ownMarks, useMarks } from './marks.ts'
 export type { Completed, Tally } from './progress.ts'

@@ -1,7 +1,7 @@
 import { say } from 'words:curriculum'
 import { DIFFICULTIES, type Difficulty } from '@callofcode/contract/curriculum/curriculum'
 import { Dial, Scale } from '../../platform/chart/scale.tsx'
-import { DifficultyBadge } from './difficulty.tsx'
+import { DifficultyBadge } from './difficulty-badge.tsx'
 import type { Share, Tally } from './progress.ts'
 
 const wordsOf = ({ done, total }: Tally) => say('doneShort', { done, total })

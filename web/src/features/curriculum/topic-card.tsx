@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { ProgressShare } from '../../platform/chart/scale.tsx'
 import { paths } from '../../platform/paths.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
-import { LevelBadge } from './difficulty.tsx'
+import { LevelBadge } from './difficulty-badge.tsx'
 import type { Share } from './progress.ts'
 import { rowId } from './question-row.tsx'
 

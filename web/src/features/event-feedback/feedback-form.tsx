@@ -17,7 +17,7 @@ import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
 import { told } from '../../platform/language/told.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { useKeptForm } from '../draft/public.ts'
-import { ownFeedbackOf } from './feedback-parts.tsx'
+import { ownFeedbackOf } from './feedback-queries.ts'
 import { RATINGS } from './ratings.ts'
 
 interface Fields extends Record<string, string> {

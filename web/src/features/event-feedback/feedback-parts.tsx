@@ -1,10 +1,9 @@
 import { say } from 'words:feedback'
 import type { EventPage } from '@callofcode/contract/event/event'
-import { getOwnFeedback, listFeedback } from '@callofcode/contract/event-feedback/event-feedback'
 import { useQuery } from '@tanstack/react-query'
-import { read } from '../../platform/api/read.ts'
 import { loadedLater } from '../../platform/page/loaded-later.tsx'
 import { isAdmin, useSession } from '../../platform/session/session.ts'
+import { ownFeedbackOf } from './feedback-queries.ts'
 import './feedback.css'
 
 const FeedbackForm = loadedLater(
@@ -45,9 +44,3 @@ export function FeedbackReport({ event }: { event: EventPage }) {
     </section>
   )
 }
-
-const quiet = { quiet: true }
-
-export const ownFeedbackOf = (id: string) => read(getOwnFeedback, { params: { id } }, quiet)
-export const feedbackOf = (id: string, cursor?: string) =>
-  read(listFeedback, { params: { id }, query: cursor ? { cursor } : {} }, quiet)

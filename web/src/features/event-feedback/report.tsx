@@ -16,7 +16,7 @@ import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { EmptyState, LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { Button, ButtonLink } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { feedbackOf } from './feedback-parts.tsx'
+import { feedbackOf } from './feedback-queries.ts'
 import { RATINGS } from './ratings.ts'
 
 /** Shows the spread of the ratings, and the written feedback, page by page. */

@@ -1,7 +1,7 @@
 import { nameOf, say } from 'words:landing'
 import { DEFAULT_LOOK } from '@callofcode/contract/club/club-look'
 import { Link } from '@tanstack/react-router'
-import { SkipLink } from '../../platform/navigation/focus.tsx'
+import { SkipLink } from '../../platform/navigation/skip-link.tsx'
 import { type PagePlace, titled } from '../../platform/page/page-module.ts'
 import { paths } from '../../platform/paths.ts'
 import { clubOf, useClub } from '../../platform/session/club.ts'

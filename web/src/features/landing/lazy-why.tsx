@@ -42,7 +42,7 @@ export const whyJoin = (
 )
 
 /** Resolves when the element with this id is visible and the page is idle. It never resolves without that element. */
-export function whenSeen(id: string): Promise<void> {
+function whenSeen(id: string): Promise<void> {
   const element = document.getElementById(id)
   return new Promise((resolve) => {
     if (!element) return

@@ -1,6 +1,6 @@
 import { say } from 'words:explain'
 import { useEffect, useRef } from 'react'
-import { reachable } from '../../platform/navigation/focus.tsx'
+import { reachable } from '../../platform/ui/reachable.ts'
 
 interface SolutionLinesProps {
   source: string

@@ -1,6 +1,6 @@
-import { reachable } from '../../platform/navigation/focus.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
+import { reachable } from '../../platform/ui/reachable.ts'
 import { Spec } from './spec.tsx'
 import '../../platform/ui/code.css'
 

@@ -2,9 +2,9 @@ import { Explained } from '../../platform/chart/explained.tsx'
 import { LevelBadge } from '../../platform/chart/level-bars.tsx'
 import { Scale } from '../../platform/chart/scale.tsx'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
-import { reachable } from '../../platform/navigation/focus.tsx'
 import { ButtonLink } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
+import { reachable } from '../../platform/ui/reachable.ts'
 import { Spec } from './spec.tsx'
 
 export function Lists() {

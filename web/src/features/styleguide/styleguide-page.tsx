@@ -1,4 +1,4 @@
-import { SkipLink } from '../../platform/navigation/focus.tsx'
+import { SkipLink } from '../../platform/navigation/skip-link.tsx'
 import { titled } from '../../platform/page/page-module.ts'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { Brand } from '../../platform/ui/brand.tsx'

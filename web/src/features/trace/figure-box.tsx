@@ -1,7 +1,7 @@
 import { say } from 'words:trace'
 import type { ReactNode } from 'react'
-import { reachable } from '../../platform/navigation/focus.tsx'
 import { classNames } from '../../platform/ui/class-names.ts'
+import { reachable } from '../../platform/ui/reachable.ts'
 import type { DrawnCell, Figure, Pointer, Scene, Tag } from './scene.ts'
 
 export type Tags = Scene['tags']

@@ -3,7 +3,7 @@ import type { ItemContent, ItemHistory, ItemVersion } from '@callofcode/contract
 import { useQueries } from '@tanstack/react-query'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { LoadFailed } from '../../platform/feedback/state-box.tsx'
-import { reachable } from '../../platform/navigation/focus.tsx'
+import { reachable } from '../../platform/ui/reachable.ts'
 import { DifficultyBadge } from '../curriculum/public.ts'
 import { type ComparedField, fieldsOf, questionsOf, textOf } from './compared-fields.ts'
 import { Comparison } from './comparison.tsx'

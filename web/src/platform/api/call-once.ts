@@ -43,7 +43,7 @@ export const idempotencyKeys = {
   },
 }
 
-// Returns a random key. Browsers have no function for it over plain http.
+// Returns a random key. The browser's own function for one is missing over plain http.
 export const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',

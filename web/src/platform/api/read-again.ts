@@ -19,10 +19,7 @@ export function countWaitingAgain(client: QueryClient) {
 /** Matches by address, because the endpoints are not in the first load of a page. */
 const isOfNotifications = ([name]: QueryKey) => String(name).includes('/notifications')
 
-/**
- * Makes the next visit of Today read again after a change by the member. The file imports no endpoint, because every page loads
- * it.
- */
+/** Makes the next visit of Today read again after a change by the member. It matches by address, too. */
 export const refreshToday = (client: QueryClient) =>
   client.invalidateQueries({
     predicate: ({ queryKey: [name] }) => String(name).endsWith(' /today'),

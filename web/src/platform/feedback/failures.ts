@@ -39,7 +39,7 @@ function sayExpired(stay = false) {
 }
 
 /** The statuses whose message a toast shows, unless the screen shows it. Screens show failures of any other status. */
-export const SAID = [400, 403, 409, 413, 415, 422, 429]
+const SAID = [400, 403, 409, 413, 415, 422, 429]
 
 const atField = new WeakSet<Error>()
 

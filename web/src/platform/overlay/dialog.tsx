@@ -1,6 +1,5 @@
 import { say } from 'words:parts'
 import { callMessages } from '@callofcode/contract/call-messages'
-import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 import { toast } from '../feedback/toasts.ts'
 import { told } from '../language/told.ts'
@@ -84,14 +83,4 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       {children && <p className="muted">{children}</p>}
     </Dialog>
   )
-}
-
-/** Opens a dialog from a link by the hash of its page. The server does not receive the hash. */
-export function useOpenAt(hash: string) {
-  const isMeant = useLocation({ select: (location) => location.hash === hash })
-  const [open, setOpen] = useState(false)
-  useEffect(() => {
-    setOpen(isMeant)
-  }, [isMeant])
-  return [open, setOpen] as const
 }

@@ -3,10 +3,10 @@ import { PROBLEM_STYLES } from '@callofcode/contract/authoring/authoring'
 import { DIFFICULTIES } from '@callofcode/contract/curriculum/curriculum'
 import { useEffect, useState } from 'react'
 import { Notice } from '../../../platform/feedback/notice.tsx'
+import { DifficultyOptions } from '../../../platform/form/difficulty-options.tsx'
 import { Field } from '../../../platform/form/field.tsx'
 import { Checkbox, Select, TextArea, TextInput } from '../../../platform/form/inputs.tsx'
 import { Button } from '../../../platform/ui/button.tsx'
-import { DifficultyOptions } from '../../curriculum/public.ts'
 import { FileEditor } from '../workspace/file-editor.tsx'
 import {
   at,

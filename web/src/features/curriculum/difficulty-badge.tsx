@@ -1,4 +1,4 @@
-import { DIFFICULTIES, type Difficulty, type Level } from '@callofcode/contract/curriculum/curriculum'
+import type { Difficulty, Level } from '@callofcode/contract/curriculum/curriculum'
 import { LevelBadge as Bars } from '../../platform/chart/level-bars.tsx'
 import { named } from '../../platform/language/words.ts'
 
@@ -18,11 +18,3 @@ const bars = { Beginner: 1, Intermediate: 2, Advanced: 3 } as const
 export function LevelBadge({ level }: { level: Level }) {
   return <Bars level={bars[level]}>{named('core', level)}</Bars>
 }
-
-/** Lists the difficulties as options. The sent value is the English name. */
-export const DifficultyOptions = () =>
-  DIFFICULTIES.map((one) => (
-    <option key={one} value={one}>
-      {named('core', one)}
-    </option>
-  ))
