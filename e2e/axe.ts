@@ -16,6 +16,14 @@ export async function axeFinds(page: Page, part?: string, rules: readonly string
   return page.evaluate(
     async ({ within, how }) => {
       const { axe } = window as unknown as { axe: typeof import('axe-core') }
+      // A text that is fading, such as a toast that leaves, has no contrast for a moment.
+      const fades = ({ effect, playState }: Animation) =>
+        playState === 'running' &&
+        effect instanceof KeyframeEffect &&
+        Number.isFinite(effect.getComputedTiming().endTime) &&
+        effect.getKeyframes().some((frame) => 'opacity' in frame)
+      const fading = document.getAnimations().filter(fades)
+      await Promise.all(fading.map(({ finished }) => finished.catch(() => undefined)))
       // Content below a sticky bar can be scrolled out from under it. axe would report it as too small a target.
       const bar = document.querySelector<HTMLElement>('.bottom-bar')
       bar?.style.setProperty('position', 'static')
