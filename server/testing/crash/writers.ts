@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Random } from '@callofcode/content/random'
+import { eventMessages } from '@callofcode/contract/event/event'
 import type { Entry, Journal } from './journal.ts'
 import { kinds } from './kinds.ts'
 
@@ -112,7 +113,7 @@ export class Writers {
     if (status >= 200 && status <= 299) return this.#given.journal.end(entry, 'acknowledged', text)
     if (status === 0 || status === 503) return
     // All seats are taken. After a resend, the first request is still in progress.
-    if (status === 409 && entry.kind === 'seat' && !text.includes('key'))
+    if (status === 409 && JSON.parse(text).key === eventMessages.full.key)
       return this.#given.journal.end(entry, 'refused')
     if (status === 409 && again) return
     this.surprises.push(`${entry.kind} w${entry.id}: ${status} ${text}`)
