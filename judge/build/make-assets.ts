@@ -21,7 +21,7 @@ import { packFile, packFolder } from './pack-folder.ts'
 type Engine = Exclude<AnyEngine, 'java'>
 
 const judge = dirname(dirname(fileURLToPath(import.meta.url)))
-/** The folder of the assets. It is given when a site waits for them and builds them beside its own packages. */
+/** The folder of the assets, when others wait for it: a site makes them beside its own packages. */
 const [, , asked] = process.argv
 const target = resolve(asked ?? join(judge, 'dist/assets'))
 
@@ -29,15 +29,12 @@ interface Work {
   /** The hash of the engine's sources. */
   readonly sources: string
   readonly tell: (share: number) => void
-  /** Publishes to browsers the files built so far, as soon as they are all that browsers need. */
+  /** Offers to browsers what is made so far, as far as it is all that they need. */
   readonly offer: (assets: EngineAssets) => Promise<void>
 }
 type Make = (work: Work) => Promise<EngineAssets>
 
-/**
- * Each maker is imported when it is needed. The optimiser of JavaScript's engine takes six seconds to load, and the engine is
- * stored.
- */
+/** Imported when it is needed: the optimiser of JavaScript's engine takes six seconds to load, and the engine is kept. */
 const makers: readonly (readonly [Engine, Make])[] = [
   ['javascript', inFolder('javascript', async () => (await import('./make-javascript.ts')).makeJavaScript)],
   ['python', inFolder('python', async () => (await import('./make-python.ts')).makePython)],
@@ -45,13 +42,13 @@ const makers: readonly (readonly [Engine, Make])[] = [
 ]
 
 /**
- * Builds everything that compiles and runs learners' code from the pinned packages, without downloads. Each engine can be fetched
- * as soon as it is built. The manifest lists the engines built so far, and in the end all.
+ * Makes from the pinned packages all that compiles and runs learners' code. Downloads nothing. Each engine can be
+ * fetched as soon as it is made: the manifest names those that are there, and at last all.
  */
 async function makeAssets() {
   await mkdir(target, { recursive: true })
   const before = await madeBefore()
-  // C++ starts together with the first engine, because it takes longest.
+  // Begun with the first engine, as it takes longest.
   const forBrowsers = keptOf('cpp', before) ? undefined : beginForBrowsers(join(target, 'cpp'))
   const worker = await hashFileName(target, await bundleWorker(target))
   const enclosed = await hashFileName(target, await bundleEnclosed(target))
@@ -75,7 +72,7 @@ async function makeAssets() {
   ])
 }
 
-/** Returns a maker that builds an engine in one piece, in a folder named after its content. */
+/** Makes an engine in one piece, in a folder that is named after its content. */
 function inFolder(name: Engine, maker: () => Promise<(folder: string) => Promise<void>>): Make {
   return async ({ sources }) => {
     const folder = join(target, name)
@@ -86,14 +83,14 @@ function inFolder(name: Engine, maker: () => Promise<(folder: string) => Promise
   }
 }
 
-/** Returns a maker for C++, which can be fetched before it is complete. Its folder is therefore named after its sources. */
+/** C++ can be fetched before all of it is made. Its folder is therefore named after its sources. */
 function makeCpp(forBrowsers: ReturnType<typeof beginForBrowsers> | undefined): Make {
   return async ({ sources, tell, offer }) => {
     await forBrowsers?.(tell)
     const name = `cpp-${sources}`
     await renameFolder(target, 'cpp', name)
     const hasObjects = await layKeptObjects(join(target, name), sources)
-    // Leaves out the hash of the sources, so that C++ is rebuilt if this process ends before all files exist.
+    // Without the hash of its sources, so that it is made anew if this process ends before all is there.
     if (hasObjects) await offer(await describeFolder(target, name, ''))
     tell(0.9)
     await makeForVerdicts(join(target, name), hasObjects)
@@ -101,7 +98,7 @@ function makeCpp(forBrowsers: ReturnType<typeof beginForBrowsers> | undefined): 
   }
 }
 
-/** Writes the progress for the sites that wait. */
+/** What the site tells those who wait. */
 function tellMaking(making: Making) {
   if (!asked) return
   const file = join(dirname(target), 'making.json')
@@ -109,11 +106,11 @@ function tellMaking(making: Making) {
   renameSync(`${file}.new`, file)
 }
 
-/** Builds an engine, or keeps the last one when its sources have not changed. C++ takes half a minute. */
+/** Makes an engine, or keeps the last one when its sources have not changed: C++ takes half a minute. */
 async function made(name: Engine, make: () => Promise<EngineAssets>, kept: EngineAssets | undefined) {
   const started = performance.now()
   const named = kept ?? (await make())
-  // The files are compressed before the engine is published, so that browsers get small files from the start.
+  // Before anybody is told of it: what is sent to browsers is small from the first.
   await packFolder(join(target, named.folder))
   const size = named.files.reduce((sum, { bytes }) => sum + bytes, 0)
   const time = kept ? 'as before' : `in ${((performance.now() - started) / 1000).toFixed(1)} s`
@@ -144,7 +141,7 @@ async function removeAllBut(kept: readonly string[]) {
     if (!kept.includes(name)) await rm(join(target, name), { recursive: true })
 }
 
-// Only the sources of an engine's files. Code that runs an engine is bundled into the worker.
+// Only what is built into an engine's files. Code that runs an engine is bundled into the worker.
 const madeFrom: Record<Engine, string[]> = {
   javascript: [
     ...['build/make-javascript.ts', 'build/export-table.ts', 'build/inline-calls.ts', 'src/wasm'],

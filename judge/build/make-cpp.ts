@@ -8,16 +8,14 @@ import { addressOf, compileAhead, OBJECTS, precompile } from './compile-ahead.ts
 import { packFolder } from './pack-folder.ts'
 import { copyCompiler } from './packaged-clang.ts'
 
-/**
- * Bytes. Another engine is built beside C++ only with more free memory than this, also in a container. Together they need 1.2 GB.
- */
+/** Bytes that are free, also in a container, above which something else is made beside C++: together they hold 1.2 GB. */
 const ROOM_FOR_TWO = 2 * 2 ** 30
 
 type Tell = (share: number) => void
 
 /**
- * Builds the files that browsers need first: Clang, its library without the parts that no solution needs, and the header of trial
- * runs. The folder is recreated.
+ * What browsers need first: Clang, its library without what no solution needs, and the header of trial runs. The folder is
+ * made anew.
  */
 export async function makeForBrowsers(folder: string, tell: Tell) {
   await rm(folder, { recursive: true, force: true })
@@ -25,7 +23,7 @@ export async function makeForBrowsers(folder: string, tell: Tell) {
   await copyCompiler(folder)
   tell(0.2)
   optimizeLate()
-  // Compresses on other cores than the compilation.
+  // On other cores than the compilation.
   const packing = packFolder(folder)
   await precompile(await Clang.load(addressOf(folder)), folder, true)
   await packing
@@ -33,7 +31,7 @@ export async function makeForBrowsers(folder: string, tell: Tell) {
   tell(0.9)
 }
 
-/** Builds the files for browsers in a thread beside other engines. Without enough memory, C++ waits for its turn. */
+/** The same, in a thread while other engines are made. Without room for it: when its turn comes. */
 export function beginForBrowsers(folder: string): (tell: Tell) => Promise<void> {
   if (process.availableMemory() < ROOM_FOR_TWO || availableParallelism() === 1)
     return (tell) => makeForBrowsers(folder, tell)
@@ -57,10 +55,7 @@ export function beginForBrowsers(folder: string): (tell: Tell) => Promise<void> 
   }
 }
 
-/**
- * Builds the parts that only the server needs: the header of verdicts, and the objects that programs are linked with, if none are
- * stored.
- */
+/** What only the server needs, the header of verdicts, and the objects that programs are linked with if none are kept. */
 export async function makeForVerdicts(folder: string, hasObjects: boolean) {
   optimizeLate()
   const clang = await Clang.load(addressOf(folder))

@@ -1,8 +1,8 @@
 import type { Engine } from './language.ts'
 
-/** The file manifest.json of the built assets. Names of files and folders contain a hash of their content. */
+/** manifest.json of the built assets. Names of files and folders contain a hash of their content. */
 export interface Manifest {
-  /** A hash of all fields below. Only verdicts of the same toolchain can be compared. */
+  /** A hash of everything below. Only verdicts of the same toolchain can be compared. */
   toolchain: string
   worker: string
   /** The module that runs the code of a club's problems: an `EnclosedModule`. */
@@ -13,17 +13,17 @@ export interface Manifest {
 
 export interface EngineAssets {
   folder: string
-  /** The hash of the engine's sources. */
+  /** The hash of the sources it was made from. */
   sources: string
   files: { name: string; bytes: number; sha256: string }[]
 }
 
-/** The file making.json beside the assets, during a build. */
+/** making.json beside the assets, while they are made. */
 export interface Making {
-  /** The engines that the manifest already contains. */
+  /** The engines that the manifest names already. */
   engines: readonly Engine[]
-  /** The engine that is being built. Absent during the installation of its packages. */
+  /** What is made now; absent while its packages are installed. */
   next?: Engine
-  /** The finished part of `next`, from 0 to 1. */
+  /** How much of `next` is made, from 0 to 1. */
   share: number
 }

@@ -10,12 +10,12 @@ import { type Language, languages } from './language.ts'
 // `npm run judge:mistakes` runs all of them.
 
 const SEED = 1
-// Milliseconds. Normally some seconds. The timeout only ends a hanging test, also on a busy machine.
+// Normally some seconds. The timeout only ends a test that hangs, also on a busy machine.
 const LONGEST = 600_000
-/** Languages whose compilation takes a second for each program. */
+/** Compiling each takes a second. */
 const SLOW: ReadonlySet<Language> = new Set(['cpp', 'java'])
 
-/** Examples that show the reported mistakes on purpose. */
+/** They show what is warned of. */
 const ON_PURPOSE: ReadonlySet<string> = new Set([
   'python/iteration/scopes-and-closures',
   'javascript/arrays/sort-comparators',

@@ -6,13 +6,11 @@ import type { Value } from './value.ts'
 export interface Source {
   text: string
   /**
-   * With a signature, the text has a function, or a class Solution with that method. Without one, it is a program that reads
+   * With a signature, the text has a function or a class Solution with that method; without, it is a program reading
    * stdin.
    */
   signature?: Signature
-  /**
-   * C++: stops at an index out of bounds. This is up to twice as slow, so it is only for trial runs, not for the counted verdict.
-   */
+  /** C++: stop at an index out of bounds. Up to twice as slow, so only for trial runs, not for the counted verdict. */
   checked?: boolean
 }
 
@@ -23,16 +21,16 @@ export interface Artifact {
   signature?: Signature
   /** A JavaScript program with `await` outside of functions. */
   awaits?: boolean
-  /** C++: the value of `Source.checked`. */
+  /** C++: as `Source.checked` asked for. */
   checked?: boolean
 }
 
 export interface Diagnostic {
-  /** The message in words of a first-year student. */
+  /** In words of a first-year student. */
   message: string
   /** The compiler's own words, where `message` puts them differently. */
   original?: string
-  /** A line of the learner's source, from 1. Absent if the message is about no line. */
+  /** A line of the learner's source, from 1; absent if the message is about no line. */
   line?: number
   column?: number
   severity: 'error' | 'warning'
@@ -44,20 +42,20 @@ export type Compiled =
   | { ok: false; internal: string }
 
 /**
- * The input of a test, never its expected answer. Answers are compared where no judged code runs. `interactor` is the address of
- * an `InteractorModule`, which gets `stdin` as its test and decides the program's input. It can also be the script of an enclosed
- * one (`enclosedInteractor`).
+ * The input of a test, never its expected answer: answers are compared where no judged code runs. `interactor`: the
+ * address of an `InteractorModule`, which gets `stdin` as its test and decides what the program reads; or the script of
+ * an enclosed one (`enclosedInteractor`).
  */
 export type TestInput = { stdin: string; interactor?: string | { enclosed: string } } | { arguments: Value[] }
 
 export interface Limits {
-  /** Instructions as the meter counts them. For Java, microseconds of CPU time. */
+  /** Instructions as the meter counts them; for Java, microseconds of CPU time. */
   fuel: number
   /** Bytes beyond what the language itself uses. */
   memory: number
-  /** Bytes of standard output. Standard error has the same limit. */
+  /** Bytes of standard output, and as many of standard error. */
   output: number
-  /** Milliseconds of clock time: a last resort for work that fuel does not count. */
+  /** Milliseconds by the clock: a last resort for what fuel does not count. */
   milliseconds: number
 }
 
@@ -69,7 +67,7 @@ export const defaultLimits: Limits = {
   milliseconds: 15_000,
 }
 
-/** Returns the default limits. Compiled code uses more fuel in the same time, because every instruction counts. */
+/** The default limits. Compiled code uses more fuel in the same time, as every instruction counts. */
 export const defaultLimitsOf = (language: Language): Limits => ({
   ...defaultLimits,
   ...(language === 'cpp' && { fuel: 10_000_000_000 }),
@@ -77,7 +75,7 @@ export const defaultLimitsOf = (language: Language): Limits => ({
   ...(language === 'java' && { fuel: 5_000_000 }),
 })
 
-/** The clock stopped a compilation, which shows nothing about the source. */
+/** A compilation was stopped by the clock, which says nothing about the source. */
 export const COMPILED_TOO_LONG = 'Compiling took too long by the clock.'
 
 /** The most bytes of a source in UTF-8. */
@@ -99,37 +97,34 @@ export interface RunResult {
   ending: Ending
   stdout: string
   stderr: string
-  /** The function's answer as JSON. Absent if it did not return. */
+  /** The function's answer as JSON; absent if it did not return. */
   answer?: string
-  /** The reason of a failure, in words for the learner. `line` is in their source, if known. */
+  /** Why it failed, in words for the learner; `line` in their source, if known. */
   reason?: string
   /** The language's own words, where `reason` puts them differently. */
   original?: string
   line?: number
-  /** The conversation of the program and its interactor, for people. */
+  /** What the program and its interactor said to each other, for people. */
   talk?: string
-  /** The unit is that of `Limits.fuel`. */
+  /** In the unit of `Limits.fuel`. */
   fuel: number
   /** The most bytes beyond what the language itself uses, in whole pages. */
   memory: number
   milliseconds: number
 }
 
-/** The current step of a compiler. */
+/** What a compiler does now: it starts, compiles, links. */
 export type CompileStep = 'start' | 'compile' | 'link'
 export type Tell = (step: CompileStep) => void
 
 /** Compiles and runs untrusted code, one call at a time, in a worker that is replaced when stopped, or in processes. */
 export interface Runner {
   load(language: Language): Promise<void>
-  /**
-   * Loads the compiler too, and compiles something, or runs something in an interpreter. The first time takes as long as the rest
-   * together.
-   */
+  /** Loads what compiles, too, and lets it compile something, and an interpreter run something: the first takes as long as the others. */
   warmUp(language: Language): Promise<void>
   compile(language: Language, source: Source, tell?: Tell): Promise<Compiled>
   run(artifact: Artifact, tests: readonly TestInput[], limits?: Partial<Limits>): Promise<RunResult[]>
-  /** Runs once and records each step, for languages that `canTrace` allows. The fuel limit applies to each step. */
+  /** Runs once and records each step, for languages that `canTrace` allows. The fuel limit is for each step. */
   trace(artifact: Artifact, test: TestInput, limits?: Partial<Limits>): Promise<Trace>
   dispose(): Promise<void>
 }

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 
-/** Returns the output of Node for a program, or for the value of each expression on its own line. */
+/** What Node prints of a program, or of the value of each expression on a line of its own. */
 export const printedByNode = (program: string): string =>
   execFileSync(process.execPath, ['-e', program], { encoding: 'utf8' })
 

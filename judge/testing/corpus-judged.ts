@@ -5,10 +5,10 @@ import type { Runner } from '../src/runner.ts'
 import type { CorpusProgram, Outcome } from './corpus-programs.ts'
 
 const assets = join(import.meta.dirname, '../dist/assets')
-// A time limit for a busy machine. Fuel limits the cost of programs.
+// By the clock, for a busy machine: what a program may cost is counted in fuel.
 const LONGEST = 120_000
 
-/** Runs programs in the judge, one after another in one worker, and reports each outcome as soon as it is known. */
+/** Runs programs in the judge, one after another in one worker, and tells each outcome as soon as it is known. */
 export async function runJudged(
   programs: readonly CorpusProgram[],
   tell: (program: CorpusProgram, outcome: Outcome) => void,

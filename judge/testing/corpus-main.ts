@@ -49,7 +49,7 @@ function keepOrCompare() {
   const compared: Compared[] = []
   runNative(programs, (program, outcome) => {
     const known = write && 'stdout' in outcome ? kept(program, outcome) : program
-    // The exceptions for the judge do not apply to the machine's own compilers.
+    // What the judge may do otherwise is no excuse for the machine's own compilers.
     compared.push(told({ program: known, difference: differenceOf(known, outcome), allowed: undefined }))
   })
   finish(compared)
@@ -73,7 +73,7 @@ async function judgeAll() {
   finish(compared, write ? 0 : gone.length)
 }
 
-/** Writes docs/corpus.md, and differs.json without programs that no longer differ. */
+/** docs/corpus.md, and differs.json without what is the same by now. */
 function writeDocument(compared: readonly Compared[]) {
   writeFileSync(join(import.meta.dirname, '../../docs/corpus.md'), documentOf(compared))
   const still = compared.filter(

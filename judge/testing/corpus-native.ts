@@ -11,13 +11,13 @@ const TYPESCRIPT = [
   ...['--ignoreConfig', '--skipLibCheck', '--noEmitOnError'],
 ]
 
-/** Runs programs with the machine's own compilers and interpreters. */
+/** Runs programs by the machine's own compilers and interpreters. */
 export function runNative(
   programs: readonly CorpusProgram[],
   tell: (program: CorpusProgram, outcome: Outcome) => void,
 ): void {
   const work = mkdtempSync(join(tmpdir(), 'corpus-'))
-  // The repository's own package.json would turn scripts into modules.
+  // The repository's own package.json would make modules of scripts.
   writeFileSync(join(work, 'package.json'), '{ "type": "commonjs" }')
   try {
     for (const program of programs) tell(program, programOf[program.language](program, work))
@@ -67,7 +67,7 @@ function run(command: string, given: string[], input: string): Outcome {
   return { problem: `${command} ended with ${error?.message ?? signal ?? status}: ${problem}` }
 }
 
-/** Passes the input as a file. Node's pipe to a child is a socket, which cannot be opened as /dev/stdin. */
+/** Input from a file: what Node gives a child as a pipe is a socket, which nobody can open as /dev/stdin. */
 function withStdin<T>(input: string, act: (stdin: number) => T): T {
   const folder = mkdtempSync(join(tmpdir(), 'corpus-input-'))
   const file = join(folder, 'input')

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from '../src/language.ts'
 
-/** Programs as people write them, with the output of the machine's own compilers and interpreters. */
+/** Programs as people write them, with what the machine's own compilers and interpreters print for them. */
 export const corpusFolder = join(import.meta.dirname, '../corpus')
 
 export const corpusLanguages = ['cpp', 'python', 'javascript', 'typescript'] as const
@@ -23,11 +23,11 @@ export interface CorpusProgram {
   file: string
   text: string
   stdin: string
-  /** The expected output. Undefined before `--native --write` has stored it. */
+  /** What it prints; undefined before `--native --write` has kept it. */
   kept: string | undefined
 }
 
-/** The output of a program, or why it has none that counts. */
+/** What a program printed, or why it printed nothing that counts. */
 export type Outcome = { stdout: string } | { problem: string }
 
 export function readCorpus(): CorpusProgram[] {
@@ -57,15 +57,12 @@ function readTopic(language: CorpusLanguage, topic: string): CorpusProgram[] {
 
 export const outputOf = (file: string) => file.replace(/\.\w+$/, '.out')
 
-/**
- * Returns the programs that may differ from the output of the machine's own compilers, each with a sentence that gives the
- * reason.
- */
+/** The programs that may differ from what the machine's own compilers print, each with one sentence that says why. */
 export function readDiffers(): Record<string, string> {
   return JSON.parse(textOf(join(corpusFolder, 'differs.json')) ?? '{}')
 }
 
-/** Describes in one line how the output differs from the stored one. Undefined if it is the same. */
+/** How the output is not the kept one, in one line; undefined when it is. */
 export function differenceOf({ kept }: CorpusProgram, outcome: Outcome): string | undefined {
   if ('problem' in outcome) return outcome.problem
   if (kept === undefined) return 'has no kept output'
@@ -76,7 +73,7 @@ export function differenceOf({ kept }: CorpusProgram, outcome: Outcome): string 
   return `line ${at + 1}: expected ${JSON.stringify(expected[at])}, got ${JSON.stringify(got[at] ?? 'nothing')}`
 }
 
-/** Returns a tenth of each language's programs, the same for the same seed. */
+/** A tenth of each language's programs, the same for the same seed. */
 export function tenthOf<T extends { language: Language }>(programs: readonly T[], seed: number): T[] {
   const random = randomFrom(seed)
   return [...new Set(programs.map(({ language }) => language))].flatMap((language) => {
@@ -86,7 +83,7 @@ export function tenthOf<T extends { language: Language }>(programs: readonly T[]
   })
 }
 
-/** A Mulberry32 generator, which gives the same numbers for a seed on every machine. */
+/** Mulberry32: a seed gives the same numbers on every machine. */
 function randomFrom(seed: number): () => number {
   let state = seed >>> 0
   return () => {

@@ -2,15 +2,15 @@ import { type CorpusProgram, corpusLanguages } from './corpus-programs.ts'
 
 export interface Compared {
   program: CorpusProgram
-  /** The difference in one line, or undefined without one. */
+  /** How it differs, in one line; undefined when it does not. */
   difference: string | undefined
-  /** The reason why it may differ. */
+  /** Why it may. */
   allowed: string | undefined
 }
 
 const NAMES = { cpp: 'C++', python: 'Python', javascript: 'JavaScript', typescript: 'TypeScript' }
 
-/** Returns a table by language and topic: the number of programs, and how many print the same. */
+/** By language and topic: how many programs there are, and how many print the same. */
 export function tableOf(compared: readonly Compared[]): string {
   const rows = corpusLanguages.flatMap((language) => {
     const mine = compared.filter(({ program }) => program.language === language)
@@ -48,7 +48,7 @@ function alignedOf(rows: readonly string[][]): string {
   return [lineOf(head), rule, ...others.map(lineOf)].join('\n')
 }
 
-/** Returns the text of docs/corpus.md. */
+/** docs/corpus.md. */
 export function documentOf(compared: readonly Compared[]): string {
   const different = compared.filter(({ difference }) => difference !== undefined)
   const told = different.map(

@@ -19,7 +19,7 @@ const TYPES: Record<string, string> = {
   '.html': 'text/html',
   '.wasm': 'application/wasm',
 }
-// The site's own policies. Only the response with the worker allows WebAssembly.
+// The site's own policies: only the response that carries the worker allows WebAssembly.
 const NONE = "default-src 'none'; script-src 'self'"
 const PAGE_POLICY = `${NONE}; connect-src 'self'; worker-src 'self'`
 const WORKER_POLICY = `${NONE} 'wasm-unsafe-eval'; connect-src 'self'`
@@ -55,14 +55,14 @@ export async function openGoldenPage(): Promise<GoldenPage> {
   await once(server, 'listening')
   const browser = await startChromium()
   const page = await browser.newPage()
-  // On localhost the context is secure. Elsewhere `crypto.subtle` is missing.
+  // On localhost, a secure context: elsewhere `crypto.subtle` is missing.
   await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`)
   await page.waitForFunction(() => 'measureGolden' in window)
   return {
     measure: (language, count) =>
       page.evaluate(([name, programs]) => window.measureGolden(name, programs), [language, count] as const),
     measureOne: (language, one) =>
-      // The program is sent as text, because the types of page arguments nest deeper than the compiler allows.
+      // As text: the types of what a page may be given go deeper into a program's values than the compiler does.
       page.evaluate(([name, program]) => window.measureOne(name, JSON.parse(program)), [
         language,
         JSON.stringify(one),

@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** Runs in a new Web Worker, through the product's own host. */
+/** In a new Web Worker, through the product's own host. */
 async function inNewWorker<T>(act: (runner: ReturnType<typeof createRunner>) => Promise<T>): Promise<T> {
   const manifest: Manifest = await (await fetch('/assets/manifest.json')).json()
   const runner = createRunner(browserHost(manifest, new URL('/assets/', location.href).href))

@@ -19,7 +19,7 @@ export interface GoldenProgram {
 export const goldenLanguages = ['javascript', 'typescript', 'python', 'cpp'] as const satisfies Language[]
 export type GoldenLanguage = (typeof goldenLanguages)[number]
 
-// These numbers change with an interpreter, Clang, its library or the meter. The problems' limits must then be measured again.
+// These change with an interpreter, Clang, its library or the meter. The problems' limits must then be measured again.
 export const sieveFuel = { javascript: 12_125_855, python: 4_663_701, cpp: 358_575_521 }
 
 export const sieves = {

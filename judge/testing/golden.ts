@@ -3,7 +3,7 @@ import type { Runner } from '../src/runner.ts'
 import { judgeCompiled, judgeRun } from '../src/verdict.ts'
 import { type GoldenLanguage, type GoldenProgram, golden } from './golden-programs.ts'
 
-/** The results of a run that must be the same everywhere. */
+/** All of a run's results that must be the same everywhere. */
 export interface Measured {
   name: string
   verdict: string
@@ -17,7 +17,7 @@ export interface Measured {
   artifact: string
 }
 
-/** Measures the first `count` programs of a language in one worker, by default all of them. */
+/** Measures the first `count` programs of a language in one worker; without `count`, all of them. */
 export async function measureGolden(
   runner: Runner,
   language: GoldenLanguage,

@@ -1,6 +1,6 @@
 import type { Language } from '../src/language.ts'
 
-// Malicious programs, each with a pattern for its verdict.
+// Programs that mean to harm, each with the verdict of what it is (a pattern).
 
 const HEAD = '#include <bits/stdc++.h>\n#include <unistd.h>\nusing namespace std;\n'
 export const cpp = (main: string, before = '') => `${HEAD}${before}\nint main() {\n${main}\n}\n`
@@ -10,7 +10,7 @@ const doubled = (first: string, each: (n: number) => string, times: number) =>
 export type HostileLanguage = Exclude<Language, 'java'>
 type Bomb = [verdict: string, what: string, text: string]
 
-/** Programs that take the compiler many seconds: `npm test -- judge-slow`. */
+/** Those that take the compiler many seconds: `npm test -- judge-slow`. */
 const slowlyCompiled: Bomb[] = [
   [
     'Compile Error',

@@ -9,5 +9,5 @@ export const javaRunner =
   javaHome &&
   createJavaRunner(javaHome, { sources: join(judge, 'src/java/harness'), made: join(judge, 'dist') })
 
-/** The end of the title of tests that cannot run on this machine. */
+/** The end of the title of tests that cannot run here. */
 export const whereJava = javaHome ? '' : ' (skipped: needs a JDK and bubblewrap, which are not both here)'

@@ -2,10 +2,11 @@ import { expect } from 'vitest'
 import type { HostileLanguage } from './hostile-programs.ts'
 import { openRunner } from './open-runner.ts'
 
-/** Low limits, so that endless programs end soon. The time limit leaves room for a busy machine. */
+/** Little, so that what has no end ends soon; by the clock, enough for a busy machine. */
 const LIMITS = { memory: 64 * 2 ** 20, output: 2 ** 16, milliseconds: 120_000 }
 const FUEL = { cpp: 1e9, python: 3e8, javascript: 3e8, typescript: 3e8 } as const
 
+/** Judges programs that mean to harm. */
 export function judgeHostile() {
   const runners = {
     cpp: openRunner('cpp', { compileMilliseconds: 120_000 }),
@@ -17,7 +18,7 @@ export function judgeHostile() {
   async function told(language: HostileLanguage, text: string) {
     const { runner, judge } = runners[language]
     const judged = await judge(text, '', 'right', { ...LIMITS, fuel: FUEL[language] })
-    // The next program is judged, whatever this one did.
+    // Whatever it was, the next program is judged.
     expect((await runner.compile(language, { text: language === 'cpp' ? 'int main() {}' : '' })).ok).toBe(
       true,
     )
@@ -27,7 +28,7 @@ export function judgeHostile() {
   async function isHeld(language: HostileLanguage, verdict: string, _: string, text: string) {
     const judged = await told(language, text)
     expect(judged.verdict).toMatch(new RegExp(`^(?:${verdict})$`))
-    // Only uncounted work ends by the time limit.
+    // By the clock only what was not counted ends.
     expect(judged.tests[0]?.result.ending).not.toBe('out of time')
     expect(judged.tests[0]?.result.stdout ?? '').not.toContain('OUT')
     expect(JSON.stringify([judged.reason, judged.original, judged.diagnostics]).length).toBeLessThan(60_000)

@@ -10,19 +10,19 @@ import { javaRunner } from './java.ts'
 import type { Mistake, Told } from './mistakes.ts'
 import { assets } from './open-runner.ts'
 
-// A time limit for a busy machine. Fuel limits the cost of programs.
+// By the clock, for a busy machine: what a program may cost is counted in fuel.
 const LONGEST = 120_000
-/** Low limits, so that endless programs end soon. */
+/** Little, so that what has no end ends soon. */
 const FUEL: Record<Language, number> = {
   ...{ javascript: 1e8, typescript: 1e8, python: 3e8, cpp: 2e8 },
   // Microseconds.
   java: 3e6,
 }
 
-/** Returns whether this machine can run a language. */
+/** Whether this machine can run a language. */
 export const canRun = (language: Language) => language !== 'java' || javaRunner !== undefined
 
-/** Runs programs in the judge, one after another in one worker, and returns the messages for a learner. */
+/** Runs programs in the judge, one after another in one worker, and says what a learner would be told. */
 export async function runMistakes(
   mistakes: readonly Mistake[],
   tell: (mistake: Mistake, told: Told) => void,
@@ -38,7 +38,7 @@ export async function runMistakes(
 
 async function toldOf(runner: Runner, mistake: Mistake): Promise<Told> {
   const { language, text, signature } = mistake
-  // The source is compiled as for Run.
+  // As Run compiles it.
   const source = { text, ...(signature && { signature }), checked: language === 'cpp' }
   const limits = { milliseconds: LONGEST, fuel: FUEL[language] }
   const { verdict, line, reason, original, diagnostics } = await judgeSolution(
@@ -77,9 +77,9 @@ function testOf({ signature, input, expected }: Mistake): Test {
   }
 }
 
-/** Describes in a few lines how the messages differ from the stored ones. Undefined if they are the same. */
+/** How what is told is not what was kept, in a few lines; undefined when it is. */
 export function changeOf({ language, kept }: Mistake, told: Told): string | undefined {
-  // Another JDK may word its own messages differently. Our message about them stays the same.
+  // Another JDK may put it in other words of its own; what is said of them is the same.
   const own = language === 'java' && kept?.original ? { original: kept.original } : {}
   if (isDeepStrictEqual(kept, { ...told, ...own })) return undefined
   return `expected ${JSON.stringify(kept) ?? 'nothing: it is not kept yet'}\n  got      ${JSON.stringify(told)}`

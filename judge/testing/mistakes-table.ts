@@ -5,7 +5,7 @@ const NAMES: Record<Language, string> = {
   ...{ cpp: 'C++', python: 'Python', javascript: 'JavaScript', typescript: 'TypeScript', java: 'Java' },
 }
 
-/** Returns the text of docs/mistakes.md, made from the stored messages. */
+/** docs/mistakes.md, from what is kept. */
 export function documentOf(mistakes: readonly Mistake[]): string {
   const tables = languages.flatMap((language) => {
     const mine = mistakes.filter((one) => one.language === language && one.kept)
@@ -38,7 +38,7 @@ function rowOf({ name, text, kept }: Mistake): string {
   return `| ${kind}: ${mistake.replaceAll('-', ' ')} | ${line ?? ''} | ${asCode(code)} | ${cell(saidIn(kept))} |`
 }
 
-/** Returns the message and the hints beneath a wrong answer. Without a sentence, the verdict is enough. */
+/** The hints too, which stand beneath a wrong answer. Without a sentence, the verdict says it all. */
 function saidIn({ verdict, says, hints = [] }: Told = { verdict: '' }): string {
   const first = verdict === 'Wrong Answer' || !says ? [`*${verdict}*`] : [says]
   return [...first, ...hints.map((hint) => hint.says)].join(' ')

@@ -4,7 +4,7 @@ import { type Language, languages } from '../src/language.ts'
 import { depthOf, type Signature, type TypeName } from '../src/signature.ts'
 import { foldersIn, textOf } from './corpus-programs.ts'
 
-/** Programs with one typical mistake of beginners each, and the messages for them. */
+/** Programs with one mistake each, as beginners make it, and what they are told. */
 const folder = join(import.meta.dirname, '../mistakes')
 
 const EXTENSIONS: Record<Language, string> = {
@@ -20,22 +20,22 @@ export interface Mistake {
   name: string
   language: Language
   text: string
-  /** The signature of a function, which the first line describes: `// twoSum(nums: int[], target: int): int[]`. */
+  /** Of a function, which the first line describes: `// twoSum(nums: int[], target: int): int[]`. */
   signature: Signature | undefined
-  /** The standard input, or the arguments of the function, each as JSON on its own line. */
+  /** The standard input, or the arguments of the function, each as JSON in a line of its own. */
   input: string
-  /** The correct output, or the answer as JSON. Undefined if the mistake ends the program earlier. */
+  /** What it should print, or the answer as JSON; undefined where the mistake ends it before. */
   expected: string | undefined
-  /** Undefined before `--write` has stored it. */
+  /** Undefined before `--write` has kept it. */
   kept: Told | undefined
 }
 
-/** The messages for a learner. */
+/** What a learner is told. */
 export interface Told {
   verdict: string
   line?: number
   says?: string
-  /** The original message of the compiler or the language, if it differs. */
+  /** The compiler's or the language's own words, where they are others. */
   original?: string
   hints?: { line?: number; says: string }[]
 }
@@ -64,7 +64,7 @@ const keptIn = (language: Language) => join(folder, `${language}.json`)
 const readKept = (language: Language): Record<string, Told | undefined> =>
   JSON.parse(textOf(keptIn(language)) ?? '{}')
 
-/** Stores the new messages. Mistakes that did not run keep their stored ones. */
+/** Keeps what was told now; of mistakes that did not run, what was kept before. */
 export function keep(language: Language, told: ReadonlyMap<string, Told>) {
   const all = mistakesOf(language).map(({ name, kept }) => [name, told.get(name) ?? kept])
   writeFileSync(keptIn(language), `${JSON.stringify(Object.fromEntries(all), null, 2)}\n`)

@@ -10,7 +10,7 @@ import type { Value } from '../src/value.ts'
 
 export const assets = join(import.meta.dirname, '../dist/assets')
 
-/** Returns a runner for one test file, with short forms of common steps. */
+/** A runner for one test file, with short forms of what tests do. */
 export function openRunner(language: Language, options?: RunnerOptions) {
   const runner = createRunner(nodeHost(assets), options)
   afterAll(() => runner.dispose())

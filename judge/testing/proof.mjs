@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 const judge = join(import.meta.dirname, '..')
 const file = join(judge, 'proven.txt')
-/** The folders that decide the results of the judge's tests. Every file in them counts. */
+/** What decides what the judge's tests see: all that is kept there. */
 const DECIDING = [
   'build',
   'corpus',
@@ -16,7 +16,7 @@ const DECIDING = [
   'vitest.config.ts',
 ]
 
-/** Returns the SHA-256 of the judge, its tests, and the engine that runs both. */
+/** SHA-256 of the judge, of its tests, and of the engine that runs both. */
 function hashOfJudge() {
   const hash = createHash('sha256').update(`${process.versions.v8}\0`)
   for (const path of DECIDING.flatMap(filesIn).sort())
@@ -34,7 +34,7 @@ function filesIn(path) {
     .map((entry) => join(entry.parentPath, entry.name).slice(judge.length + 1))
 }
 
-/** Returns whether all of the judge's tests passed with every file in its present state. */
+/** Whether all of the judge's tests have passed with every file as it is now. */
 export const isProven = () => existsSync(file) && readFileSync(file, 'utf8').trim() === hashOfJudge()
 
 export const prove = () => writeFileSync(file, `${hashOfJudge()}\n`)

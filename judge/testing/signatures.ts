@@ -16,14 +16,14 @@ export const turnList: Signature = {
   returns: 'ListNode',
 }
 
-/** Returns the signature of a function that returns its argument. */
+/** A function that returns its argument. */
 export const same = (type: TypeName): Signature => ({
   name: 'same',
   parameters: [{ name: 'value', type }],
   returns: type,
 })
 
-/** Returns a value of every type, with these values of `long`. */
+/** A value of every type, with these of `long`. */
 export const everyType = (...longs: Value[]): [TypeName, Value][] => [
   ['int', -5],
   ...longs.map((long): [TypeName, Value] => ['long', long]),

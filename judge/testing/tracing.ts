@@ -5,7 +5,7 @@ import type { Cell, Trace } from '../src/trace.ts'
 import { pairsOf, type State, TraceStates } from '../src/trace-states.ts'
 import { openRunner } from './open-runner.ts'
 
-/** Returns a runner that traces. It writes traces as lines that a test can compare. */
+/** A runner that traces, and traces written as lines that a test can compare. */
 export function openTracing(language: Language) {
   const { runner, run } = openRunner(language)
 
@@ -24,7 +24,7 @@ export function openTracing(language: Language) {
   return { runner, run, trace, told }
 }
 
-/** Returns each step as `line event name=value …`, with calls from the outermost to the innermost. */
+/** Each step as `line event name=value …`, with calls from the outermost to the innermost. */
 export function linesOf(trace: Trace): string[] {
   const states = new TraceStates(trace)
   return trace.steps.map((_, at) => {

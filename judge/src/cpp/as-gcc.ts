@@ -4,28 +4,28 @@ import { firstError, placeOfFirst } from './first-error.ts'
 import { asGccTakesIt, FILLED_ARRAYS, withNarrowedConstants } from './gnu-laxity.ts'
 import { foundNewer, type Renamed, withOwnFunctions, withOwnNames } from './own-names.ts'
 
-/** The input of the compiler. */
+/** What is given to the compiler. */
 export interface Given {
   text: string
-  /** The names in the text that differ from the learner's own. */
+  /** Those in the text that are others in the learner's own. */
   names: readonly string[]
   standard: Standard
   steps: number
-  /** The text before the program. */
+  /** What stands before the program. */
   before: string
 }
 
 type Compile = (given: Given) => Promise<ClangResult>
 
-/** The compiler's output, with the learner's own names. */
+/** What the compiler said, with the learner's own names. */
 interface Tried extends ClangResult {
-  /** Whether the first refused code was changed here, so that the error is not about the program as written. */
+  /** Whether what it refused first was changed here, so that it says nothing of the program as it is written. */
   isOurs: boolean
 }
 
 /**
- * Compiles a program once. If that fails, tries every other way in which GCC would accept it. A learner's own mistake stays the
- * first error in any way, so it costs at most one more compilation.
+ * Compiles a program once, and where that fails in every other way in which GCC would take it. A learner's own mistake
+ * stays the first in any way, so that it costs no more than one of these.
  */
 export async function compileAsGcc(source: Source, compile: Compile): Promise<ClangResult> {
   const own = withOwnFunctions(source.text)
@@ -62,7 +62,7 @@ async function compileInWays(source: Source, compile: Compile, text: string, nam
   return result
 }
 
-/** Returns the program with everything that GCC accepts rewritten at once, or undefined where nothing changes. */
+/** What GCC takes otherwise, all at once; undefined where that is nothing. */
 function mend(given: Given, output: string, source: Source): Given | undefined {
   const needsSteps =
     given.steps < MANY_STEPS &&
@@ -86,7 +86,7 @@ function inOtherStandard(given: Given, output: string): Given | undefined {
   return standard === given.standard ? undefined : { ...given, standard }
 }
 
-/** Returns whether the harness calls a renamed function. It calls the problem's function by its name. */
+/** The harness calls the function of the problem by its name. */
 const asksFor = ({ signature }: Source, { names }: Renamed) =>
   signature !== undefined && names.includes(signature.name)
 
@@ -107,9 +107,8 @@ const HEAD_LINES = 5
 const STANDARD = /^\s*\/\/.*\bstd\s?[=:]?\s?(?:c|gnu)\+\+(\w\w)/m
 
 /**
- * Returns the standard that a comment such as `// -std=c++17` in the first lines names. It is used when the newest standard,
- * whose header is precompiled, refuses the program, or when the program reads the standard's version. Standards older than 17 are
- * judged as 17.
+ * A comment such as `// -std=c++17` in the first lines names a standard. It is used where the newest, whose header is compiled
+ * ahead, does not take the program, and where the program asks which it is. What is older than 17 is judged as 17.
  */
 function standardOf(text: string): Standard | undefined {
   const [, year = ''] = STANDARD.exec(text.split('\n', HEAD_LINES).join('\n')) ?? []

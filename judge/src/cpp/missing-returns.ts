@@ -3,7 +3,7 @@ import type { Diagnostic } from '../runner.ts'
 import { name, u32 } from '../wasm/binary.ts'
 import { customSection } from '../wasm/layout.ts'
 
-/** A function that may end without its `return`: the lines of its name and of its last bracket. */
+/** A function that may end without its `return`: the lines in which its name and its last bracket stand. */
 interface MissingReturn {
   name: string
   line: number
@@ -12,10 +12,7 @@ interface MissingReturn {
 
 const SECTION = 'judge.missing-returns'
 
-/**
- * Stores the functions that the compiler warns of at their last brackets. When the program ends at such a bracket, the function's
- * name is reported.
- */
+/** The compiler warns of such functions at their last brackets. Where the program ends there, its names are told. */
 export function withMissingReturns(
   program: Uint8Array<ArrayBuffer>,
   text: string,
@@ -53,7 +50,7 @@ function functionEndingAt(text: string, line: number, column: number): MissingRe
   return { name: head[1], line: code.slice(0, head.index).split('\n').length, end: line }
 }
 
-/** Returns the text with spaces in place of comments and quoted texts. */
+/** The text with spaces in place of what is in comments and between quotation marks. */
 const masked = (text: string) =>
   text.replace(/\/\/.*|\/\*[\s\S]*?\*\/|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])'/g, (found) =>
     found.replace(/[^\n]/g, ' '),

@@ -67,6 +67,6 @@ export function endingOf(
   throw error
 }
 
-/** Returns the text of a thrown value that is no Error. */
+/** A value that is no Error, in the words of the reason. */
 export const inWords = (value: unknown) =>
   typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value))

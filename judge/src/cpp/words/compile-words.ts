@@ -7,10 +7,10 @@ import { missing, syntaxErrors } from './syntax-errors.ts'
 import { typeErrors } from './type-errors.ts'
 import { warnings } from './warnings.ts'
 
-/** A message of the compiler for one place, with its notes. */
+/** What the compiler says in one place, with its notes. */
 export interface Said {
   message: string
-  /** The learner's line as they wrote it, and the text at the place in it. */
+  /** The learner's line, as they wrote it, and what stands at the place in it. */
   code: string
   at: string
   /** The whole source. */
@@ -18,10 +18,10 @@ export interface Said {
   notes: { line?: number; message: string }[]
 }
 
-/** A message of the compiler and its words for a learner. They are undefined where the rule does not apply after all. */
+/** A message of the compiler and how it is said to a learner; undefined where the rule does not apply after all. */
 export type Rule = [RegExp, (found: string[], said: Said) => string | undefined]
 
-/** Returns an error in words of a first-year student, or undefined where there are none yet. */
+/** In words of a first-year student; undefined where there are none yet. */
 export const errorWords = (said: Said) =>
   wordsOf(
     [
@@ -36,7 +36,7 @@ export const errorWords = (said: Said) =>
     said,
   )
 
-/** Returns a warning in such words, or undefined where it shows no mistake. */
+/** Undefined for what is no sign of a mistake. */
 export const warningWords = (said: Said) => wordsOf([...formatWarnings, ...warnings], said)
 
 function wordsOf(rules: readonly Rule[], said: Said): string | undefined {
@@ -59,7 +59,7 @@ function wordsOf(rules: readonly Rule[], said: Said): string | undefined {
   return undefined
 }
 
-/** Returns types as people write them, without the library's own parts. */
+/** Types as they are written: without the library's own parts. */
 function shortened(message: string): string {
   return message
     .replace(/'[^']*\b(?:value|key|mapped|reference|iterator)(?:_type)?' \(aka '([^']*)'\)/g, "'$1'")

@@ -1,6 +1,6 @@
 import type { Rule } from './compile-words.ts'
 
-/** Rules for declarations: the size, the initial value, `const`. */
+/** What is said where something is made: its size, its first value, its `const`. */
 export const declarationErrors: Rule[] = [
   [
     /^excess elements in scalar/,

@@ -6,7 +6,7 @@ const OPENS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' }
 const opened = (notes: { line?: number; message: string }[]) =>
   notes.find(({ message }) => message.startsWith('to match this'))?.line
 
-/** Rules for the parts that are most often missing. */
+/** What most often is simply missing. */
 export const missing: Rule[] = [
   [
     /^expected ';' after (?:class|struct|union|enum)$/,

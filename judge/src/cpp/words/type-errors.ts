@@ -7,7 +7,7 @@ const conflict = ({ notes }: Said) =>
     )
     .find((found) => found !== null)
 
-/** Returns the parameters that the only function of this name expects. */
+/** What the only function of this name asks for. */
 const asked = ({ notes }: Said, name: string) =>
   notes
     .filter(({ message }) => !message.includes('the implicit '))

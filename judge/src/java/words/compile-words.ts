@@ -2,17 +2,17 @@ import { symbolWords } from './symbol-words.ts'
 import { syntaxRules } from './syntax-rules.ts'
 import { typeRules } from './type-rules.ts'
 
-/** A line that the compiler reports, with its surroundings. */
+/** What the compiler says of a line. */
 export interface Said {
   /** The learner's line, as they wrote it. */
   code: string
-  /** The nearest non-empty line above. */
+  /** The last line above that has something. */
   above: string
   /** The whole source. */
   text: string
 }
 
-/** A message of the compiler and its words for a learner. They are undefined where the rule does not apply after all. */
+/** A message of the compiler and how it is said to a learner; undefined where the rule does not apply after all. */
 export type Rule = [RegExp, (found: string[], said: Said) => string | undefined]
 
 const RULES: readonly Rule[] = [
@@ -24,7 +24,7 @@ const RULES: readonly Rule[] = [
   ...typeRules,
 ]
 
-/** Returns a message in words of a first-year student, or undefined where there are none. */
+/** In words of a first-year student; undefined where there are none. */
 export function compileWords(message: string, text: string, line: number): string | undefined {
   const lines = text.split('\n')
   const above = lines.slice(0, Math.max(0, line - 1)).findLast((one) => one.trim() !== '') ?? ''

@@ -49,7 +49,7 @@ const RULES: readonly Rule[] = [
       'The next word of the input is of another kind than this line reads, such as a text where a number is read.',
   ],
   [
-    // A learner's own `throw` has its own message.
+    // A learner's own `throw` has a message of its own.
     /^NoSuchElementException(?:: No (?:line|value).*)?$/,
     () =>
       'There is nothing left: either the input has ended, or something is taken from what is empty. Ask `hasNext()` or `isEmpty()` first.',
@@ -76,7 +76,7 @@ const RULES: readonly Rule[] = [
   ],
 ]
 
-/** Replaces the compiler's placeholders for variables whose names the class file lacks. */
+/** The compiler's names of variables that have none in the class file. */
 const plain = (name: string) => name.replace(/<local\d+>/g, '…').replace(/^this\./, '')
 
 function outside(index: string, length: string): string {
@@ -87,7 +87,7 @@ function outside(index: string, length: string): string {
   )
 }
 
-/** Returns a reason in words of a first-year student, or undefined where there are none. */
+/** In words of a first-year student; undefined where there are none. */
 export function runWords(reason: string): string | undefined {
   for (const [pattern, say] of RULES) {
     const found = pattern.exec(reason)

@@ -23,7 +23,7 @@ function unfit(from: string, to: string, code: string): string {
   return begin
 }
 
-/** Describes a list of types such as `int,int`. */
+/** Of `int,int`. */
 function given(list: string): string {
   const all = list === 'no arguments' ? 0 : list.split(',').length
   return NAMES[all] ?? String(all)
