@@ -104,7 +104,7 @@ export const personalData = {
   merged: {
     'completed_questions.member_id': moved(movedParts.ticks, 'completed_at'),
     'first_completions.member_id': moved(),
-    // Triggers maintain these tables. The streak takes over the days that the triggers do not cover.
+    // Triggers maintain this table.
     'member_topics.member_id': STAY,
     // These rows are copied before the ticks move, because leaderboards count by them.
     'tick_states.member_id': moved(),

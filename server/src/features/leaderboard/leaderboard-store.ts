@@ -139,7 +139,7 @@ export const personalData = {
     },
   ],
   merged: {
-    // Triggers maintain these tables. The streak takes over the days that the triggers do not cover.
+    // Triggers maintain this table.
     'member_months.member_id': STAY,
   },
 } satisfies PersonalData

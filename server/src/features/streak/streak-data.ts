@@ -19,7 +19,7 @@ export const personalData = {
     },
   ],
   merged: {
-    // Triggers maintain these tables. The streak takes over the days that the triggers do not cover.
+    // Triggers maintain this table. The streak takes over the days that the triggers do not cover.
     'member_days.member_id': STAY,
     // Solves count in the time zone of the account that stays.
     'member_zones.member_id': STAY,
