@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
-import type { FullConfig, Reporter, Suite } from '@playwright/test/reporter'
+import type { FullConfig, Reporter, Suite, TestResult } from '@playwright/test/reporter'
 
 /**
- * Prints in a few lines at the end of the run which tests were skipped and why, and why each failed test failed. Often only the
- * end of a long log is stored.
+ * Prints in a few lines at the end of the run which tests were skipped and why, why each failed test failed, and which page it
+ * saw. Often only the end of a long log is stored.
  */
 export default class FailuresLast implements Reporter {
   #suite: Suite | undefined
@@ -18,12 +19,23 @@ export default class FailuresLast implements Reporter {
         if (type === 'skip') console.log(`left out: ${title.slice(0, 100)} (${description ?? 'no reason'})`)
     const failed = this.#suite?.allTests().filter((test) => test.outcome() === 'unexpected') ?? []
     for (const { title, location, results } of failed) {
-      const error = results.at(-1)?.error
-      const lines = stripVTControlCharacters(`${error?.message ?? ''}\n${error?.snippet ?? ''}`)
-
-        .split('\n')
-        .filter((line) => line.trim() !== '')
-      console.log(`\n${location.file}:${location.line} ${title}\n${lines.slice(0, 14).join('\n')}`)
+      const last = results.at(-1)
+      const told = linesOf(`${last?.error?.message ?? ''}\n${last?.error?.snippet ?? ''}`).slice(0, 14)
+      console.log([`\n${location.file}:${location.line} ${title}`, ...told, ...pageOf(last)].join('\n'))
     }
   }
+}
+
+const linesOf = (text: string) =>
+  stripVTControlCharacters(text)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+
+/** Returns the first lines of the page as it was at the failure. They say which page the journey was on. */
+function pageOf(result: TestResult | undefined): string[] {
+  const path = result?.attachments.find(({ name }) => name === 'error-context')?.path
+  const [, snapshot = ''] = path ? readFileSync(path, 'utf8').split('```yaml') : []
+  const lines = linesOf(snapshot.split('```')[0] ?? '')
+  const main = lines.findIndex((line) => /^\s*- main/.test(line))
+  return lines.slice(Math.max(0, main)).slice(0, 12)
 }
