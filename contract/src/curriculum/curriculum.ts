@@ -141,6 +141,15 @@ const nextQuestion = z.object({
 })
 /** The unsolved problem whose code was edited last. */
 const begunProblem = z.object({ slug: z.string(), title: z.string(), difficulty, savedAt: z.string() })
+/** The problem that follows the one solved last, as its verdict says. */
+const nextProblem = z.object({
+  slug: z.string(),
+  title: z.string(),
+  difficulty,
+  /** The title of the solved problem. */
+  after: z.string(),
+  solvedAt: z.string(),
+})
 const dailyProblem = z.object({
   slug: z.string(),
   title: z.string(),
@@ -171,6 +180,8 @@ const openThread = z.object({
 export const today = z.object({
   streak: shortStreak,
   question: nextQuestion.nullable(),
+  /** Replaces the question while a solve is the member's latest progress. Null without a solve in the last two days. */
+  next: nextProblem.nullable(),
   begun: begunProblem.nullable(),
   /** The next unsolved problems and those solved in the last two days, in the order of the learning path. */
   problems: z.array(dailyProblem),

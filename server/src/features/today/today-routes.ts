@@ -1,9 +1,16 @@
 import { type DailyProblem, getToday, type Today } from '@callofcode/contract/curriculum/curriculum'
+import { nextOfPath } from '@callofcode/contract/problem/next-of-path'
 import { REVIEW_MINUTES } from '@callofcode/contract/review/review'
 import type { Database } from '../../platform/database/database.ts'
 import type { Api } from '../../platform/http/api.ts'
 import { planOfToday } from '../plan/public.ts'
-import { learningPath, type ProblemLibrary, problemsByQuestion, questionIdOf } from '../problem/public.ts'
+import {
+  learningPath,
+  type ProblemHead,
+  type ProblemLibrary,
+  problemsByQuestion,
+  questionIdOf,
+} from '../problem/public.ts'
 import { presentShort } from '../streak/public.ts'
 import { type TodayRow, todayStore } from './today-store.ts'
 
@@ -36,11 +43,13 @@ function presentToday(
   const known = new Set(ticked)
   const isTicked = (id: string) => known.has(merged[id] ?? id)
   const plan = planOfToday(plans)
+  const path = learningPath(problems.list())
   return {
     ...row,
     question: question && withProblem(question),
+    next: nextAfter(path, solved, question?.tickedAt ?? ''),
     begun: draft ?? null,
-    problems: nextProblems(problems, solved, titles, isTicked),
+    problems: nextProblems(path, solved, titles, isTicked),
     solved: solved.length,
     reviews: presentReviews(reviews),
     streak: presentShort(streak),
@@ -64,7 +73,7 @@ const OPEN = 8
  * were solved elsewhere and are left out.
  */
 function nextProblems(
-  problems: ProblemLibrary,
+  path: readonly ProblemHead[],
   solved: TodayRow['solved'],
   titles: TodayRow['titles'],
   isTicked: (questionId: string) => boolean,
@@ -72,8 +81,10 @@ function nextProblems(
   const solvedAt = new Map(solved.map(({ problem, recentlyAt }) => [problem, recentlyAt]))
   const found: DailyProblem[] = []
   let open = 0
-  for (const head of learningPath(counting(problems))) {
+  for (const head of path) {
     const { slug, title, difficulty } = head
+    // A solved problem ticks its question in the tracker, and the tick keeps the streak.
+    if (questionIdOf(head) === null) continue
     const at = solvedAt.get(slug)
     if (at === null || (at === undefined && isTicked(questionIdOf(head) ?? ''))) continue
     found.push({ slug, title, difficulty, topic: titles[head.topic] ?? '', solvedAt: at ?? null })
@@ -83,5 +94,27 @@ function nextProblems(
   return found
 }
 
-/** A solved problem ticks its question in the tracker, and the tick keeps the streak. */
-const counting = (problems: ProblemLibrary) => problems.list().filter((head) => questionIdOf(head) !== null)
+/** A solve ticks its question at once. */
+const MOMENT = 60_000
+
+/** Returns the problem after the one solved last, unless another question was ticked since. */
+function nextAfter(
+  path: readonly ProblemHead[],
+  solved: TodayRow['solved'],
+  tickedAt: string,
+): Today['next'] {
+  const recent = solved.flatMap(({ problem, recentlyAt }) =>
+    recentlyAt ? [{ problem, at: recentlyAt }] : [],
+  )
+  const last = recent.toSorted((one, other) => (one.at < other.at ? 1 : -1))[0]
+  const after = path.find(({ slug }) => slug === last?.problem)
+  if (!last || !after || Date.parse(tickedAt) > Date.parse(last.at) + MOMENT) return null
+  const placed = path.map((head) => ({
+    ...head,
+    topics: [head.topic, ...head.topics].map((slug) => ({ slug })),
+  }))
+  const next = nextOfPath(placed, after.slug, new Set(solved.map(({ problem }) => problem)))
+  if (!next) return null
+  const { slug, title, difficulty } = next
+  return { slug, title, difficulty, after: after.title, solvedAt: last.at }
+}

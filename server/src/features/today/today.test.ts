@@ -1,4 +1,6 @@
 import { contentId, questions, topics } from '@callofcode/content/curriculum'
+import { nextOfPath } from '@callofcode/contract/problem/next-of-path'
+import type { ProblemListed } from '@callofcode/contract/problem/problem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { countStatements } from '../../../testing/count-statements.ts'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
@@ -102,6 +104,25 @@ describe('what a member does next', () => {
     expect((await todayOf(as)).begun).toMatchObject({ slug: 'reading-goals', title: 'Reading Goals' })
     await solve(id, 'reading-goals', '1 minute')
     expect((await todayOf(as)).begun.slug).toBe('fair-cuts')
+  })
+
+  test('TODAY-13 after a solve it goes on with the problem that its verdict names, until another question is ticked', async () => {
+    const { as, id } = await site.member()
+    const listedHere = (await site.ask('GET', '/problems', { as })).body.data
+    await tick(as, here('arrays')[0])
+    expect((await todayOf(as)).next).toBeNull()
+    await solve(id, 'fair-cuts', '1 second')
+    const next = nextOfPath<ProblemListed>(listedHere, 'fair-cuts', new Set(['fair-cuts']))
+    expect(next).toBeDefined()
+    expect((await todayOf(as)).next).toMatchObject({
+      slug: next?.slug,
+      title: next?.title,
+      after: 'Fair Cuts',
+    })
+    await sql(`update solved_problems set solved_at = now() - interval '1 hour' where member_id = $1`, [id])
+    expect((await todayOf(as)).next).toBeNull()
+    await sql(`update member_topics set ticked_at = now() - interval '2 hours' where member_id = $1`, [id])
+    expect((await todayOf(as)).next?.slug).toBe(next?.slug)
   })
 
   test('TODAY-04 what is solved long ago leaves the problems; what is just solved stays, with its time', async () => {

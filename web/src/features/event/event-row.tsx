@@ -25,9 +25,21 @@ export function namesOf(names: readonly string[]): string {
 
 /** A row that leads to the event as a whole. Its title is the only real link. */
 export function EventRow({ event, next }: { event: ListedEvent; next: boolean }) {
-  const { _id, title, location, startsAt, cancelledAt, speakers, online, hasMaterials, repeats, further } =
-    event
+  const {
+    _id,
+    title,
+    location,
+    startsAt,
+    endsAt,
+    cancelledAt,
+    speakers,
+    online,
+    hasMaterials,
+    repeats,
+    further,
+  } = event
   const { timeZone: zone } = event
+  const isLong = dayNumber(startsAt, zone) !== dayNumber(endsAt, zone)
   return (
     <li className={classNames('event-row', next ? 'aim lit' : 'aim-on', cancelledAt && 'is-off')}>
       <p className="event-day" aria-hidden="true">
@@ -45,7 +57,7 @@ export function EventRow({ event, next }: { event: ListedEvent; next: boolean })
             {title}
           </Link>
         </h2>
-        <p className="label plain event-time">
+        <p className={classNames('label plain event-time', isLong && 'is-long')}>
           <EventTime event={event} />
         </p>
         <p className="row-facts">

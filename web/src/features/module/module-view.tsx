@@ -73,7 +73,8 @@ export function ModuleView({ module }: { module: LearningModule }) {
           <p className="label plain count" role="status">
             {only
               ? say('problemsCount', { count: rows.length })
-              : here.size > 0 && say('solvableHere', { here: countHere(module, here) })}
+              : here.size > 0 &&
+                say('hereOfAll', { here: countHere(module, here), all: module.questions.length })}
           </p>
         </div>
       )}

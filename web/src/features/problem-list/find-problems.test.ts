@@ -1,6 +1,6 @@
+import { nextOfPath } from '@callofcode/contract/problem/next-of-path'
 import type { ProblemListed } from '@callofcode/contract/problem/problem'
 import { expect, test } from 'vitest'
-import { nextOfPath } from '../solved/public.ts'
 import { findProblems, type ProblemRow, type ProblemState } from './find-problems.ts'
 import { nextUnsolved } from './list-context.ts'
 import { chosenOrder, orderProblems, sortOf, turned } from './order-problems.ts'

@@ -1,8 +1,8 @@
 import type { Difficulty } from '@callofcode/contract/curriculum/curriculum'
 import { FIRST_PROBLEM } from '@callofcode/contract/plan/solving-minutes'
+import { nextOfPath } from '@callofcode/contract/problem/next-of-path'
 import { useQuery } from '@tanstack/react-query'
 import { paths } from '../../platform/paths.ts'
-import { nextOfPath } from './next-of-path.ts'
 import { allProblems, useSolvedHere } from './solved.ts'
 
 interface FirstProblem {

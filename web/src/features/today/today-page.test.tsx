@@ -20,6 +20,7 @@ const first: Today = {
     goal: null,
   },
   question: null,
+  next: null,
   begun: null,
   problems: [],
   solved: 0,

@@ -26,6 +26,7 @@ const given: Today = {
     total: 9,
     tickedAt: '2026-03-02T10:00:00.000Z',
   },
+  next: null,
   begun: { slug: 'fair-cuts', title: 'Fair Cuts', difficulty: 'Easy', savedAt: '2026-03-02T11:00:00.000Z' },
   problems: [],
   solved: 0,
@@ -46,6 +47,16 @@ test('TODAY-01 what was touched last comes first: code, a question’s row, or w
   expect(whereStopped(given, { ...read, at: '2026-03-02T12:00:00.000Z' })[0]?.to).toBe(read.to)
   const [question] = whereStopped({ ...given, begun: null }, undefined)
   expect(question).toMatchObject({ to: '/dsa', search: { topic: 't1' }, hash: 'question-q1' })
+})
+
+test('TODAY-13 after a solve the problem that its verdict named replaces the question, and stands there once', () => {
+  const solvedAt = '2026-03-02T12:00:00.000Z'
+  const next = { slug: 'twill', title: 'Twill', difficulty: 'Easy', after: 'Fair Cuts', solvedAt } as const
+  const shown = (of: Partial<Today>) =>
+    whereStopped({ ...given, begun: null, next, ...of }, undefined).map(({ to, detail }) => [to, detail])
+  expect(shown({})).toEqual([['/dsa/problems/twill', 'After Fair Cuts']])
+  const begun = { slug: 'twill', title: 'Twill', difficulty: 'Easy', savedAt: solvedAt } as const
+  expect(shown({ begun })).toEqual([['/dsa/problems/twill', 'Your code is kept.']])
 })
 
 test('TODAY-11 the first problem takes as long here as its button says', () => {

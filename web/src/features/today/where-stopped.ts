@@ -81,14 +81,25 @@ const likeIts = ({ questionName, problem }: Asked, detail: string) =>
 
 /** Returns the most recent work first. The plan's questions are already in the list. */
 export function whereStopped(
-  { question, begun, plan }: Today,
+  { question, next, begun, plan }: Today,
   read: LastRead | undefined,
   hides = false,
 ): Place[] {
   const places: Place[] = []
+  const listed = [begun?.slug, plan?.next.problem?.slug]
+  if (next && !listed.includes(next.slug))
+    places.push({
+      kind: 'question',
+      title: next.title,
+      detail: say('afterSolved', { title: next.after }),
+      difficulty: next.difficulty,
+      ...minutesOf(next, hides),
+      ...here(next),
+      at: next.solvedAt,
+    })
   // The list already contains the begun problem.
   const isBegun = begun !== null && begun.slug === question?.problem?.slug
-  if (question && question.id !== plan?.next.id && !isBegun)
+  if (!next && question && question.id !== plan?.next.id && !isBegun)
     places.push({
       kind: 'question',
       title: question.problem?.title ?? question.questionName,

@@ -3085,6 +3085,7 @@ export interface Messages {
     Intermediate: null
     Advanced: null
     modulesShown: { count: number }
+    hereOfAll: { here: string | number; all: string | number }
     solvableHere: { here: string | number }
   }
   note: {
@@ -5276,6 +5277,7 @@ export interface Messages {
     allProblems: null
     inTopic: { topic: string | number; done: string | number; total: string | number }
     inTracker: null
+    afterSolved: { title: string | number }
     codeKept: null
     openedLast: null
     daily: null

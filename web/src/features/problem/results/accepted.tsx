@@ -1,5 +1,6 @@
 import { say } from 'words:problem'
 import type { Comparison } from '@callofcode/contract/explain/comparison'
+import { nextOfPath } from '@callofcode/contract/problem/next-of-path'
 import type { ProblemPage } from '@callofcode/contract/problem/problem'
 import type { SolutionSubmissionPage } from '@callofcode/contract/submission/solution-submission'
 import { useQuery } from '@tanstack/react-query'
@@ -12,7 +13,7 @@ import { buttonClass } from '../../../platform/ui/button.tsx'
 import { Icon } from '../../../platform/ui/icon.tsx'
 import { comparisonOf, type Growth } from '../../explain/public.ts'
 import { nextUnsolved, stayInList, useListPlace } from '../../problem-list/public.ts'
-import { allProblems, nextOfPath, useSolved, useSolvedHere } from '../../solved/public.ts'
+import { allProblems, useSolved, useSolvedHere } from '../../solved/public.ts'
 import { ownStreak } from '../../streak/public.ts'
 
 // Loaded only after a submission was accepted.
