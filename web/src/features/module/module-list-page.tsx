@@ -1,9 +1,11 @@
 import { say } from 'words:module'
 import { LEVELS, type Level, listCompleted } from '@callofcode/contract/curriculum/curriculum'
 import { type LearningModule, listModules } from '@callofcode/contract/module/module'
-import { useQuery } from '@tanstack/react-query'
+import { listProblems } from '@callofcode/contract/problem/problem'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
-import { read } from '../../platform/api/read.ts'
+import { call } from '../../platform/api/client.ts'
+import { keyOf, read, transportOf } from '../../platform/api/read.ts'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { EmptyState, LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { Filters } from '../../platform/form/search-row.tsx'
@@ -35,37 +37,49 @@ export const head = (): PageHead => ({
   canonical: paths.dashboard,
 })
 
-const modules = read(listModules, {})
-
 export async function load({ client, session, search }: PagePlace) {
   await Promise.all([
-    client.prefetchQuery(modules),
+    client.prefetchQuery(session?.role ? ownCards : visitorsCards),
     isSolvableOnly(search) && client.prefetchQuery(quietProblems),
     session?.role && client.prefetchQuery(read(listCompleted, {})),
   ])
-  // The cards do not show the links of questions. A thousand addresses would be most of the page.
-  client.setQueryData(
-    modules.queryKey,
-    (answer) => answer && { ...answer, data: modulesOf(answer).map(withoutLinks) },
-  )
 }
 
-/** The request asks for the whole list, so every field is present. */
-const modulesOf = (answer: { data: object[] }) => answer.data as LearningModule[]
+type Question = LearningModule['questions'][number]
 
-const withoutLinks = (module: LearningModule): LearningModule => ({
-  ...module,
-  questions: module.questions.map((question) => ({ ...question, link: '' })),
+/** Reads the modules and keeps of each question what the cards show. A thousand questions would be most of the page. */
+const cards = (who: string, shownOf: (reading: Reading) => Promise<(question: Question) => Question>) =>
+  queryOptions({
+    queryKey: [...keyOf(listModules, {}), who],
+    queryFn: async ({ signal, client }) => {
+      const reading = { signal, transport: transportOf(client) }
+      const [{ data }, shown] = await Promise.all([call(listModules, {}, reading), shownOf(reading)])
+      // The request asks for the whole list, so every field is present.
+      return (data as LearningModule[]).map((one) => ({ ...one, questions: one.questions.map(shown) }))
+    },
+  })
+type Reading = NonNullable<Parameters<typeof call>[2]>
+
+/** A member's card names the question to go on with, and has no address of another site. */
+const ownCards = cards('own', async () => (question) => ({ ...question, link: '' }))
+
+const COUNTED: Question = { questionName: '', difficulty: 'Easy', link: '', questionId: null }
+
+/** A visitor's card only counts: the questions, and those that can be solved here, which keep their ids. */
+const visitorsCards = cards('visitor', async (reading) => {
+  const problems = await call(listProblems, {}, reading)
+  const here = new Set(problems.data.map(({ questionId }) => questionId))
+  return ({ questionId }) => (here.has(questionId) ? { ...COUNTED, questionId } : COUNTED)
 })
 
 export function Page() {
   const level = useLevel()
   const { data: session } = useSession()
-  const { data, isError, refetch } = useQuery(modules)
+  const { data, isError, refetch } = useQuery(session?.role ? ownCards : visitorsCards)
   const { member, completed, failed, retry } = useCompleted()
   const only = useSolvableOnly()
   const solvable = useSolvable(only)
-  const all = only && !solvable.ids ? undefined : data && modulesOf(data)
+  const all = only && !solvable.ids ? undefined : data
   const shown = all?.filter(
     (module) =>
       (!level || module.level === level) &&

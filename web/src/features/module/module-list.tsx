@@ -13,7 +13,7 @@ import {
   useSolvableOnly,
 } from '../curriculum/public.ts'
 import { byline } from '../member/public.ts'
-import { countHere, doneIds, type ModuleProgress, placeOf, progressOf } from './module-progress.ts'
+import { countHere, countKept, doneIds, type ModuleProgress, placeOf, progressOf } from './module-progress.ts'
 
 interface ModuleListProps {
   all: readonly LearningModule[]
@@ -54,13 +54,14 @@ interface ModuleCardProps {
 function ModuleCard({ module, index, member, progress, here }: ModuleCardProps) {
   const { _id, title, description, createdBy, level, questions } = module
   const only = useSolvableOnly()
+  const solvable = member ? (here.size > 0 ? countHere(module, here) : undefined) : countKept(module)
   const finished = progress && progress.total > 0 && progress.done === progress.total
   return (
     <li className="topic aim-on">
       <div className="card-top">
         <p className="label">
           <b>{placeNumber(index)}</b>
-          {here.size > 0 && ` / ${say('solvableHere', { here: countHere(module, here) })}`}
+          {solvable !== undefined && ` / ${say('solvableHere', { here: solvable })}`}
           {createdBy && <span className="card-by"> {say('by', { createdBy: byline(createdBy) })}</span>}
         </p>
         {finished ? (

@@ -42,6 +42,10 @@ export function placeOf(moduleId: string, next: ModuleQuestion, here: ReadonlyMa
 export const countHere = ({ questions }: LearningModule, here: ReadonlyMap<string | null, string>) =>
   questions.filter(({ questionId }) => here.has(questionId)).length
 
+/** Counts the same for a visitor, whose cards keep the ids of these questions only. */
+export const countKept = ({ questions }: LearningModule) =>
+  questions.filter(({ questionId }) => questionId !== null).length
+
 /** Returns the progress in these modules as rows of a file. */
 export const progressRows = (modules: readonly LearningModule[], completed: readonly Completed[]) => {
   const done = doneIds(completed)
