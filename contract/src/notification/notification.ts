@@ -114,9 +114,9 @@ export const notification = z.object({
   postId: id.nullable(),
   /**
    * The title of the subject: a title, the company and role of an experience, a task in words, the problem, or the moderators'
-   * text.
+   * text. Null if the thread or the question was deleted.
    */
-  title: z.string(),
+  title: z.string().nullable(),
   /** The task that a notification is about: one until a day, or the mentoring of a batch. Null for other kinds. */
   task: z
     .object({ name: z.enum(TASKS).nullable(), batch: z.string().nullable(), until: z.string().nullable() })
@@ -138,8 +138,8 @@ export const waitingNotice = z.object({
   kind: z.enum(WAITING_KINDS),
   /** Counted up to one more than `limits.waiting`, which means that there are more. */
   count: z.number(),
-  /** The newest item: a name, the title of a thread, or a company and a role. */
-  newest: z.string(),
+  /** The newest item: a name, the title of a thread, or a company and a role. Null if the thread was deleted. */
+  newest: z.string().nullable(),
   newestAt: z.string(),
   read: z.boolean(),
 })
@@ -201,7 +201,7 @@ export const readNotifications = endpoint({
     'Mark notifications as read: all, those of a thread, what waits of one kind, or those up to a time',
   callers: 'member',
   body: z.strictObject({
-    thread: z.uuid('This is the id of a thread.').optional(),
+    thread: z.uuid(sentence('notification.idThread', 'This is the id of a thread.')).optional(),
     waiting: z
       .enum(WAITING_KINDS, sentence('notification.oneOf', 'One of {choices}.', { choices: WAITING_KINDS }))
       .optional(),

@@ -1,4 +1,4 @@
-import { askMessages, type Counterexample, type QuestionState } from '@callofcode/contract/ask/ask'
+import type { Counterexample, QuestionState } from '@callofcode/contract/ask/ask'
 import type { Asked } from '@callofcode/contract/ask/ask-form'
 import { movedParts } from '@callofcode/contract/duplicate/duplicate'
 import type { SolutionLanguage } from '@callofcode/contract/problem/problem'
@@ -43,8 +43,7 @@ export type HelpQuestionRow = typeof helpQuestions.$inferSelect
 
 /** Describes questions to mentors for notifications. */
 export const describeQuestions = describedBy(sql`
-  select id, title, case when removed_at is not null then ${askMessages.removedQuestion.text}::text end as gone
-  from help_questions`)
+  select id, title, removed_at is not null as gone from help_questions`)
 
 export const personalData = {
   exported: [

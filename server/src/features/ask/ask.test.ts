@@ -475,6 +475,7 @@ describe('around questions', () => {
       body: { ruling: 'removed' },
     })
     for (const who of [as, reader.as, admin.as]) expect((await read(who, _id)).status).toBe(404)
+    expect(await told(reader.as)).toContainEqual(['question', null])
     const audit = await sql(`select action from audit where target = $1 order by created_at`, [_id])
     expect(audit.rows.map(({ action }) => action)).toEqual(['help.removed', 'help.removed'])
   })

@@ -1,6 +1,5 @@
 import type { DraftContent } from '@callofcode/contract/draft/draft'
 import { movedParts } from '@callofcode/contract/duplicate/duplicate'
-import { forumMessages } from '@callofcode/contract/forum/forum'
 import { FLAG_REASONS } from '@callofcode/contract/moderation/flag-reasons'
 import { FLAG_RULINGS } from '@callofcode/contract/moderation/moderation'
 import { sql } from 'drizzle-orm'
@@ -141,8 +140,7 @@ export const threadWatches = pgTable('thread_watches', {
 
 /** The text of notifications about threads. */
 export const describeThreads = describedBy(sql`
-  select id, title, case when deleted_at is not null then ${forumMessages.deletedThread.text}::text end as gone
-  from forum_posts where id = thread_id`)
+  select id, title, deleted_at is not null as gone from forum_posts where id = thread_id`)
 
 const written = {
   title: 'p.title',

@@ -5,8 +5,8 @@ import type { Sql } from '../../platform/database/database.ts'
 /** The present data of the subject of a notification. */
 export interface Described {
   readonly title: string
-  /** The text in place of the title if the subject was deleted or removed. */
-  readonly gone?: string | null
+  /** The subject was deleted or removed, so its title is hidden. */
+  readonly gone?: boolean
   /** The reason of the decision about it. */
   readonly reason?: string | null
   /** The end of a pause. */

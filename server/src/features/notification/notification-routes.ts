@@ -93,7 +93,7 @@ export function notificationRoutes({ api, database, subjects }: Dependencies) {
 const presentWaiting = ({ kind, count, newest, newestAt, seen }: WaitingNews): WaitingNotice => ({
   kind,
   count,
-  newest: newest[0] ?? '',
+  newest: newest[0] ?? null,
   newestAt,
   read: seen,
 })
@@ -104,7 +104,7 @@ function present({ notification, actor, about }: Row): Notification {
   const { kind, facts } = notification
   const { reason = false } = NOTIFICATION_KINDS[kind] as { reason?: true }
   // A deleted subject is not shown, not even its title. Text that moderators removed is named to its author.
-  const gone = kind === 'question-removed' ? null : about?.gone
+  const isGone = about?.gone && kind !== 'question-removed'
   return {
     _id: notification.id,
     kind,
@@ -113,7 +113,7 @@ function present({ notification, actor, about }: Row): Notification {
     actor: presentAuthor(actor),
     subjectId: notification.subjectId,
     postId: notification.partId,
-    title: facts.words ?? gone ?? about?.title ?? '',
+    title: isGone ? null : (facts.words ?? about?.title ?? ''),
     task: facts.task ?? null,
     certificate: about?.certificate ?? null,
     problem: about?.problem ?? null,

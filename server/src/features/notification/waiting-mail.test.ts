@@ -155,3 +155,17 @@ test('LEARN-236 moderators are mailed of reports on questions to mentors with wh
   expect(text).not.toContain('the_secret')
   expect(await mails.to(writer.email)).toEqual([])
 })
+
+test('CLUB-16 CLUB-285 a flagged reply in a deleted thread is told in the language of the reader', async () => {
+  const send = async (path: string, body: object) =>
+    (await site.ask('POST', path, { as: admin.as, body })).body.data?._id as string
+  const thread = await send('/forum/threads', { title: 'Watches', category: 'General', content: 'Buy!' })
+  const reply = await send(`/forum/threads/${thread}/replies`, { content: 'Buy more!' })
+  const body = { postId: reply, reason: 'Spam', note: '' }
+  await site.ask('POST', '/forum/flags', { as: manager.as, body })
+  await site.ask('DELETE', `/forum/threads/${thread}`, { as: admin.as })
+  await site.database.pool.query(`update members set language = 'hi' where id = $1`, [manager.id])
+  await run('01T08:00')
+  expect((await mails.newest(admin.email)).text).toContain('\n- Deleted thread\n')
+  expect((await mails.newest(manager.email)).text).toContain('\n- हटाया गया थ्रेड\n')
+})

@@ -80,7 +80,7 @@ function waitingMail({ env, secret }: Given, to: To & { id: string }, news: read
     paragraphs: [say('decide')],
     parts: news.map((one) => ({
       heading: counted(say, one),
-      lines: [...one.newest, ...othersOf(say, one)],
+      lines: [...one.newest.map((name) => name ?? say('deletedThread')), ...othersOf(say, one)],
       link: { text: say(SAID[one.kind].link), address: `${publicUrl}${SAID[one.kind].path}` },
     })),
     foot: { text: say('noWaitingMails'), address: unsubscribe },

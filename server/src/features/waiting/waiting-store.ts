@@ -1,4 +1,3 @@
-import { forumMessages } from '@callofcode/contract/forum/forum'
 import { limits } from '@callofcode/contract/limits'
 import { WAITING_KINDS, type WaitingKind } from '@callofcode/contract/moderation/moderation'
 import { holds, type Rights, type Task } from '@callofcode/contract/task'
@@ -12,7 +11,7 @@ interface Waiting {
   readonly where: SQL
   readonly at: SQL
   readonly id: SQL
-  /** The name of the item in one line. */
+  /** The name of the item in one line, or null if its thread was deleted. */
   readonly name: SQL
 }
 
@@ -30,7 +29,7 @@ const WAITING: Readonly<Record<WaitingKind, Waiting>> = {
     where: raw`w.resolved_at is null`,
     at: raw`w.created_at`,
     id: raw`w.id`,
-    name: raw`case when o.deleted_at is null then o.title else ${forumMessages.deletedThread.text}::text end`,
+    name: raw`case when o.deleted_at is null then o.title end`,
   },
   reports: {
     from: raw`help_reports w join help_questions q on q.id = w.help_question_id and q.removed_at is null
@@ -89,8 +88,8 @@ export interface WaitingNews {
   readonly kind: WaitingKind
   /** Limited to `most`. */
   readonly count: number
-  /** The names of the newest items, newest first. */
-  readonly newest: readonly string[]
+  /** The names of the newest items, newest first. Null stands for a deleted thread. */
+  readonly newest: readonly (string | null)[]
   readonly newestAt: string
   /** Whether the member has seen all of them. */
   readonly seen: boolean

@@ -98,6 +98,18 @@ describe('the notifications of those who may decide', () => {
     expect(await said(admin)).toEqual([['signups', 1, 'Zoya Khan', false]])
   })
 
+  test('CLUB-13 name no thread that was deleted, of which a reply is flagged', async () => {
+    const postId = await flag('Cheap watches')
+    const reply = await site.ask('POST', `/forum/threads/${postId}/replies`, {
+      as: admin.as,
+      body: { content: 'Buy more!' },
+    })
+    const body = { postId: reply.body.data._id, reason: 'Spam', note: '' }
+    await site.ask('POST', '/forum/flags', { as: member.as, body })
+    await site.ask('DELETE', `/forum/threads/${postId}`, { as: admin.as })
+    expect(await said(admin)).toEqual([['flags', 1, null, false]])
+  })
+
   test('CLUB-13 name them on the first page alone', async () => {
     await signUp('Asha Verma')
     const cursor = Buffer.from(JSON.stringify([Date.now(), admin.id])).toString('base64url')

@@ -213,6 +213,7 @@ export interface MailMessages {
   reportsWait: { count: number }
   reportsMany: { count: number }
   reportsLink: null
+  deletedThread: null
   eventCancelReason: { reason: string | number }
   certificateHeading: null
   certificateGivenTo: null

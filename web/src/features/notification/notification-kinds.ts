@@ -61,7 +61,7 @@ const kinds: Readonly<Record<NotificationKind, Kind>> = {
   ),
   published: {
     icon: 'briefcase',
-    place: ({ title }) => ({ to: paths.experiences, search: { q: title.replace(', ', ' ') } }),
+    place: ({ title }) => ({ to: paths.experiences, search: { q: title?.replace(', ', ' ') ?? '' } }),
     words: () => say('experienceAccepted'),
   },
   refused: at('briefcase', { to: paths.submitExperience, hash: 'own-title' }, () => say('experienceRefused')),

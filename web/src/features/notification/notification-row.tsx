@@ -6,7 +6,7 @@ import type { Notification, WaitingNotice } from '@callofcode/contract/notificat
 import { TASK_WORDS } from '@callofcode/contract/task'
 import { Link } from '@tanstack/react-router'
 import { upTo } from '../../platform/language/reader.ts'
-import { toldOf } from '../../platform/language/told.ts'
+import { told } from '../../platform/language/told.ts'
 import { named } from '../../platform/language/words.ts'
 import { paths } from '../../platform/paths.ts'
 import { LocalDay, longDate } from '../../platform/time/shown-time.tsx'
@@ -16,8 +16,9 @@ import { Avatar } from '../../platform/ui/person.tsx'
 import { kindOf, wordsOf } from './notification-kinds.ts'
 import { useReadOne, useReadWaiting } from './notification-queries.ts'
 
-/** Returns the title, or its replacement text. */
-const titleOf = (title: string) => toldOf([forumMessages.deletedThread, askMessages.removedQuestion], title)
+/** Returns the title. Only threads and questions can be gone. */
+const titleOf = ({ kind, title }: Notification) =>
+  title ?? told(kind.startsWith('question') ? askMessages.removedQuestion : forumMessages.deletedThread)
 
 /** Returns the task in the reader's language. */
 function taskWords({ name, batch, until }: NonNullable<Notification['task']>): string {
@@ -31,7 +32,7 @@ export const notificationId = (id: string) => `notification-${id}`
 
 export function NotificationRow({ row }: { row: Notification }) {
   const { mutate } = useReadOne(row._id)
-  const { actor, title, task, read, reason } = row
+  const { actor, task, read, reason } = row
   return (
     <li className={classNames('notification', !read && 'unread')}>
       <Link id={notificationId(row._id)} {...kindOf(row.kind).place(row)} onClick={() => !read && mutate()}>
@@ -44,7 +45,7 @@ export function NotificationRow({ row }: { row: Notification }) {
         )}
         <span className="notification-words">
           <span>{wordsOf(row)}</span>
-          <span className="notification-title">{task ? taskWords(task) : titleOf(title)}</span>
+          <span className="notification-title">{task ? taskWords(task) : titleOf(row)}</span>
           {reason && <span className="notification-reason">{reason}</span>}
           <span className="label plain">
             <LocalDay iso={row.createdAt} />
@@ -93,7 +94,7 @@ const waitingWords = {
 export function WaitingRow({ notice }: { notice: WaitingNotice }) {
   const { mutate } = useReadWaiting(notice)
   const { kind, count, newestAt, read } = notice
-  const newest = titleOf(notice.newest)
+  const newest = notice.newest ?? told(forumMessages.deletedThread)
   const { one, many, icon, to } = waitingWords[kind]
   return (
     <li className={classNames('notification', !read && 'unread')}>
