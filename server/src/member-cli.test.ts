@@ -255,7 +255,7 @@ describe('refusals', () => {
     [['create', '--emial', 'x'], "Unknown option '--emial'"],
     [['create', '--email', 'x', ...given], '--email: Enter an email address'],
     [['create', '--email', 'a@b.edu', '--name', 'A', '--password', 'weak'], '--password: Password must be'],
-    [['create', '--email', 'a@b.edu', ...given, '--role', 'king'], '--role: must be member or admin'],
+    [['create', '--email', 'a@b.edu', ...given, '--role', 'king'], '--role: One of member, admin.'],
   ])('safety A11 %j is not understood, and says why', (args, message) => {
     expect(() => readCommand(args)).toThrow(Misuse)
     expect(() => readCommand(args)).toThrow(message)

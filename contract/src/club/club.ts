@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { AREAS } from '../area.ts'
 import { endpoint } from '../endpoint.ts'
+import { messages } from '../messages.ts'
 import { sentence } from '../sentence.ts'
 import { email, language, line, link, onwards, writing } from '../text.ts'
 import { failingPairs, nearestAccent, pairText, THEMES } from './accent.ts'
@@ -81,7 +82,7 @@ export const clubSettings = z.strictObject({
   /** The sender name of mails. If empty, the operator's name applies, or else the club's. */
   sender: line(clubLimits.name),
   /** The reply address of mails. If empty, replies go to the sender's address. */
-  replyTo: z.union([z.literal(''), email]),
+  replyTo: z.union([z.literal(''), email], messages.emailRule),
   membersOnly: z
     .array(z.enum(AREAS))
     .max(AREAS.length)

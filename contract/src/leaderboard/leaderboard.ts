@@ -70,7 +70,7 @@ export const getLeaderboard = endpoint({
       .string()
       .regex(/^(all|20\d{2}-(0[1-9]|1[0-2]))$/, leaderboardMessages.monthRule)
       .optional(),
-    batch: z.uuid('This is the id of a batch.').toLowerCase().optional(),
+    batch: z.uuid(sentence('leaderboard.idBatch', 'This is the id of a batch.')).toLowerCase().optional(),
   }),
   answer: z.object({ data: leaderboard }),
 })

@@ -68,7 +68,7 @@ export const flag = z.object({
 export type Flag = z.infer<typeof flag>
 
 export const flagBody = z.strictObject({
-  postId: z.uuid('This is the id of a thread or a reply.'),
+  postId: z.uuid(sentence('moderation.idPost', 'This is the id of a thread or a reply.')),
   reason: z.enum(FLAG_REASONS, sentence('moderation.chooseReason', 'Choose a reason.')),
   note: text(limits.description).default(''),
 })

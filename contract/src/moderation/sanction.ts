@@ -127,7 +127,7 @@ export const findPeople = endpoint({
   callers: 'moderation',
   query: z.strictObject({
     q: line(limits.search).optional(),
-    post: z.uuid('This is the id of a thread or a reply.').optional(),
+    post: z.uuid(sentence('moderation.idPost', 'This is the id of a thread or a reply.')).optional(),
   }),
   answer: z.object({
     data: z.array(z.object({ _id: id, name: z.string(), profilePhoto: z.string().nullable() })),

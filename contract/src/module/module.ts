@@ -24,6 +24,9 @@ export const learningModule = z.object({
 })
 export type LearningModule = z.infer<typeof learningModule>
 
+export const mostQuestions = sentence('module.mostQuestions', 'At most {count} questions.', {
+  count: limits.questions,
+})
 /** A submitted row with a name. */
 export const questionRow = z.strictObject({
   questionName: text(limits.title),
@@ -49,15 +52,7 @@ export const moduleBody = z.strictObject({
     .default('Beginner'),
   // A row without a name is empty. It is dropped before its other fields are checked.
   questions: z
-    .preprocess(
-      withoutBlankRows,
-      z
-        .array(questionRow)
-        .max(
-          limits.questions,
-          sentence('module.mostQuestions', 'At most {count} questions.', { count: limits.questions }),
-        ),
-    )
+    .preprocess(withoutBlankRows, z.array(questionRow).max(limits.questions, mostQuestions))
     .default([]),
 })
 

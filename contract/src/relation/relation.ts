@@ -78,10 +78,10 @@ export const setRelation = endpoint({
         ['none', ...RELATIONS],
         sentence('relation.oneNone', 'One of none, {choices}.', { choices: RELATIONS }),
       ),
-      post: z.uuid('This is the id of a thread or a reply.').optional(),
+      post: z.uuid(sentence('moderation.idPost', 'This is the id of a thread or a reply.')).optional(),
       handle: z.string().max(100, relationMessages.personMissing).optional(),
       /** The `_id` in the caller's list. */
-      relation: z.uuid('This is the _id of the list.').optional(),
+      relation: z.uuid(sentence('relation.idList', 'This is the _id of the list.')).optional(),
     })
     .refine(
       ({ post, handle, relation: one }) =>

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { unfit } from '../../src/platform/http/rule-sentence.ts'
 import type { Target } from './examples.ts'
 import type { Answered } from './send-request.ts'
 
@@ -37,7 +38,7 @@ function faultsOfSuccess(
 
 function faultsOfFailure(status: number, answer: Record<string, unknown>, retryAfter: string | undefined) {
   const faults: string[] = []
-  const { success, key, message, code, errors, requestId } = answer
+  const { success, key, message, code, errors, fields, requestId } = answer
   if (status < 400) faults.push(`an answer of ${status}`)
   if (status >= 500 && !(status === 503 && UNAVAILABLE.includes(String(code)) && retryAfter))
     faults.push(`a failure of the server: ${status} ${code}`)
@@ -45,6 +46,8 @@ function faultsOfFailure(status: number, answer: Record<string, unknown>, retryA
     faults.push('a failure that is not in the one form')
   if (errors !== undefined && !isTexts(errors)) faults.push('errors that are not texts by field')
   if (!isKeyOf(message, key)) faults.push(`a failure without the key of its message: ${message}`)
+  const keys = Object.values(fields ?? {}).map((one) => one.key)
+  if ([key, ...keys].includes(unfit.key)) faults.push(`a rule without a sentence: ${JSON.stringify(errors)}`)
   const more = Object.keys(answer).filter((key) => !KEYS.has(key))
   if (more.length > 0) faults.push(`a failure with more keys: ${more}`)
   const told = JSON.stringify({ message, code, errors })

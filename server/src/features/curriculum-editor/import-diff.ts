@@ -8,7 +8,7 @@ import {
 import type { ImportEntry } from '@callofcode/contract/curriculum-editor/curriculum-import'
 import { sentence } from '@callofcode/contract/sentence'
 import type { z } from 'zod'
-import { saidOf } from '../../platform/http/check-input.ts'
+import { saidOf } from '../../platform/http/rule-sentence.ts'
 import type { Fault, GivenQuestion, GivenTopic, ImportFile } from './import-given.ts'
 
 export interface TopicValues {

@@ -1,7 +1,7 @@
 import { importMessages } from '@callofcode/contract/curriculum-editor/curriculum-import'
 import { type Sentence, sentence } from '@callofcode/contract/sentence'
 import { z } from 'zod'
-import { saidOf } from '../../platform/http/check-input.ts'
+import { saidOf } from '../../platform/http/rule-sentence.ts'
 import { type Fault, fault, type GivenQuestion, type GivenTopic, type ImportFile } from './import-given.ts'
 
 const text = z

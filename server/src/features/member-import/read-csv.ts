@@ -9,8 +9,8 @@ import { messages } from '@callofcode/contract/messages'
 import { type Sentence, sentence } from '@callofcode/contract/sentence'
 import { email, isClubYear, line } from '@callofcode/contract/text'
 import { z } from 'zod'
-import { saidOf } from '../../platform/http/check-input.ts'
 import { CsvFault, type CsvRow, csvMessages, readCsv } from '../../platform/http/read-csv.ts'
+import { saidOf } from '../../platform/http/rule-sentence.ts'
 
 /** A person as the file names them. */
 export interface ImportRow {

@@ -49,7 +49,7 @@ const newMember = z.object({
   email: signupBody.shape.email,
   name: signupBody.shape.name,
   password: signupBody.shape.password,
-  role: z.enum(ROLES, { error: `must be ${ROLES.join(' or ')}` }).default('member'),
+  role: z.enum(ROLES).default('member'),
   manager: z.boolean().default(false),
   pending: z.boolean().default(false),
 })

@@ -1,7 +1,8 @@
 import type { Endpoint, ParamsOf } from '@callofcode/contract/endpoint'
-import { rulesSay, Sentence, sentence } from '@callofcode/contract/sentence'
+import { type Sentence, sentence } from '@callofcode/contract/sentence'
 import type { z } from 'zod'
 import { badInput, badRequest, missing } from '../failure.ts'
+import { saidOf } from './rule-sentence.ts'
 
 /** Returns the parameters of the path. Throws 404 if they are malformed, because no item has such an id. */
 export function checkParams<E extends Endpoint>(endpoint: E, given: unknown): ParamsOf<E> {
@@ -22,11 +23,6 @@ export function check(schema: z.ZodType | undefined, given: unknown): unknown {
 
 const MOST_ERRORS = 10
 const unknownField = sentence('check.unknownField', 'There is no such field.')
-
-rulesSay((said) => said)
-/** Returns the message of an issue. A rule without a sentence of its own uses zod's English. */
-export const saidOf = ({ message }: { readonly message: string | Sentence }): Sentence =>
-  message instanceof Sentence ? message : sentence('check.rule', '{rule}', { rule: message })
 
 /** Returns the first message for each wrong field, for ten fields at most. An unknown field is wrong too. */
 export function fieldErrors(error: z.ZodError): Record<string, Sentence> {

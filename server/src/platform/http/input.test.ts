@@ -11,12 +11,18 @@ import { resetTokenStore } from '../../features/account/reset-token-store.ts'
 import { Failure } from '../failure.ts'
 import { failureBody } from './answer-failure.ts'
 import { check, checkParams } from './check-input.ts'
+import { unfit } from './rule-sentence.ts'
 
 const wrongTypes: Record<string, unknown[]> = {
   string: [7, null, true, ['x'], { $ne: '' }, {}],
   boolean: ['true', 1, 0, null, [], {}],
   number: ['7', null, true, [7], {}],
 }
+/** Values that break a rule of nearly every field. Undefined leaves the field out. */
+const wrongValues = [
+  ...[undefined, null, '', 'x', 'x'.repeat(300_000), 7, -1, 0.5, 1e20, true],
+  ...[[], ['x'], [[]], Array(6_000).fill('x'), {}, { x: 7 }],
+]
 
 let site: TestSite
 let admin: string
@@ -75,6 +81,17 @@ function leaves(value: unknown, path: string[] = []): { path: string[]; value: u
   if (typeof value !== 'object' || value === null) return [{ path, value }]
   return Object.entries(value).flatMap(([key, inner]) => leaves(inner, [...path, key]))
 }
+/** Returns the paths of all values of a body, lists and objects too. */
+function places(value: unknown, path: string[] = []): string[][] {
+  const inner = typeof value === 'object' && value !== null ? Object.entries(value) : []
+  return [...(path.length > 0 ? [path] : []), ...inner.flatMap(([key, one]) => places(one, [...path, key]))]
+}
+/** Returns the fields whose refusal says nothing of its own. */
+const unsaid = (schema: Endpoint['body'], given: readonly object[]): string[] =>
+  given.flatMap((one) => {
+    const { errors = {} } = refusalOf(() => check(schema, one)) ?? {}
+    return Object.keys(errors).filter((field) => errors[field]?.key === unfit.key)
+  })
 /** Returns the body with another value at a path. */
 function put(body: object, [key = '', ...rest]: string[], value: unknown): object {
   const copy: Record<string, unknown> = Array.isArray(body) ? ([...body] as never) : { ...body }
@@ -126,6 +143,11 @@ describe.each(bodies)('%s', (_, { target, body, also, fields }) => {
       const { status, errors } = refusal(target, { ...body, [key]: 'x' }) ?? {}
       expect([key, status, errors]).toEqual([key, 400, { [key]: 'There is no such field.' }])
     }
+  })
+
+  test('API-04 CLUB-285 whatever is wrong with a field, a sentence says it', () => {
+    const given = places(body).flatMap((path) => wrongValues.map((wrong) => put(body, path, wrong)))
+    expect(unsaid(target.body, given)).toEqual([])
   })
 
   test('VAL-34 API-04 safety I2 its route checks the body so', async () => {
@@ -409,6 +431,15 @@ describe('queries', () => {
       expect(errors).toHaveProperty([field])
       const path = `${pathOfNothing(target)}?${field}=a&${field}=b&isAdmin=x`
       expect(await answered(target, undefined, path)).toEqual({ status: 400, errors })
+    },
+  )
+
+  test.each(endpoints.filter(({ query }) => query))(
+    'API-04 CLUB-285 $method $path says what is wrong with its query in a sentence',
+    ({ query }) => {
+      const fields = Object.keys(query?.shape ?? {})
+      const given = fields.flatMap((field) => wrongValues.map((wrong) => ({ [field]: wrong })))
+      expect(unsaid(query, given)).toEqual([])
     },
   )
 

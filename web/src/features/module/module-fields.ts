@@ -1,7 +1,7 @@
 import { DIFFICULTIES, LEVELS } from '@callofcode/contract/curriculum/curriculum'
 import { limits } from '@callofcode/contract/limits'
 import { withoutBlankRows } from '@callofcode/contract/module/module'
-import { moduleBody, questionRow } from '@callofcode/contract/schemas/module/module'
+import { moduleBody, mostQuestions, questionRow } from '@callofcode/contract/schemas/module/module'
 import type { ModuleContent } from '@callofcode/contract/version/version'
 import type { UseFormReturn } from 'react-hook-form'
 import { z } from 'zod'
@@ -31,7 +31,7 @@ export const moduleFields = z
   })
   .transform((fields) => ({ ...fields, questions: namedRows(fields.questions) }))
   .refine(({ questions }) => questions.length <= limits.questions, {
-    message: `At most ${limits.questions} questions.`,
+    error: mostQuestions.error,
     path: ['questions'],
   })
 
