@@ -1,17 +1,20 @@
+import { eventChanges } from '@callofcode/contract/event/event'
 import { moved } from '@callofcode/contract/event/repeat'
 import { daysBetween, wallTime } from '@callofcode/contract/wall-time'
 import type { EventRow } from '../event-tables.ts'
 
-const TEXTS = ['title', 'description', 'location', 'link', 'meetingLink', 'capacity'] as const
+const { startsAt: _start, endsAt: _end, timeZone: _zone, ...plain } = eventChanges.shape
+/** The fields without times. */
+const PLAIN = Object.keys(plain) as (keyof typeof plain)[]
 
 /**
  * Applies a change of an earlier event of the series to this one. Only the changed fields change. A new time of day applies in
  * local time. A move by some days moves this event by the same number of days.
  */
 export function follow(event: EventRow, before: EventRow, after: EventRow): EventRow {
-  const changed = TEXTS.filter((name) => before[name] !== after[name])
-  const texts = Object.fromEntries(changed.map((name) => [name, after[name]]))
-  return { ...event, ...texts, ...timesOf(event, before, after) }
+  const changed = PLAIN.filter((name) => before[name] !== after[name])
+  const values = Object.fromEntries(changed.map((name) => [name, after[name]]))
+  return { ...event, ...values, ...timesOf(event, before, after) }
 }
 
 function timesOf(event: EventRow, before: EventRow, after: EventRow): Partial<EventRow> {
