@@ -1,4 +1,5 @@
 import { movedParts } from '@callofcode/contract/duplicate/duplicate'
+import { SOLUTION_LANGUAGES } from '@callofcode/contract/problem/problem'
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { time } from '../../platform/database/columns.ts'
@@ -18,7 +19,7 @@ export const sharedSolutions = pgTable(
       .notNull()
       .references(() => members.id, { onDelete: 'cascade' }),
     problem: text('problem').notNull(),
-    language: text('language', { enum: ['cpp', 'python', 'javascript', 'typescript', 'java'] }).notNull(),
+    language: text('language', { enum: SOLUTION_LANGUAGES }).notNull(),
     named: boolean('named').notNull(),
     fuel: bigint('fuel', { mode: 'number' }).notNull(),
     bytes: integer('bytes').notNull(),

@@ -1,6 +1,7 @@
 import { movedParts } from '@callofcode/contract/duplicate/duplicate'
 import type { SolutionShape } from '@callofcode/contract/explain/comparison'
-import type { SubmissionAids } from '@callofcode/contract/submission/solution-submission'
+import { SOLUTION_LANGUAGES } from '@callofcode/contract/problem/problem'
+import { SUBMISSION_STATES, type SubmissionAids } from '@callofcode/contract/submission/solution-submission'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -31,14 +32,12 @@ export const problemSubmissions = pgTable('problem_submissions', {
   createdAt: time('created_at').notNull().default(sql`clock_timestamp()`),
   memberId: member(),
   problem: text('problem').notNull(),
-  language: text('language', { enum: ['cpp', 'python', 'javascript', 'typescript', 'java'] }).notNull(),
+  language: text('language', { enum: SOLUTION_LANGUAGES }).notNull(),
   source: text('source').notNull(),
   sourceHash: text('source_hash').notNull(),
   claim: jsonb('claim').$type<SubmissionClaim>(),
   aids: jsonb('aids').$type<SubmissionAids>(),
-  state: text('state', { enum: ['queued', 'judging', 'done'] })
-    .notNull()
-    .default('queued'),
+  state: text('state', { enum: SUBMISSION_STATES }).notNull().default('queued'),
   leaseId: uuid('taken_by'),
   leasedUntil: time('leased_until'),
   attempts: integer('takings').notNull().default(0),
