@@ -1,4 +1,5 @@
 import { callMessages } from './call-messages.ts'
+import { limits } from './limits.ts'
 import { sentence } from './sentence.ts'
 
 /** Every text of sections 5 and 8 of the specification. `PASSWORD_RULE` contains an en dash. */
@@ -57,7 +58,8 @@ export const messages = {
   experienceRequired: sentence('experienceRequired', 'Experience content is required.'),
   passwordRule: sentence(
     'passwordRule',
-    'Password must be 8–64 characters long, include uppercase, lowercase, a number, and a special character.',
+    'Password must be {least}–{most} characters long, include uppercase, lowercase, a number, and a special character.',
+    { least: limits.passwordShortest, most: limits.passwordLongest },
   ),
   passwordCommon: sentence('passwordCommon', 'That password is too easy to guess. Choose another.'),
   passwordsDiffer: sentence('passwordsDiffer', 'Passwords do not match.'),

@@ -1,4 +1,5 @@
 import { say } from 'words:account'
+import { limits } from '@callofcode/contract/limits'
 import { signinBody } from '@callofcode/contract/schemas/account/account'
 import type { SecondStep } from '@callofcode/contract/second-factor/second-factor'
 import { zodResolver } from '@hookform/resolvers/zod'
@@ -59,7 +60,7 @@ export function LoginForm({ form, focus, over, onSecondStep, onFailed, onForgot 
           registration={register('password')}
           error={formState.errors.password?.message}
           autoComplete="current-password"
-          hint={say('passwordHint')}
+          hint={say('passwordHint', { least: limits.passwordShortest, most: limits.passwordLongest })}
         />
         <SubmitButton busy={login.isPending && say('authenticating')}>{say('login')}</SubmitButton>
         <Button variant="ghost" className="forgot" onClick={onForgot}>

@@ -45,7 +45,7 @@ export interface Messages {
     password: null
     confirmPassword: null
     sameAgain: null
-    passwordHint: null
+    passwordHint: { least: string | number; most: string | number }
     ruleLength: { least: string | number; most: string | number }
     ruleUpper: null
     ruleLower: null
