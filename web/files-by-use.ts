@@ -19,7 +19,7 @@ const DAILY_PAGES = [
   'today/today',
   'curriculum/tracker',
   'module/module-list',
-  'problem-list/problem-list',
+  'problem/problem-list',
   'problem/problem',
   'forum/thread-list',
   'forum/thread',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { SolutionLanguage } from '@callofcode/contract/problem/problem'
-import { readShape } from '../src/features/solution-shape/public.ts'
+import { readShape } from '../src/features/submission/shape/read-shape.ts'
 import { submissionStore } from '../src/features/submission/submission-store.ts'
 import type { TestSite } from './test-site.ts'
 

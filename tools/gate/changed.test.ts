@@ -73,7 +73,7 @@ describe('what a change can break', () => {
   })
 
   test('the features whose screens can look different', () => {
-    expect(affected('web/src/features/problem-list/problem-list.css').features).toEqual(['problem-list'])
+    expect(affected('web/src/features/problem/list/problem-list.css').features).toEqual(['problem'])
     expect(affected('web/src/features/streak/streak.css').features).toContain('streak')
   })
 

@@ -1,4 +1,4 @@
-import { apiTokenMessages } from '@callofcode/contract/api-token/api-token'
+import { apiTokenMessages } from '@callofcode/contract/account/api-token'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PASSWORD, type TestSite, testSite } from '../../testing/test-site.ts'
 import { deleteExpired } from '../features/audit/delete-expired.ts'

@@ -1,5 +1,5 @@
 import { expiryJob, lastWritten } from '../features/audit/delete-expired.ts'
-import { reminderJob } from '../features/event-reminder/remind.ts'
+import { reminderJob } from '../features/event/reminder/remind.ts'
 import { shapeJob } from '../features/explain/read-shapes.ts'
 import { handleJob } from '../features/handle/refresh.ts'
 import { waitingMailJob } from '../features/notification/waiting-mail.ts'

@@ -1,4 +1,4 @@
-import type * as ApiToken from '@callofcode/contract/api-token/api-token'
+import type * as ApiToken from '@callofcode/contract/account/api-token'
 import type * as SecondFactor from '@callofcode/contract/second-factor/second-factor'
 import { codeOf, knownPasskey, memberWithApp, stepToken } from '../second-factors.ts'
 import { PASSWORD } from '../test-site.ts'

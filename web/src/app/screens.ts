@@ -1,13 +1,11 @@
 import { accountScreens } from '../features/account/screens.ts'
-import { alumniScreens } from '../features/alumni/screens.ts'
 import { announcementScreens } from '../features/announcement/screens.ts'
 import { approvalScreens } from '../features/approval/screens.ts'
 import { askScreens } from '../features/ask/screens.ts'
-import { attendanceScreens } from '../features/attendance/screens.ts'
 import { auditScreens } from '../features/audit/screens.ts'
 import { authoringScreens } from '../features/authoring/screens.ts'
+import { batchScreens } from '../features/batch/screens.ts'
 import { blogScreens } from '../features/blog/screens.ts'
-import { blogLifeScreens } from '../features/blog-life/screens.ts'
 import { certificateScreens } from '../features/certificate/screens.ts'
 import { clubScreens } from '../features/club/screens.ts'
 import { curriculumScreens } from '../features/curriculum/screens.ts'
@@ -16,17 +14,11 @@ import { draftScreens } from '../features/draft/screens.ts'
 import { eventScreens } from '../features/event/screens.ts'
 import { experienceScreens } from '../features/experience/screens.ts'
 import { forumScreens } from '../features/forum/screens.ts'
-import { handleScreens } from '../features/handle/screens.ts'
-import { handoverScreens } from '../features/handover/screens.ts'
 import { helpScreens } from '../features/help/screens.ts'
 import { landingScreens } from '../features/landing/screens.ts'
 import { leaderboardScreens } from '../features/leaderboard/screens.ts'
-import { licenceScreens } from '../features/licence/screens.ts'
 import { memberScreens } from '../features/member/screens.ts'
 import { memberBlogScreens } from '../features/member-blog/screens.ts'
-import { memberImportScreens } from '../features/member-import/screens.ts'
-import { memberPageScreens } from '../features/member-page/screens.ts'
-import { mentorScreens } from '../features/mentor/screens.ts'
 import { moderationScreens } from '../features/moderation/screens.ts'
 import { moduleScreens } from '../features/module/screens.ts'
 import { noteScreens } from '../features/note/screens.ts'
@@ -35,9 +27,7 @@ import { operationsScreens } from '../features/operations/screens.ts'
 import { organiserScreens } from '../features/organiser/screens.ts'
 import { planScreens } from '../features/plan/screens.ts'
 import { problemScreens } from '../features/problem/screens.ts'
-import { problemListScreens } from '../features/problem-list/screens.ts'
 import { questionListScreens } from '../features/question-list/screens.ts'
-import { questionMergeScreens } from '../features/question-merge/screens.ts'
 import { reviewScreens } from '../features/review/screens.ts'
 import { settingsScreens } from '../features/settings/screens.ts'
 import { solveImportScreens } from '../features/solve-import/screens.ts'
@@ -65,19 +55,15 @@ export const screens: readonly Screen[] = [
   ...moduleScreens,
   ...todayScreens,
   ...solveImportScreens,
-  ...handleScreens,
   ...topicMapScreens,
   ...streakScreens,
   ...reviewScreens,
   ...noteScreens,
   ...askScreens,
-  ...questionMergeScreens,
   ...planScreens,
-  ...mentorScreens,
   ...blogScreens,
   ...memberBlogScreens,
   ...leaderboardScreens,
-  ...blogLifeScreens,
   ...experienceScreens,
   ...forumScreens,
   ...notificationScreens,
@@ -87,29 +73,23 @@ export const screens: readonly Screen[] = [
   ...draftScreens,
   ...clubScreens,
   ...helpScreens,
-  ...licenceScreens,
   ...memberScreens,
-  ...memberPageScreens,
   ...accountScreens,
   ...settingsScreens,
   ...curriculumScreens,
   ...questionListScreens,
-  ...problemListScreens,
   ...problemScreens,
   ...eventScreens,
   ...certificateScreens,
   ...organiserScreens,
   ...versionScreens,
   ...approvalScreens,
-  ...alumniScreens,
-  ...memberImportScreens,
+  ...batchScreens,
   ...auditScreens,
-  ...handoverScreens,
   ...operationsScreens,
   ...webhookScreens,
   ...authoringScreens,
   ...curriculumEditorScreens,
-  ...attendanceScreens,
   ...landingScreens,
   ...styleguideScreens,
 ]

@@ -1,5 +1,4 @@
-import type { Rules } from './place.ts'
-import { placeWords } from './place.ts'
+import { placeWords, type Rules } from './place.ts'
 import { typeWords } from './type-names.ts'
 
 const LAST = /Type '(.*)' is not assignable to type '(.*)'\.$/

@@ -1,4 +1,4 @@
-import { troubleOfSite } from '../../features/operations/public.ts'
+import { troubleOfSite } from '../../features/operations/trouble-of-site.ts'
 import type { Env } from '../../platform/env.ts'
 import { mailServerTried } from '../../platform/mail/mail-transport.ts'
 import { startFailure } from '../start-failure.ts'

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { troubleOfSite } from '../../features/operations/public.ts'
+import { troubleOfSite } from '../../features/operations/trouble-of-site.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { readText } from '../../platform/database/embedded-data-dir.ts'
 import { knownHome } from '../../platform/database/embedded-home.ts'

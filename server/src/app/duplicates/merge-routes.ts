@@ -3,7 +3,7 @@ import {
   listDuplicates,
   mergeMembers,
   previewMerge,
-} from '@callofcode/contract/duplicate/duplicate'
+} from '@callofcode/contract/member/duplicate'
 import { memberAdminMessages } from '@callofcode/contract/member/member-admin'
 import { sentence } from '@callofcode/contract/sentence'
 import { sql as raw } from 'drizzle-orm'

@@ -1,4 +1,4 @@
-import type { Likely, Merge } from '@callofcode/contract/duplicate/duplicate'
+import type { Likely, Merge } from '@callofcode/contract/member/duplicate'
 import { sql as raw, type SQL } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import { MERGED_COLUMNS } from '../personal-data/personal-data.ts'

@@ -12,6 +12,7 @@ export {
   members,
   memberTasks,
 } from './account-tables.ts'
+export { apiTokenStore } from './api-token-store.ts'
 export { type ActorCall, type AuditEntry, audit, auditOrigin, auditStore } from './audit-store.ts'
 export { type Budgets, forgetFutureBudgets } from './budgets.ts'
 export { ACCESS, endAccess } from './end-access.ts'

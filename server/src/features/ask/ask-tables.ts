@@ -1,6 +1,6 @@
 import type { Counterexample, QuestionState } from '@callofcode/contract/ask/ask'
 import type { Asked } from '@callofcode/contract/ask/ask-form'
-import { movedParts } from '@callofcode/contract/duplicate/duplicate'
+import { movedParts } from '@callofcode/contract/member/duplicate'
 import type { SolutionLanguage } from '@callofcode/contract/problem/problem'
 import type { SubmissionVerdict } from '@callofcode/contract/submission/solution-submission'
 import { sql } from 'drizzle-orm'

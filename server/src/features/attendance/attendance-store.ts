@@ -1,5 +1,5 @@
 import { type AttendanceCounts, CHECK_INS } from '@callofcode/contract/attendance/attendance'
-import { movedParts } from '@callofcode/contract/duplicate/duplicate'
+import { movedParts } from '@callofcode/contract/member/duplicate'
 import { and, eq, sql as raw } from 'drizzle-orm'
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { time } from '../../platform/database/columns.ts'

@@ -2,8 +2,12 @@ import { sql as raw } from 'drizzle-orm'
 import { type Repeated, repeat } from '../../platform/jobs/repeat.ts'
 import type { PeriodicJob } from '../../platform/jobs/run-jobs.ts'
 import { SteadyClock } from '../../platform/steady-clock.ts'
-import { type AccountDependencies, forgetFutureBudgets, sessionStore } from '../account/public.ts'
-import { apiTokenStore } from '../api-token/public.ts'
+import {
+  type AccountDependencies,
+  apiTokenStore,
+  forgetFutureBudgets,
+  sessionStore,
+} from '../account/public.ts'
 import { auditChain } from './audit-chain.ts'
 import { auditMonths } from './audit-months.ts'
 

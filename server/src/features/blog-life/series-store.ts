@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { OwnSeries } from '@callofcode/contract/blog-life/blog-life'
-import { movedParts } from '@callofcode/contract/duplicate/duplicate'
+import { movedParts } from '@callofcode/contract/member/duplicate'
 import { sql as raw } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import { moved, type PersonalData, rowsOf, utcText } from '../../platform/personal-data.ts'

@@ -1,4 +1,4 @@
-import { movedParts } from '@callofcode/contract/duplicate/duplicate'
+import { movedParts } from '@callofcode/contract/member/duplicate'
 import { sql } from 'drizzle-orm'
 import { date, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { moved, type PersonalData, rowsBy, utcText } from '../../platform/personal-data.ts'

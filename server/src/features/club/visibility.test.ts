@@ -4,7 +4,7 @@ import { baseOf } from '@callofcode/contract/endpoint'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
 import { builtScreens } from '../../app/page/screens.ts'
-import { apiTokenStore } from '../api-token/public.ts'
+import { apiTokenStore } from '../account/public.ts'
 
 /** Public endpoints that show no area of the club. */
 const NO_AREA = [

@@ -1,5 +1,5 @@
 import { QUESTION_FIELDS, TOPIC_FIELDS } from '@callofcode/contract/curriculum-editor/curriculum-editor'
-import { movedParts } from '@callofcode/contract/duplicate/duplicate'
+import { movedParts } from '@callofcode/contract/member/duplicate'
 import { boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { moved, type PersonalData, STAY, utcText } from '../../platform/personal-data.ts'
 import { members } from '../account/public.ts'

@@ -1,5 +1,5 @@
 import type { DraftContent, DraftForm } from '@callofcode/contract/draft/draft'
-import { movedParts } from '@callofcode/contract/duplicate/duplicate'
+import { movedParts } from '@callofcode/contract/member/duplicate'
 import { sql } from 'drizzle-orm'
 import { jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { moved, type PersonalData, rowsOf, utcText } from '../../platform/personal-data.ts'

@@ -1,4 +1,4 @@
-import { movedParts } from '@callofcode/contract/duplicate/duplicate'
+import { movedParts } from '@callofcode/contract/member/duplicate'
 import { sql } from 'drizzle-orm'
 import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { moved, type PersonalData, rowsBy, rowsOf, utcText } from '../../platform/personal-data.ts'

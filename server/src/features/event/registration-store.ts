@@ -5,6 +5,14 @@ import type { Sql } from '../../platform/database/database.ts'
 import { members } from '../account/public.ts'
 import { type EventRow, events, eventRegistrations as registrations } from './event-tables.ts'
 
+/**
+ * Whether somebody came to an event, in SQL over their registration `r`. A member who kept their seat came, unless the event had
+ * a check-in that they did not pass. Only this place decides it.
+ */
+export const CAME = statement.raw(`r.state = 'going' and (
+  exists (select from event_attendances a where a.event_id = r.event_id and a.member_id = r.member_id)
+  or not exists (select from event_attendances a where a.event_id = r.event_id))`)
+
 export interface Person {
   readonly name: string
   readonly email: string

@@ -1,5 +1,5 @@
-import { movedParts } from '@callofcode/contract/duplicate/duplicate'
 import type { Round } from '@callofcode/contract/experience/experience'
+import { movedParts } from '@callofcode/contract/member/duplicate'
 import { sql } from 'drizzle-orm'
 import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { moved, type PersonalData, rowsBy, utcText } from '../../platform/personal-data.ts'

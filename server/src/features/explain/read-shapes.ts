@@ -2,7 +2,7 @@ import type { SolutionLanguage } from '@callofcode/contract/problem/problem'
 import { sql as raw } from 'drizzle-orm'
 import { type Database, type Sql, write } from '../../platform/database/database.ts'
 import type { PeriodicJob } from '../../platform/jobs/run-jobs.ts'
-import { readShape } from '../solution-shape/public.ts'
+import { readShape } from '../submission/public.ts'
 
 /** The number of solutions in a transaction. Reading one takes about a millisecond, so other work waits only briefly. */
 const AT_ONCE = 50

@@ -1,5 +1,5 @@
 import type { DraftContent } from '@callofcode/contract/draft/draft'
-import { movedParts } from '@callofcode/contract/duplicate/duplicate'
+import { movedParts } from '@callofcode/contract/member/duplicate'
 import { FLAG_REASONS } from '@callofcode/contract/moderation/flag-reasons'
 import { FLAG_RULINGS } from '@callofcode/contract/moderation/moderation'
 import { sql } from 'drizzle-orm'

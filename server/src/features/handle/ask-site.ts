@@ -1,6 +1,6 @@
 import { type IncomingMessage, request as overHttp } from 'node:http'
 import { request as overHttps } from 'node:https'
-import { guardedLookup, isClosed } from '../webhook/public.ts'
+import { guardedLookup, isClosed } from '../../platform/http/guarded-address.ts'
 import { type Ask, Trouble } from './adapters/adapter.ts'
 
 const LIMITS = { milliseconds: 5_000, bytes: 256 * 1024, redirects: 2 } as const

@@ -1,5 +1,5 @@
-import { movedParts } from '@callofcode/contract/duplicate/duplicate'
 import type { Figures, HandleFailure, HandleSite } from '@callofcode/contract/handle/handle'
+import { movedParts } from '@callofcode/contract/member/duplicate'
 import { sql as raw } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import { moved, type PersonalData, rowsOf, utcText } from '../../platform/personal-data.ts'

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { judgedSubmission } from '../../../testing/accepted-submission.ts'
 import { provenProblem, writesProblems } from '../../../testing/authoring.ts'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
-import { apiTokenStore } from '../api-token/public.ts'
+import { apiTokenStore } from '../account/public.ts'
 
 let site: TestSite
 beforeAll(async () => {

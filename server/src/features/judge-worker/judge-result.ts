@@ -1,5 +1,5 @@
-import { judgeFaults } from '@callofcode/contract/submission/judge-faults'
 import type { SubmissionClaim } from '@callofcode/contract/submission/solution-submission'
+import { judgeFaults } from '@callofcode/contract/submission/solution-submission'
 import { COMPILED_TOO_LONG, type Diagnostic, type TestInput } from '@callofcode/judge/runner'
 import type { Value } from '@callofcode/judge/value'
 import type { Verdict } from '@callofcode/judge/verdict'

@@ -1,5 +1,5 @@
-import { alumniMessages } from '@callofcode/contract/alumni/alumni'
-import { duplicateMessages } from '@callofcode/contract/duplicate/duplicate'
+import { alumniMessages } from '@callofcode/contract/batch/alumni'
+import { duplicateMessages } from '@callofcode/contract/member/duplicate'
 import { memberAdminMessages } from '@callofcode/contract/member/member-admin'
 import { factorMessages } from '@callofcode/contract/second-factor/second-factor'
 import { and, asc, eq, sql as raw } from 'drizzle-orm'

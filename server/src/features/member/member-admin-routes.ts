@@ -1,4 +1,4 @@
-import { archiveMember, restoreMember } from '@callofcode/contract/alumni/alumni'
+import { archiveMember, restoreMember } from '@callofcode/contract/batch/alumni'
 import {
   disableMember,
   enableMember,

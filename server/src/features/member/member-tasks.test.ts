@@ -2,7 +2,7 @@ import { TASKS, type Task } from '@callofcode/contract/task'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { setUpApp } from '../../../testing/second-factors.ts'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
-import { apiTokenStore } from '../api-token/public.ts'
+import { apiTokenStore } from '../account/public.ts'
 
 type Member = Awaited<ReturnType<TestSite['member']>>
 let site: TestSite

@@ -1,4 +1,4 @@
-import { alumniMessages } from '@callofcode/contract/alumni/alumni'
+import { alumniMessages } from '@callofcode/contract/batch/alumni'
 import { memberAdminMessages } from '@callofcode/contract/member/member-admin'
 import type { Task } from '@callofcode/contract/task'
 import { dayEnd } from '@callofcode/contract/wall-time'

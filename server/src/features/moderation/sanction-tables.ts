@@ -1,4 +1,4 @@
-import { movedParts } from '@callofcode/contract/duplicate/duplicate'
+import { movedParts } from '@callofcode/contract/member/duplicate'
 import { FLAG_REASONS } from '@callofcode/contract/moderation/flag-reasons'
 import { SANCTION_KINDS } from '@callofcode/contract/moderation/sanction'
 import { sql } from 'drizzle-orm'

@@ -1,5 +1,5 @@
 import type { Difficulty } from '@callofcode/contract/curriculum/curriculum'
-import { movedParts } from '@callofcode/contract/duplicate/duplicate'
+import { movedParts } from '@callofcode/contract/member/duplicate'
 import type { Marks, NamedQuestion } from '@callofcode/contract/note/note'
 import { sql as raw } from 'drizzle-orm'
 import type { Database, Sql } from '../../platform/database/database.ts'

@@ -19,7 +19,7 @@ import type { Caller } from '../../platform/http/caller.ts'
 import { readCursor, timePlace, writeCursor } from '../../platform/http/cursor.ts'
 import { presentAuthor } from '../forum/public.ts'
 import type { Subjects } from '../happening/public.ts'
-import { kindsOf, MOST_SHOWN, type WaitingNews, waitingStore } from '../waiting/public.ts'
+import { kindsOf, MOST_SHOWN, type WaitingNews, waitingStore } from '../organiser/public.ts'
 import { mailSettingsStore } from './mail-settings-store.ts'
 import { notificationStore } from './notification-store.ts'
 

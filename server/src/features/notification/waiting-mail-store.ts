@@ -2,7 +2,7 @@ import { sql as raw } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import { type Caller, callerOf, RIGHTS, type Rights } from '../../platform/http/caller.ts'
 import { holdsNow } from '../account/public.ts'
-import { DECIDING_TASKS, kindsOf } from '../waiting/public.ts'
+import { DECIDING_TASKS, kindsOf } from '../organiser/public.ts'
 
 type Decider = Pick<Caller, 'id' | 'name' | 'email' | 'language' | 'role' | 'tasks'>
 type DeciderRow = Omit<Caller, 'lacksFactor'> & Rights

@@ -6,7 +6,7 @@ import { letter, type To } from '../../platform/mail/letter.ts'
 import type { SayInMail } from '../../platform/mail/mail-words.ts'
 import type { Mail, MailQueue } from '../../platform/mail/mailer.ts'
 import { unsubscribeAddress } from '../../platform/mail/unsubscribe.ts'
-import { kindsOf, type WaitingNews, waitingStore } from '../waiting/public.ts'
+import { kindsOf, type WaitingNews, waitingStore } from '../organiser/public.ts'
 import { waitingMailStore } from './waiting-mail-store.ts'
 
 export interface WaitingMails {

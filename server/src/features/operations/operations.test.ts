@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { Facts, Finding, Operations, SiteProcess } from '@callofcode/contract/operations/operations'
-import { FINDINGS } from '@callofcode/contract/operations/operations'
+import {
+  type Facts,
+  FINDINGS,
+  type Finding,
+  type Operations,
+  type SiteProcess,
+} from '@callofcode/contract/operations/operations'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { crowd } from '../../../testing/crowd.ts'
 import { readingsOf } from '../../../testing/rows-read.ts'
@@ -9,8 +14,8 @@ import { type TestSite, testSite } from '../../../testing/test-site.ts'
 import { listenForChanges } from '../../platform/database/changes.ts'
 import { openDatabase, write } from '../../platform/database/database.ts'
 import { findTrouble, stateOf } from './find-trouble.ts'
+import { heartbeat } from './heartbeat.ts'
 import { processStore } from './process-store.ts'
-import { heartbeat } from './public.ts'
 
 let site: TestSite
 let admin: Awaited<ReturnType<TestSite['member']>>

@@ -1,4 +1,5 @@
 import { csvFile } from '@callofcode/contract/download'
+import { countWaiting } from '@callofcode/contract/moderation/moderation'
 import {
   type ClubWeek,
   clubWeekFile,
@@ -14,6 +15,7 @@ import { auditStore } from '../account/public.ts'
 import type { Club } from '../club/public.ts'
 import { clubWeekStore, WEEKS } from './club-week-store.ts'
 import { organiserStore } from './organiser-store.ts'
+import { kindsOf, MOST_SHOWN, waitingStore } from './waiting-store.ts'
 
 interface Dependencies {
   readonly api: Api
@@ -21,7 +23,7 @@ interface Dependencies {
   readonly club: Club
 }
 
-/** Serves the desk of the club's organisers. */
+/** Serves the desk of the club's organisers, and the numbers in the menu of deciders, which every page shows. */
 export function organiserRoutes({ api, database, club }: Dependencies) {
   api.serve(getClubHome, async () => {
     const [{ steps, isPutAway, events, unanswered }, weeks] = await Promise.all([
@@ -44,6 +46,11 @@ export function organiserRoutes({ api, database, club }: Dependencies) {
   api.serveFile(clubWeekFile, async ({ params: { series } }) => {
     const rows = (await weeksOf()).map((week) => [week.week, String(week[series])])
     return { name: `${series}-by-week.csv`, body: csvFile([['Week from', HEADS[series]], ...rows]) }
+  })
+
+  api.serve(countWaiting, async ({ caller }) => {
+    const { readyBlogs, ...data } = await waitingStore.counts(database.sql, kindsOf(caller), MOST_SHOWN)
+    return { data, readyBlogs }
   })
 
   /**

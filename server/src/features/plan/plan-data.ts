@@ -1,4 +1,4 @@
-import { movedParts } from '@callofcode/contract/duplicate/duplicate'
+import { movedParts } from '@callofcode/contract/member/duplicate'
 import { END, moved, type PersonalData, rowsOf, STAY, utcText } from '../../platform/personal-data.ts'
 
 export const personalData = {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { movedParts } from '@callofcode/contract/duplicate/duplicate'
+import { movedParts } from '@callofcode/contract/member/duplicate'
 import type { OwnList, OwnListOverview, SharedList } from '@callofcode/contract/question-list/own-list'
 import { sql as raw } from 'drizzle-orm'
 import type { Database, Sql } from '../../platform/database/database.ts'

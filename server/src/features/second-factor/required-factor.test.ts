@@ -4,7 +4,7 @@ import { FolderMailbox } from '../../../testing/mailbox.ts'
 import { codeOf, memberWithApp, setUpApp, stepToken } from '../../../testing/second-factors.ts'
 import { PASSWORD, type TestSite, testSite } from '../../../testing/test-site.ts'
 import { deleteBy } from '../../app/personal-data/deletion-job.ts'
-import { apiTokenStore } from '../api-token/public.ts'
+import { apiTokenStore } from '../account/public.ts'
 import { readCommand } from '../member/member-command.ts'
 
 let site: TestSite

@@ -1,4 +1,4 @@
-import { movedParts } from '@callofcode/contract/duplicate/duplicate'
+import { movedParts } from '@callofcode/contract/member/duplicate'
 import { SOLUTION_LANGUAGES } from '@callofcode/contract/problem/problem'
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'

@@ -1,4 +1,4 @@
-import { movedParts } from '@callofcode/contract/duplicate/duplicate'
+import { movedParts } from '@callofcode/contract/member/duplicate'
 import { SOLVE_SOURCES } from '@callofcode/contract/solve-import/solve-import'
 import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { time } from '../../platform/database/columns.ts'

@@ -2,6 +2,7 @@
 
 export type { JudgeDispatcher } from './judge-dispatcher.ts'
 export { presentSubmission } from './present-submission.ts'
+export { readShape } from './shape/read-shape.ts'
 export { hasSolved, solvedCount, solvedStore } from './solved-store.ts'
 export { submissionStore } from './submission-store.ts'
 export { problemSubmissions } from './submission-tables.ts'

@@ -1,5 +1,5 @@
-import { movedParts } from '@callofcode/contract/duplicate/duplicate'
 import type { SolutionShape } from '@callofcode/contract/explain/comparison'
+import { movedParts } from '@callofcode/contract/member/duplicate'
 import { SOLUTION_LANGUAGES } from '@callofcode/contract/problem/problem'
 import { SUBMISSION_STATES, type SubmissionAids } from '@callofcode/contract/submission/solution-submission'
 import { sql } from 'drizzle-orm'

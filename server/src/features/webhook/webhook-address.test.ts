@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { hookReceiver } from '../../../testing/elsewhere/hook-receiver.ts'
 import { testSite } from '../../../testing/test-site.ts'
-import { isClosed, mayReach } from './webhook-address.ts'
+import { isClosed, mayReach } from '../../platform/http/guarded-address.ts'
 import { postWebhook } from './webhook-request.ts'
 
 const https = new URL('https://hook.example/')

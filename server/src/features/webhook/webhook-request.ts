@@ -2,7 +2,7 @@ import { type IncomingMessage, request as overHttp } from 'node:http'
 import { request as overHttps } from 'node:https'
 import { webhookFaults } from '@callofcode/contract/webhook/webhook'
 import { errorLine } from '../../platform/error-facts.ts'
-import { guardedLookup, isClosed, PrivateAddress } from './webhook-address.ts'
+import { guardedLookup, isClosed, PrivateAddress } from '../../platform/http/guarded-address.ts'
 
 /** Bytes of a response that are stored. */
 const ANSWER_BYTES = 1_000

@@ -1,4 +1,4 @@
-import { apiTokenMessages } from '@callofcode/contract/api-token/api-token'
+import { apiTokenMessages } from '@callofcode/contract/account/api-token'
 import { type Callers, type Endpoint, PAGE_OF } from '@callofcode/contract/endpoint'
 import type { Scope } from '@callofcode/contract/scope'
 import { holds, isOrganiser, TASKS, type Task } from '@callofcode/contract/task'

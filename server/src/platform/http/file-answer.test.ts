@@ -4,7 +4,7 @@ import { addressOf } from '../../../testing/endpoints/every-endpoint.ts'
 import { asInjected, goodCall } from '../../../testing/endpoints/good-call.ts'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
 import { type WriteWorld, writeWorld } from '../../../testing/write-world.ts'
-import { apiTokenStore } from '../../features/api-token/public.ts'
+import { apiTokenStore } from '../../features/account/api-token-store.ts'
 import { openApi } from './openapi.ts'
 
 let site: TestSite

@@ -1,5 +1,5 @@
+import { TOKEN_PREFIX } from '@callofcode/contract/account/api-token'
 import { endpoints } from '@callofcode/contract/all'
-import { TOKEN_PREFIX } from '@callofcode/contract/api-token/api-token'
 import { API, type Endpoint } from '@callofcode/contract/endpoint'
 import { saidParts } from '@callofcode/contract/said'
 import { SCOPES } from '@callofcode/contract/scope'

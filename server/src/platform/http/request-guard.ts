@@ -1,4 +1,4 @@
-import { apiTokenMessages } from '@callofcode/contract/api-token/api-token'
+import { apiTokenMessages } from '@callofcode/contract/account/api-token'
 import { type Endpoint, OWN_CALL } from '@callofcode/contract/endpoint'
 import { sentence } from '@callofcode/contract/sentence'
 import type { FastifyReply, FastifyRequest } from 'fastify'

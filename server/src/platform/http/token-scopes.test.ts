@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addressOf, rowOf, table } from '../../../testing/endpoints/every-endpoint.ts'
 import { pathOfNothing } from '../../../testing/endpoints/good-call.ts'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
-import { apiTokenStore } from '../../features/api-token/public.ts'
+import { apiTokenStore } from '../../features/account/api-token-store.ts'
 import { openApi } from './openapi.ts'
 
 let site: TestSite

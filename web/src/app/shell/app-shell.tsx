@@ -2,13 +2,13 @@ import { say } from 'words:shell'
 import { callMessages } from '@callofcode/contract/call-messages'
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { StandingNotice } from '../../features/moderation/public.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { told } from '../../platform/language/told.ts'
 import { SkipLink } from '../../platform/navigation/skip-link.tsx'
 import { OfflineNotice } from '../../platform/offline/offline-notice.tsx'
 import { isReached } from '../../platform/offline/use-site-reached.ts'
 import { TooltipLayer } from '../../platform/overlay/tooltip.tsx'
+import { loadedQuietly } from '../../platform/page/loaded-later.tsx'
 import { type Session, useSession } from '../../platform/session/session.ts'
 import { classNames } from '../../platform/ui/class-names.ts'
 import { AppBar } from './app-bar.tsx'
@@ -17,6 +17,10 @@ import { Sidebar } from './sidebar.tsx'
 import { type SidebarState, useSidebar } from './sidebar-state.ts'
 import { useVisit } from './use-visit.ts'
 import './app-shell.css'
+
+const StandingNotice = loadedQuietly(
+  async () => (await import('../../features/moderation/standing-notice.tsx')).StandingNotice,
+)
 
 export function Page() {
   const path = useRouterState({ select: (state) => state.location.pathname })

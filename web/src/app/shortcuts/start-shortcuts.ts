@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
-import { onOpenPalette } from '../../features/shell/palette-button.tsx'
 import { isCommand } from '../../platform/navigation/key-letter.ts'
+import { onOpenPalette } from '../../platform/navigation/palette-button.tsx'
 
 export interface AppParts {
   readonly router: AnyRouter

@@ -1,11 +1,11 @@
 import { say } from 'words:account'
 import { Link } from '@tanstack/react-router'
+import { PaletteButton } from '../../platform/navigation/palette-button.tsx'
 import { paths } from '../../platform/paths.ts'
 import { Brand } from '../../platform/ui/brand.tsx'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { ThemeToggle } from '../../platform/ui/theme.tsx'
-import { PaletteButton } from '../shell/public.ts'
 
 export function AuthBar() {
   return (

@@ -1,19 +1,26 @@
 import { say } from 'words:blog'
+import { say as sayOfReading } from 'words:reading'
 import type { BlogPage } from '@callofcode/contract/blog/blog'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { copyText } from '../../platform/page/copy-text.ts'
+import { loadedLater } from '../../platform/page/loaded-later.tsx'
 import { Prose } from '../../platform/page/prose.tsx'
 import { paths } from '../../platform/paths.ts'
 import { LocalDate } from '../../platform/time/shown-time.tsx'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { Avatar } from '../../platform/ui/person.tsx'
-import { AfterBlog, CoAuthors, SeriesNav } from '../blog-life/public.ts'
 import { byline, MemberLink } from '../member/public.ts'
 import { AdminTools } from '../version/public.ts'
+import { CoAuthors, SeriesNav } from './life/around-blog.tsx'
 import '../../platform/navigation/toc.css'
+
+const AfterBlog = loadedLater<{ id: string }>(
+  () => sayOfReading('reactionsName'),
+  async () => (await import('./life/after-blog.tsx')).AfterBlog,
+)
 
 export function Article({ blog }: { blog: BlogPage }) {
   return (

@@ -12,8 +12,8 @@ import { type PageHead, type PagePlace, titled } from '../../platform/page/page-
 import { excerptOf } from '../../platform/page/prose.tsx'
 import { paths } from '../../platform/paths.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
-import { contextOf } from '../blog-life/public.ts'
 import { Article } from './article.tsx'
+import { contextOf } from './life/around-blog.tsx'
 import './reading.css'
 
 interface BlogPlace {

@@ -46,4 +46,20 @@ export const blogScreens: readonly Screen[] = [
     crumb: 'Edit',
     under: [paths.blogs, paths.blog('$id')],
   },
+  {
+    path: paths.ownSeries,
+    page: () => import('./own-series-page.tsx'),
+    guard: 'member',
+    crumb: 'Series',
+    under: [paths.ownBlogs],
+    name: 'My series',
+    icon: 'book',
+  },
+  {
+    path: paths.series('$slug'),
+    page: () => import('./series-page.tsx'),
+    area: 'blogs',
+    crumb: 'Series',
+    under: [paths.blogs],
+  },
 ]

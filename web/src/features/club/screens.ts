@@ -12,4 +12,13 @@ export const clubScreens: readonly Screen[] = [
     under: [paths.desk],
     icon: 'home',
   },
+  {
+    path: paths.handover,
+    page: () => import('./handover-page.tsx'),
+    guard: 'admin',
+    crumb: 'Hand over',
+    under: [paths.desk, paths.club],
+    name: 'Hand over the club',
+    icon: 'users',
+  },
 ]

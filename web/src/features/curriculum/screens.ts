@@ -14,4 +14,13 @@ export const curriculumScreens: readonly Screen[] = [
     key: 't',
     sidebar: { group: 'Practise', at: 4 },
   },
+  {
+    path: paths.questionChanges,
+    page: () => import('./question-changes-page.tsx'),
+    guard: 'member',
+    search: ['cursor'],
+    crumb: 'Changes to your ticks',
+    icon: 'clock',
+    entry: paths.dsa,
+  },
 ]

@@ -22,4 +22,20 @@ export const eventScreens: readonly Screen[] = [
     item: 'Event',
     under: [paths.events],
   },
+  {
+    path: paths.eventDoor('$id'),
+    page: () => import('./door-page.tsx'),
+    guard: 'events',
+    search: ['view', 'q', 'only', 'cursor'],
+    crumb: 'Door',
+    under: [paths.events, paths.event('$id')],
+  },
+  {
+    path: paths.eventAttendance('$id'),
+    page: () => import('./attendance-page.tsx'),
+    guard: 'events',
+    search: ['q', 'only', 'cursor'],
+    crumb: 'Who came',
+    under: [paths.events, paths.event('$id')],
+  },
 ]

@@ -1,12 +1,13 @@
 import { nameOf, say } from 'words:landing'
 import { Link } from '@tanstack/react-router'
+import { PaletteButton } from '../../platform/navigation/palette-button.tsx'
 import { paths } from '../../platform/paths.ts'
 import { type Session, useSession } from '../../platform/session/session.ts'
 import { Brand } from '../../platform/ui/brand.tsx'
 import { ButtonLink, buttonClass } from '../../platform/ui/button.tsx'
 import { Avatar } from '../../platform/ui/person.tsx'
 import { ThemeToggle } from '../../platform/ui/theme.tsx'
-import { Bell, PaletteButton } from '../shell/public.ts'
+import { Bell } from '../notification/public.ts'
 
 export function LandingBar() {
   const { data: session } = useSession()

@@ -1,6 +1,6 @@
 import { say as sayOfAlumni } from 'words:alumni'
 import { say } from 'words:people'
-import { archiveMember, restoreMember } from '@callofcode/contract/alumni/alumni'
+import { archiveMember, restoreMember } from '@callofcode/contract/batch/alumni'
 import {
   disableMember,
   enableMember,

@@ -16,8 +16,7 @@ import { Field } from '../../platform/form/field.tsx'
 import { Select } from '../../platform/form/inputs.tsx'
 import { FilterRow } from '../../platform/navigation/segmented.tsx'
 import { paths } from '../../platform/paths.ts'
-import { useYears } from '../alumni/public.ts'
-import { batchesRead } from '../batch/public.ts'
+import { batchesRead, useYears } from '../batch/public.ts'
 
 const choices = (values: readonly (MemberState | MemberKind)[]) => [
   { value: '', label: say('all') },

@@ -1,9 +1,13 @@
-import type { PageLink } from '@callofcode/contract/member/member-page'
+import { memberPageMessages, type PageLink } from '@callofcode/contract/member/member-page'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { toldOf } from '../../platform/language/told.ts'
 import { paths } from '../../platform/paths.ts'
 import { useSession } from '../../platform/session/session.ts'
 import './member-link.css'
+
+/** Returns the author's name as it is stored. It stays as text after the account is gone. */
+export const byline = (name: string) => toldOf([memberPageMessages.deletedMember], name)
 
 interface MemberLinkProps {
   page: PageLink | null

@@ -6,10 +6,9 @@ import { Select } from '../../platform/form/inputs.tsx'
 import { upTo } from '../../platform/language/reader.ts'
 import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
 import { Button } from '../../platform/ui/button.tsx'
-import { useYears } from '../alumni/public.ts'
 import type { Selection } from '../approval/public.ts'
-import { batchesRead } from '../batch/public.ts'
-import { placeOf, useSetPlace } from './place-choice.tsx'
+import { batchesRead, useYears } from '../batch/public.ts'
+import { placeOf, useSetPlace } from './profile/place-choice.tsx'
 
 interface Props {
   readonly members: readonly MemberRecord[]

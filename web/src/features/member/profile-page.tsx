@@ -7,10 +7,10 @@ import { type PagePlace, titled } from '../../platform/page/page-module.ts'
 import { PersonLoading } from '../../platform/page/person.tsx'
 import { ownCertificates } from '../certificate/public.ts'
 import { ownStreak } from '../streak/public.ts'
-import { useActivityEarly } from './profile-activity.tsx'
-import { ProfileScreen } from './profile-screen.tsx'
+import { useActivityEarly } from './profile/profile-activity.tsx'
+import { ProfileScreen } from './profile/profile-screen.tsx'
 import '../../platform/page/person.css'
-import './profile.css'
+import './profile/profile.css'
 
 export const head = () => ({ title: titled(say('profile')), unlisted: true })
 

@@ -1,6 +1,10 @@
-// The name of an author, whose account may be gone.
-export { byline } from './byline.ts'
-// A member's name, with a link to their page.
-export { MemberLink } from './member-link.tsx'
-// The labels of a profile's fields.
-export { FIELD_LABELS } from './profile-fields.ts'
+// Members for other features: the name of one with a link, the settings of a member's own page, and muting and blocking.
+
+import { loadedQuietly } from '../../platform/page/loaded-later.tsx'
+
+export { byline, MemberLink } from './member-link.tsx'
+export { ownPage, PageChoices } from './page/page-choices.tsx'
+export { RelationList, relationsRead } from './relation/relation-list.tsx'
+export const RelationDialog = loadedQuietly(
+  async () => (await import('./relation/relation-dialog.tsx')).RelationDialog,
+)

@@ -27,4 +27,28 @@ export const memberScreens: readonly Screen[] = [
     item: 'Member',
     under: [paths.desk, paths.members],
   },
+  {
+    path: paths.member('$handle'),
+    page: () => import('./member-page.tsx'),
+    area: 'members',
+    search: ['as', 'cursor'],
+    item: 'Member',
+  },
+  {
+    path: paths.handles,
+    page: () => import('./handles-page.tsx'),
+    guard: 'member',
+    crumb: 'Linked accounts',
+    under: [paths.profile],
+    icon: 'user-check',
+  },
+  {
+    path: paths.importMembers,
+    page: () => import('./import-page.tsx'),
+    guard: 'admin',
+    crumb: 'Import',
+    under: [paths.desk, paths.members],
+    name: 'Import members',
+    icon: 'users',
+  },
 ]

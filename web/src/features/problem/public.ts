@@ -1,6 +1,5 @@
 // Loads the styles of a statement.
-import { loadStepThrough } from '../step-through/public.ts'
-import { loadTracePanel } from '../trace/public.ts'
+import { loadStepThrough, loadTracePanel } from '../trace/public.ts'
 
 export { sendHints } from './queued-hints.ts'
 export { statementText } from './statement-text.ts'

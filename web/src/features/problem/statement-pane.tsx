@@ -10,11 +10,11 @@ import { paths } from '../../platform/paths.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { DifficultyAndTopic } from '../curriculum/public.ts'
-import { ProblemSteps } from '../problem-list/public.ts'
 import { useSolved } from '../solved/public.ts'
-import { Timer } from '../timer/public.ts'
+import { ProblemSteps } from './list/problem-steps.tsx'
 import { helpTabs, ownTabs, TabBody, type TabProps } from './statement-tabs.tsx'
 import { statementText } from './statement-text.ts'
+import { Timer } from './timer/timer.tsx'
 import './statement.css'
 
 const STATEMENT = {

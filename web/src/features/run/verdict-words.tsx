@@ -1,7 +1,7 @@
 import { say } from 'words:run'
 import type { SolutionLanguage } from '@callofcode/contract/problem/problem'
-import { judgeFaults } from '@callofcode/contract/submission/judge-faults'
 import type { SubmissionVerdict } from '@callofcode/contract/submission/solution-submission'
+import { judgeFaults } from '@callofcode/contract/submission/solution-submission'
 import type { Judgement, Verdict } from '@callofcode/judge/verdict'
 import { toldOf } from '../../platform/language/told.ts'
 import type { VerdictTone } from '../../platform/ui/badge.tsx'

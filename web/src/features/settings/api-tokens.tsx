@@ -1,5 +1,5 @@
 import { say } from 'words:settings'
-import { type ApiToken, endToken, listTokens } from '@callofcode/contract/api-token/api-token'
+import { type ApiToken, endToken, listTokens } from '@callofcode/contract/account/api-token'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../platform/api/client.ts'

@@ -5,8 +5,8 @@ import {
   createToken,
   listTokens,
   TOKEN_DAYS,
-} from '@callofcode/contract/api-token/api-token'
-import { createTokenBody } from '@callofcode/contract/schemas/api-token/api-token'
+} from '@callofcode/contract/account/api-token'
+import { createTokenBody } from '@callofcode/contract/schemas/account/api-token'
 import { SCOPE_NAMES, SCOPES } from '@callofcode/contract/scope'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'

@@ -8,3 +8,5 @@ export { useTrace, useTracePlayer } from './use-trace.ts'
 
 /** Loads the panel and its drawings when a run is first traced, or earlier. */
 export const loadTracePanel = async () => (await import('./trace-panel.tsx')).TracePanel
+/** Loads the step-by-step view of the editorial's solutions, with its texts, below an opened editorial. */
+export const loadStepThrough = async () => (await import('./step-through/step-through.tsx')).StepThrough

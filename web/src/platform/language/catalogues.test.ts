@@ -243,7 +243,7 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
   moderation: ['../../contract/src/moderation/flag-reasons.ts'],
   module: ['../../contract/src/curriculum/curriculum.ts'],
   notification: ['../../contract/src/moderation/flag-reasons.ts'],
-  'problem-list': ['features/problem-list/find-problems.ts', '../../contract/src/curriculum/curriculum.ts'],
+  'problem-list': ['features/problem/list/find-problems.ts', '../../contract/src/curriculum/curriculum.ts'],
   standing: ['../../contract/src/moderation/flag-reasons.ts'],
   webhook: ['../../contract/src/webhook/webhook.ts'],
 }

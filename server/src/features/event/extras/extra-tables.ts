@@ -1,5 +1,5 @@
-import { movedParts } from '@callofcode/contract/duplicate/duplicate'
 import { MATERIAL_AUDIENCES } from '@callofcode/contract/event/extras'
+import { movedParts } from '@callofcode/contract/member/duplicate'
 import { sql } from 'drizzle-orm'
 import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { moved, type PersonalData, rowsOf } from '../../../platform/personal-data.ts'

@@ -12,9 +12,9 @@ import { useSession } from '../../../platform/session/session.ts'
 import { buttonClass } from '../../../platform/ui/button.tsx'
 import { Icon } from '../../../platform/ui/icon.tsx'
 import { comparisonOf, type Growth } from '../../explain/public.ts'
-import { nextUnsolved, stayInList, useListPlace } from '../../problem-list/public.ts'
 import { allProblems, useSolved, useSolvedHere } from '../../solved/public.ts'
 import { ownStreak } from '../../streak/public.ts'
+import { nextUnsolved, stayInList, useListPlace } from '../list/list-context.ts'
 
 // Loaded only after a submission was accepted.
 const ExplainedFigures = loadedLater(

@@ -1,3 +1,0 @@
-// Decides for other features which network addresses may be reached.
-
-export { guardedLookup, isClosed, PrivateAddress } from './webhook-address.ts'

@@ -1,2 +1,0 @@
-// The check-in for the page of an event.
-export { EventAttendance } from './event-attendance.tsx'

@@ -1,3 +1,0 @@
-// Two accounts of one person, for admins.
-
-export { DuplicateChoice } from './duplicate-choice.tsx'

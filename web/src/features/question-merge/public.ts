@@ -1,3 +1,0 @@
-// Shows what happened to ticks when questions were merged or split.
-
-export { QuestionHistory } from './later-history.tsx'

@@ -1,3 +1,0 @@
-// A section of the settings.
-
-export { ownFactorsQuery, SecondFactorSection } from './second-factor-section.tsx'

@@ -1,2 +1,0 @@
-// A timer beside a statement.
-export { Timer } from './timer.tsx'

@@ -1,3 +1,0 @@
-// Lets the shell report to Today what was read last.
-
-export { noteReading } from './last-read.ts'
