@@ -1,4 +1,5 @@
-import { test as base, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { test as base } from '@playwright/test'
 import { serverAnswers } from './interception/server-holds.ts'
 import { expect, signIn, test } from './journey.ts'
 import { newMember, signInWithoutForm } from './people.ts'

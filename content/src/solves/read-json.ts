@@ -1,4 +1,5 @@
-import { type GivenSolve, type Reading, shortened } from './given-solve.ts'
+import type { GivenSolve, Reading } from './given-solve.ts'
+import { shortened } from './given-solve.ts'
 import { candidateOf, slugIn } from './read-name.ts'
 import { type Dates, type Role, rankOf, roleOf, solveOf, type Values } from './read-record.ts'
 

@@ -1,18 +1,7 @@
 import { type Engine, engineOf, type Language } from '../language.ts'
 import { readResult } from '../read-result.ts'
-import {
-  type Artifact,
-  COMPILED_TOO_LONG,
-  type Compiled,
-  defaultLimitsOf,
-  type Limits,
-  type Runner,
-  type RunResult,
-  SOURCE_BYTES,
-  type Source,
-  type Tell,
-  type TestInput,
-} from '../runner.ts'
+import type { Artifact, Compiled, Limits, Runner, RunResult, Source, Tell, TestInput } from '../runner.ts'
+import { COMPILED_TOO_LONG, defaultLimitsOf, SOURCE_BYTES } from '../runner.ts'
 import { checkSignature } from '../signature.ts'
 import { canTrace, type Trace } from '../trace.ts'
 import { checkValue } from '../value.ts'

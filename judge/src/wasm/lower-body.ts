@@ -1,15 +1,8 @@
 import { concatBytes } from '../concat-bytes.ts'
 import { type Arity, arityOf } from './arity.ts'
 import { type BinaryReader, MalformedWasm, signed, u32 } from './binary.ts'
-import {
-  atLine,
-  type Checks,
-  checkedAccess,
-  checkedBulk,
-  FIRST_LOAD,
-  FIRST_STORE,
-  LAST_STORE,
-} from './checked-access.ts'
+import type { Checks } from './checked-access.ts'
+import { atLine, checkedAccess, checkedBulk, FIRST_LOAD, FIRST_STORE, LAST_STORE } from './checked-access.ts'
 import {
   BLOCK,
   BULK,

@@ -1,4 +1,5 @@
-import { placeWords, type Rules } from './place.ts'
+import type { Rules } from './place.ts'
+import { placeWords } from './place.ts'
 import { typeWords } from './type-names.ts'
 
 const LAST = /Type '(.*)' is not assignable to type '(.*)'\.$/

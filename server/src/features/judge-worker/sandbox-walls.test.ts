@@ -16,6 +16,7 @@ import { type Enclosure, sandboxChoices } from './sandbox-walls.ts'
 const PROBE = `
 import fs from 'node:fs'
 import net from 'node:net'
+import { spawnSync } from 'node:child_process'
 const attempt = (act) => { try { return act() } catch (error) { return error.code ?? String(error) } }
 const found = {
   user: process.getuid(),

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
-import { type AddressInfo, connect } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { connect } from 'node:net'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { sendForm } from '../../../testing/form.ts'

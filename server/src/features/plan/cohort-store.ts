@@ -1,5 +1,6 @@
 import type { CohortPlan } from '@callofcode/contract/plan/batch-plan'
-import { type PlanTerms, STUCK_DAYS } from '@callofcode/contract/plan/plan'
+import type { PlanTerms } from '@callofcode/contract/plan/plan'
+import { STUCK_DAYS } from '@callofcode/contract/plan/plan'
 import { sql as raw } from 'drizzle-orm'
 import type { Database } from '../../platform/database/database.ts'
 import { BATCH_PLAN, STUCK } from './plan-statements.ts'

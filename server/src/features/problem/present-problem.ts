@@ -4,12 +4,8 @@ import { isEnclosed } from '@callofcode/content/enclosed-problem'
 import type { Problem } from '@callofcode/content/problem'
 import { testOf } from '@callofcode/content/problem-tests'
 import { JUDGE_MANIFEST } from '@callofcode/contract/judge-assets/judge-assets'
-import {
-  type ProblemListed,
-  type ProblemPage,
-  SOLUTION_LANGUAGES,
-  type SolutionLanguage,
-} from '@callofcode/contract/problem/problem'
+import type { ProblemListed, ProblemPage } from '@callofcode/contract/problem/problem'
+import { SOLUTION_LANGUAGES, type SolutionLanguage } from '@callofcode/contract/problem/problem'
 import { countedBy } from '@callofcode/judge/language'
 import type { TestInput } from '@callofcode/judge/runner'
 import type { Value } from '@callofcode/judge/value'

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http'
-import { type AddressInfo, connect, type Socket } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import { describe, expect, test } from 'vitest'
 import { readEnv } from '../env.ts'
 import { clientAddressReader, connectionAddressReader } from './client-address.ts'

@@ -23,17 +23,8 @@ import { watchedJob } from '../watch/tracing.ts'
 import { type BulkMails, sendBulkMails } from './bulk-mail.ts'
 import { BULK_JOB } from './bulk-pace.ts'
 import { bulkSender, mailSender, mailTrouble } from './mail-transport.ts'
-import {
-  HOUSE,
-  type Mail,
-  type Mailer,
-  type MailIdentity,
-  type MailQueue,
-  type MailTask,
-  type MailTasks,
-  type WrittenMail,
-  written,
-} from './mailer.ts'
+import type { Mail, Mailer, MailIdentity, MailQueue, MailTask, MailTasks, WrittenMail } from './mailer.ts'
+import { HOUSE, written } from './mailer.ts'
 import { seal, unseal } from './seal.ts'
 
 // Milliseconds. A worker that waits longer keeps the site from stopping. A worker that gives up early loses its job, and sends

@@ -1,29 +1,24 @@
 import { say } from 'words:member-page'
 import type { MemberPage, Writing } from '@callofcode/contract/member/member-page'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
 import { Explained } from '../../../platform/chart/explained.tsx'
 import { perLocale } from '../../../platform/language/reader.ts'
 import { ExternalLink } from '../../../platform/navigation/links.tsx'
-import { loadedQuietly } from '../../../platform/page/loaded-later.tsx'
 import { MoreOfList } from '../../../platform/page/more-of-list.tsx'
 import { Sheet } from '../../../platform/page/person.tsx'
 import { paths } from '../../../platform/paths.ts'
 import { isAdmin, useSession } from '../../../platform/session/session.ts'
 import { LocalDate } from '../../../platform/time/shown-time.tsx'
 import { Badge } from '../../../platform/ui/badge.tsx'
-import { Button, buttonClass } from '../../../platform/ui/button.tsx'
+import { buttonClass } from '../../../platform/ui/button.tsx'
 import { Icon } from '../../../platform/ui/icon.tsx'
 import { Avatar } from '../../../platform/ui/person.tsx'
 import { lastYear, YearCell } from '../../curriculum/public.ts'
 import { ExplainedFigures } from '../../figures/public.ts'
 import { MemberHandles } from '../handles/member-handles.tsx'
 import { FIELD_LABELS } from '../profile/profile-fields.ts'
+import { MuteMember } from '../relation/mute-member.tsx'
 import { Solved } from './solved.tsx'
-
-const RelationDialog = loadedQuietly(
-  async () => (await import('../relation/relation-dialog.tsx')).RelationDialog,
-)
 
 interface MemberFactsProps {
   page: MemberPage
@@ -119,23 +114,6 @@ function ManageLink({ name }: { name: string }) {
       <Link className={buttonClass({ variant: 'ghost' })} to={paths.members} search={{ q: name }}>
         {say('manage')}
       </Link>
-    </div>
-  )
-}
-
-function MuteMember({ name, handle, moderates }: { name: string; handle: string; moderates: boolean }) {
-  const [asked, setAsked] = useState<boolean>()
-  const { data: session } = useSession()
-  if (!session) return null
-  return (
-    <div className="id-e">
-      <Button variant="ghost" onClick={() => setAsked(true)}>
-        <Icon name="eye-off" small />
-        {say('muteOrBlock')}
-      </Button>
-      {asked !== undefined && (
-        <RelationDialog {...{ name, moderates }} target={{ handle }} open={asked} onOpenChange={setAsked} />
-      )}
     </div>
   )
 }
