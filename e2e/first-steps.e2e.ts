@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './journey.ts'
 import { newMember, openPage } from './people.ts'
-import { FAIR_CUTS_JAVASCRIPT, judgeIsMade, submissionOf } from './problems.ts'
+import { judgeIsMade, SAFFRON_JAVASCRIPT, submissionOf } from './problems.ts'
 import { PASSWORD } from './site.ts'
 
 test.beforeAll(async ({ request, baseURL }) => {
@@ -26,7 +26,7 @@ async function write(page: Page, code: string) {
   await editor.focus()
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.insertText(code)
-  await expect(editor).toContainText('left * 2 === total')
+  await expect(editor).toContainText('price - lowest')
 }
 
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
@@ -39,8 +39,8 @@ test('TODAY-10 LAND-24 a visitor is in the editor with a first problem by the se
   await openPage(page, '/')
   await press(link(page, 'START CODING'))
   await press(link(page, 'Solve a first problem'))
-  await expect(page).toHaveURL('/dsa/problems/fair-cuts')
-  await write(page, FAIR_CUTS_JAVASCRIPT)
+  await expect(page).toHaveURL('/dsa/problems/saffron-trade')
+  await write(page, SAFFRON_JAVASCRIPT)
   await press(button(page, 'Submit'))
   await expect(page.getByRole('region', { name: 'Results' }).getByText('Accepted')).toBeVisible()
   expect(count()).toBeLessThanOrEqual(6)
@@ -61,7 +61,7 @@ test('TODAY-10 LAND-24 SAFE-39 a new member goes from the first page to the firs
   await expect(page).toHaveURL('/today')
   await expect(page.getByRole('main').getByRole('region')).toHaveCount(1)
   await press(link(page, 'Solve your first problem, about 10 minutes'))
-  await write(page, FAIR_CUTS_JAVASCRIPT)
+  await write(page, SAFFRON_JAVASCRIPT)
   await press(button(page, 'Submit'))
   await expect(submissionOf(page).getByText('Accepted')).toBeVisible()
   expect(count()).toBeLessThanOrEqual(6)

@@ -210,7 +210,9 @@ test('LAND-20 LAND-22 LAND-23 who comes from another page finds the run and the 
   await expect(shown).toHaveText(numbers)
 
   await page.getByRole('link', { name: /^Try one now/ }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Fair Cuts' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Saffron Trade' })).toBeVisible()
+
+  await openPage(page, '/dsa/problems/fair-cuts')
   await switchPlain(page)
   await codeOf(page).fill(FAIR_CUTS_JAVASCRIPT.replace('slice(0, -1)', 'slice(0)'))
   await page.getByRole('button', { name: 'Submit' }).click()

@@ -24,6 +24,16 @@ export const FAIR_CUTS_JAVASCRIPT = `function fairCuts(weights) {
   return cuts
 }`
 
+/** Solves the first problem. */
+export const SAFFRON_JAVASCRIPT = `function bestGain(prices) {
+  let lowest = prices[0], gain = 0
+  for (const price of prices) {
+    gain = Math.max(gain, price - lowest)
+    lowest = Math.min(lowest, price)
+  }
+  return gain
+}`
+
 /** Correct, but too slow for large inputs. */
 export const FAIR_CUTS_QUADRATIC = `function fairCuts(weights) {
   const sum = (part) => part.reduce((all, one) => all + one, 0)

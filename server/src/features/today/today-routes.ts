@@ -112,6 +112,7 @@ function nextAfter(
   const placed = path.map((head) => ({
     ...head,
     topics: [head.topic, ...head.topics].map((slug) => ({ slug })),
+    questionId: questionIdOf(head),
   }))
   const next = nextOfPath(placed, after.slug, new Set(solved.map(({ problem }) => problem)))
   if (!next) return null

@@ -214,7 +214,7 @@ test('ERR-21 LAND-24 a signup shows a toast, and offers a problem for the time u
   await pressButton('Create account')
   expect(toasts()).toEqual(['Success: Member Sent for Approval'])
   const link = () => one<HTMLAnchorElement>('link', 'While you wait: try one').getAttribute('href')
-  expect(link()).toBe('/dsa/problems/fair-cuts')
+  expect(link()).toBe('/dsa/problems/saffron-trade')
 
   localStorage.setItem('solved-here', 'fair-cuts')
   const left = {

@@ -30,7 +30,7 @@ test('LAND-24 a login that waits for approval offers a first problem meanwhile',
   await enter(field('Password'), 'Trees-2024!')
   await pressButton('Login')
   await until(() => one('link', 'While you wait: try one'))
-  expect(one('link', 'While you wait: try one').getAttribute('href')).toBe('/dsa/problems/fair-cuts')
+  expect(one('link', 'While you wait: try one').getAttribute('href')).toBe('/dsa/problems/saffron-trade')
 })
 
 test.each([

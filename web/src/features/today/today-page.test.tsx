@@ -43,7 +43,7 @@ test('TODAY-02 the first day is one card: three answers that are pages, the lang
     ['Learn from zero', '/dashboard?level=Beginner'],
     ['An interview on a date', '/dashboard/plans/new'],
     ['I have solved some elsewhere', '/dsa/import'],
-    ['Solve your first problem, about 10 minutes', '/dsa/problems/fair-cuts'],
+    ['Solve your first problem, about 10 minutes', '/dsa/problems/saffron-trade'],
   ])
   expect(main().querySelectorAll('.btn.primary')).toHaveLength(1)
   const languages = () => one('group', 'Your language')
@@ -73,31 +73,31 @@ test('TODAY-02 TODAY-12 what was solved in this browser is no first problem any 
       session: ashasSession,
       answers: {
         'GET /today': { data: first },
-        'GET /problems': { data: ['two-halves', 'fair-cuts', 'even-cuts'].map(listed) },
+        'GET /problems': { data: ['two-halves', 'saffron-trade', 'even-cuts'].map(listed) },
       },
     })
   }
-  await openAfter('fair-cuts')
+  await openAfter('saffron-trade')
   await until(() => expect(begin().getAttribute('href')).toBe('/dsa/problems/even-cuts'))
   expect(nameOf(begin())).toBe('Solve your first problem, about 20 minutes')
-  expect(wordsOf(main())).toContain('You solved fair-cuts before you joined.')
-  expect(one('link', 'Submit it once more', main()).getAttribute('href')).toBe('/dsa/problems/fair-cuts')
-  await openAfter('fair-cuts even-cuts two-halves')
+  expect(wordsOf(main())).toContain('You solved saffron-trade before you joined.')
+  expect(one('link', 'Submit it once more', main()).getAttribute('href')).toBe('/dsa/problems/saffron-trade')
+  await openAfter('saffron-trade even-cuts two-halves')
   await until(() => expect(begin().getAttribute('href')).toBe('/dsa/problems'))
   expect(nameOf(begin())).toBe('All problems')
 })
 
 test('TODAY-11 the problem for the day is a quiet row: one button leads, and says the minutes of every other screen', async () => {
   const problem: Today['problems'][number] = {
-    slug: 'fair-cuts',
-    title: 'Fair Cuts',
+    slug: 'saffron-trade',
+    title: 'Saffron Trade',
     difficulty: 'Easy',
     topic: 'Sums',
     solvedAt: null,
   }
   await open({ ...first, solved: 1, problems: [problem] })
-  await until(() => expect(one('link', 'Fair Cuts', main()).className).toBe('link'))
-  const row = one('link', 'Fair Cuts', main()).closest('li')
+  await until(() => expect(one('link', 'Saffron Trade', main()).className).toBe('link'))
+  const row = one('link', 'Saffron Trade', main()).closest('li')
   expect(wordsOf(row)).toContain('about 10 min')
   expect(main().querySelectorAll('.btn.primary')).toHaveLength(1)
   expect(row?.querySelectorAll('a.btn')).toHaveLength(0)

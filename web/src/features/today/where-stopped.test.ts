@@ -64,7 +64,7 @@ test('TODAY-11 the first problem takes as long here as its button says', () => {
     const begun = { slug, title: 'One', difficulty: 'Easy', savedAt: '' } as const
     return whereStopped({ ...given, question: null, begun }, undefined)[0]?.minutes
   }
-  expect([minutesOf('fair-cuts'), minutesOf('two-halves')]).toEqual([10, 20])
+  expect([minutesOf('saffron-trade'), minutesOf('two-halves')]).toEqual([10, 20])
 })
 
 test('TODAY-09 what can be solved here opens its problem, which names its question, and stands there once', () => {
@@ -96,7 +96,7 @@ test('LEARN-80 the reviews of the day come before what was touched last, with wh
   const places = placesOf({ ...given, reviews }, read, false)
   expect(places.map(({ kind, minutes }) => [kind, minutes])).toEqual([
     ['reviews', 50],
-    ['problem', 10],
+    ['problem', 20],
     ['reading', undefined],
     ['question', 20],
   ])

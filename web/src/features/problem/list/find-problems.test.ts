@@ -122,7 +122,12 @@ test('LIST-08 the next problem after a solve is the next one in the list that is
 
 test('LIST-09 after a solve comes an unsolved problem of the same topic and level, then of the next level, then of the path', () => {
   const placed = (slug: string, topic: string, difficulty: ProblemListed['difficulty']) =>
-    ({ slug, difficulty, topics: [{ slug: topic, title: topic }] }) as unknown as ProblemListed
+    ({
+      slug,
+      difficulty,
+      questionId: null,
+      topics: [{ slug: topic, title: topic }],
+    }) as unknown as ProblemListed
   const path = [
     placed('heap-easy', 'heaps', 'Easy'),
     placed('sum-medium', 'sums', 'Medium'),
@@ -148,7 +153,13 @@ test('LIST-09 after a solve comes an unsolved problem of the same topic and leve
 
 test('LIST-09 after an easy solve comes an easy problem that is answered in the same way and trains a topic of it', () => {
   const placed = (slug: string, style: ProblemListed['style'], ...topics: string[]) =>
-    ({ slug, style, difficulty: 'Easy', topics: topics.map((topic) => ({ slug: topic })) }) as ProblemListed
+    ({
+      slug,
+      style,
+      difficulty: 'Easy',
+      questionId: null,
+      topics: topics.map((topic) => ({ slug: topic })),
+    }) as unknown as ProblemListed
   const path = [
     placed('other', 'function', 'strings'),
     placed('rows', 'function', 'arrays'),
@@ -160,4 +171,6 @@ test('LIST-09 after an easy solve comes an easy problem that is answered in the 
   expect(after()).toBe('rows')
   expect(after('rows')).toBe('later')
   expect(after('rows', 'later')).toBe('reads-input')
+  const counted = path.map((one) => ({ ...one, questionId: one.slug === 'later' ? 'q' : null }))
+  expect(nextOfPath(counted, 'first', new Set(['first']))?.slug).toBe('later')
 })
