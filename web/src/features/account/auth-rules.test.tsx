@@ -216,7 +216,7 @@ test('ERR-21 LAND-24 a signup shows a toast, and offers a problem for the time u
   const link = () => one<HTMLAnchorElement>('link', 'While you wait: try one').getAttribute('href')
   expect(link()).toBe('/dsa/problems/saffron-trade')
 
-  localStorage.setItem('solved-here', 'fair-cuts')
+  localStorage.setItem('solved-here', 'saffron-trade')
   const left = {
     slug: 'even-cuts',
     title: 'Even Cuts',
