@@ -203,7 +203,7 @@ test('a module’s title begins where its level begins, without the dial of a me
   }
 })
 
-test('MOD-10 the link to continue a module stays inside its card on a tablet, and leads to the problem that its next question is', async ({
+test('MOD-10 the link to continue a module stays inside its card on a tablet, and names the problem that it leads to', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
@@ -220,7 +220,7 @@ test('MOD-10 the link to continue a module stays inside its card on a tablet, an
   const name = (await onward.innerText()).replace('Continue: ', '').trim()
   await onward.click()
   await expect(page).toHaveURL(/\/dsa\/problems\//)
-  await expect(page.getByText(`Like ${name}`)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 })
 
 test('UI-09 a toast stands at the top center, inside the bar, and covers nothing of the page', async ({

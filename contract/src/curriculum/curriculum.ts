@@ -58,14 +58,15 @@ export const completedQuestion = z.object({
   completedAt: z.string().nullable(),
 })
 
-/**
- * The next question in a topic, with the problem of this site for it. The problem is null if the question cannot be solved here.
- */
+/** A problem of this site with its slug, or null if the question cannot be solved here. */
+const problemHere = z.object({ slug: z.string(), title: z.string() }).nullable()
+
+/** The next question in a topic, with the problem of this site for it. */
 export const nextInTopic = z.object({
   topicId: id,
   questionId: id,
   questionName: z.string(),
-  problem: z.string().nullable(),
+  problem: problemHere,
 })
 export type NextInTopic = z.infer<typeof nextInTopic>
 
@@ -119,9 +120,6 @@ export const setCompleted = endpoint({
 })
 
 const difficulty = z.enum(DIFFICULTIES)
-
-/** A problem of this site with its slug, or null if the question cannot be solved here. */
-const problemHere = z.object({ slug: z.string(), title: z.string() }).nullable()
 
 /**
  * The next question, preferring those that can be solved here. It is in the topic of the latest tick, or else in the first

@@ -48,7 +48,10 @@ export function curriculumRoutes({ api, database, problems, followTick }: Depend
       progressStore.list(database, caller.id),
       progressStore.next(database, caller.id, [...solvable.keys()]),
     ])
-    const withProblem = next.map((one) => ({ ...one, problem: solvable.get(one.questionId) ?? null }))
+    const withProblem = next.map((one) => {
+      const head = problems.head(solvable.get(one.questionId) ?? '')
+      return { ...one, problem: head ? { slug: head.slug, title: head.title } : null }
+    })
     return { ...listed, next: withProblem }
   })
 

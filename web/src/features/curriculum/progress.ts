@@ -52,7 +52,7 @@ export function nextTopic(
 export function nextQuestion(
   questions: readonly Question[] | undefined,
   completed: readonly Completed[],
-  here: ReadonlyMap<string | null, string>,
+  here: ReadonlyMap<string | null, unknown>,
 ): Question | undefined {
   const done = new Set(completed.map(({ questionId }) => questionId))
   const open = questions?.filter(({ id }) => !done.has(id))

@@ -14,6 +14,7 @@ export { RowLinks } from './row-links.tsx'
 export { ShelfTabs } from './shelf-tabs.tsx'
 export {
   isSolvableOnly,
+  type ProblemsHere,
   quietProblems,
   SolvableFilter,
   useProblemsHere,

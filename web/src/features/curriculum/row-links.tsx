@@ -19,7 +19,7 @@ const sr = (inside: ReactNode) => <span className="sr">{inside}</span>
 
 /** Links to the places where a question is solved: on this site, if it has a problem here, and elsewhere. */
 export function RowLinks({ questionId, name, link }: RowLinksProps) {
-  const slug = useProblemsHere().get(questionId)
+  const slug = useProblemsHere().get(questionId)?.slug
   return (
     <>
       {slug && (

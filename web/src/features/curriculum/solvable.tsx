@@ -40,10 +40,13 @@ export interface Solvable {
   readonly retry: () => void
 }
 
-/** Returns the slug of this site's problem by the id of its question. The map is empty while loading. */
-export function useProblemsHere(): ReadonlyMap<string | null, string> {
+/** This site's problems by the ids of their questions. */
+export type ProblemsHere = ReadonlyMap<string | null, { readonly slug: string; readonly title: string }>
+
+/** Returns an empty map while loading. */
+export function useProblemsHere(): ProblemsHere {
   const { data } = useQuery(quietProblems)
-  return useMemo(() => new Map(data?.data.map(({ questionId, slug }) => [questionId, slug])), [data])
+  return useMemo(() => new Map(data?.data.map((one) => [one.questionId, one])), [data])
 }
 
 /** Returns the questions that can be solved on this site. Without `enabled` nothing is fetched. */

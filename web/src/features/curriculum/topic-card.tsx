@@ -73,10 +73,10 @@ function Onward({ search, question, begun }: OnwardProps) {
         <Link
           className="link"
           {...(question.problem
-            ? { to: paths.problem('$slug'), params: { slug: question.problem } }
+            ? { to: paths.problem('$slug'), params: { slug: question.problem.slug } }
             : { to: paths.dsa, search, hash: rowId(question.questionId) })}
         >
-          {say(begun ? 'continue' : 'begin', { question: question.questionName })}
+          {say(begun ? 'continue' : 'begin', { question: question.problem?.title ?? question.questionName })}
         </Link>
       )}
     </p>

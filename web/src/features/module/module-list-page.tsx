@@ -40,7 +40,7 @@ export const head = (): PageHead => ({
 export async function load({ client, session, search }: PagePlace) {
   await Promise.all([
     client.prefetchQuery(session?.role ? ownCards : visitorsCards),
-    isSolvableOnly(search) && client.prefetchQuery(quietProblems),
+    (session?.role || isSolvableOnly(search)) && client.prefetchQuery(quietProblems),
     session?.role && client.prefetchQuery(read(listCompleted, {})),
   ])
 }

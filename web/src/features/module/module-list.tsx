@@ -8,12 +8,21 @@ import { buttonClass } from '../../platform/ui/button.tsx'
 import {
   type Completed,
   LevelBadge,
+  type ProblemsHere,
   placeNumber,
   useProblemsHere,
   useSolvableOnly,
 } from '../curriculum/public.ts'
 import { byline } from '../member/public.ts'
-import { countHere, countKept, doneIds, type ModuleProgress, placeOf, progressOf } from './module-progress.ts'
+import {
+  countHere,
+  countKept,
+  doneIds,
+  type ModuleProgress,
+  nameOf,
+  placeOf,
+  progressOf,
+} from './module-progress.ts'
 
 interface ModuleListProps {
   all: readonly LearningModule[]
@@ -48,7 +57,7 @@ interface ModuleCardProps {
   index: number
   member: boolean
   progress: ModuleProgress | undefined
-  here: ReadonlyMap<string | null, string>
+  here: ProblemsHere
 }
 
 function ModuleCard({ module, index, member, progress, here }: ModuleCardProps) {
@@ -78,7 +87,7 @@ function ModuleCard({ module, index, member, progress, here }: ModuleCardProps) 
         <p className="onward">
           {progress?.next && (
             <Link className="link" {...placeOf(_id, progress.next, here)}>
-              {progress.done > 0 ? say('continue') : say('begin')}: {progress.next.questionName}
+              {progress.done > 0 ? say('continue') : say('begin')}: {nameOf(progress.next, here)}
             </Link>
           )}
         </p>

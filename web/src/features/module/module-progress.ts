@@ -1,6 +1,6 @@
 import type { LearningModule } from '@callofcode/contract/module/module'
 import { paths } from '../../platform/paths.ts'
-import type { Completed } from '../curriculum/public.ts'
+import type { Completed, ProblemsHere } from '../curriculum/public.ts'
 
 export type ModuleQuestion = LearningModule['questions'][number]
 
@@ -24,7 +24,7 @@ export const doneIds = (completed: readonly Completed[]): ReadonlySet<string> =>
 export function progressOf(
   module: LearningModule,
   done: ReadonlySet<string>,
-  here: ReadonlyMap<string | null, string> = new Map(),
+  here: ProblemsHere = new Map(),
 ): ModuleProgress {
   const tickable = module.questions.filter(({ questionId }) => questionId !== null)
   const left = tickable.filter((question) => !isDone(done)(question))
@@ -33,13 +33,17 @@ export function progressOf(
 }
 
 /** Returns the place where a module goes on: the question's problem on this site, or else its row. */
-export function placeOf(moduleId: string, next: ModuleQuestion, here: ReadonlyMap<string | null, string>) {
-  const slug = here.get(next.questionId)
+export function placeOf(moduleId: string, next: ModuleQuestion, here: ProblemsHere) {
+  const slug = here.get(next.questionId)?.slug
   return slug ? { to: paths.problem(slug) } : { to: paths.module(moduleId), hash: NEXT_ROW }
 }
 
+/** Returns the title of that problem, or else the name of the question. */
+export const nameOf = ({ questionId, questionName }: ModuleQuestion, here: ProblemsHere) =>
+  here.get(questionId)?.title ?? questionName
+
 /** Counts the questions of a module that can be solved on this site. */
-export const countHere = ({ questions }: LearningModule, here: ReadonlyMap<string | null, string>) =>
+export const countHere = ({ questions }: LearningModule, here: ProblemsHere) =>
   questions.filter(({ questionId }) => here.has(questionId)).length
 
 /** Counts the same for a visitor, whose cards keep the ids of these questions only. */

@@ -31,6 +31,7 @@ import {
   type ModuleProgress,
   type ModuleQuestion,
   NEXT_ROW,
+  nameOf,
   placeOf,
   progressOf,
   progressRows,
@@ -156,7 +157,7 @@ function GoOn({ module, progress: { done, next } }: { module: LearningModule; pr
   if (!next || !here.has(next.questionId)) return null
   return (
     <Link className={buttonClass({ variant: 'primary' })} {...placeOf(module._id, next, here)}>
-      {done > 0 ? say('continue') : say('begin')}: {next.questionName}
+      {done > 0 ? say('continue') : say('begin')}: {nameOf(next, here)}
       <Icon name="arrow" small />
     </Link>
   )

@@ -5,7 +5,7 @@ import { Scale } from '../../platform/chart/scale.tsx'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { type Completed, placeNumber, useProblemsHere } from '../curriculum/public.ts'
-import { doneIds, placeOf, progressOf, stoppedAt } from './module-progress.ts'
+import { doneIds, nameOf, placeOf, progressOf, stoppedAt } from './module-progress.ts'
 
 interface ResumeProps {
   modules: readonly LearningModule[]
@@ -38,7 +38,7 @@ export function Resume({ modules, completed }: ResumeProps) {
         </p>
         {next && (
           <Link className={buttonClass({ variant: 'primary' })} {...placeOf(module._id, next, here)}>
-            {say('continueProblem', { questionName: next.questionName })}
+            {say('continueProblem', { questionName: nameOf(next, here) })}
             <Icon name="arrow" className="arrow" />
           </Link>
         )}
