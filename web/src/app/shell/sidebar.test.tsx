@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest'
 import { asha } from '../../../testing/browser-page.tsx'
-import { all, key, nameOf, one, until } from '../../../testing/person.ts'
+import { all, key, nameOf, one, until, wordsOf } from '../../../testing/person.ts'
 import { type Answers, closeScreen, openScreen } from '../../../testing/screen.tsx'
 
 afterEach(closeScreen)
@@ -35,7 +35,7 @@ const day = {
 }
 const answers: Answers = {
   'GET /reviews/today': { data: day },
-  'GET /waiting': { data: { signups: 2, flags: 1, reports: 0, experiences: 0, blogs: 0 }, readyBlogs: 0 },
+  'GET /waiting': { data: { signups: 2, flags: 1, reports: 0, experiences: 0, blogs: 0 }, readyBlogs: 1 },
 }
 const links = () => all('link', /^/, one('navigation', 'Main')).map(nameOf)
 
@@ -62,6 +62,8 @@ test('CLUB-431 Today leads to the desk, whose rows are gone through by keyboard,
   )
   await until(() => expect(place()).toBe('/dashboard/desk'))
   await until(() => one('link', 'Flagged posts'))
+  const ready = one('link', '1 ready to publish')
+  expect(wordsOf(ready.closest('tr')?.cells[1])).toBe('0')
   await key('j')
   await until(() => expect(document.activeElement?.textContent).toBe('Approvals'))
   await key('j')

@@ -79,15 +79,13 @@ export function WaitingTable() {
                 <Link className="link" to={to}>
                   {label}
                 </Link>
-              </th>
-              <td>
-                {counts ? upTo(limits.waiting, counts[kind] ?? 0) : ''}
                 {kind === 'blogs' && data?.readyBlogs ? (
                   <Link className="link small" to={to} search={{ list: 'ready' }}>
                     {say('readyToPublish', { count: upTo(limits.waiting, data.readyBlogs) ?? '' })}
                   </Link>
                 ) : null}
-              </td>
+              </th>
+              <td>{counts ? upTo(limits.waiting, counts[kind] ?? 0) : ''}</td>
             </tr>
           ))}
         </tbody>
