@@ -36,10 +36,12 @@ test('CLUB-200 CLUB-201 CLUB-202 a report ends in a warning, and its author read
   const dialog = manager.getByRole('dialog', { name: 'Warn or pause' })
   await dialog.getByLabel('Reason').selectOption('Off topic')
   expect(await axeFinds(manager)).toEqual([])
+  await expect(dialog.getByRole('radio', { name: 'Keep it' })).toBeChecked()
   await dialog.getByRole('button', { name: 'Warn', exact: true }).press('Enter')
   await expect(dialog.getByText('Say what was wrong: the member reads it.')).toBeVisible()
   await dialog.getByLabel('What was wrong').fill(words)
-  await dialog.getByRole('button', { name: 'Warn', exact: true }).press('Enter')
+  await dialog.getByRole('radio', { name: 'Remove it' }).press('Space')
+  await dialog.getByRole('button', { name: 'Remove and warn' }).press('Enter')
   await expect(manager.getByText('Post Removed, Author Warned')).toBeVisible()
   await expect(row).toHaveCount(0)
 

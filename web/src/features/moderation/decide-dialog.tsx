@@ -19,7 +19,7 @@ interface DecideDialogProps {
 
 /** Decides about a flagged post and its author together. The typed text stays while the row stays. */
 export function DecideDialog({ name, open, onOpenChange, onDecide }: DecideDialogProps) {
-  const [post, setPost] = useState<Ruling['ruling']>('removed')
+  const [post, setPost] = useState<Ruling['ruling']>('kept')
   const sanction = useSanction()
   const decide = (event: { preventDefault: () => void }) => {
     event.preventDefault()
@@ -31,18 +31,18 @@ export function DecideDialog({ name, open, onOpenChange, onDecide }: DecideDialo
       <form className="form" noValidate onSubmit={decide}>
         <fieldset className="sanction-choices">
           <legend className="card-title">{say('thePost')}</legend>
-          <Radio name="post" checked={post === 'removed'} onChange={() => setPost('removed')}>
-            {say('removePostChoice')}
-          </Radio>
           <Radio name="post" checked={post === 'kept'} onChange={() => setPost('kept')}>
             {say('keepPostChoice')}
+          </Radio>
+          <Radio name="post" checked={post === 'removed'} onChange={() => setPost('removed')}>
+            {say('removePostChoice')}
           </Radio>
         </fieldset>
         <SanctionFields measure={sanction} name={name} />
         <div className="row-btns">
           <Button onClick={onOpenChange}>{say('cancel')}</Button>
           <Button type="submit" variant="danger">
-            {sanction.kind === 'warning' ? say('warn') : say('pause')}
+            {say('decide', { post, measure: sanction.kind })}
           </Button>
         </div>
       </form>

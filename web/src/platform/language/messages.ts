@@ -2929,6 +2929,7 @@ export interface Messages {
     cancel: null
     warn: null
     pause: null
+    decide: { post: 'removed' | string; measure: 'warning' | string }
     findPerson: null
     foundCount: { count: number }
     nobodyFound: null
