@@ -137,7 +137,8 @@ test('CLUB-111 CLUB-112 members are chosen, put into a batch by keyboard, and fo
     await page.getByRole('checkbox', { name: `Choose ${name}` }).press('Space')
     await page.getByLabel('Batch or year for the chosen').selectOption(`Batch ${id}`)
     await page.getByRole('button', { name: 'Set', exact: true }).press('Enter')
-    await expect(page.getByText('Put into the batch')).toBeVisible()
+    await expect(page.getByText(`Put into the batch Batch ${id}: 1 member`)).toBeVisible()
+    await expect(page.getByRole('checkbox', { name: 'Choose the one here' })).toBeFocused()
   }
   await openPage(page, '/dashboard/members')
   await openFilters(page)

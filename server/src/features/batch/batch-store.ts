@@ -41,9 +41,13 @@ export const batchStore = {
   },
 
   /** Locks the batch until the transaction ends, so that a removal waits. */
-  async hold(tx: Sql, id: string): Promise<boolean> {
-    const rows = await tx.select({ id: batches.id }).from(batches).where(eq(batches.id, id)).for('key share')
-    return rows.length > 0
+  async hold(tx: Sql, id: string): Promise<string | undefined> {
+    const rows = await tx
+      .select({ name: batches.name })
+      .from(batches)
+      .where(eq(batches.id, id))
+      .for('key share')
+    return rows[0]?.name
   },
 
   /** Creates the missing batches of these names in one statement and returns them. Throws 409 above the limit. */

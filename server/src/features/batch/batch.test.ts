@@ -32,7 +32,7 @@ describe('batches', () => {
     const { _id } = (await make('CSE 2028')).body.data
     const [one, two] = [await site.member({ name: 'One' }), await site.member({ name: 'Two' })]
     const { body } = await put([one.id, two.id, one.id], _id)
-    expect(body.data.changed).toBe(2)
+    expect(body).toMatchObject({ data: { changed: 2, same: 0 }, message: 'Put into the batch CSE 2028' })
     expect((await put([one.id], _id)).body.data.changed).toBe(0)
     expect(await names(`batch=${_id}`)).toEqual(['One', 'Two'])
     expect(await names('batch=none')).toEqual(['Asha Admin'])

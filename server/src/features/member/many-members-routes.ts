@@ -18,17 +18,19 @@ interface Dependencies {
 export function manyMembersRoutes({ api, database }: Dependencies) {
   api.serve(setBatch, async (call) => {
     const { batchId, ...who } = call.body
-    const data = await write(database, async (tx) => {
-      if (batchId && !(await batchStore.hold(tx, batchId))) throw missing(batchMessages.missing)
+    const { name, ...data } = await write(database, async (tx) => {
+      const name = batchId ? await batchStore.hold(tx, batchId) : null
+      if (name === undefined) throw missing(batchMessages.missing)
       const { moved, same } = await inParts(tx, who, (ids) => batchStore.setOf(tx, ids, batchId))
       await auditStore.recordAll(tx, call, batchId ? 'member.batch' : 'member.no-batch', moved)
-      return { changed: moved.length, same }
+      return { name, changed: moved.length, same }
     })
     return {
       data,
-      message: batchId
-        ? sentence('member.putIntoBatch', 'Put into the batch')
-        : sentence('member.takenOutBatch', 'Taken out of their batch'),
+      message:
+        name === null
+          ? sentence('member.takenOutBatch', 'Taken out of their batch')
+          : sentence('member.putIntoBatch', 'Put into the batch {name}', { name }),
     }
   })
 
