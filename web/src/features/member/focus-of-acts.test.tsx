@@ -2,7 +2,7 @@
 import type { MemberRecord } from '@callofcode/contract/member/member-admin'
 import { afterEach, expect, test } from 'vitest'
 import { ashasSession } from '../../../testing/member.ts'
-import { all, key, one, pressButton, until } from '../../../testing/person.ts'
+import { all, enter, field, key, nameOf, one, pressButton, until } from '../../../testing/person.ts'
 import { closeScreen, openScreen } from '../../../testing/screen.tsx'
 
 afterEach(closeScreen)
@@ -85,6 +85,31 @@ test('UI-21 once two accounts are one the focus is where they were listed', asyn
   await pressButton('Merge into Ravi')
   await until(() => expect(all('button', /^Merge/)).toEqual([]))
   await until(() => expect(document.activeElement?.id).toBe('duplicates'))
+})
+
+test('CLUB-382 UI-21 once the year of the chosen is set the focus is in the box that chooses all, and on the heading when the list is empty', async () => {
+  let members = [ravi]
+  await openScreen('/dashboard/members', {
+    session: { ...ashasSession, role: 'admin' },
+    answers: {
+      'GET /admin/members': () => ({ data: members, total: members.length, nextCursor: null }),
+      'PUT /admin/members/year': { data: { changed: 1, same: 0 }, message: 'They have no year now' },
+    },
+  })
+  const set = async () => {
+    await until(() => expect(all('checkbox', /Ravi/)).toHaveLength(1))
+    one('checkbox', /Ravi/).click()
+    const choice = await until(() => field('Batch or year for the chosen'))
+    await enter(choice, 'year:none')
+    one('button', 'Set').focus()
+    await pressButton('Set')
+    await until(() => expect(all('button', 'Set')).toEqual([]))
+  }
+  await set()
+  await until(() => expect(nameOf(document.activeElement as Element)).toBe('Choose the one here'))
+  members = []
+  await set()
+  await until(() => expect(document.activeElement?.id).toBe('members-title'))
 })
 
 test('CLUB-431 the letter that manages a member leads into the menu, and Escape back to the row', async () => {

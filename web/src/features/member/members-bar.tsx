@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Select } from '../../platform/form/inputs.tsx'
 import { upTo } from '../../platform/language/reader.ts'
+import { useFocusWhenGone } from '../../platform/navigation/after-removal.ts'
 import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import type { Selection } from '../approval/public.ts'
@@ -58,6 +59,7 @@ export function MembersBar(props: Props) {
 }
 
 function SetPlace({ selection, everyone, total, filters, onDone }: Props & { readonly onDone: () => void }) {
+  useFocusWhenGone('members-all')
   const { data } = useQuery({ ...batchesRead, refetchOnMount: 'always' })
   const [choice, setChoice] = useState('')
   const [asked, setAsked] = useState(false)
@@ -140,6 +142,7 @@ function PlaceSelect({ batches, value, onChange }: PlaceSelectProps) {
 
 /** Selects or deselects all members of the page. */
 function PageBox({ members, selection, everyone, onEveryone }: Props) {
+  useFocusWhenGone('members-title', { preventScroll: true })
   const here = members.filter(({ _id }) => everyone || selection.has(_id)).length
   const all = members.length > 0 && here === members.length
   const box = useRef<HTMLInputElement>(null)
@@ -150,6 +153,7 @@ function PageBox({ members, selection, everyone, onEveryone }: Props) {
     <label className="member-choose">
       <input
         ref={box}
+        id="members-all"
         className="box"
         type="checkbox"
         checked={all}
