@@ -139,6 +139,8 @@ test('CLUB-134 CLUB-141 CLUB-394 a planned announcement is changed and cancelled
   await page.getByRole('button', { name: 'Withdraw announcement' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw announcement' }).click()
   await expect(page.getByText('Its banner and its notifications are gone.')).toBeVisible()
+  await expect(page.getByText('Had been notified')).toBeVisible()
+  await expect(page.getByRole('term').filter({ hasText: 'Banner' })).toHaveCount(0)
 })
 
 test('CLUB-138 the link in a mail ends only its kind, and only when its button is pressed', async ({

@@ -117,11 +117,13 @@ function Facts({ announcement }: { announcement: ManagedAnnouncement }) {
         <span>{publishedAt ? <LocalTime iso={publishedAt} /> : <PlannedTime iso={publishAt} />}</span>
         {editedAt && <>{say('correctedAfter', { time: () => <LocalTime iso={editedAt} /> })}</>}
       </Fact>
-      <Fact name={say('banner')}>
-        {bannerDay ? say('until', { bannerDay: longDay(bannerDay) }) : say('none')}
-      </Fact>
+      {(state === 'planned' || state === 'sent') && (
+        <Fact name={say('banner')}>
+          {bannerDay ? say('until', { bannerDay: longDay(bannerDay) }) : say('none')}
+        </Fact>
+      )}
       {publishedAt && (
-        <Fact name={say('notifiedFact')}>
+        <Fact name={state === 'withdrawn' ? say('notifiedBefore') : say('notifiedFact')}>
           <span role="status">
             {membersWords(told)}
             {!isTold && state === 'sent' && say('stillNotifying')}
