@@ -122,15 +122,16 @@ export function IssueForm({ id, before, begun, without }: IssueFormProps) {
       <ConfirmDialog
         open={asked !== undefined}
         onOpenChange={(open) => !open && setAsked(undefined)}
-        title={say('issueCertificates')}
+        title={say('issueCount', { count })}
         question={say('issueQuestion', { count })}
-        keep={say('notYet')}
+        keep={say('cancel')}
+        danger={false}
         onConfirm={() => {
           if (asked) mutate(asked)
           setAsked(undefined)
         }}
       >
-        {say('issueOutcome', { mails: useMails() })}
+        {say('issueOutcome', { count, mails: useMails() })}
       </ConfirmDialog>
     </form>
   )
