@@ -111,7 +111,7 @@ const WORDS: Readonly<Record<FindingName, (given: Given) => Omit<FindingWords, '
     todo: say('backupDamagedDo'),
     commands: BACKUP,
   }),
-  noBackupYet: () => ({ means: say('noBackupYet'), todo: say('backupOldDo'), commands: BACKUP }),
+  noBackupYet: () => ({ means: say('noBackupYet'), todo: say('noBackupYetDo'), commands: BACKUP }),
   noBackups: () => ({ means: say('noBackups'), todo: say('noBackupsDo') }),
 
   jobsFailed: ({ count, said }) => ({

@@ -231,9 +231,17 @@ describe('OPS-50 every part', () => {
   test('OPS-57 a site without a backup says so, and is not called good, also while the first one is made', () => {
     const found = finding({ part: 'backups', name: 'noBackupYet', state: 'look' })
     for (const running of [false, true]) {
-      const backups = { ...data.backups, last: null, running } as Operations['backups']
+      const backups = {
+        ...data.backups,
+        last: null,
+        due: '2026-11-29T03:00:00.000Z',
+        running,
+      } as Operations['backups']
       const said = drawn(PartSection, 'backups', { ...data, backups, findings: [found] })
-      expect(said).toContain(`There is no backup yet.${running ? ' The first one is being made.' : ''}</p>`)
+      expect(said.split('There is no backup yet.')).toHaveLength(2)
+      expect(said.includes('The first one is being made.')).toBe(running)
+      expect(said.includes('First one')).toBe(!running)
+      expect(said).not.toContain('last one')
       expect(said).toContain('Needs a look')
       expect(said).not.toContain('Good')
     }

@@ -20,6 +20,7 @@ const TONES = { good: 'selected', look: 'pending', bad: 'rejected' } as const sa
 export function PartSection({ part, data }: { part: Part; data: Operations }) {
   const state = partState(part, data)
   const name = partName(part)
+  const found = data.findings.filter((finding) => finding.part === part)
   return (
     <section className="op-part" id={part} aria-labelledby={`${part}-name`}>
       <div className="op-head">
@@ -29,12 +30,10 @@ export function PartSection({ part, data }: { part: Part; data: Operations }) {
         <VerdictBadge tone={TONES[state]}>{stateName(state)}</VerdictBadge>
       </div>
       <div className="op-body">
-        <p>{sentenceOf(part, data)}</p>
-        {data.findings
-          .filter((finding) => finding.part === part)
-          .map((finding) => (
-            <Found key={finding.name} finding={finding} backups={data.backups} />
-          ))}
+        {!found.some(({ name }) => name === 'noBackupYet') && <p>{sentenceOf(part, data)}</p>}
+        {found.map((finding) => (
+          <Found key={finding.name} finding={finding} data={data} />
+        ))}
         {part === 'mails' && <TestMail />}
         <details className="op-more">
           <summary className={buttonClass({ variant: 'ghost' })}>
@@ -52,9 +51,10 @@ export function PartSection({ part, data }: { part: Part; data: Operations }) {
 }
 
 /** Shows a finding. Findings about backups have the same words as the Today page. */
-function Found({ finding, backups }: { finding: Finding; backups: Operations['backups'] }) {
+function Found({ finding, data }: { finding: Finding; data: Operations }) {
+  const { backups } = data
   const isTold = finding.part === 'backups' && backups && (backups.trouble || !backups.place)
-  if (!isTold) return <FindingNotice finding={finding} />
+  if (!isTold) return <FindingNotice finding={finding} data={data} />
   return (
     <>
       <BackupTrouble backups={backups} />
@@ -67,12 +67,15 @@ function Found({ finding, backups }: { finding: Finding; backups: Operations['ba
   )
 }
 
-function FindingNotice({ finding }: { finding: Finding }) {
+function FindingNotice({ finding, data }: { finding: Finding; data: Operations }) {
   const { since, state } = finding
+  const isFirst = finding.name === 'noBackupYet'
+  const due = isFirst && !data.backups?.running && data.backups?.due
   return (
     <Notice tone={state === 'bad' ? 'error' : 'warning'} className="op-finding">
       <p>
-        <b>{wordsOf(finding).means}</b>{' '}
+        <b>{isFirst ? sentenceOf('backups', data) : wordsOf(finding).means}</b>{' '}
+        {due && say('firstBackupDue', { time: () => <LocalTime iso={due} /> })}
         {since && <span className="muted">{say('since', { time: () => <LocalTime iso={since} /> })}</span>}
       </p>
       <WhatToDo finding={finding} />

@@ -242,6 +242,7 @@ export interface Messages {
     correctedAfter: { time: Tag }
     until: { bannerDay: string | number }
     none: null
+    notifiedBefore: null
     notifiedFact: null
     stillNotifying: null
     mails: null
@@ -1268,10 +1269,8 @@ export interface Messages {
     previewPdf: null
     issuing: null
     issueCount: { count: number }
-    issueCertificates: null
     issueQuestion: { count: number }
-    notYet: null
-    issueOutcome: { mails: 'yes' | string }
+    issueOutcome: { count: number; mails: 'yes' | string }
     reloadNames: null
     loadingNames: null
     withoutOneName: null
@@ -3358,6 +3357,8 @@ export interface Messages {
     backupFailsDo: null
     backupOld: null
     backupOldDo: null
+    noBackupYetDo: null
+    firstBackupDue: { time: Tag }
     backupDamaged: { said: string | number }
     backupDamagedDo: null
     backupReadLabel: null
