@@ -122,9 +122,11 @@ export async function closeScreen() {
 /** Returns the ways in which a test's response breaks the contract. */
 function breachesOf(method: string, path: string, answer: object): string[] {
   const isMeant = (other: string) => new RegExp(`^${other.replace(/:\w+/g, '[^/]+')}$`).test(path)
-  const target =
-    endpoints.find((one) => one.method === method && one.path === path) ??
-    endpoints.find((one) => one.method === method && isMeant(one.path))
+  const names = ({ path: other }: { path: string }) => other.split(':').length
+  // The path with the fewest names for a part is the most exact.
+  const [target] = endpoints
+    .filter((one) => one.method === method && isMeant(one.path))
+    .toSorted((one, other) => names(one) - names(other))
   if (!target) return [`${method} ${path} is no endpoint`]
   const { error } = target.answer?.safeParse(answer) ?? {}
   return error ? [`${method} ${path}: ${z.prettifyError(error)}`] : []
