@@ -195,7 +195,7 @@ test('CLUB-140 CLUB-394 an admin announces an event to a batch as it is made', {
   await form.getByRole('button', { name: 'Announce event' }).click()
   await page
     .getByRole('dialog', { name: 'Before members are told' })
-    .getByRole('button', { name: 'Not yet' })
+    .getByRole('button', { name: 'Cancel' })
     .click()
   await form.getByLabel('Also by mail').check()
   await form.getByRole('button', { name: 'Announce event' }).click()

@@ -41,7 +41,7 @@ export function MailDialog({ audience, mail, at, text, onClose, onConfirm }: Mai
       title={mail ? say('beforeMails') : say('beforeTold')}
       footer={
         <>
-          <Button onClick={onClose}>{say('notYet')}</Button>
+          <Button onClick={onClose}>{say('cancel')}</Button>
           {mail && (
             <Button busy={isSending && say('sendingOne')} onClick={() => sendMe()}>
               {say('sendToMeFirst')}

@@ -43,7 +43,7 @@ test('CLUB-431 in the list of signups a key decides about the row in focus, and 
   await until(() => expect(all('dialog')).toHaveLength(1))
   await key('a')
   expect(bodies('POST', '/approvals/decisions')).toEqual([])
-  await pressButton('Keep waiting')
+  await pressButton('Cancel')
   await until(() => expect(all('dialog')).toEqual([]))
   all('checkbox', /Ravi/)[0]?.focus()
   await key('a')

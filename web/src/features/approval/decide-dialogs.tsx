@@ -47,7 +47,7 @@ export function DecideDialog({
       title={title}
       footer={
         <>
-          <Button onClick={() => onOpenChange(false)}>{say('keepWaiting')}</Button>
+          <Button onClick={() => onOpenChange(false)}>{say('cancel')}</Button>
           <Button variant={action === 'approve' ? 'primary' : 'danger'} disabled={tooLong} onClick={confirm}>
             {title}
           </Button>

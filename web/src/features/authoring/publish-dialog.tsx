@@ -40,7 +40,7 @@ export function PublishDialog({ workspace: { problem, show }, open, onOpenChange
       title={say('publish')}
       footer={
         <>
-          <Button onClick={() => onOpenChange(false)}>{say('notYet')}</Button>
+          <Button onClick={() => onOpenChange(false)}>{say('cancel')}</Button>
           <Button variant="primary" busy={isPending && say('publishing')} onClick={() => mutate()}>
             {say('publishVersion', { value: (version ?? 0) + 1 })}
           </Button>

@@ -41,7 +41,7 @@ export function YearActs({ year, active, alumni, admins, withTask }: Known) {
         onOpenChange={() => setAsked(undefined)}
         title={say('archive', named)}
         question={say('archiveAsk', { count: active, ...named })}
-        keep={say('keep')}
+        keep={say('cancel')}
         danger={false}
         onConfirm={confirm}
       >
@@ -59,7 +59,7 @@ export function YearActs({ year, active, alumni, admins, withTask }: Known) {
         onOpenChange={() => setAsked(undefined)}
         title={say('restore', named)}
         question={say('restoreAsk', { count: alumni, ...named })}
-        keep={say('keep')}
+        keep={say('cancel')}
         danger={false}
         onConfirm={confirm}
       >

@@ -137,7 +137,7 @@ function UndoDialog({ change, onClose }: { change: QuestionChange; onClose: () =
       title={say('takeBack')}
       footer={
         <>
-          <Button onClick={onClose}>{say('leaveUnmerged')}</Button>
+          <Button onClick={onClose}>{say('cancel')}</Button>
           <Button
             variant="primary"
             busy={isPending && say('takingBack')}

@@ -47,7 +47,7 @@ export function Decision({ submission, onDecided }: DecisionProps) {
         onOpenChange={close}
         title={say('publish')}
         question={say('publishQuestion', { name })}
-        keep={say('notYet')}
+        keep={say('cancel')}
         danger={false}
         busy={isPending && say('publishing')}
         onConfirm={() => mutate({})}
@@ -94,7 +94,7 @@ function RefuseDialog({ open, onOpenChange, name, busy, onRefuse }: RefuseDialog
       title={say('decline')}
       footer={
         <>
-          <Button onClick={() => onOpenChange(false)}>{say('notYet')}</Button>
+          <Button onClick={() => onOpenChange(false)}>{say('cancel')}</Button>
           <Button variant="danger" type="submit" form={form} busy={busy && say('declining')}>
             {say('decline')}
           </Button>

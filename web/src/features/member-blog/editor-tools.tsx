@@ -97,7 +97,7 @@ function Tools({ blog }: { blog: MemberBlogPage }) {
         {...dialog('publish')}
         title={replaces ? say('replaceOld') : say('publishNow')}
         question={say('publish', { title: blog.title })}
-        keep={say('notYet')}
+        keep={say('cancel')}
         danger={replaces}
         busy={isPending && say('publishing')}
         onConfirm={() => mutate({ what: 'publish', replace: replaces })}
@@ -175,7 +175,7 @@ function ReasonDialog({ open, onOpenChange, busy, errors, ...props }: ReasonDial
       title={title}
       footer={
         <>
-          <Button onClick={() => onOpenChange(false)}>{say('notYet')}</Button>
+          <Button onClick={() => onOpenChange(false)}>{say('cancel')}</Button>
           <Button
             variant={required ? 'danger' : 'primary'}
             type="submit"
@@ -222,7 +222,7 @@ function ScheduleDialog({ open, onOpenChange, busy, errors, blog, onSend }: Sche
       title={say('schedule')}
       footer={
         <>
-          <Button onClick={() => onOpenChange(false)}>{say('notYet')}</Button>
+          <Button onClick={() => onOpenChange(false)}>{say('cancel')}</Button>
           <Button variant="primary" type="submit" form={form} busy={busy && say('savingTime')}>
             {say('schedule')}
           </Button>

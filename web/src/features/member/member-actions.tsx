@@ -65,7 +65,7 @@ function ActButton({ member, act }: { member: MemberRecord; act: MemberAction })
         onOpenChange={setAsked}
         title={act.words}
         question={act.question}
-        keep={say('keep')}
+        keep={say('cancel')}
         danger={act.danger}
         onConfirm={confirm}
       >

@@ -88,7 +88,7 @@ function SetPlace({ selection, everyone, total, filters, onDone }: Props & { rea
         onOpenChange={setAsked}
         title={words}
         question={say('setThemAllAsk', { place: wordsOf(choice, data?.data ?? []) })}
-        keep={say('keep')}
+        keep={say('cancel')}
         danger={false}
         onConfirm={send}
       >

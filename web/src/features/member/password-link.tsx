@@ -41,7 +41,7 @@ export function PasswordLink({ member }: { member: MemberRecord }) {
         onOpenChange={setAsked}
         title={words}
         question={questionOf(isInvitation, mails, name)}
-        keep={say('keep')}
+        keep={say('cancel')}
         danger={false}
         onConfirm={() => {
           setAsked(false)

@@ -201,7 +201,7 @@ function Lift({ pause, id, name }: { pause: string; id: string; name: string }) 
         onOpenChange={setAsked}
         title={say('liftPause')}
         question={say('liftQuestion', { name })}
-        keep={say('keepPause')}
+        keep={say('cancel')}
         danger={false}
         busy={isPending && say('lifting')}
         onConfirm={() => mutate()}

@@ -144,7 +144,7 @@ export interface Messages {
     tasksRest: { count: number }
     adminsStay: { count: number }
     canUndo: null
-    keep: null
+    cancel: null
     archived: { count: number; year: string | number }
     undo: null
     restore: { year: string | number }
@@ -286,7 +286,6 @@ export interface Messages {
     beforeTold: null
     notBefore: { day: string | number; time: string | number; zone: string | number }
     tellManyAsk: { count: number }
-    notYet: null
     sendToMeFirst: null
     sendingOne: null
     mailMany: { count: number }
@@ -348,7 +347,7 @@ export interface Messages {
     chooseAllOnPage: { count: number }
     approvePerson: { sr: Tag; name: string | number }
     declinePerson: { sr: Tag; name: string | number }
-    keepWaiting: null
+    cancel: null
     reasonOptional: null
     reasonHint: { mails: 'yes' | string }
     reasonTooLong: { reason: string | number }
@@ -976,7 +975,6 @@ export interface Messages {
     copiesGroup: null
     publishedAsVersion: { version: string | number }
     publish: null
-    notYet: null
     publishing: null
     publishVersion: { value: string | number }
     showToAllMembers: { title: string | number }
@@ -2013,7 +2011,7 @@ export interface Messages {
     declineName: { name: string | number }
     decline: null
     publishQuestion: { name: string | number }
-    notYet: null
+    cancel: null
     publishing: null
     publishOutcome: { readers: 'members' | string }
     declining: null
@@ -2429,7 +2427,6 @@ export interface Messages {
     changeVote: null
     voting: null
     vote: null
-    keepVote: null
     removeVote: null
     yourVote: null
     optionVotes: { votes: number; votes2: string | number }
@@ -2761,7 +2758,7 @@ export interface Messages {
     previewNothing: null
     importCount: { made: number }
     importing: null
-    notYet: null
+    cancel: null
     importOutcome: { made: number; mails: 'yes' | string }
     faultsHint: null
     mistakes: null
@@ -2993,7 +2990,6 @@ export interface Messages {
     removedSince: null
     liftPause: null
     liftQuestion: { name: string | number }
-    keepPause: null
     lifting: null
     liftOutcome: { mails: 'yes' | string }
     member: null
@@ -3703,7 +3699,7 @@ export interface Messages {
     progressAsCsv: null
     attendanceAsCsv: null
     oneMoment: null
-    keep: null
+    cancel: null
     makeMember: null
     makeAdmin: null
     makeAMember: { name: string | number }
@@ -4264,7 +4260,7 @@ export interface Messages {
     membersTicked: { members: number }
     takeBack: null
     takingBack: null
-    leaveUnmerged: null
+    cancel: null
     undoMerge: { from: string | number; into: string | number; members: number }
     undoSplit: { from: string | number; into: string | number; members: number }
     isIn: { name: string | number }
@@ -4713,7 +4709,7 @@ export interface Messages {
     waitingForTheBrowser: null
     addThePasskey: null
     passkeyKnown: null
-    keepFactor: null
+    cancel: null
     recoveryCodes: null
     iHaveKeptThem: null
     neverShownAgain: null
@@ -5667,7 +5663,7 @@ export interface Messages {
     askForChanges: null
     replaceOld: null
     publish: { title: string | number }
-    notYet: null
+    cancel: null
     publishing: null
     whoCanRead: { readers: 'members' | string; author: string | number }
     whatShouldChangeIn: { title: string | number }

@@ -112,7 +112,7 @@ function Voting({ poll: { multiple, options }, own, onDone }: VotingProps) {
         {own.chosen.length > 0 && (
           <>
             <Button variant="ghost" onClick={onDone}>
-              {say('keepVote')}
+              {say('cancel')}
             </Button>
             <Button variant="ghost" onClick={() => mutate([])}>
               {say('removeVote')}

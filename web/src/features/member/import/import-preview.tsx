@@ -81,7 +81,7 @@ function ImportButton({ made, updated, busy, onImport }: ButtonProps) {
         onOpenChange={setAsked}
         title={words}
         question={`${words}?`}
-        keep={say('notYet')}
+        keep={say('cancel')}
         danger={false}
         onConfirm={() => {
           setAsked(false)

@@ -59,7 +59,7 @@ export function PasswordDialog<Answer extends { message: string }>(props: Passwo
           hint={null}
         />
         <div className="row-btns span">
-          <Button onClick={onClose}>{say('keepFactor')}</Button>
+          <Button onClick={onClose}>{say('cancel')}</Button>
           <Button variant={danger ? 'danger' : 'primary'} type="submit" busy={isPending && say('oneMoment')}>
             {title}
           </Button>

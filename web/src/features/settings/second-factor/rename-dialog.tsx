@@ -32,7 +32,7 @@ export function RenameDialog({ id, name, onClose }: { id: string; name: string; 
           <TextInput {...form.register('name')} autoComplete="off" />
         </Field>
         <div className="row-btns span">
-          <Button onClick={onClose}>{say('keepFactor')}</Button>
+          <Button onClick={onClose}>{say('cancel')}</Button>
           <Button variant="primary" type="submit" busy={isPending && say('oneMoment')}>
             {say('rename')}
           </Button>
