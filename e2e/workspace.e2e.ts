@@ -66,6 +66,32 @@ test('RES-440 RES-442 the editor has 18 lines, after a verdict too, and the hand
   expect(await heightOf(results(page))).toBe(chosen)
 })
 
+test('RES-440 after a wrong answer the results are whole, the editor keeps 8 lines, and a moved handle decides', async ({
+  page,
+}) => {
+  await signInWithoutForm(page, (await newMember()).email)
+  await openPage(page, '/dsa/problems/fair-cuts')
+  await switchPlain(page)
+  const code = codeOf(page)
+  // This code also cuts behind the last weight. A sample shows that mistake.
+  await code.fill(FAIR_CUTS_JAVASCRIPT.replace('.slice(0, -1)', ''))
+  const before = await heightOf(results(page))
+  await page.getByRole('button', { name: 'Submit', exact: true }).click()
+  await expect(submissionOf(page).getByText(/^Stopped at test \d of \d+$/)).toBeVisible()
+  for (const name of ['Find a small input that fails', 'Trace it'])
+    await expect(submissionOf(page).getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+  const fitting = await heightOf(results(page))
+  expect(fitting).toBeGreaterThan(before)
+  const lines = (area: HTMLElement) =>
+    area.clientHeight / Number.parseFloat(getComputedStyle(area).lineHeight)
+  expect(await code.evaluate(lines)).toBeGreaterThanOrEqual(8)
+  await handle(page).focus()
+  await page.keyboard.press('ArrowUp')
+  await expect.poll(() => heightOf(results(page))).toBeGreaterThan(fitting)
+  await page.keyboard.press('Home')
+  await expect.poll(() => heightOf(results(page))).toBeLessThan(before)
+})
+
 test('RES-443 none of the tabs beside the statement is cut at 520 px', async ({ page }) => {
   await openPage(page, '/dsa/problems/fair-cuts')
   const tabs = page.getByRole('navigation', { name: 'About the problem' })

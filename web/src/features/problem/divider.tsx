@@ -12,8 +12,14 @@ const SHARES = {
 } as const
 const STEP = 2
 
+interface DividerProps {
+  share: Share
+  /** The results have the height that they need, so that the arrow keys begin there. */
+  fits?: boolean
+}
+
 /** A handle between two panes. It can be dragged or moved with the arrow keys. This device stores the result. */
-export function Divider({ share }: { share: Share }) {
+export function Divider({ share, fits = false }: DividerProps) {
   const { [share]: value } = useWorkspaceSettings()
   const { least, most } = SHARES[share]
   const set = (to: number) =>
@@ -26,8 +32,8 @@ export function Divider({ share }: { share: Share }) {
     const below = event.currentTarget.parentElement?.querySelector('.run-buttons')?.clientHeight ?? 0
     set(((bench.bottom - below - event.clientY) / bench.height) * 100)
   }
-  const move = (event: KeyboardEvent) => {
-    const to = targetOf(event.key, share, value)
+  const move = (event: KeyboardEvent<HTMLHRElement>) => {
+    const to = targetOf(event.key, share, fits ? heightBelow(event.currentTarget) : value)
     if (to === undefined) return
     event.preventDefault()
     set(to)
@@ -50,6 +56,9 @@ export function Divider({ share }: { share: Share }) {
   )
 }
 
+const heightBelow = ({ nextElementSibling, parentElement }: Element) =>
+  (100 * (nextElementSibling?.clientHeight ?? 0)) / (parentElement?.clientHeight ?? 1)
+
 function targetOf(key: string, share: Share, value: number): number | undefined {
   const { least, most, less, more } = SHARES[share]
   if (key === less) return value - STEP
@@ -57,6 +66,9 @@ function targetOf(key: string, share: Share, value: number): number | undefined 
   if (key === 'Home') return least
   return key === 'End' ? most : undefined
 }
+
+/** Until their handle is moved, results that failed take the height that they need. */
+export const useFits = (failed: boolean) => useWorkspaceSettings().writing === START.writing && failed
 
 /** Sets the chosen shares in the browser: the site's policy forbids inline styles in the markup. */
 export function useShares() {

@@ -9,7 +9,7 @@ import { DownloadDialog, type RunState } from '../run/public.ts'
 import { useSolveAgain } from '../solution/public.ts'
 import { useSolved } from '../solved/public.ts'
 import { loadTracePanel } from '../trace/public.ts'
-import { Divider, useShares } from './divider.tsx'
+import { Divider, useFits, useShares } from './divider.tsx'
 import { type PaneName, PaneTabs } from './pane-tabs.tsx'
 import { ResultsPane } from './results/results-pane.tsx'
 import { RunButtons, useRunKeys } from './run-buttons.tsx'
@@ -37,11 +37,19 @@ export function ProblemWorkspace({ problem }: { problem: ProblemPage }) {
   const traceButton = useRef<HTMLButtonElement>(null)
   const { run, inputs, headline, trace } = bench
   const tracing = trace.player !== undefined
+  const fits = useFits(headline.failed) && !tracing
   const parts = { bench, actions, traceButton }
   return (
     <div className="bench-body">
       <OfflineNotice>{say('languagesThatWereFetched')}</OfflineNotice>
-      <main id="main" className="bench" ref={shares} data-pane={pane} data-tracing={tracing ? '' : undefined}>
+      <main
+        id="main"
+        className="bench"
+        ref={shares}
+        data-pane={pane}
+        data-tracing={tracing ? '' : undefined}
+        data-fits={fits ? '' : undefined}
+      >
         <PaneTabs pane={pane} onChoose={setPane} />
         <StatementPane
           problem={problem}
@@ -52,7 +60,7 @@ export function ProblemWorkspace({ problem }: { problem: ProblemPage }) {
         />
         <Divider share="split" />
         <Code bench={bench} />
-        <Divider share={tracing ? 'tracing' : 'writing'} />
+        <Divider share={tracing ? 'tracing' : 'writing'} fits={fits} />
         <Results {...parts} />
         <Buttons {...parts} />
       </main>

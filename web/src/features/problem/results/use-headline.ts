@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { isTooSlow, type KnownGrowth } from '../../explain/public.ts'
-import { isBusy, type RunHandle, type RunState, type SolutionCode } from '../../run/public.ts'
+import { hasFailed, isBusy, type RunHandle, type RunState, type SolutionCode } from '../../run/public.ts'
 import { type SubmitHandle, useVerdict } from '../../submission/public.ts'
 import { type Actions, type Headline, headlineOf, type ResultOf } from './headline.ts'
 import { TOO_SLOW } from './result-tabs.ts'
@@ -12,6 +12,8 @@ export interface HeadlineHandle extends Headline {
   readonly shownRun: RunState
   /** The code in the editor was accepted, so the next step is another problem. */
   readonly accepted: boolean
+  /** The headline is a verdict other than Accepted. */
+  readonly failed: boolean
   /** The verdict of larger inputs on a visitor's code that passed all inputs in the browser. */
   readonly here: 'Accepted' | 'Time Limit Exceeded' | undefined
   /** How that code grows. Undefined until it is measured. */
@@ -37,16 +39,18 @@ export function useHeadline(code: SolutionCode, run: RunHandle, submit: SubmitHa
   const growth = useGrown(on ?? code)
   const passedHere = headline.of === 'run' && run.state.phase === 'accepted'
   const here = passedHere ? verdictOf(growth.known) : undefined
+  const shownRun = headline.of === 'run' ? run.state : NOT_SHOWN
   const passed = headline.of === 'submission' ? verdict === 'Accepted' : passedHere && here !== TOO_SLOW
   const accepted = passed && !headline.edited
   return {
     ...headline,
     on,
     accepted,
+    failed: headline.of === 'submission' ? (verdict ?? 'Accepted') !== 'Accepted' : hasFailed(shownRun),
     here,
     growth: growth.known,
     knowGrowth: growth.know,
-    shownRun: headline.of === 'run' ? run.state : NOT_SHOWN,
+    shownRun,
     busyWith: isBusy(run.state) ? action : undefined,
     began: (now) => {
       const newest = now === 'submit' ? 'submission' : 'run'
