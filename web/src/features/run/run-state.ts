@@ -22,7 +22,8 @@ export type RunState =
   /** `onServer` means that the server compiles. A text explains why that takes long. */
   | { readonly phase: 'compiling'; readonly step?: CompileStep; readonly onServer?: true | string }
   | { readonly phase: 'running'; readonly at: number; readonly of: number; readonly results: Results }
-  | { readonly phase: 'searching'; readonly tries: number }
+  /** `results` are those of the samples that passed before the search. */
+  | { readonly phase: 'searching'; readonly tries: number; readonly results?: Results }
   | { readonly phase: 'tracing'; readonly before: RunOutcome }
   | {
       readonly phase: 'traced'
@@ -55,7 +56,7 @@ const BUSY = ['loading', 'compiling', 'running', 'searching', 'tracing']
 export const isBusy = ({ phase }: RunState) => BUSY.includes(phase)
 
 export const resultsOf = (state: RunState): Results => {
-  if (state.phase === 'running' || state.phase === 'ran' || state.phase === 'accepted') return state.results
+  if ('results' in state && state.results) return state.results
   return 'before' in state ? resultsOf(state.before) : NOTHING
 }
 

@@ -25,13 +25,15 @@ export function RunStatus({ state, silent, onStop }: RunStatusProps) {
   const progress = progressOf(state)
   const line = useRef<HTMLParagraphElement>(null)
   const isRefused = state.phase === 'ran' && state.notSubmitted
+  // Why the judge is made takes more than one line on a phone.
+  const isLong = state.phase === 'loading' && state.preparing
   // A visitor who pressed Submit below long cases would not see the change.
   useEffect(() => {
     if (isRefused) line.current?.scrollIntoView({ block: 'nearest' })
   }, [isRefused])
   return (
     <div className="judge-status">
-      <p className="small" role="status" ref={line}>
+      <p className={isLong ? 'small' : 'small brief'} role="status" ref={line}>
         {!silent && statusText(state)}
       </p>
       {progress && <StepBar key={progress.label} {...progress} />}

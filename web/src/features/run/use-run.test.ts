@@ -238,6 +238,20 @@ test('a search finds an input that the code gets wrong, and makes it smaller', a
   expect(now().state).toMatchObject({ phase: 'none found', tries: expect.any(Number) })
 })
 
+test('while a visitor’s code is tried on more inputs, the samples keep their verdicts', async () => {
+  const { now, phase, verdicts } = await opened()
+  JudgeWorker.waits = ['run']
+  now().judgeHere(code('a + b'), cases)
+  await settle()
+  for (const _ of cases) {
+    expect(phase()).toBe('running')
+    JudgeWorker.judges()[0]?.answer()
+    await settle()
+  }
+  expect(now().state).toMatchObject({ phase: 'searching', tries: 1 })
+  expect(verdicts()).toEqual(['Accepted', 'Accepted'])
+})
+
 test('safety J6 a search that is stopped shows nothing it finds later', async () => {
   const { now, phase } = await opened()
   JudgeWorker.waits = ['run']

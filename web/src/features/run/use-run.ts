@@ -14,7 +14,7 @@ import {
   type SolutionCode,
 } from './prepare-run.ts'
 import { ReferenceClient } from './reference/reference-client.ts'
-import { isBusy, outcomeOf, type RunState } from './run-state.ts'
+import { isBusy, outcomeOf, type Results, type RunState } from './run-state.ts'
 
 export interface RunHandle {
   readonly state: RunState
@@ -106,7 +106,7 @@ export function useRun(problem: ProblemPage, isMember: boolean): RunHandle {
         const results = await runCases(parts, samples, context)
         if (![...results.values()].every(isPassed))
           return { phase: 'ran', results, source: code.source, notSubmitted: true }
-        const found = await searchFor(parts, context)
+        const found = await searchFor(parts, context, results)
         return found ? { phase: 'found', ...found } : { phase: 'accepted', results, tries: MAX_TRIES }
       }),
     trace: (code, one) => {
@@ -150,8 +150,12 @@ async function runCases(parts: CaseRun, cases: readonly Case[], { isStopped, rep
   return results
 }
 
-const searchFor = (parts: CaseRun, { isStopped, report }: RunContext) =>
-  findCounterexample({ ...parts, isStopped, report: (tries) => report({ phase: 'searching', tries }) })
+const searchFor = (parts: CaseRun, { isStopped, report }: RunContext, results?: Results) =>
+  findCounterexample({
+    ...parts,
+    isStopped,
+    report: (tries) => report({ phase: 'searching', tries, ...(results && { results }) }),
+  })
 
 function failureOf(error: unknown): RunState {
   if (error instanceof DownloadConsentNeeded)
