@@ -181,9 +181,19 @@ try {
     document.head.append(Object.assign(document.createElement('script'), { src: '/theme.js' }))
 } catch {}
 
+/** The server draws the way on without knowing what a visitor solved in this browser. */
+function hasSolvedHere() {
+  try {
+    return Boolean(localStorage['solved-here'])
+  } catch {
+    return false
+  }
+}
+
 keepEarlier()
 // The second step of a sign-in is in the fragment, which the server does not receive.
-if (app?.dataset.start === 'now' || location.hash.startsWith('#step=')) start().catch(reportError)
+if (app?.dataset.start === 'now' || location.hash.startsWith('#step=') || hasSolvedHere())
+  start().catch(reportError)
 
 const early = { capture: true, signal: started.signal }
 for (const name of TOUCHES) addEventListener(name, start, { ...early, passive: true })

@@ -8,11 +8,16 @@ import { useFirstProblem } from '../solved/public.ts'
 
 /** Offers visitors a problem that needs no account, and explains why the boxes cannot be ticked. */
 export function KeepCount() {
-  const { to } = useFirstProblem()
+  const { to, problem } = useFirstProblem()
+  const begins = problem && problem.title === undefined
   return (
     <div className="row-btns">
       <Link className={buttonClass({ variant: 'primary' })} to={to}>
-        {say('solveFirst')}
+        {begins
+          ? say('solveFirst')
+          : problem
+            ? say('solveNext', { title: problem.title ?? '' })
+            : say('solveAnother')}
         <Icon name="arrow" small />
       </Link>
       <p className="muted">

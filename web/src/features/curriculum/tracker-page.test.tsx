@@ -45,6 +45,27 @@ const answers: Answers = {
 const starts = () => all('link', /^START /)
 const listed = () => starts().map((start) => wordsOf(start.closest('li')?.querySelector('h2')))
 
+test('LAND-24 a visitor who solved the first problem in this browser is led to the next one, by name', async () => {
+  const problem = (slug: string, title: string) => ({
+    slug,
+    title,
+    difficulty: 'Easy',
+    style: 'function',
+    topics: [{ slug: 'arrays', title: 'Arrays' }],
+    questionId: null,
+    question: null,
+    leetcode: null,
+    languages: ['javascript'],
+  })
+  const data = [problem('fair-cuts', 'Fair Cuts'), problem('two-crates', 'Two Crates')]
+  const way = (name: string) => one('link', name).getAttribute('href')
+  await openScreen('/dsa', { answers })
+  expect(way('Solve a first problem')).toBe('/dsa/problems/fair-cuts')
+  localStorage.setItem('solved-here', 'fair-cuts')
+  await openScreen('/dsa', { answers: { ...answers, 'GET /problems': { data } } })
+  await until(() => expect(way('Solve next: Two Crates')).toBe('/dsa/problems/two-crates'))
+})
+
 test('DSA-01 DSA-02 DSA-03 DSA-05 DSA-09 the topics view: badge, heading, search box, cards in the order of the answer', async () => {
   await openScreen('/dsa', { answers })
   const bar = document.querySelector('header') as Element

@@ -8,7 +8,7 @@ import { allProblems, useSolvedHere } from './solved.ts'
 interface FirstProblem {
   readonly to: string
   /** Undefined if the link leads to the full list. */
-  readonly problem?: { readonly slug: string; readonly difficulty: Difficulty }
+  readonly problem?: { readonly slug: string; readonly difficulty: Difficulty; readonly title?: string }
 }
 
 const FIRST: FirstProblem = {
