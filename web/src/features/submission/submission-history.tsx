@@ -18,6 +18,7 @@ import { reachable } from '../../platform/ui/reachable.ts'
 import { languageNames } from '../code-editor/public.ts'
 import { Said, verdictTone } from '../run/public.ts'
 import { TextDifference } from '../version/public.ts'
+import { testsWords } from './submission-view.tsx'
 import './submissions.css'
 
 interface SubmissionHistoryProps {
@@ -101,13 +102,14 @@ interface SubmissionRowProps {
 }
 
 function SubmissionRow({ one, open, onToggle }: SubmissionRowProps) {
-  const { _id, verdict, language, createdAt, passed, tests } = one
+  const { _id, verdict, language, createdAt } = one
+  const tests = testsWords(one)
   return (
     <button type="button" className="submission-row" id={rowId(_id)} aria-expanded={open} onClick={onToggle}>
       <VerdictBadge tone={verdictTone(verdict)}>{verdict ?? say('waiting')}</VerdictBadge>
       <span className="small">{languageNames[language]}</span>
       <span className="label plain">
-        {tests !== null && `${say('ofTestsPassed', { passed, tests })}, `}
+        {tests && `${tests}, `}
         <LocalTime iso={createdAt} />
       </span>
     </button>

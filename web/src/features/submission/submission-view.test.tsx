@@ -34,6 +34,13 @@ function said(verdict: SolutionSubmissionPage['verdict']): string {
   )
 }
 
+test('a failed submission says where the judge stopped, and only an accepted one how many tests passed', () => {
+  expect(said('Wrong Answer')).toContain('Stopped at test 5 of 9')
+  expect(said('Wrong Answer')).not.toContain('tests passed')
+  expect(said('Accepted')).toContain('4 of 9 tests passed')
+  expect(said('Compile Error')).not.toMatch(/of 9/)
+})
+
 test('RES-420 after Time Limit Exceeded nobody is told to look for a small input that fails', () => {
   const slow = said('Time Limit Exceeded')
   expect(slow).toContain('too large for your code: look at how its work grows with the size of the input')

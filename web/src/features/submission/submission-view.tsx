@@ -1,6 +1,7 @@
 import { say } from 'words:submission'
 import type { ProblemPage } from '@callofcode/contract/problem/problem'
 import type {
+  SolutionSubmission,
   SolutionSubmissionPage,
   SubmissionProgress,
 } from '@callofcode/contract/submission/solution-submission'
@@ -108,14 +109,12 @@ function Verdict({ problem, id }: VerdictProps) {
   const { data } = useQuery(submissionAt(id))
   if (!data) return <p className="small">{say('theVerdictIsThere')}</p>
   const submission = data.data
-  const { verdict, passed, tests, failing } = submission
+  const { verdict, failing } = submission
   return (
     <>
       <p className="verdict-line">
         <VerdictBadge tone={verdictTone(verdict)}>{verdict}</VerdictBadge>
-        <span className="small">
-          {tests !== null && verdict !== 'Compile Error' && say('ofTestsPassed', { passed, tests })}
-        </span>
+        <span className="small">{verdict !== 'Compile Error' && testsWords(submission)}</span>
         {failing?.sample && <span className="small muted">{nameOf(problem, failing.test)}</span>}
       </p>
       {verdict !== 'Accepted' && <WhyNot submission={submission} />}
@@ -143,6 +142,15 @@ function WhyNot({ submission }: { submission: SolutionSubmissionPage }) {
       )}
     </>
   )
+}
+
+/** Says how far the judge came. It stops at the first test that fails, so nothing is known of the tests after that. */
+export function testsWords({ verdict, passed, tests }: SolutionSubmission): string | undefined {
+  if (tests === null) return undefined
+  const isStopped = verdict && verdict !== 'Accepted' && verdict !== 'Compile Error'
+  return isStopped
+    ? say('stoppedAtTest', { test: passed + 1, tests })
+    : say('ofTestsPassed', { passed, tests })
 }
 
 const nameOf = ({ samples }: ProblemPage, test: number) =>
