@@ -30,7 +30,15 @@ test('LAND-24 a login that waits for approval offers a first problem meanwhile',
   await enter(field('Password'), 'Trees-2024!')
   await pressButton('Login')
   await until(() => one('link', 'While you wait: try one'))
-  expect(one('link', 'While you wait: try one').getAttribute('href')).toBe('/dsa/problems/saffron-trade')
+  const tried = one('link', 'While you wait: try one')
+  expect(tried.getAttribute('href')).toBe('/dsa/problems/saffron-trade')
+  // No field and no button moves under the thumb.
+  const isBelow = (it: Element) =>
+    one('button', 'Login').compareDocumentPosition(it) === Node.DOCUMENT_POSITION_FOLLOWING
+  const notices = [...document.querySelectorAll('main [role=status]')].filter(
+    (it) => wordsOf(it) === messages.awaitingApproval.text,
+  )
+  expect([tried, ...notices].map(isBelow)).toEqual([true, true])
 })
 
 test.each([

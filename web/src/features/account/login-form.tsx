@@ -42,13 +42,7 @@ export function LoginForm({ form, focus, over, onSecondStep, onFailed, onForgot 
       <h1 className="title" id="login-title">
         {say('login')}
       </h1>
-      {refusal && (
-        <Notice tone="warning" role="status">
-          {refusal}
-        </Notice>
-      )}
-      {login.isAwaited && <TryMeanwhile />}
-      {leadsOn && !refusal && <p className="small muted">{say('leadsOn')}</p>}
+      {leadsOn && <p className="small muted">{say('leadsOn')}</p>}
       <form className="form" method="post" noValidate onSubmit={handleSubmit((body) => login.signIn(body))}>
         <EmailField
           registration={register('email')}
@@ -63,6 +57,13 @@ export function LoginForm({ form, focus, over, onSecondStep, onFailed, onForgot 
           hint={say('passwordHint', { least: limits.passwordShortest, most: limits.passwordLongest })}
         />
         <SubmitButton busy={login.isPending && say('authenticating')}>{say('login')}</SubmitButton>
+        {/* Below the button, so that no field moves while somebody tries again. */}
+        {refusal && (
+          <Notice tone="warning" role="status">
+            {refusal}
+          </Notice>
+        )}
+        {login.isAwaited && <TryMeanwhile />}
         <Button variant="ghost" className="forgot" onClick={onForgot}>
           {say('forgot')}
         </Button>

@@ -1631,6 +1631,8 @@ export interface Messages {
     solvableHere: { here: string | number }
     questionsHere: { count: number; here: string | number }
     solveFirst: null
+    solveNext: { title: string | number }
+    solveAnother: null
   }
   demo: {
     title: null
@@ -5213,6 +5215,7 @@ export interface Messages {
     judging: null
     testsJudged: null
     theVerdictIsThere: null
+    stoppedAtTest: { test: string | number; tests: string | number }
     ofTestsPassed: { passed: string | number; tests: string | number }
     line: { line: string | number }
     itIsHiddenLook: null
