@@ -57,11 +57,11 @@ test('LAND-24 a visitor who solved the first problem in this browser is led to t
     leetcode: null,
     languages: ['javascript'],
   })
-  const data = [problem('fair-cuts', 'Fair Cuts'), problem('two-crates', 'Two Crates')]
+  const data = [problem('saffron-trade', 'Saffron Trade'), problem('two-crates', 'Two Crates')]
   const way = (name: string) => one('link', name).getAttribute('href')
   await openScreen('/dsa', { answers })
-  expect(way('Solve a first problem')).toBe('/dsa/problems/fair-cuts')
-  localStorage.setItem('solved-here', 'fair-cuts')
+  expect(way('Solve a first problem')).toBe('/dsa/problems/saffron-trade')
+  localStorage.setItem('solved-here', 'saffron-trade')
   await openScreen('/dsa', { answers: { ...answers, 'GET /problems': { data } } })
   await until(() => expect(way('Solve next: Two Crates')).toBe('/dsa/problems/two-crates'))
 })
