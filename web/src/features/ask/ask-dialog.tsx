@@ -1,6 +1,5 @@
 import { say } from 'words:ask'
 import { askQuestion, getAsking, listAsked, listQueue } from '@callofcode/contract/ask/ask'
-import type { AnswerOf } from '@callofcode/contract/endpoint'
 import { listThreads } from '@callofcode/contract/forum/forum'
 import { limits } from '@callofcode/contract/limits'
 import { askFormBody } from '@callofcode/contract/schemas/ask/ask-form'
@@ -14,7 +13,6 @@ import type { z } from 'zod'
 import { callOnce } from '../../platform/api/call-once.ts'
 import { keyOf, read } from '../../platform/api/read.ts'
 import { Notice } from '../../platform/feedback/notice.tsx'
-import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { Field } from '../../platform/form/field.tsx'
 import { TextInput } from '../../platform/form/inputs.tsx'
 import { Dialog } from '../../platform/overlay/dialog.tsx'
@@ -31,8 +29,6 @@ import { WhomChoice } from './whom-choice.tsx'
 import './ask.css'
 
 const BLANK = { to: 'mentors' as string, title: '', content: '' }
-/** Whom one asks is nothing to keep without a word of the question. */
-const isEmpty = ({ title, content }: typeof BLANK) => `${title}${content}`.trim() === ''
 
 interface Props extends AskSource {
   readonly open: boolean
@@ -97,35 +93,22 @@ interface FormProps {
   readonly onSent: (sent: { _id: string; threadId: string | null }) => void
 }
 
-/** The form waits for whom one can ask, because its untouched state depends on that. */
-function AskForm(props: FormProps) {
-  const { data, isLoading } = useQuery({
-    ...read(getAsking, { params: { slug: props.slug } }, { quiet: true }),
+function AskForm({ slug, carry, onSent }: FormProps) {
+  const client = useQueryClient()
+  const { data, isPending: isLooking } = useQuery({
+    ...read(getAsking, { params: { slug } }, { quiet: true }),
     refetchOnMount: 'always',
   })
-  if (!isLoading) return <KnownForm {...props} asking={data?.data} />
-  return (
-    <Loading words={say('lookingUp')}>
-      <Skeleton width={100} size="block" />
-    </Loading>
-  )
-}
-
-type Asking = AnswerOf<typeof getAsking>['data']
-
-function KnownForm({ slug, carry, onSent, asking }: FormProps & { readonly asking: Asking | undefined }) {
-  const client = useQueryClient()
-  const noMentors = asking?.mentors === 0
-  const [blank] = useState({ ...BLANK, to: noMentors ? 'forum' : 'mentors' })
   const [chosen, setChosen] = useState<readonly Part[]>(PARTS)
   const form = useForm<typeof BLANK, unknown, z.output<typeof askFormBody>>({
     resolver: zodResolver(askFormBody) as never,
-    defaultValues: blank,
+    defaultValues: BLANK,
   })
-  const draft = useDraft(`ask:${slug}`, form, blank, isEmpty)
+  const draft = useDraft(`ask:${slug}`, form, BLANK)
+  const noMentors = data?.data.mentors === 0
   const { ready } = draft.state
-  const place = useFirstPlaceOnce(ready)
-  // A draft may be from a time with mentors.
+  // The available readers decide which place is the first one.
+  const place = useFirstPlaceOnce(ready && !isLooking)
   useEffect(() => {
     if (noMentors && ready) form.setValue('to', 'forum')
   }, [noMentors, ready, form])
@@ -143,7 +126,7 @@ function KnownForm({ slug, carry, onSent, asking }: FormProps & { readonly askin
     },
   })
   const { errors } = form.formState
-  const isFull = asking !== undefined && asking.open >= asking.most
+  const isFull = data !== undefined && data.data.open >= data.data.most
   return (
     <form
       className="form"
@@ -156,8 +139,8 @@ function KnownForm({ slug, carry, onSent, asking }: FormProps & { readonly askin
       onSubmit={submit}
     >
       <DraftNotice draft={draft} />
-      {isFull && <Notice tone="warning">{say('allAreOpen', { most: asking.most })}</Notice>}
-      <WhomChoice asking={asking} field={form.register('to')} />
+      {isFull && <Notice tone="warning">{say('allAreOpen', { most: data.data.most })}</Notice>}
+      <WhomChoice asking={data?.data} field={form.register('to')} />
       <Field label={say('theQuestion')} hint={say('titleHint')} error={errors.title?.message} required>
         <TextInput {...form.register('title')} autoComplete="off" />
       </Field>

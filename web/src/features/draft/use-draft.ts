@@ -29,12 +29,11 @@ export interface DraftHandle {
   readonly end: <T>(act: () => Promise<T>, stays?: boolean) => Promise<T>
 }
 
-/** Stores the text of a form as a draft. `blank` is the untouched form. A form that `isEmpty` does not begin a draft. */
+/** Stores the text of a form as a draft. `blank` is the untouched form. */
 export function useDraft<Fields extends FieldValues & DraftContent, Sent>(
   name: DraftPlace,
   form: UseFormReturn<Fields, unknown, Sent>,
   blank: Fields,
-  isEmpty?: (fields: Fields) => boolean,
 ): DraftHandle {
   const { data: session } = useSession()
   const memberId = session?.id ?? ''
@@ -43,7 +42,7 @@ export function useDraft<Fields extends FieldValues & DraftContent, Sent>(
   const client = useQueryClient()
   const { reset, getValues } = form
   const show = useCallback((content: DraftContent) => reset(fitDraft(blank, content)), [reset, blank])
-  useKeeping(keeper, memberId, form, blank, isEmpty)
+  useKeeping(keeper, memberId, form, blank)
 
   const end = <T>(act: () => Promise<T>, stays = false) =>
     keeper.end(act, stays ? structuredClone(getValues()) : blank).then(({ result, typedOn }) => {
@@ -81,7 +80,6 @@ function useKeeping<Fields extends FieldValues & DraftContent, Sent>(
   memberId: string,
   form: UseFormReturn<Fields, unknown, Sent>,
   blank: Fields,
-  isEmpty: ((fields: Fields) => boolean) | undefined,
 ) {
   const { reset, getValues, subscribe } = form
   useEffect(() => {
@@ -99,16 +97,14 @@ function useKeeping<Fields extends FieldValues & DraftContent, Sent>(
     keeper.open().then(begin).catch(reportError)
     const stopListening = subscribe({
       formState: { values: true },
-      callback: ({ values }) => {
-        if (keeper.state().phase !== 'blank' || !isEmpty?.(values)) keeper.type(structuredClone(values))
-      },
+      callback: ({ values }) => keeper.type(structuredClone(values)),
     })
     return () => {
       gone = true
       stopListening()
       keeper.close()
     }
-  }, [keeper, memberId, reset, getValues, subscribe, blank, isEmpty])
+  }, [keeper, memberId, reset, getValues, subscribe, blank])
   usePageEnd(keeper)
 }
 
