@@ -44,6 +44,10 @@ test('TODAY-10 LAND-24 a visitor is in the editor with a first problem by the se
   await press(button(page, 'Submit'))
   await expect(page.getByRole('region', { name: 'Results' }).getByText('Accepted')).toBeVisible()
   expect(count()).toBeLessThanOrEqual(6)
+
+  // Nobody touches the page, which only then starts its scripts by itself.
+  await page.goto('/dsa')
+  await expect(link(page, 'Solve next: Sandbags and Balloons')).toBeVisible()
 })
 
 test('TODAY-10 LAND-24 SAFE-39 a new member goes from the first page to the first Accepted in six presses, and then has a whole day', async ({

@@ -181,10 +181,10 @@ try {
     document.head.append(Object.assign(document.createElement('script'), { src: '/theme.js' }))
 } catch {}
 
-/** The server draws the way on without knowing what a visitor solved in this browser. */
-function hasSolvedHere() {
+/** The server draws the link to a first problem without knowing what a visitor solved in this browser. */
+function leadsToSolved() {
   try {
-    return Boolean(localStorage['solved-here'])
+    return Boolean(localStorage['solved-here'] && app?.querySelector('[data-first-problem]'))
   } catch {
     return false
   }
@@ -192,7 +192,7 @@ function hasSolvedHere() {
 
 keepEarlier()
 // The second step of a sign-in is in the fragment, which the server does not receive.
-if (app?.dataset.start === 'now' || location.hash.startsWith('#step=') || hasSolvedHere())
+if (app?.dataset.start === 'now' || location.hash.startsWith('#step=') || leadsToSolved())
   start().catch(reportError)
 
 const early = { capture: true, signal: started.signal }

@@ -11,10 +11,11 @@ interface Placed {
 }
 
 /**
- * Returns the next unsolved problem. An easy one is followed by an easy one that is answered in the same way, so that a beginner
- * need not also learn to read input: of the same main topic, or else the first of the path that shares a topic. One that counts in
- * the tracker is preferred, since a beginner looks there for the solve. Otherwise it is of the same main topic and level, or else of the topic's next level. Otherwise the next problems of the path are tried in the same
- * way. After the end, the search starts again at the beginning.
+ * Returns the next unsolved problem. After the end of the path, the search starts again at the beginning. In this order:
+ * - After an easy problem: an easy one that shares a topic and is answered in the same way, so that a beginner need not also learn
+ *   to read input. One that counts in the tracker comes first, because a beginner looks there for the solve.
+ * - One of the same main topic and level, or else of the topic's next level.
+ * - One of the same level anywhere, or else of the next level, or else any.
  */
 export function nextOfPath<P extends Placed>(
   problems: readonly P[],

@@ -94,7 +94,7 @@ function nextProblems(
   return found
 }
 
-/** A solve ticks its question at once. */
+/** Milliseconds within which a tick is taken for that of the solve itself, which ticks its question in a later statement. */
 const MOMENT = 60_000
 
 /** Returns the problem after the one solved last, unless another question was ticked since. */

@@ -9,15 +9,10 @@ import { useFirstProblem } from '../solved/public.ts'
 /** Offers visitors a problem that needs no account, and explains why the boxes cannot be ticked. */
 export function KeepCount() {
   const { to, problem } = useFirstProblem()
-  const begins = problem && problem.title === undefined
   return (
     <div className="row-btns">
-      <Link className={buttonClass({ variant: 'primary' })} to={to}>
-        {begins
-          ? say('solveFirst')
-          : problem
-            ? say('solveNext', { title: problem.title ?? '' })
-            : say('solveAnother')}
+      <Link className={buttonClass({ variant: 'primary' })} to={to} data-first-problem>
+        {wordsOf(problem)}
         <Icon name="arrow" small />
       </Link>
       <p className="muted">
@@ -25,6 +20,12 @@ export function KeepCount() {
       </p>
     </div>
   )
+}
+
+/** Names the problem, except the first of all, whose title nobody has heard. */
+function wordsOf(problem: ReturnType<typeof useFirstProblem>['problem']) {
+  if (!problem) return say('solveAnother')
+  return problem.title === undefined ? say('solveFirst') : say('solveNext', { title: problem.title })
 }
 
 export function ProgressMissing({ retry }: { retry: () => void }) {

@@ -15,7 +15,7 @@ export function TryOne() {
         <Count of={data?.questions}>{say('questions')}</Count>
         <Count of={data?.problems}>{say('problems')}</Count>
       </dl>
-      <Link className="go try-go" to={to}>
+      <Link className="go try-go" to={to} data-first-problem>
         <span>
           {say('tryOne')}
           <span className="try-how">{say('tryHow')}</span>

@@ -42,7 +42,7 @@ export function DecideDialog({ name, open, onOpenChange, onDecide }: DecideDialo
         <div className="row-btns">
           <Button onClick={onOpenChange}>{say('cancel')}</Button>
           <Button type="submit" variant="danger">
-            {say('decide', { post, measure: sanction.kind })}
+            {say('decide', { post, sanction: sanction.kind })}
           </Button>
         </div>
       </form>

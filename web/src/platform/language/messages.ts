@@ -2927,7 +2927,7 @@ export interface Messages {
     cancel: null
     warn: null
     pause: null
-    decide: { post: 'removed' | string; measure: 'warning' | string }
+    decide: { post: 'removed' | string; sanction: 'warning' | string }
     findPerson: null
     foundCount: { count: number }
     nobodyFound: null
