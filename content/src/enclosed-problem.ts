@@ -4,7 +4,6 @@ import type { Enclosed } from '@callofcode/judge/enclosed'
 import { enclosedInteractor } from '@callofcode/judge/interactor'
 import { enclosedReference } from './enclosed-reference.ts'
 import { placeIn } from './enclosed-source.ts'
-import type { LoadModule } from './problem-folder.ts'
 import type { Random } from './random.ts'
 
 // The code of a club's own problems never runs as the site's own code. The check compiles it into scripts that run in QuickJS,
@@ -30,6 +29,8 @@ export interface MadeTests {
   checks: boolean
 }
 
+/** Loads a module of a problem. A build that has compiled the modules to JavaScript passes its own. */
+export type LoadModule = (file: string) => Promise<object>
 type Open = (script: string) => Promise<Enclosed>
 const textOf = (file: string, name: string) => readFileSync(join(dirname(file), name), 'utf8')
 const isReference = (file: string) => basename(file) === 'reference.ts'

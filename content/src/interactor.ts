@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { faultOfTalk, type Interactor, type InteractorModule } from '@callofcode/judge/interactor'
-import { isEnclosed } from './enclosed-problem.ts'
+import { isEnclosed, type LoadModule } from './enclosed-problem.ts'
 import { BadProblem, type ReadInteractor, type Reference } from './problem.ts'
-import type { LoadModule } from './problem-folder.ts'
 
 const FILE = 'interactor.js'
 

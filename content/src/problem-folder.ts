@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import type { LoadModule } from './enclosed-problem.ts'
 import { checkOf, readInteractor } from './interactor.ts'
 import {
   type Arguments,
@@ -24,8 +25,6 @@ import type { Random } from './random.ts'
 /** The folder of the shipped problems. */
 export const problemsFolder = fileURLToPath(new URL('../problems', import.meta.url))
 
-/** Loads a module of a problem. A build that has compiled the modules to JavaScript passes its own. */
-export type LoadModule = (file: string) => Promise<object>
 const importFile: LoadModule = (file) => import(/* @vite-ignore */ pathToFileURL(file).href)
 
 export function problemSlugs(parent = problemsFolder): string[] {

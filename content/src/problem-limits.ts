@@ -1,7 +1,6 @@
 import type { Language } from '@callofcode/judge/language'
 import type { Limits } from '@callofcode/judge/runner'
 import { z } from 'zod'
-import type { Problem, ProblemLanguage } from './problem.ts'
 
 const measured = z.strictObject({
   /** Fuel of the slowest accepted submission on its slowest test. */
@@ -23,6 +22,15 @@ export const problemLimits = z.strictObject({
 })
 export type ProblemLimits = z.infer<typeof problemLimits>
 export type Measured = z.infer<typeof measured>
+type ProblemLanguage = keyof ProblemLimits['fuel']
+
+/** The fields of a problem that decide its limits. */
+interface Limited {
+  style: 'function' | 'stdin' | 'interactive'
+  /** Mebibytes. */
+  memory: number
+  limits?: ProblemLimits
+}
 
 /** The lowest limits. Below these, the start and imported modules would count for more than the solution. */
 const floors: Record<ProblemLanguage, number> = {
@@ -43,10 +51,10 @@ export const measuredBy = (language: Language): ProblemLanguage =>
   language === 'typescript' ? 'javascript' : language === 'java' ? 'cpp' : language
 
 /** Returns whether a language can solve a problem. Java runs in separate processes, whose pipes no interactor can use yet. */
-export const isSpoken = ({ style }: Pick<Problem, 'style'>, language: Language) =>
+export const isSpoken = ({ style }: Pick<Limited, 'style'>, language: Language) =>
   style !== 'interactive' || language !== 'java'
 
-export const memoryOf = ({ memory }: Problem) => memory * 2 ** 20
+export const memoryOf = ({ memory }: Pick<Limited, 'memory'>) => memory * 2 ** 20
 
 // Microseconds of CPU time. The JVM needs only part of these two seconds to start, read its input and warm up. A CPU
 // does far more than this much C++ fuel in a microsecond.
@@ -59,7 +67,7 @@ export const javaLimit = (cpp: number) =>
   Math.ceil((JAVA_START + cpp / CPP_FUEL_IN_MICROSECOND) / TENTH) * TENTH
 
 /** Returns the limits of a learner's solution, or undefined if the problem has no measurement for the language. */
-export function limitsFor(problem: Problem, language: Language): Pick<Limits, 'fuel' | 'memory'> | undefined {
+export function limitsFor(problem: Limited, language: Language): Pick<Limits, 'fuel' | 'memory'> | undefined {
   const measured = problem.limits?.fuel[measuredBy(language)]?.limit
   if (measured === undefined || !isSpoken(problem, language)) return undefined
   return { fuel: language === 'java' ? javaLimit(measured) : measured, memory: memoryOf(problem) }

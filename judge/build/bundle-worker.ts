@@ -4,7 +4,7 @@ import { type Plugin, rolldown } from 'rolldown'
 
 const source = (file: string) => join(import.meta.dirname, '../src', file)
 
-/** `import text from './file?raw'` gives the text of the file. */
+/** `import text from './file?raw'` returns the text of the file. */
 const rawText: Plugin = {
   name: 'raw-text',
   async load(id) {
@@ -16,7 +16,7 @@ const rawText: Plugin = {
   },
 }
 
-/** Pyodide imports `ws` for sockets, which no program gets. */
+/** Pyodide imports `ws` for sockets, which programs cannot use. */
 const noSockets: Plugin = {
   name: 'no-sockets',
   resolveId: (id) => (id === 'ws' ? '\0no-sockets' : null),
@@ -30,7 +30,7 @@ const noSockets: Plugin = {
 export const bundleWorker = (folder: string) =>
   bundleInto(folder, 'worker.js', source('worker/worker-body.ts'))
 
-/** Bundles what runs the code of a club's problems, in the same way. Its name is in the manifest, too. */
+/** Bundles the code that runs a club's own problems, in the same way. The manifest contains its name too. */
 export const bundleEnclosed = (folder: string) =>
   bundleInto(folder, 'enclosed.js', source('javascript/enclosed-program.ts'))
 

@@ -6,7 +6,7 @@ import { readTree } from './tree.ts'
 
 const sources = join(import.meta.dirname, '../src/cpp')
 
-/** Of each object that programs are linked with: its source, what is defined for it, and its name where it is another one. */
+/** For each object that programs are linked with: its source, its definitions, and its name if it differs from the source's. */
 export const OBJECTS: [name: string, define?: string[], object?: string][] = [
   ['exceptions'],
   ['library'],
@@ -21,13 +21,14 @@ export const addressOf = (folder: string) => pathToFileURL(`${folder}/`).href
 export const headerName = (checked: boolean) => (checked ? 'checked.pch' : 'unchecked.pch')
 
 export async function precompile(clang: Clang, folder: string, checked: boolean) {
-  // What the header uses of its own templates is made once, and not in each program: a third of the compile time.
+  // The instantiations of the header's own templates are compiled once instead of in each program. They are a third of the
+  // compile time.
   const emit = ['-emit-pch', '-fpch-instantiate-templates', '-o', 'out', '-x', 'c++-header', STANDARD_HEADER]
   const command = [...compilerCommand(checked, { steps: MANY_STEPS }), ...emit]
   await writeFile(join(folder, headerName(checked)), await result(clang, command, {}))
 }
 
-/** With the precompiled header, which changes nothing but the time that it takes. */
+/** Compiles with the precompiled header, which saves time and changes nothing else. */
 export async function compileAhead(
   clang: Clang,
   folder: string,

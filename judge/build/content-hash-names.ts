@@ -3,7 +3,7 @@ import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { EngineAssets, Manifest } from '../src/manifest.ts'
 
-// Names contain a hash of the content: a new version has a new name, so browsers can cache a file without a time limit.
+// File names contain a hash of the content. A new version has a new name, so browsers can cache a file without a time limit.
 
 /** Puts the content's hash into the name of a file and returns the new name. */
 export async function hashFileName(folder: string, file: string): Promise<string> {
@@ -13,7 +13,7 @@ export async function hashFileName(folder: string, file: string): Promise<string
   return hashed
 }
 
-/** Puts the content's hash into the name of a folder. `sources`: the hash of its sources. */
+/** Puts the content's hash into the name of a folder. `sources` is the hash of its sources. */
 export async function hashFolderName(parent: string, name: string, sources: string): Promise<EngineAssets> {
   const { files } = await describeFolder(parent, name, sources)
   const whole = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 16)
@@ -33,13 +33,13 @@ export async function describeFolder(parent: string, folder: string, sources: st
 }
 
 /**
- * Writes manifest.json with a hash of all parts. It is stored with each verdict, as another toolchain may judge
- * otherwise.
+ * Writes manifest.json with a hash of all parts. The hash is stored with each verdict, because another toolchain may judge
+ * differently.
  */
 export async function writeManifest(folder: string, parts: Omit<Manifest, 'toolchain'>) {
   const toolchain = createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16)
   const file = join(folder, 'manifest.json')
-  // A running site may read it at any time.
+  // A running site may read the file at any time, so it is replaced by a rename.
   await writeFile(`${file}.new`, JSON.stringify({ toolchain, ...parts }, null, 2))
   await rename(`${file}.new`, file)
 }

@@ -13,8 +13,8 @@ export { OutOfSteps }
 `
 
 /**
- * A module that counts the calls of its functions and the rounds of its loops, and throws `OutOfSteps` when there were too
- * many: the same on every machine, as a clock would not be.
+ * Returns a module that counts the calls of its functions and the rounds of its loops, and throws `OutOfSteps` above a limit.
+ * Unlike a clock, the count is the same on every machine.
  */
 export function countSteps(text: string): string {
   const insertions = new TextInsertions(text)

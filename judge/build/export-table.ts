@@ -5,7 +5,7 @@ import { readLayout } from '../src/wasm/layout.ts'
 const EXPORTS = 7
 const TABLE = 1
 
-/** Exports the table of a binary's functions, so that the host can add one that the binary calls. */
+/** Exports the table of a binary's functions, so that the host can add a function that the binary calls. */
 export function exportTable(bytes: Uint8Array, as: string): Uint8Array {
   const parts = [bytes.subarray(0, 8)]
   for (const { id, body } of readLayout(bytes).sections) {

@@ -1,12 +1,12 @@
 import binaryen from 'binaryen'
 
-// Sizes in binaryen's units, tried on programs of the bench (docs/decisions/0050-speed-of-javascript.md). Smaller ones leave the
-// engine's short paths out; with 100 the interpreter's loop is so large that V8 gives it fewer registers.
+// Sizes in binaryen's units, tested on programs of the bench (docs/decisions/0050-speed-of-javascript.md). Smaller sizes leave
+// out the engine's short paths. With 100, the interpreter's loop is so large that V8 gives it fewer registers.
 const [ALWAYS, ONE_CALLER, AT_LEAST] = [30, 60, 40]
 
 /**
- * Optimises a binary that was compiled for a small download: what is called often and is short takes its caller's place.
- * The result depends on the bytes and the pinned version of binaryen alone, so that programs cost the same everywhere.
+ * Optimises a binary that was compiled for a small download: short functions that are called often are inlined. The result
+ * depends only on the bytes and the pinned version of binaryen, so programs cost the same everywhere.
  */
 export function inlineCalls(bytes: Uint8Array): Uint8Array {
   const { MutableGlobals, BulkMemory, BulkMemoryOpt, SignExt, NontrappingFPToInt } = binaryen.Features

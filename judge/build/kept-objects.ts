@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { packFolder } from './pack-folder.ts'
 
-/** The objects as they were made once, and the hash of the sources of which C++ was made then. */
+/** The folder of the stored objects, with the hash of the C++ sources at the time of their build. */
 export const KEPT_OBJECTS = join(import.meta.dirname, '../library/cpp')
 
 /**
- * Lays the kept objects into a folder of C++, and says whether it did: with the compiler and one header they are all that
- * browsers need, and making them takes the other header first. Those of other sources are made anew.
+ * Copies the stored objects into a folder of C++ and returns whether it did. With the compiler and one header, they are all that
+ * browsers need. Building them would first need the other header. Objects of other sources are rebuilt.
  */
 export async function layKeptObjects(folder: string, sources: string): Promise<boolean> {
   const kept = JSON.parse(await readFile(join(KEPT_OBJECTS, 'objects.json'), 'utf8'))

@@ -21,7 +21,7 @@ import { packFile, packFolder } from './pack-folder.ts'
 type Engine = Exclude<AnyEngine, 'java'>
 
 const judge = dirname(dirname(fileURLToPath(import.meta.url)))
-/** The folder of the assets, when others wait for it: a site makes them beside its own packages. */
+/** The folder of the assets. It is given when a site waits for them and builds them beside its own packages. */
 const [, , asked] = process.argv
 const target = resolve(asked ?? join(judge, 'dist/assets'))
 
@@ -29,12 +29,15 @@ interface Work {
   /** The hash of the engine's sources. */
   readonly sources: string
   readonly tell: (share: number) => void
-  /** Offers to browsers what is made so far, as far as it is all that they need. */
+  /** Publishes to browsers the files built so far, as soon as they are all that browsers need. */
   readonly offer: (assets: EngineAssets) => Promise<void>
 }
 type Make = (work: Work) => Promise<EngineAssets>
 
-/** Imported when it is needed: the optimiser of JavaScript's engine takes six seconds to load, and the engine is kept. */
+/**
+ * Each maker is imported when it is needed. The optimiser of JavaScript's engine takes six seconds to load, and the engine is
+ * stored.
+ */
 const makers: readonly (readonly [Engine, Make])[] = [
   ['javascript', inFolder('javascript', async () => (await import('./make-javascript.ts')).makeJavaScript)],
   ['python', inFolder('python', async () => (await import('./make-python.ts')).makePython)],
@@ -42,13 +45,13 @@ const makers: readonly (readonly [Engine, Make])[] = [
 ]
 
 /**
- * Makes from the pinned packages all that compiles and runs learners' code. Downloads nothing. Each engine can be
- * fetched as soon as it is made: the manifest names those that are there, and at last all.
+ * Builds everything that compiles and runs learners' code from the pinned packages, without downloads. Each engine can be fetched
+ * as soon as it is built. The manifest lists the engines built so far, and in the end all.
  */
 async function makeAssets() {
   await mkdir(target, { recursive: true })
   const before = await madeBefore()
-  // Begun with the first engine, as it takes longest.
+  // C++ starts together with the first engine, because it takes longest.
   const forBrowsers = keptOf('cpp', before) ? undefined : beginForBrowsers(join(target, 'cpp'))
   const worker = await hashFileName(target, await bundleWorker(target))
   const enclosed = await hashFileName(target, await bundleEnclosed(target))
@@ -72,7 +75,7 @@ async function makeAssets() {
   ])
 }
 
-/** Makes an engine in one piece, in a folder that is named after its content. */
+/** Returns a maker that builds an engine in one piece, in a folder named after its content. */
 function inFolder(name: Engine, maker: () => Promise<(folder: string) => Promise<void>>): Make {
   return async ({ sources }) => {
     const folder = join(target, name)
@@ -83,14 +86,14 @@ function inFolder(name: Engine, maker: () => Promise<(folder: string) => Promise
   }
 }
 
-/** C++ can be fetched before all of it is made. Its folder is therefore named after its sources. */
+/** Returns a maker for C++, which can be fetched before it is complete. Its folder is therefore named after its sources. */
 function makeCpp(forBrowsers: ReturnType<typeof beginForBrowsers> | undefined): Make {
   return async ({ sources, tell, offer }) => {
     await forBrowsers?.(tell)
     const name = `cpp-${sources}`
     await renameFolder(target, 'cpp', name)
     const hasObjects = await layKeptObjects(join(target, name), sources)
-    // Without the hash of its sources, so that it is made anew if this process ends before all is there.
+    // Leaves out the hash of the sources, so that C++ is rebuilt if this process ends before all files exist.
     if (hasObjects) await offer(await describeFolder(target, name, ''))
     tell(0.9)
     await makeForVerdicts(join(target, name), hasObjects)
@@ -98,7 +101,7 @@ function makeCpp(forBrowsers: ReturnType<typeof beginForBrowsers> | undefined): 
   }
 }
 
-/** What the site tells those who wait. */
+/** Writes the progress for the sites that wait. */
 function tellMaking(making: Making) {
   if (!asked) return
   const file = join(dirname(target), 'making.json')
@@ -106,11 +109,11 @@ function tellMaking(making: Making) {
   renameSync(`${file}.new`, file)
 }
 
-/** Makes an engine, or keeps the last one when its sources have not changed: C++ takes half a minute. */
+/** Builds an engine, or keeps the last one when its sources have not changed. C++ takes half a minute. */
 async function made(name: Engine, make: () => Promise<EngineAssets>, kept: EngineAssets | undefined) {
   const started = performance.now()
   const named = kept ?? (await make())
-  // Before anybody is told of it: what is sent to browsers is small from the first.
+  // The files are compressed before the engine is published, so that browsers get small files from the start.
   await packFolder(join(target, named.folder))
   const size = named.files.reduce((sum, { bytes }) => sum + bytes, 0)
   const time = kept ? 'as before' : `in ${((performance.now() - started) / 1000).toFixed(1)} s`
@@ -141,7 +144,7 @@ async function removeAllBut(kept: readonly string[]) {
     if (!kept.includes(name)) await rm(join(target, name), { recursive: true })
 }
 
-// Only what is built into an engine's files. Code that runs an engine is bundled into the worker.
+// Only the sources of an engine's files. Code that runs an engine is bundled into the worker.
 const madeFrom: Record<Engine, string[]> = {
   javascript: [
     ...['build/make-javascript.ts', 'build/export-table.ts', 'build/inline-calls.ts', 'src/wasm'],

@@ -8,14 +8,16 @@ import { addressOf, compileAhead, OBJECTS, precompile } from './compile-ahead.ts
 import { packFolder } from './pack-folder.ts'
 import { copyCompiler } from './packaged-clang.ts'
 
-/** Bytes that are free, also in a container, above which something else is made beside C++: together they hold 1.2 GB. */
+/**
+ * Bytes. Another engine is built beside C++ only with more free memory than this, also in a container. Together they need 1.2 GB.
+ */
 const ROOM_FOR_TWO = 2 * 2 ** 30
 
 type Tell = (share: number) => void
 
 /**
- * What browsers need first: Clang, its library without what no solution needs, and the header of trial runs. The folder is
- * made anew.
+ * Builds the files that browsers need first: Clang, its library without the parts that no solution needs, and the header of trial
+ * runs. The folder is recreated.
  */
 export async function makeForBrowsers(folder: string, tell: Tell) {
   await rm(folder, { recursive: true, force: true })
@@ -23,7 +25,7 @@ export async function makeForBrowsers(folder: string, tell: Tell) {
   await copyCompiler(folder)
   tell(0.2)
   optimizeLate()
-  // On other cores than the compilation.
+  // Compresses on other cores than the compilation.
   const packing = packFolder(folder)
   await precompile(await Clang.load(addressOf(folder)), folder, true)
   await packing
@@ -31,7 +33,7 @@ export async function makeForBrowsers(folder: string, tell: Tell) {
   tell(0.9)
 }
 
-/** The same, in a thread while other engines are made. Without room for it: when its turn comes. */
+/** Builds the files for browsers in a thread beside other engines. Without enough memory, C++ waits for its turn. */
 export function beginForBrowsers(folder: string): (tell: Tell) => Promise<void> {
   if (process.availableMemory() < ROOM_FOR_TWO || availableParallelism() === 1)
     return (tell) => makeForBrowsers(folder, tell)
@@ -55,7 +57,10 @@ export function beginForBrowsers(folder: string): (tell: Tell) => Promise<void> 
   }
 }
 
-/** What only the server needs, the header of verdicts, and the objects that programs are linked with if none are kept. */
+/**
+ * Builds the parts that only the server needs: the header of verdicts, and the objects that programs are linked with, if none are
+ * stored.
+ */
 export async function makeForVerdicts(folder: string, hasObjects: boolean) {
   optimizeLate()
   const clang = await Clang.load(addressOf(folder))

@@ -10,7 +10,10 @@ import { inlineCalls } from './inline-calls.ts'
 
 const require = createRequire(import.meta.url)
 
-/** QuickJS with a meter. The host makes its memory and limits it. Beside it, what learners find without installing it. */
+/**
+ * Builds QuickJS with a meter, and the packages that learners can use without installing them. The host creates its memory and
+ * limits it.
+ */
 export async function makeJavaScript(folder: string) {
   const packaged = require.resolve('@jitl/quickjs-wasmfile-release-sync/wasm')
   const open = exportTable(await readFile(packaged), TABLE)
@@ -20,7 +23,7 @@ export async function makeJavaScript(folder: string) {
     await writeFile(join(folder, file), await functionOf(from))
 }
 
-/** The text of a function that gives what a package exports, or what all of several do. */
+/** Returns the text of a function that returns the exports of one package, or those of several. */
 async function functionOf(from: readonly string[]): Promise<string> {
   const entry = '\0entry'
   const imports = from.map((one, at) => `import part${at} from '${one}'`)
@@ -42,7 +45,7 @@ async function functionOf(from: readonly string[]): Promise<string> {
     format: 'iife',
     name: 'made',
     exports: 'default',
-    // A queue that is printed says the name of its class.
+    // A printed queue shows the name of its class.
     minify: { mangle: { keepNames: true }, compress: { keepNames: { function: true, class: true } } },
   })
   await bundle.close()

@@ -10,7 +10,7 @@ import { meter } from '../src/wasm/meter.ts'
 const require = createRequire(import.meta.url)
 const MAXIMUM_PAGES = 16_384
 
-// The modules that programs import most: in the snapshot, they cost no fuel.
+// The modules that programs import most. Modules in the snapshot cost no fuel.
 const WARM =
   `import collections, heapq, bisect, math, itertools, functools, re, string, random, typing, dataclasses,
  traceback, linecache, io, json, operator, fractions, decimal, statistics, copy, enum, array, datetime, time, contextlib, threading`.replaceAll(
@@ -18,7 +18,7 @@ const WARM =
     '',
   )
 
-/** What deep recursion of CPython comes through; what each takes was measured in Chromium. */
+/** The functions that deep recursion of CPython passes through. The bytes that each takes were measured in Chromium. */
 const DEEP_CALLS: DeepCalls = {
   functions: [
     { name: '_PyEval_EvalFrameDefault', parameters: 3, result: true, takes: 4096 },
@@ -29,7 +29,7 @@ const DEEP_CALLS: DeepCalls = {
     { name: 'PyObject_Hash', parameters: 1, result: true, takes: 512 },
   ],
   ask: 'emscripten_get_heap_max',
-  // CPython 3.11 put aside what was dropped at this depth.
+  // CPython 3.11 put dropped objects aside at this depth.
   dropping: {
     name: '_Py_Dealloc',
     aside: '_PyTrash_thread_deposit_object',
@@ -38,7 +38,7 @@ const DEEP_CALLS: DeepCalls = {
   },
 }
 
-/** CPython with a meter, and a snapshot of its memory after its start. */
+/** Builds CPython with a meter, and a snapshot of its memory after its start. */
 export async function makePython(folder: string) {
   const packaged = dirname(require.resolve('pyodide/package.json'))
   for (const file of ['pyodide.asm.mjs', 'python_stdlib.zip'])
@@ -49,9 +49,9 @@ export async function makePython(folder: string) {
   await writeFile(join(folder, 'python.snapshot'), await reproducibly(() => snapshot(folder)))
 }
 
-// The interpreter stores the time of its start and frees objects when the host's garbage collector runs. Both change
-// the layout of its memory, and with it the fuel that programs take. With stopped clocks and no finalisers, one version
-// of Node makes the same snapshot, byte for byte, at any time and place.
+// Makes the snapshot reproducible. The interpreter stores the time of its start, and frees objects when the host's garbage
+// collector runs. Both change the layout of its memory, and with it the fuel of programs. With stopped clocks and no finalisers,
+// one version of Node makes the same snapshot, byte for byte, at any time and place.
 async function reproducibly<T>(act: () => Promise<T>): Promise<T> {
   const { Date: RunningDate, FinalizationRegistry: Finalizing } = globalThis
   const now = performance.now

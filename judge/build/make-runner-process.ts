@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { rolldown } from 'rolldown'
 
-/** The runner process as one file: in its sandbox it can read only this file and the assets. */
+/** Bundles the runner process into one file, because its sandbox can read only this file and the assets. */
 const bundle = await rolldown({
   input: join(import.meta.dirname, '../src/host/runner-process.ts'),
   platform: 'node',

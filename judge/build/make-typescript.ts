@@ -11,7 +11,7 @@ import { countSteps } from './count-steps.ts'
 const require = createRequire(import.meta.url)
 const lib = join(dirname(require.resolve('typescript/package.json')), 'lib')
 
-/** The checker of TypeScript, which counts its steps, and the declarations of what programs find. */
+/** Builds the checker of TypeScript, which counts its steps, and the declarations of the modules that programs can use. */
 export async function makeTypeScript(folder: string) {
   const counted = countSteps(chargingTexts(await withoutUnused(await compilerText())))
   const { code } = minifySync(COMPILER, counted, { module: true })
@@ -27,7 +27,10 @@ export async function makeTypeScript(folder: string) {
   await write(LIBRARIES.lodash, new Map(await filesOf('@types/lodash', 'lodash')))
 }
 
-/** The command `tsc` without its last lines, which start it: smaller than the package's library, which has an editor's parts. */
+/**
+ * Returns the command `tsc` without its last lines, which start it. It is smaller than the package's library, which contains the
+ * parts for editors.
+ */
 async function compilerText(): Promise<string> {
   const text = await readFile(join(lib, '_tsc.js'), 'utf8')
   const end = text.indexOf('// src/tsc/tsc.ts')
@@ -35,14 +38,14 @@ async function compilerText(): Promise<string> {
   return `${NO_NODE}${text.slice(0, end)}\nexport { createProgram, createSourceFile, decodeMappings, flattenDiagnosticMessageText, forEachChild, getLineAndCharacterOfPosition }\n`
 }
 
-/** A text that is a type costs as many steps as it has characters: types can double one without a loop. */
+/** Charges one step for each character of a text that is a type, because types can double a text without a loop. */
 function chargingTexts(text: string): string {
   const begin = 'function getStringLiteralType(value) {'
   if (text.split(begin).length !== 2) throw new Error('The compiler makes types of texts in another way.')
   return text.replace(begin, `${begin} for (let at = 0; at < value.length; at++) {}`)
 }
 
-/** Everywhere it is to find what it finds in browsers. */
+/** The checker must find the same environment everywhere as in browsers. */
 const NO_NODE = 'var require, process, performance;\n'
 
 async function withoutUnused(text: string): Promise<string> {
@@ -63,7 +66,7 @@ async function withoutUnused(text: string): Promise<string> {
   return output[0].code
 }
 
-/** The declarations of the language, with those that they name. */
+/** Returns the declarations of the language, with the files that they reference. */
 async function language(): Promise<Map<string, string>> {
   const found = new Map<string, string>()
   const add = async (name: string) => {
@@ -79,7 +82,7 @@ async function language(): Promise<Map<string, string>> {
   return found
 }
 
-/** The declarations of a package, with those that its files name. */
+/** Returns the declarations of a package, with the files that they reference. */
 async function filesOf(name: string, as = name): Promise<[string, string][]> {
   const home = dirname(require.resolve(`${name}/package.json`))
   const found = new Map<string, string>()
@@ -98,7 +101,7 @@ async function filesOf(name: string, as = name): Promise<[string, string][]> {
   return [...found]
 }
 
-/** Without comments, as nobody reads them there. */
+/** Returns a declaration file without comments, which nobody reads there. */
 async function declared(path: string): Promise<string> {
   const text = await readFile(path, 'utf8')
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest)

@@ -6,13 +6,13 @@ import { meter } from '../src/wasm/meter.ts'
 import { makeTar, tarEntry } from './tar.ts'
 import { filesOf, readTree } from './tree.ts'
 
-// Clang as it is packaged, and what is changed of it before it becomes an asset.
+// Packaged Clang, and the changes that turn it into an asset.
 
 const require = createRequire(import.meta.url)
-// 1.5 GiB. A source for which the compiler needs more is refused.
+// 1.5 GiB. A source that needs more memory to compile is refused.
 const COMPILER_PAGES = 24_576
 
-/** Clang, and its library without what no solution needs. */
+/** Copies Clang, and its library without the parts that no solution needs. */
 export async function copyCompiler(folder: string) {
   const packaged = dirname(require.resolve('@yowasp/clang'))
   await writeFile(
@@ -33,14 +33,14 @@ export async function copyCompiler(folder: string) {
   )
 }
 
-/** The kept libraries with their headers, and the headers of ours beside them. */
+/** Returns the stored libraries with their headers, together with our own headers. */
 async function ownLibrary(): Promise<Uint8Array> {
   const judge = join(import.meta.dirname, '..')
   const kept = brotliDecompressSync(await readFile(join(judge, 'library/library.tar.br')))
   const include = readTree(join(judge, 'src/cpp/include'), /./)
   const present = ['include', 'include/wasm64', 'include/wasm64/bits', 'include/wasm64/c++']
   const own = makeTar(filesOf({ include: { wasm64: include } }), present)
-  // An archive ends with two empty blocks: those of the first must not be in between.
+  // An archive ends with two empty blocks. Those of the first archive must not be in between.
   return Buffer.concat([kept.subarray(0, -1024), own])
 }
 
@@ -60,14 +60,14 @@ const FASTER = `    const { file } = this;
     file.data.set(contents, offset);
 `
 
-// With the answer itself, and not one made from its bytes, browsers keep the compiled code for the next visit.
+// Browsers cache the compiled code for the next visit only if they compile the response itself.
 const WRAPPED = 'options.fetchProgress ?? defaultFetchProgress'
 const AS_FETCHED = 'undefined'
 
 /**
- * Gives the compiler's in-memory files spare capacity. As packaged, each write of 4 KiB copies the whole file: an
- * object file with an array of ten million zeros takes half a minute, and so does a precompiled header. And compiles what
- * was fetched without counting its bytes.
+ * Gives the compiler's in-memory files spare capacity. In the package, each write of 4 KiB copies the whole file. An object file
+ * with an array of ten million zeros takes half a minute, and so does a precompiled header. The loader also compiles fetched
+ * files without counting their bytes.
  */
 export function changedLoader(bundle: string): string {
   return [
@@ -81,12 +81,13 @@ export function changedLoader(bundle: string): string {
 
 const BLOCK = 512
 
-// The libraries for programs with 32 bits, headers of other processors and other languages, the old C++03 library, sanitizers and shared libraries.
+// The libraries for 32-bit programs, headers of other processors and other languages, the old C++03 library, sanitizers and
+// shared libraries.
 const UNNEEDED =
   /\/wasm32-[^/]+(?:\/|$)|\/__config_site$|\/__cxx03\/|\/sanitizer\/|\/fuzzer\/|\/profile\/|\/xray\/|\/share\/|\/cuda_wrappers\/|\/hlsl\/|\.so$|\/(?:[^/]*(?:intrin|_protos)|altivec|opencl[^/]*|hexagon_types|arm_(?:neon|sve|sme|mve|cde)[^/]*)\.h$/
 
 const BITSET_BEGINS = '  typedef __bitset<__n_words, _Size> __base;\n'
-// A bitset is its words, which its base class keeps.
+// The base class of a bitset stores its words.
 const SEARCH = `
   _LIBCPP_HIDE_FROM_ABI size_t _Find_first() const _NOEXCEPT { return __find_from(0); }
   _LIBCPP_HIDE_FROM_ABI size_t _Find_next(size_t __at) const _NOEXCEPT { return __find_from(__at + 1); }
@@ -106,7 +107,7 @@ const SEARCH = `
   }
 `
 
-/** The index is told when it is outside (cpp/include/c++/__assertion_handler). */
+/** The message contains the index that is outside (cpp/include/c++/__assertion_handler). */
 const index = (container: string, name: string, below: string, message: string) =>
   change(
     `_LIBCPP_ASSERT_VALID_ELEMENT_ACCESS(${name} ${below}, "${message}")`,
@@ -117,7 +118,7 @@ const [OF_TREE, OF_LIST] = ['__get_np()->__get_value()', '__ptr_->__as_node()->_
 const NEXT = '__ptr_ = std::__tree_next_iter<__end_node_pointer>('
 const ERASED = '  iterator __r           = __remove_node_pointer(__np);\n'
 
-/** An iterator of a set, map or list says so where it is at the end (cpp/checked-nodes.h). */
+/** An iterator of a set, map or list reports an access at the end (cpp/checked-nodes.h). */
 const followed = (kind: 'TREE' | 'LIST', node: string) => [
   change(`return ${node};`, `_JUDGE_${kind}_NODE(__ptr_); return ${node};`),
   change(
@@ -129,11 +130,11 @@ const checkedTree = [
   ...followed('TREE', OF_TREE),
   change(NEXT, `_JUDGE_TREE_NODE(__ptr_); ${NEXT}`),
   change(ERASED, `_JUDGE_TREE_NODE(__np);\n${ERASED}`),
-  // Its node is out of the tree by then.
+  // The node is out of the tree by then.
   change('const_cast<value_type&>(*__p)', '__np->__get_value()'),
 ]
 
-/** Headers in which a text is another one. */
+/** Headers in which a text is replaced. */
 const CHANGED: Record<string, (header: Uint8Array) => Uint8Array> = {
   'include/c++/v1/bitset': change(BITSET_BEGINS, BITSET_BEGINS + SEARCH),
   'include/c++/v1/__vector/vector.h': index('vector', '__n', '< size()', 'vector[] index out of bounds'),
@@ -148,7 +149,7 @@ const CHANGED: Record<string, (header: Uint8Array) => Uint8Array> = {
   'include/c++/v1/string': index('string', '__pos', '<= size()', 'string index out of bounds'),
   'include/c++/v1/__tree': (header) => checkedTree.reduce((text, one) => one(text), header),
   'include/c++/v1/list': (header) => followed('LIST', OF_LIST).reduce((text, one) => one(text), header),
-  // As GCC's exceptions say it.
+  // The messages equal those of GCC's exceptions.
   'include/c++/v1/map': change('"map::at:  key not found"', '"map::at"'),
   'include/c++/v1/unordered_map': change('"unordered_map::at: key not found"', '"unordered_map::at"'),
 }

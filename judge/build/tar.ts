@@ -1,8 +1,8 @@
 const BLOCK = 512
 
 /**
- * A tar archive of files and their folders, the same bytes for the same files. Paths have at most 100 characters.
- * `present`: folders that are left out, as the archive that this one is added to has them.
+ * Returns a tar archive of files and their folders. The same files produce the same bytes. Paths have at most 100 characters.
+ * `present` lists folders to leave out, because the archive that receives these files already has them.
  */
 export function makeTar(files: [path: string, content: Uint8Array][], present: string[]): Uint8Array {
   const folders = new Set(files.flatMap(([path]) => foldersOf(path)))
@@ -14,14 +14,14 @@ export function makeTar(files: [path: string, content: Uint8Array][], present: s
   ])
 }
 
-/** One file of an archive. */
+/** Returns one file of an archive. */
 export function tarEntry(path: string, content: Uint8Array): Uint8Array {
   if (path.length > 100) throw new Error(`The path ${path} is too long for an archive.`)
   const padding = new Uint8Array((BLOCK - (content.length % BLOCK)) % BLOCK)
   return Buffer.concat([headerOf(path, content.length, '0'), content, padding])
 }
 
-/** `a`, `a/b` of `a/b/c`. */
+/** Returns `a`, `a/b` of `a/b/c`. */
 function foldersOf(path: string): string[] {
   const parts = path.split('/').slice(0, -1)
   return parts.map((_, at) => parts.slice(0, at + 1).join('/'))

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Tree } from '../src/cpp/clang.ts'
 
-/** A folder of the disk as the compiler sees it; files of `wanted` alone. */
+/** Reads a folder of the disk into the compiler's tree, only with files that match `wanted`. */
 export function readTree(folder: string, wanted: RegExp): Tree {
   const tree: Tree = {}
   if (!existsSync(folder)) return tree
@@ -14,7 +14,7 @@ export function readTree(folder: string, wanted: RegExp): Tree {
   return tree
 }
 
-/** Both trees in one. Where both have a file, the second's counts. */
+/** Merges both trees. The second tree's file wins where both have one. */
 export function mergeTrees(one: Tree, other: Tree): Tree {
   const merged: Tree = { ...one }
   for (const [name, found] of Object.entries(other)) {
@@ -27,7 +27,7 @@ export function mergeTrees(one: Tree, other: Tree): Tree {
 const isFolder = (found: Tree[string] | undefined): found is Tree =>
   typeof found === 'object' && !(found instanceof Uint8Array)
 
-/** The files of a tree with their paths, in the order of their names. */
+/** Returns the files of a tree with their paths, sorted by name. */
 export function filesOf(tree: Tree, below = ''): [path: string, content: Uint8Array][] {
   return Object.entries(tree)
     .sort(([one], [other]) => (one < other ? -1 : 1))
@@ -38,7 +38,7 @@ export function filesOf(tree: Tree, below = ''): [path: string, content: Uint8Ar
     )
 }
 
-/** The tree with each text changed. */
+/** Returns the tree with each text changed. */
 export function mapTexts(tree: Tree, change: (text: string) => string): Tree {
   const changed = (found: Tree[string]) =>
     typeof found === 'string' ? change(found) : isFolder(found) ? mapTexts(found, change) : found

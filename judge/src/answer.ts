@@ -1,16 +1,16 @@
 import { type Atom, answerType, depthOf, type Signature, type TypeName } from './signature.ts'
 import { BadValue, checkValue, type Value } from './value.ts'
 
-/** The most characters of an answer as JSON: a million numbers of seven digits fit. */
+/** The most characters of an answer as JSON. A million numbers of seven digits fit. */
 export const ANSWER_LENGTH = 8 * 2 ** 20
 export const ANSWER_TOO_LONG = `The answer is longer than ${ANSWER_LENGTH / 2 ** 20} MiB.`
 
-/** An answer of its type, in the only form that this value has; or why it is none, for the learner. */
+/** An answer of its type in the only form of this value, or the fault, in words for the learner. */
 export type ReadAnswer = { answer: Value } | { fault: string }
 
 /**
- * Reads what a function handed over. Judged code can write anything there, so nothing of it is believed: what compares and
- * checks gets a value of the signature's type, or nothing.
+ * Reads the answer that a function handed over. Judged code can write anything there, so nothing in it is trusted. Comparisons
+ * and checkers get a value of the signature's type, or nothing.
  */
 export function readAnswer(text: string | undefined, signature: Signature): ReadAnswer {
   if (text === undefined) return { fault: 'The program ended before the function returned.' }
@@ -26,7 +26,7 @@ export function readAnswer(text: string | undefined, signature: Signature): Read
   }
 }
 
-/** One form for each value: a `long` is a number where that is exact, and a tree ends with its last node. */
+/** Returns the only form of each value: a `long` is a number where that is exact, and a tree ends with its last node. */
 export function canonical(value: Value, type: TypeName): Value {
   const { atom, depth } = depthOf(type)
   return ofDepth(value, atom, depth)
@@ -40,7 +40,7 @@ function ofDepth(value: Value, atom: Atom, depth: number): Value {
   return value.slice(0, value.findLastIndex((one) => one !== null) + 1).map(ofInteger)
 }
 
-/** A BigInt of JavaScript arrives as its digits. */
+/** A JavaScript BigInt arrives as its digits. */
 function ofInteger(value: Value): Value {
   if (value === 0) return 0
   if (typeof value !== 'string' || !/^-?\d{1,20}$/.test(value)) return value

@@ -7,15 +7,15 @@ export interface Comparison {
   /** The allowed difference of numbers, absolute or relative. By default 1e-6 for a `double`, otherwise 0. */
   tolerance?: number
   /**
-   * `outer`: elements may be in any order; `every`: also those of nested lists. In text: its lines; also the words of a
-   * line.
+   * `outer`: elements may be in any order. `every`: also those of nested lists. In text, `outer` frees the lines, and `every`
+   * also the words of a line.
    */
   order?: 'outer' | 'every'
 }
 
 export interface Compared {
   ok: boolean
-  /** The first difference, for the learner. */
+  /** The first difference, in words for the learner. */
   message?: string
 }
 
@@ -70,7 +70,7 @@ function near(actual: number, expected: number, tolerance: number): boolean {
   return Math.abs(actual - expected) <= tolerance * Math.max(1, Math.abs(expected))
 }
 
-/** Compares answers that `readAnswer` gave, by their type: `double` with a tolerance, all else exactly. */
+/** Compares answers that `readAnswer` returned, by their type: `double` with a tolerance, all other types exactly. */
 export function compareAnswer(
   actual: Value,
   expected: Value,
@@ -86,7 +86,7 @@ export function compareAnswer(
     : { ok: false }
 }
 
-/** `free`: the number of outer levels that may be in any order. */
+/** Compares nested lists. `free` is the number of outer levels that may be in any order. */
 function sameNested(actual: Value, expected: Value, free: number, tolerance: number): boolean {
   if (!Array.isArray(expected))
     return (
@@ -103,7 +103,7 @@ function sameNested(actual: Value, expected: Value, free: number, tolerance: num
   return inAnyOrder(sorted(actual), sorted(expected), { same, leadOf, tolerance })
 }
 
-/** With the elements whose order is free in one order, so that those that are the same are equal. */
+/** Sorts the elements whose order is free, so that equal values become identical. */
 function ordered(value: Value, free: number): Value {
   if (!Array.isArray(value) || free <= 0) return value
   const keyed = value.map((one) => {

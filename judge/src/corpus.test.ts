@@ -11,7 +11,7 @@ import {
 // `npm run judge:corpus` runs all of them.
 
 const SEED = 1
-// Normally a minute for C++. The timeout only ends a test that hangs, also on a busy machine.
+// Milliseconds. Normally C++ takes a minute. The timeout only ends a hanging test, also on a busy machine.
 const LONGEST = 600_000
 
 const seed = Number(process.env.CORPUS_SEED ?? SEED)

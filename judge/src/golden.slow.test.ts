@@ -13,7 +13,7 @@ afterAll(() => chromium?.close())
 
 describe('twenty fresh workers of Node and twenty of Chromium find the same', () => {
   test.each(goldenLanguages)('safety J1 %s', { timeout: LONGEST }, async (language) => {
-    // Only two C++ programs: each worker starts the compiler again, which takes seconds.
+    // C++ has only two programs, because each worker starts the compiler again, which takes seconds.
     const count = language === 'cpp' ? 2 : golden[language].length
     const first = await measureInNode(language, count)
     for (let worker = 1; worker < FRESH; worker++) expect(await measureInNode(language, count)).toEqual(first)

@@ -1,21 +1,21 @@
 import type { Value } from './value.ts'
 
 interface Near<T> {
-  /** Whether two elements match that need not be equal. */
+  /** Returns whether two elements match without being equal. */
   readonly same: (actual: T, expected: T) => boolean
-  /** The number that comes first in an element; the same one for all that begin with none. */
+  /** Returns the first number of an element. Elements without one share a value. */
   readonly leadOf: (part: T) => number
-  /** How far numbers may differ; 0 where only what is equal matches. */
+  /** The allowed difference of numbers. With 0, only equal elements match. */
   readonly tolerance: number
 }
 
-/** The most pairs that are looked at. A right answer needs one for each element; only a wrong one comes near. */
+/** The most pairs that are compared. A right answer needs one pair for each element. Only a wrong one comes near the limit. */
 const MOST_PAIRS = 300_000
 
 /**
- * Whether both have the same elements equally often. Equal ones are taken away first, which is all where numbers are
- * exact. The others are looked for among those that begin with about the same number. The judged program chooses both
- * how many differ and how, so what this takes is bounded.
+ * Returns whether both lists have the same elements equally often. Equal elements are removed first, which suffices where numbers
+ * are exact. The rest is searched among elements that begin with about the same number. The judged program chooses how many
+ * elements differ and how, so the work is bounded.
  */
 export function inAnyOrder<T>(actual: readonly T[], expected: readonly T[], near: Near<T>): boolean {
   if (actual.length !== expected.length) return false
@@ -60,7 +60,7 @@ function put<T>(counts: Map<string, T[]>, key: string, part: T) {
   else counts.set(key, [part])
 }
 
-/** The first number of a value; 0 where there is none, so that all of these are looked at. */
+/** Returns the first number of a value, or 0 without one, so that all such values are compared. */
 export function leadOf(value: Value): number {
   let first: Value | undefined = value
   while (Array.isArray(first)) [first] = first

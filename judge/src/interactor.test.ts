@@ -8,7 +8,7 @@ import type { Language } from './language.ts'
 const runner = createRunner(nodeHost(join(import.meta.dirname, '../dist/assets')))
 afterAll(() => runner.dispose())
 
-/** Guess a number: "less" or "more", three times at most. */
+/** Guesses a number: the replies are "less" or "more", three times at most. */
 const SOURCE = `export function* talk(test) {
   const secret = Number(test)
   let line = yield 'ready'

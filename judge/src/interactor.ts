@@ -1,12 +1,12 @@
 import type { Enclosed } from './enclosed.ts'
 
 /**
- * The judge's side of an interactive problem, written by its author. It gets the test, yields what the program reads
- * next, receives the next line that the program writes, and returns why the program is wrong, or nothing.
+ * The judge's side of an interactive problem, written by its author. It gets the test, yields the program's next input, and
+ * receives the next line that the program writes. It returns why the program is wrong, or nothing.
  */
 export type Interactor = (test: string) => Generator<string, string | undefined, string>
 
-/** What the address of an interactor leads to. */
+/** The module at the address of an interactor. */
 export interface InteractorModule {
   talk: Interactor
 }
@@ -14,8 +14,8 @@ export interface InteractorModule {
 type Step = IteratorResult<string, string | undefined>
 
 /**
- * The interactor of an enclosed program with the functions `begin(test)`, which gives the number of a new talk and its
- * first step, and `next(number, line)`, which gives the step after.
+ * Returns the interactor of an enclosed program with two functions. `begin(test)` returns the number of a new talk and its first
+ * step. `next(number, line)` returns the following step.
  */
 export const enclosedInteractor = (enclosed: Enclosed): Interactor =>
   function* talk(test) {
@@ -30,11 +30,11 @@ const LONGEST_LINE = 200
 
 /** One talk between a program and an interactor. The same lines of the program always get the same replies. */
 export class Talk {
-  /** Set when the interactor has come to its end: why the program is wrong, or nothing. */
+  /** Set when the interactor has ended. The value is the reason why the program is wrong, or nothing. */
   ended: { fault: string | undefined } | undefined
   private readonly steps: ReturnType<Interactor>
   private readonly lines: string[] = []
-  /** The pieces of a line that has not come to its end: joined at each piece, they would be copied as often. */
+  /** The pieces of an unfinished line. Joining them at each piece would copy them each time. */
   private readonly unfinished: string[] = []
   private said = ''
 
@@ -43,7 +43,7 @@ export class Talk {
     this.take(this.steps.next())
   }
 
-  /** Takes what the program writes, in pieces of any size. Empty lines mean nothing. */
+  /** Receives the program's output, in pieces of any size. Empty lines are ignored. */
   hear(text: string) {
     const [first = '', ...more] = text.split('\n')
     this.unfinished.push(first)
@@ -58,14 +58,14 @@ export class Talk {
     }
   }
 
-  /** What the program has not read yet. */
+  /** Returns the text that the program has not read yet. */
   say(): string {
     const { said } = this
     this.said = ''
     return said
   }
 
-  /** Both sides, line by line, for people. */
+  /** Returns both sides, line by line, for people. */
   text(): string {
     const { lines } = this
     const more = lines.length - MOST_LINES
@@ -91,8 +91,8 @@ const SILENT =
   'The judge still waits for a line, and your answer has not come. A line reaches the judge when it ends with a line break and is flushed: `endl` or `fflush(stdout)` in C++, `print(…, flush=True)` in Python. And read reply after reply, not the whole input at once.'
 
 /**
- * Why what a program has written is wrong, or nothing. It is decided by talking once more, where no judged code runs:
- * what the program was told follows from what it wrote.
+ * Returns why a program's output is wrong, or nothing. The talk is repeated where no judged code runs, because the interactor's
+ * replies follow from the output.
  */
 export function faultOfTalk(talk: Interactor, test: string, stdout: string): string | undefined {
   const again = new Talk(talk, test)

@@ -13,11 +13,11 @@ export interface JudgedTest extends Judgement {
 
 export interface Judged extends Judgement {
   diagnostics: Diagnostic[]
-  /** One for each test that was run, in order. */
+  /** The results of the executed tests, in order. */
   tests: JudgedTest[]
 }
 
-/** Compiles a solution and runs the tests in order up to the first failed one. `all`: goes on after a failed test. */
+/** Compiles a solution and runs the tests in order up to the first failed one. `all` continues after a failed test. */
 export async function judgeSolution(
   runner: Pick<Runner, 'compile' | 'run'>,
   language: Language,

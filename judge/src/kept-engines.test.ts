@@ -7,7 +7,7 @@ const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
 const library = join(import.meta.dirname, '../library')
 const { javascript, cpp } = read(join(assets, 'manifest.json')).engines
 
-// Their sources count: after a change of these they are made anew. Then `npm run judge:assets -- --keep`.
+// The sources of the stored engines count: after a change they are rebuilt. Then run `npm run judge:assets -- --keep`.
 test('RES-20 the engine of JavaScript that is kept is the one that would be made', () => {
   expect(read(join(library, 'javascript/engine.json'))).toEqual(javascript)
 })

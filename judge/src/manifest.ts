@@ -1,8 +1,8 @@
 import type { Engine } from './language.ts'
 
-/** manifest.json of the built assets. Names of files and folders contain a hash of their content. */
+/** The file manifest.json of the built assets. Names of files and folders contain a hash of their content. */
 export interface Manifest {
-  /** A hash of everything below. Only verdicts of the same toolchain can be compared. */
+  /** A hash of all fields below. Only verdicts of the same toolchain can be compared. */
   toolchain: string
   worker: string
   /** The module that runs the code of a club's problems: an `EnclosedModule`. */
@@ -13,17 +13,17 @@ export interface Manifest {
 
 export interface EngineAssets {
   folder: string
-  /** The hash of the sources it was made from. */
+  /** The hash of the engine's sources. */
   sources: string
   files: { name: string; bytes: number; sha256: string }[]
 }
 
-/** making.json beside the assets, while they are made. */
+/** The file making.json beside the assets, during a build. */
 export interface Making {
-  /** The engines that the manifest names already. */
+  /** The engines that the manifest already contains. */
   engines: readonly Engine[]
-  /** What is made now; absent while its packages are installed. */
+  /** The engine that is being built. Absent during the installation of its packages. */
   next?: Engine
-  /** How much of `next` is made, from 0 to 1. */
+  /** The finished part of `next`, from 0 to 1. */
   share: number
 }

@@ -10,12 +10,12 @@ import { type Language, languages } from './language.ts'
 // `npm run judge:mistakes` runs all of them.
 
 const SEED = 1
-// Normally some seconds. The timeout only ends a test that hangs, also on a busy machine.
+// Milliseconds. Normally some seconds. The timeout only ends a hanging test, also on a busy machine.
 const LONGEST = 600_000
-/** Compiling each takes a second. */
+/** Languages whose compilation takes a second for each program. */
 const SLOW: ReadonlySet<Language> = new Set(['cpp', 'java'])
 
-/** They show what is warned of. */
+/** Examples that show the reported mistakes on purpose. */
 const ON_PURPOSE: ReadonlySet<string> = new Set([
   'python/iteration/scopes-and-closures',
   'javascript/arrays/sort-comparators',

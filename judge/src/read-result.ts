@@ -5,7 +5,7 @@ import { numberFrom, objectOf, oneOf, textUpTo, wholeFrom } from './strict.ts'
 type Needed = Pick<RunResult, 'ending' | 'stdout' | 'stderr' | 'fuel' | 'memory' | 'milliseconds'>
 type Said = Record<'reason' | 'original' | 'talk', string>
 
-/** Of what is said to people. */
+/** The most characters of a text for people. */
 const LONGEST = 200_000
 
 const NOTHING = { stdout: '', stderr: '', fuel: 0, memory: 0, milliseconds: 0 }
@@ -18,8 +18,8 @@ const anyText = textUpTo(Number.POSITIVE_INFINITY)
 const clipped = (text: string) => text.slice(0, LONGEST)
 
 /**
- * What a worker or a sandbox says of a run. Judged code ran in it and may have written any part of that, so it is held
- * against a strict schema. What does not fit is the program's fault, never that of the judge.
+ * Reads the report of a worker or a sandbox about a run. Judged code ran there and may have written any part of it, so a strict
+ * schema validates it. Invalid parts are the program's fault, never the judge's.
  */
 export function readResult(data: unknown, { output }: Pick<Limits, 'output'>): RunResult {
   const stream = textUpTo(output)

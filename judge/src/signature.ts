@@ -14,11 +14,11 @@ export interface Signature {
   parameters: readonly Parameter[]
   /** `void`: the answer is one of the parameters, which the function changes. */
   returns: TypeName | 'void'
-  /** The name of the parameter that a `void` function changes; by default the first. */
+  /** The name of the parameter that a `void` function changes. The default is the first. */
   changes?: string
 }
 
-/** The element type and the number of `[]`. Throws BadSignature for an unknown type. */
+/** Returns the element type and the number of `[]`. Throws BadSignature for an unknown type. */
 export function depthOf(type: TypeName): { atom: Atom; depth: number } {
   const atom = type.replaceAll('[]', '')
   const known = atoms.find((one) => one === atom)
@@ -26,7 +26,7 @@ export function depthOf(type: TypeName): { atom: Atom; depth: number } {
   return { atom: known, depth: (type.length - atom.length) / 2 }
 }
 
-/** The index of the parameter that holds the answer of a `void` function. */
+/** Returns the index of the parameter that holds the answer of a `void` function. */
 export function changedParameter({ parameters, changes, name }: Signature): number {
   const index = changes === undefined ? 0 : parameters.findIndex((one) => one.name === changes)
   if (!parameters[index]) throw new BadSignature(`${name} is void and changes no parameter.`)
@@ -39,7 +39,7 @@ export function answerType(signature: Signature): TypeName {
   return parameter ? parameter.type : 'int'
 }
 
-/** What an interpreter's part of the judge needs to hand values over. */
+/** Returns the facts that an interpreter's part of the judge needs to convert values. */
 export function shapeOf(signature: Signature) {
   return {
     parameters: signature.parameters.map(({ type }) => depthOf(type)),

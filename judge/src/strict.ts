@@ -1,7 +1,8 @@
-/** Says whether a value is of a kind. */
+/** Returns whether a value is of a kind. */
 export type Kind<T> = (value: unknown) => value is T
 
-// What judged code may have written is read by these alone: whatever is not of its kind, too long or too much is refused.
+// These functions alone read data that judged code may have written. They refuse values that are of another kind, too long or too
+// many.
 
 export const wholeFrom =
   (least: number): Kind<number> =>
@@ -28,13 +29,13 @@ export const listOf =
   (value): value is T[] =>
     Array.isArray(value) && value.every(kind)
 
-/** By names that judged code chooses. */
+/** Accepts records with names that judged code chooses. */
 export const recordOf =
   <T>(kind: Kind<T>): Kind<Record<string, T>> =>
   (value): value is Record<string, T> =>
     isRecord(value) && Object.values(value).every(kind)
 
-/** Exactly these fields; those of `optional` may be missing, or undefined. */
+/** Accepts exactly these fields. Those of `optional` may be missing or undefined. */
 export const objectOf =
   <Needed extends object, Optional extends object = object>(
     needed: { [Name in keyof Needed]: Kind<Needed[Name]> },

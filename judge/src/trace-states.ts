@@ -3,7 +3,7 @@ import type { Cell, Step, Thing, Trace } from './trace.ts'
 export interface Variable {
   name: string
   cell: Cell
-  /** Whether it is new or has another value than one step before in the same call. */
+  /** Whether the value is new, or differs from that of one step before in the same call. */
   change?: 'new' | 'changed'
 }
 
@@ -15,7 +15,7 @@ export interface Frame {
   begun: boolean
 }
 
-/** All that is visible at one step. */
+/** Everything that is visible at one step. */
 export interface State {
   at: number
   step: Step
@@ -33,7 +33,7 @@ interface Open {
   outer: Open | undefined
 }
 
-/** Gives the state at any step of a trace without replaying the steps before. */
+/** Computes the state at any step of a trace without replaying earlier steps. */
 export class TraceStates {
   readonly count: number
   private readonly steps: readonly Step[]
@@ -80,7 +80,7 @@ export class TraceStates {
   }
 }
 
-/** Values by number, each with the step since which it holds. */
+/** Values by number, each with its first step. */
 class Histories<T> {
   private readonly kept = new Map<number, { since: number; value: T }[]>()
 
@@ -104,7 +104,7 @@ class Histories<T> {
   }
 }
 
-/** Pairs from a list in which names and values alternate. */
+/** Returns pairs from a list in which names and values alternate. */
 export function pairsOf(cells: readonly Cell[]): [name: string, cell: Cell][] {
   const pairs: [string, Cell][] = []
   for (let at = 0; at + 1 < cells.length; at += 2) pairs.push([String(cells[at]), cells[at + 1] ?? ''])

@@ -1,13 +1,13 @@
 import { type Atom, depthOf, type TypeName } from './signature.ts'
 
 /**
- * A value of a signature's type in a test. A `long` beyond 2^53 is a string of digits; a ListNode is an array of its
- * values; a TreeNode is an array of its values level by level, with null for a missing child.
+ * A value of a signature's type in a test. A `long` beyond 2^53 is a string of digits. A ListNode is an array of its values. A
+ * TreeNode is an array of its values level by level, with null for a missing child.
  */
 export type Value = number | string | boolean | null | Value[]
 
 export class BadValue extends Error {
-  /** What stands where a value of the type should, in a few words. */
+  /** A short text of the found value that does not fit the type. */
   readonly found: string
 
   constructor(value: Value, type: TypeName) {
@@ -19,7 +19,7 @@ export class BadValue extends Error {
 
 const LONGEST = 200
 
-/** Judged code chooses how long a value is, and how deep: of a list only the beginning is read. */
+/** Returns a short text of a value. Judged code chooses how long and deep a value is, so only the beginning of a list is read. */
 function shortly(value: Value): string {
   const whole = Array.isArray(value) ? `[${value.slice(0, 20).map(inside).join(',')}]` : inside(value)
   return whole.length > LONGEST ? `${whole.slice(0, LONGEST)}…` : whole
@@ -30,7 +30,7 @@ function inside(value: Value): string {
   return JSON.stringify(typeof value === 'string' ? value.slice(0, LONGEST) : value)
 }
 
-/** Throws BadValue if a value does not fit its type: an author's mistake must not become a learner's verdict. */
+/** Throws BadValue if a value does not fit its type, so that an author's mistake does not become a learner's verdict. */
 export function checkValue(value: Value, type: TypeName) {
   const { atom, depth } = depthOf(type)
   checkNested(value, atom, depth, type)
@@ -66,7 +66,7 @@ function isAtom(value: Value, atom: Atom): boolean {
   }
 }
 
-/** Every node hangs on one that is there. */
+/** Returns whether every node has an existing parent. */
 function isTree(row: Value[]): boolean {
   let places = 1
   return row.every((one) => {

@@ -17,22 +17,22 @@ export const verdicts = [
 ] as const
 export type Verdict = (typeof verdicts)[number]
 
-/** Whether the compiler's warnings may say why: of these verdicts nothing else does. */
+/** Returns whether the compiler's warnings may explain a verdict. These verdicts have no other explanation. */
 export const areHinted = (verdict: Verdict): boolean =>
   verdict === 'Wrong Answer' || verdict === 'Time Limit Exceeded' || verdict === 'Output Limit Exceeded'
 
 export interface Judgement {
   verdict: Verdict
-  /** For the learner: why it failed, or the checker's message. */
+  /** The reason of the failure or the checker's message, for the learner. */
   reason?: string
   /** The compiler's or the language's own words, where `reason` puts them differently. */
   original?: string
   line?: number
-  /** Only the clock or this machine's stack ended it: another machine may give another verdict. */
+  /** Only the clock or this machine's stack ended the run. Another machine may give another verdict. */
   undecided?: boolean
 }
 
-/** What a test expects. */
+/** The expectation of a test. */
 export type Expected =
   | { stdout: string; comparison?: Comparison }
   | { answer: Value; comparison?: Comparison }
@@ -59,14 +59,14 @@ const reasons: Partial<Record<Ending, string>> = {
   'out of stack': 'The recursion is too deep. Which `if` ends it?',
 }
 
-/** Of an answer or an output with which comparing or checking does not come to its end. */
+/** The verdict for an answer or an output whose comparison or check exceeds its limits. */
 export const TOO_MUCH_TO_CHECK: Judgement = {
   verdict: 'Wrong Answer',
   reason: 'Checking this answer took too long: it is far larger, or far more different, than a right one.',
   undecided: true,
 }
 
-/** The verdict of a run. `signature`: required when the test expects an answer. */
+/** Returns the verdict of a run. `signature` is required when the test expects an answer. */
 export function judgeRun(result: RunResult, expected: Expected, signature?: Signature): Judgement {
   const { ending } = result
   if (ending !== 'finished') {
@@ -82,7 +82,7 @@ export function judgeRun(result: RunResult, expected: Expected, signature?: Sign
   try {
     return judgeFinished(result, expected, signature)
   } catch (error) {
-    // An error in a checker is the problem's fault, not the learner's. How long it takes depends on what it is given.
+    // An error in a checker is the problem's fault, not the learner's. But the checker's time depends on its input.
     if (isEnclosureEnded(error)) return TOO_MUCH_TO_CHECK
     return { verdict: 'Internal Error', reason: error instanceof Error ? error.message : String(error) }
   }
@@ -102,7 +102,7 @@ function verdictOf({ ok, message }: { ok: boolean; message?: string }): Judgemen
   return { verdict: ok ? 'Accepted' : 'Wrong Answer', ...(message && { reason: message }) }
 }
 
-/** The verdict of a source that could not be compiled; undefined if it compiled. */
+/** Returns the verdict of a source that could not be compiled, or undefined if it compiled. */
 export function judgeCompiled(compiled: Compiled): Judgement | undefined {
   if (compiled.ok) return undefined
   if ('internal' in compiled) return { verdict: 'Internal Error', reason: compiled.internal }

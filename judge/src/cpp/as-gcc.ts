@@ -4,28 +4,28 @@ import { firstError, placeOfFirst } from './first-error.ts'
 import { asGccTakesIt, FILLED_ARRAYS, withNarrowedConstants } from './gnu-laxity.ts'
 import { foundNewer, type Renamed, withOwnFunctions, withOwnNames } from './own-names.ts'
 
-/** What is given to the compiler. */
+/** The input of the compiler. */
 export interface Given {
   text: string
-  /** Those in the text that are others in the learner's own. */
+  /** The names in the text that differ from the learner's own. */
   names: readonly string[]
   standard: Standard
   steps: number
-  /** What stands before the program. */
+  /** The text before the program. */
   before: string
 }
 
 type Compile = (given: Given) => Promise<ClangResult>
 
-/** What the compiler said, with the learner's own names. */
+/** The compiler's output, with the learner's own names. */
 interface Tried extends ClangResult {
-  /** Whether what it refused first was changed here, so that it says nothing of the program as it is written. */
+  /** Whether the first refused code was changed here, so that the error is not about the program as written. */
   isOurs: boolean
 }
 
 /**
- * Compiles a program once, and where that fails in every other way in which GCC would take it. A learner's own mistake
- * stays the first in any way, so that it costs no more than one of these.
+ * Compiles a program once. If that fails, tries every other way in which GCC would accept it. A learner's own mistake stays the
+ * first error in any way, so it costs at most one more compilation.
  */
 export async function compileAsGcc(source: Source, compile: Compile): Promise<ClangResult> {
   const own = withOwnFunctions(source.text)
@@ -62,7 +62,7 @@ async function compileInWays(source: Source, compile: Compile, text: string, nam
   return result
 }
 
-/** What GCC takes otherwise, all at once; undefined where that is nothing. */
+/** Returns the program with everything that GCC accepts rewritten at once, or undefined where nothing changes. */
 function mend(given: Given, output: string, source: Source): Given | undefined {
   const needsSteps =
     given.steps < MANY_STEPS &&
@@ -86,7 +86,7 @@ function inOtherStandard(given: Given, output: string): Given | undefined {
   return standard === given.standard ? undefined : { ...given, standard }
 }
 
-/** The harness calls the function of the problem by its name. */
+/** Returns whether the harness calls a renamed function. It calls the problem's function by its name. */
 const asksFor = ({ signature }: Source, { names }: Renamed) =>
   signature !== undefined && names.includes(signature.name)
 
@@ -107,8 +107,9 @@ const HEAD_LINES = 5
 const STANDARD = /^\s*\/\/.*\bstd\s?[=:]?\s?(?:c|gnu)\+\+(\w\w)/m
 
 /**
- * A comment such as `// -std=c++17` in the first lines names a standard. It is used where the newest, whose header is compiled
- * ahead, does not take the program, and where the program asks which it is. What is older than 17 is judged as 17.
+ * Returns the standard that a comment such as `// -std=c++17` in the first lines names. It is used when the newest standard,
+ * whose header is precompiled, refuses the program, or when the program reads the standard's version. Standards older than 17 are
+ * judged as 17.
  */
 function standardOf(text: string): Standard | undefined {
   const [, year = ''] = STANDARD.exec(text.split('\n', HEAD_LINES).join('\n')) ?? []

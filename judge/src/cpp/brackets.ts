@@ -6,7 +6,7 @@ export interface Unclosed {
   line: number
 }
 
-/** The bracket that is never closed, as far as the indentation tells which one that is. */
+/** Returns the bracket that is never closed, as far as the indentation shows it. */
 export function unclosed(text: string): Unclosed | undefined {
   const open: (Unclosed & { indent: number })[] = []
   let shifted: Unclosed | undefined
@@ -22,7 +22,7 @@ export function unclosed(text: string): Unclosed | undefined {
   return open.length > 0 ? (shifted ?? open.at(-1)) : undefined
 }
 
-/** Each line with what is not in comments, texts and characters. */
+/** Returns each line without comments, texts and characters. */
 export const withoutTexts = (text: string) =>
   text.replace(/\/\/.*|\/\*[\s\S]*?\*\/|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])+'/g, (found) =>
     found.replace(/[^\n]/g, ' '),

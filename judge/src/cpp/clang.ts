@@ -15,7 +15,7 @@ type RunLlvm = (
   },
 ) => Promise<Tree>
 
-/** Characters that are kept of what the compiler says: the name of a type may be as long as a library. */
+/** The number of characters of the compiler's output that are stored. The name of a type may be very long. */
 const MOST_WORDS = 200_000
 
 export interface ClangResult {
@@ -23,7 +23,7 @@ export interface ClangResult {
   output: string
 }
 
-/** Clang and its linker from the package. Each command sees only the files that it is given. */
+/** Clang and its linker from the package. Each command sees only its own files. */
 export class Clang {
   private readonly runLlvm: RunLlvm
 
@@ -34,7 +34,7 @@ export class Clang {
   static async load(folder: string): Promise<Clang> {
     const address = new URL('bundle.js', folder).href
     const { runLLVM } = (await import(/* @vite-ignore */ address)) as { runLLVM: RunLlvm }
-    // Starts it here, so that a failed start is an internal error and not a Compile Error.
+    // The compiler starts here, so that a failed start is an internal error and not a Compile Error.
     await runLLVM(null, {}, { stdout() {}, stderr() {} })
     return new Clang(runLLVM)
   }
@@ -55,13 +55,13 @@ export class Clang {
   }
 }
 
-/** Where the C library and all that is compiled ahead are, in the compiler's tree. */
+/** The folders of the C library and of all precompiled files, in the compiler's tree. */
 const [HEADERS, LIBRARIES] = ['/usr/include/wasm64', '/usr/lib/wasm64']
 /** The header that is precompiled. */
 export const STANDARD_HEADER = `${HEADERS}/bits/stdc++.h`
 const FEATURES = ['+bulk-memory', '+sign-ext', '+nontrapping-fptoint']
 
-/** The types of 64 bits that 64-bit Linux has, where the compiler has others of the same size for WebAssembly. */
+/** The 64-bit types of 64-bit Linux. For WebAssembly the compiler uses other types of the same size. */
 const TYPES = {
   INT64_TYPE: 'long int',
   UINT64_TYPE: 'long unsigned int',
@@ -74,7 +74,7 @@ const TYPES = {
   WINT_TYPE: 'unsigned int',
 }
 
-/** The machine that programs and libraries are compiled for: numbers and pointers as on 64-bit Linux. */
+/** Returns the flags of the machine that programs and libraries are compiled for: numbers and pointers as on 64-bit Linux. */
 export function machineFlags(): string[] {
   return [
     ...['-triple', 'wasm64-unknown-unknown', '-O2', '-mrelocation-model', 'static', '-mframe-pointer=none'],
@@ -85,7 +85,7 @@ export function machineFlags(): string[] {
   ]
 }
 
-/** `headers`: where the C library's are. */
+/** Returns the flags of C++. `headers` is the folder of the C library's headers. */
 export function cppFlags(headers: string): string[] {
   return [
     ...['-cc1', ...machineFlags()],
@@ -94,7 +94,7 @@ export function cppFlags(headers: string): string[] {
       one,
     ]),
     ...['-fdeprecated-macro', '-fskip-odr-check-in-gmf'],
-    // The legacy exceptions of WebAssembly: every engine has them, and Node 20 has no others.
+    // The legacy exceptions of WebAssembly: every engine supports them, and Node 20 supports no others.
     ...[
       '-fcxx-exceptions',
       '-fexceptions',
@@ -103,7 +103,7 @@ export function cppFlags(headers: string): string[] {
       '+exception-handling',
     ],
     ...['-mllvm', '-wasm-enable-eh', '-mllvm', '-wasm-use-legacy-eh=true'],
-    // setjmp and longjmp by exceptions of their own: jumps.h.
+    // setjmp and longjmp use their own exceptions: jumps.h.
     ...['-mllvm', '-wasm-enable-sjlj'],
   ]
 }
@@ -114,9 +114,9 @@ const CHECKS = [
 ]
 
 /**
- * `checked` stops where a program is wrong whatever it prints, in words (checks.cpp), and leads from code to lines
- * (wasm/checked-access.ts). Each needs its own precompiled header. A function that ends without its return is told of
- * in both, as it would go on with whatever code comes next.
+ * `checked` stops a program at an error that is wrong whatever it prints, with a message (checks.cpp), and maps code to lines
+ * (wasm/checked-access.ts). Each mode needs its own precompiled header. Both report a function that ends without its return,
+ * because it would continue with whatever code follows.
  */
 const HARDENING = {
   checked: [
@@ -127,13 +127,13 @@ const HARDENING = {
   unchecked: ['-D_LIBCPP_HARDENING_MODE=_LIBCPP_HARDENING_MODE_NONE', '-fsanitize=return'],
 }
 
-/** The learner's source as the compiler's words and checks.cpp name it: judge.cpp includes main.cpp. */
+/** The name of the learner's source in messages of the compiler and of checks.cpp: judge.cpp includes main.cpp. */
 export const LEARNERS_FILE = './main.cpp'
 
 export type Standard = 17 | 20 | 23
 export const DEFAULT_STANDARD: Standard = 23
 
-/** GCC's library still has what newer standards have removed, and calls none of it deprecated without being asked. */
+/** GCC's library still has the features that newer standards removed, and marks none of them as deprecated by default. */
 const LIKE_GCC = [
   ...[17, 20, 23, 26].map((year) => `-D_LIBCPP_ENABLE_CXX${year}_REMOVED_FEATURES`),
   ...['AUTO_PTR', 'BINDERS', 'RANDOM_SHUFFLE', 'UNARY_BINARY_FUNCTION', 'UNEXPECTED_FUNCTIONS'].map(
@@ -160,8 +160,8 @@ const LIKE_GCC = [
 ]
 
 /**
- * Steps of constant expressions. An array of 200,000 vectors is tried as one and made at run time where they end, so that
- * few are quick; a table that must be constant takes many.
+ * Steps of constant expressions. An array of 200,000 vectors is first tried as a constant, and made at run time when the steps
+ * are used up. Few steps are therefore quick. A table that must be constant takes many.
  */
 export const FEW_STEPS = 3000
 export const MANY_STEPS = 4_000_000
@@ -185,13 +185,13 @@ export function compilerCommand(
       '-clear-ast-before-backend',
     ],
     ...['-ferror-limit', '19', '-fno-pch-timestamp'],
-    // Destructors return their object here, and the C library calls what returns nothing: each gets a function around it.
+    // Destructors return their object here, but the C library calls functions without a result. Each destructor gets a wrapper.
     '-fno-use-cxa-atexit',
-    // A loop without an effect ends only where it ends by itself, as with GCC.
+    // A loop without an effect ends only by itself, as with GCC.
     '-fno-finite-loops',
-    // They end endless constant expressions and endless template recursion.
+    // These limits end endless constant expressions and endless template recursion.
     ...[`-fconstexpr-steps=${steps}`, '-ftemplate-depth=256', '-fbracket-depth', '256'],
-    // As with GCC it is an error for constants alone (gnu-laxity.ts).
+    // Narrowing is an error only for constants, as with GCC (gnu-laxity.ts).
     '-Wno-error=c++11-narrowing',
     // `0 < x < 10` compiles with GCC.
     '-Wno-error=parentheses',
@@ -203,26 +203,28 @@ export function compilerCommand(
 
 export const STACK_BYTES = 64 * 2 ** 20
 
-/** `own` streams read and write whole blocks; `c` streams stay in sync with those of the C library. */
+/** `own` streams read and write whole blocks. `c` streams stay in sync with those of the C library. */
 export type Streams = 'own' | 'c'
 
-/** The objects that the build compiles and that each program is linked with. */
+/** Returns the objects that the build compiles and that each program is linked with. */
 export const supportObjects = (streams: Streams, checked: boolean): string[] => [
   `support-${streams}.o`,
   checked ? 'checked-allocator.o' : 'allocator.o',
   ...['exceptions.o', 'library.o', 'checks.o'],
 ]
 
-/** The functions of the libraries that an object replaces by ones with `__wrap_` before their names. */
+/** Returns the library functions that an object replaces by functions with the prefix `__wrap_`. */
 export function replacedBy(object: Uint8Array): string[] {
   const found = new TextDecoder('latin1').decode(object).matchAll(/(.)__wrap_(\w+)/gs)
-  // The length stands before a name, and anything behind it.
+  // A length precedes each name. Any bytes may follow.
   return [...found].map(([, length = '', name = '']) =>
     name.slice(0, length.charCodeAt(0) - '__wrap_'.length),
   )
 }
 
-/** The stack is below all other data, so that an overflow traps and does not overwrite data. */
+/**
+ * Returns the command of the linker. The stack is below all other data, so that an overflow traps instead of overwriting data.
+ */
 export function linkerCommand(
   program: string,
   support: Record<string, Uint8Array>,

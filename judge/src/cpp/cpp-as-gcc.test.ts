@@ -76,7 +76,7 @@ for (int i = 0; i < 12; i++) cout << q.top() / 10 << ' ', q.pop(); while (!q.emp
     const own = await run(heap('__gnu_pbds::priority_queue<int, ByTens, __gnu_pbds::binary_heap_tag>'))
     const plain = await run(heap('std::priority_queue<int, vector<int>, ByTens>'))
     expect(own.stdout).toBe(plain.stdout)
-    // Nodes that are linked would take half as much again.
+    // Linked nodes would take half as much again.
     expect([own.memory, own.fuel < 1.1 * plain.fuel]).toEqual([plain.memory, true])
   })
 

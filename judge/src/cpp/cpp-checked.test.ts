@@ -28,7 +28,7 @@ describe('a trial run of C++', () => {
     expect(await runText(FREED, '', false)).toMatchObject({ ending: 'finished' })
   })
 
-  // As a program that exports what the checks of another one ask for.
+  // The program exports the names that the checks of another program use.
   test('RES-29 is not asked for by the program itself', async () => {
     const text =
       'extern "C" __attribute__((used, export_name("__learner_line"))) int spoof() { return 1; }\nint main() { for (;;); }\n'

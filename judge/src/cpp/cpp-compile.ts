@@ -26,7 +26,7 @@ export interface CppAssets {
   tell: Tell
 }
 
-/** Symbols of a program that reads or writes by the C library: its streams, and functions that name none. */
+/** Symbols of a program that uses the C library for input or output: its streams, and functions without a stream argument. */
 const C_STREAMS = /\b(?:stdin|stdout|v?(?:printf|scanf)|puts|gets|(?:put|get)char(?:_unlocked)?)\b/
 
 export async function compileCpp(assets: CppAssets, source: Source): Promise<Compiled> {
@@ -34,7 +34,7 @@ export async function compileCpp(assets: CppAssets, source: Source): Promise<Com
   tell('compile')
   const code = withoutComments(source.text)
   const checked = source.checked ?? false
-  // A trial run stores every line.
+  // A trial run stores every line anyway.
   const marked = !checked && linesOfThrows(source, code)
   let object = await compile(assets, source, marked)
   // The mark redefines a keyword, which breaks some headers. Without it, an exception is reported without its line.
@@ -66,7 +66,10 @@ export async function compileCpp(assets: CppAssets, source: Source): Promise<Com
   }
 }
 
-/** Instructions of WebAssembly that no program for a judge needs are not lowered: threads and vectors. */
+/**
+ * Lowers a program, or refuses it. WebAssembly instructions that no program for a judge needs are not lowered: threads and
+ * vectors.
+ */
 function lowerOrRefuse(
   program: Uint8Array<ArrayBuffer>,
   checked: boolean,
@@ -79,11 +82,11 @@ function lowerOrRefuse(
   }
 }
 
-/** As GCC takes it, which may need another way than the first. */
+/** Compiles as GCC would, which may need another way than the first. */
 const compile = (assets: CppAssets, source: Source, marked: boolean) =>
   compileAsGcc(source, (given) => compileOnce(assets, source, given, marked))
 
-/** It warns of a function whose variables alone take more than the whole stack. */
+/** The flag warns of a function whose variables alone take more than the whole stack. */
 const ROOM = `-fwarn-stack-size=${STACK_BYTES}`
 
 async function compileOnce(
@@ -93,13 +96,13 @@ async function compileOnce(
   marked: boolean,
 ): Promise<ClangResult> {
   const checked = source.checked ?? false
-  // A last line without an end would go on in what includes it.
+  // An unterminated last line would continue in the including file.
   const files: Tree = {
     'judge.cpp': before + programOf({ ...source, text }, marked),
     'main.cpp': `${text}\n`,
   }
   const ahead: string[] = []
-  // The precompiled header is of the default standard.
+  // The precompiled header belongs to the default standard.
   if (standard === DEFAULT_STANDARD) {
     files.pch = await read(checked ? 'checked.pch' : 'unchecked.pch')
     ahead.push('-include-pch', 'pch')
@@ -109,20 +112,20 @@ async function compileOnce(
 }
 
 /**
- * In a trial run the learner's own functions are as they are written: none is part of another one, nothing is left out, and
- * each instruction belongs to its line.
+ * In a trial run the learner's own functions stay as written. None is inlined, nothing is left out, and each instruction belongs
+ * to its line.
  */
 const UNOPTIMISED = '#pragma clang optimize off\n'
 const MARKED_THROWS =
   'extern "C" int __learner_line;\n#define throw for (__learner_line = __LINE__;;) throw\n'
 
-/** What is compiled. It includes the learner's source, whose lines and warnings are then its own. */
+/** Returns the text to compile. It includes the learner's source, which keeps its own lines and warnings. */
 function programOf({ text, signature, checked }: Source, marked: boolean): string {
   const before = (checked ? UNOPTIMISED : '') + (marked ? MARKED_THROWS : '')
   return before + (signature ? withHarness(text, signature) : '#include "main.cpp"\n')
 }
 
-/** Whether every `throw` is a separate statement, so that its line can be stored before it. */
+/** Returns whether every `throw` is a separate statement, so that its line can be stored before it. */
 function linesOfThrows({ text }: Source, code: string): boolean {
   const throws = [...code.matchAll(/(\S)?\s*\bthrow\b/g)]
   return (
@@ -157,7 +160,7 @@ function orUnknown(diagnostics: Diagnostic[], output: string, text: string): Dia
   return [...diagnostics, { severity: 'error', message }]
 }
 
-/** The compiler's words, which have no line. */
+/** This message of the compiler has no line. */
 const SETJMP_IN_CATCH = 'setjmp within a catch clause'
 
 function setjmpInCatch(text: string): Diagnostic {
@@ -166,7 +169,7 @@ function setjmpInCatch(text: string): Diagnostic {
   return { severity: 'error', message, ...(before && { line: before.split('\n').length }) }
 }
 
-/** An object has all data of its program, also what begins with 0. No problem allows as much memory. */
+/** An object contains all data of its program, including data that begins with 0. No problem allows this much memory. */
 const MOST_BYTES = 512 * 2 ** 20
 const TOO_LARGE: Diagnostic = {
   severity: 'error',
@@ -178,12 +181,12 @@ const NO_MAIN: Diagnostic = {
   message: 'There is no `main`: a program begins with `int main() { … }`.',
 }
 
-/** The linker does not report a missing main, as the library refers to it weakly. */
+/** Returns whether an object has a main. The linker does not report a missing one, because the library refers to it weakly. */
 function hasMain(object: Uint8Array): boolean {
   return /__main_(void|argc_argv)/.test(symbolsOf(object))
 }
 
-/** A text with the names in it that an object has and that it asks for, without its data: that may be a gigabyte. */
+/** Returns a text with the names that an object defines and imports. It leaves out the data, which may be a gigabyte. */
 function symbolsOf(object: Uint8Array): string {
   const imports = readSections(object).find(({ id }) => id === IMPORTS)?.body
   return [imports, customSection(object, 'linking')]

@@ -15,7 +15,7 @@ class CppEngine implements EngineWorker {
   private readonly read: ReadAsset
   private readonly folder: string
   private clang: Promise<Clang> | undefined
-  /** The newest program for a trial run, and what it is without its checks. */
+  /** The newest program of a trial run, and its version without checks. */
   private trial:
     | { program: Uint8Array; source: Source; unchecked?: Promise<Artifact | undefined> }
     | undefined
@@ -42,7 +42,7 @@ class CppEngine implements EngineWorker {
     return (await this.runUnchecked(artifact, test, limits, channels.again())) ?? result
   }
 
-  /** The compiler is loaded at the first compilation: a phone that only runs what the server compiled never loads it. */
+  /** Loads the compiler at the first compilation. A phone that only runs programs compiled by the server never loads it. */
   private async compiled(source: Source, tell: Tell) {
     tell('start')
     this.clang ??= Clang.load(this.folder)
@@ -50,8 +50,8 @@ class CppEngine implements EngineWorker {
   }
 
   /**
-   * The functions of a trial run take more of the stack than those that count. What does not finish in both is told by the
-   * trial run, which knows the line.
+   * Runs a program of a trial run without its checks. Functions of a trial run take more of the stack than those that count. An
+   * error that occurs in both is reported from the trial run, which has the line.
    */
   private async runUnchecked(
     { program }: Artifact,

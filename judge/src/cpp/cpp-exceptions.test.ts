@@ -87,7 +87,7 @@ const WAYS = [
 ] as const
 
 describe('C++: caught exceptions', () => {
-  // All in one program, a function each, as compiling takes most of the time.
+  // All cases are functions of one program, because compiling takes most of the time.
   let lines: readonly string[] = []
   beforeAll(async () => {
     const functions = WAYS.map(([, body], at) => `void way${at}() { ${body} }\n`)

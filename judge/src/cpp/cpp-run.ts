@@ -24,7 +24,7 @@ import {
   trapWords,
 } from './words/run-words.ts'
 
-/** The checks of a trial run take instructions and memory, too. */
+/** The factors by which limits grow in a trial run. Its checks also take instructions and memory. */
 const CHECKED = { fuel: 25, memory: 2 }
 type Ended = Pick<WorkerResult, 'ending' | 'reason' | 'original' | 'line' | 'answer'>
 
@@ -34,7 +34,7 @@ export class Programs {
 
   of(program: Uint8Array<ArrayBuffer>, memory: number): WebAssembly.Module {
     if (this.last?.memory === memory && same(this.last.program, program)) return this.last.module
-    // Validated before metering: a program must not be able to refer to the counter that is added.
+    // The program is validated before metering, so that it cannot refer to the counter that is added.
     if (!WebAssembly.validate(program)) throw new MalformedWasm('it is not valid')
     readLayout(program)
     const pages = Math.min(65_536, Math.ceil((memory + STACK_BYTES) / PAGE))
@@ -112,7 +112,7 @@ class Run {
     system.stop = () => this.stop()
   }
 
-  /** Takes all fuel, so that the program traps at its next call or loop round. It cannot catch a trap. */
+  /** Takes all fuel, so that the program traps at its next call or loop round. A program cannot catch a trap. */
   private stop() {
     this.leftAtItsEnd = this.fuel.value
     this.fuel.value = -1n
@@ -133,9 +133,9 @@ class Run {
     return { ending: 'finished', answer: report.trim() }
   }
 
-  /** Of a program that is checked, the line of the source that ran last. */
+  /** Returns the last line of the source that ran, for a checked program. */
   line(checked: boolean): { line?: number } {
-    // What runs last then is the end of `main`.
+    // The last code to run is then the end of `main`.
     if (this.system.ended?.error instanceof Exit) return {}
     const place = checked && (this.exports[CHECKED_NAMES.line] as WebAssembly.Global<'i64'>).value
     if (!place || !this.system.memory) return {}
@@ -150,7 +150,7 @@ class Run {
     }
   }
 
-  /** Undefined if the program ended by itself with exit code 0. */
+  /** Returns how the program ended, or undefined if it ended by itself with exit code 0. */
   private endingOf(error: unknown, channels: Channels): Ended | undefined {
     if (!this.system.ended && this.fuel.value < 0n) return { ending: 'out of fuel' }
     if (error instanceof OutputLimit) return { ending: 'too much output' }
@@ -162,7 +162,7 @@ class Run {
         reason: `The program ended with ${error.message}: only 0, by \`return 0\`, means that all is well.`,
       }
     if (error instanceof RangeError) return { ending: 'out of stack', ...noRoomForCalls }
-    // With the tag of jumps.h: exceptions of C++ are caught around main.
+    // The exception has the tag of jumps.h, because exceptions of C++ are caught around main.
     if (error instanceof WebAssembly.Exception) return { ending: 'failed', reason: JUMPED_NOWHERE }
     if (!(error instanceof WebAssembly.RuntimeError)) throw error
     return trapped(error.message, channels.texts().stderr)
@@ -170,14 +170,14 @@ class Run {
 }
 
 const THROWN_MARK = /\n__judge_(?:thrown (\d+) (\d) (\S+) (.*)|terminated)\n/
-/** As library/system.c writes it. */
+/** The format of library/system.c. */
 const REFUSAL = /\n__judge_refused (?:@(\d+) )?(.*)\n/
 function trapped(message: string, stderr: string): Ended {
   const [, line, refused] = REFUSAL.exec(stderr) ?? []
   if (refused)
     return { ending: 'failed', ...refusedWords(refused), ...(Number(line) > 0 && { line: Number(line) }) }
   const [mark, at, stopped, type = '', what = ''] = THROWN_MARK.exec(stderr) ?? []
-  // Terminated without a C++ exception: the engine's own error, a stack overflow, reached a noexcept function.
+  // The program was terminated without a C++ exception. The engine's own error, a stack overflow, reached a noexcept function.
   if (mark && at === undefined) return { ending: 'out of stack' }
   if (at !== undefined)
     return {
@@ -188,7 +188,10 @@ function trapped(message: string, stderr: string): Ended {
   return { ending: 'failed', ...trapWords(message) }
 }
 
-/** The check says in which line the function begins. Of memory that is not the program's, a warning may know more. */
+/**
+ * Adds the function's name: the check reports the line where it begins. For an access outside the program's memory, a warning may
+ * give the cause.
+ */
 function named(ended: Ended, program: Uint8Array): Ended {
   const { reason = '' } = ended
   const hint = reason === OUT_OF_ITS_MEMORY ? runHintAt(program, ended.line) : halfSetBy(reason, program)

@@ -17,7 +17,7 @@ async function runTwice(text: string) {
   return runner.run(compiled.artifact, [{ stdin: '' }, { stdin: '' }])
 }
 
-/** Judges a function by several calls. */
+/** Judges a function with several calls. */
 const calls = (text: string, signature: Signature, tests: [Value[], Value][]) =>
   judgeSolution(
     runner,

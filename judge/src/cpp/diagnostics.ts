@@ -1,13 +1,14 @@
 import type { Diagnostic, Source } from '../runner.ts'
 import { unclosed, withoutTexts } from './brackets.ts'
 import { LEARNERS_FILE } from './clang.ts'
-import { errorWords, type Said, warningWords } from './words/compile-words.ts'
+import { errorWords, warningWords } from './words/compile-words.ts'
+import type { Said } from './words/rule.ts'
 
 const LINE = /^(.*?):(\d+):(\d+): (fatal error|error|warning|note): (.*)$/
-/** A warning that is kept whatever its words: `missing-returns.ts` reads its place. */
+/** A warning that is always kept, because `missing-returns.ts` reads its place. */
 const ENDS_WITHOUT_RETURN = /^non-void function does not return a value/
 
-/** Characters of one message: nobody reads more, and the rules for words would take long. */
+/** Characters of one message. Nobody reads more, and the rules for words would take long. */
 const LONGEST = 2000
 
 interface Place {
@@ -22,7 +23,7 @@ interface Found extends Place {
   notes: (Place & { message: string })[]
 }
 
-/** What the compiler said, in words for a learner. */
+/** Returns the compiler's output in words for a learner. */
 export function diagnosticsOf(output: string, { text, signature }: Source): Diagnostic[] {
   const lines = text.split('\n')
   const all = read(withRoomOfMain(output, lines))
@@ -52,7 +53,9 @@ export function diagnosticsOf(output: string, { text, signature }: Source): Diag
   })
 }
 
-/** What is missing at its end is noticed in what includes the source, by words about the code there. */
+/**
+ * Returns the error for a missing end of the source. The compiler notices it in the including file and describes the code there.
+ */
 function endsTooEarly(text: string, original: string): Diagnostic | undefined {
   const open = unclosed(text)
   if (open) {
@@ -65,7 +68,7 @@ function endsTooEarly(text: string, original: string): Diagnostic | undefined {
   return { severity: 'error', message: 'The last statement is not complete.', original, line }
 }
 
-/** Of `main`, which has another name for the linker, this alone has no place in the source. */
+/** The linker has another name for `main`. Among its warnings, this is the only one without a place in the source. */
 const ROOM_OF_MAIN = /^warning: \S+:\d+:\d+: (stack frame size .*) in function '__original_main'/m
 
 const withRoomOfMain = (output: string, lines: readonly string[]) =>
@@ -92,7 +95,7 @@ function read(output: string): Found[] {
   return all
 }
 
-/** The linker knows no lines: the first that uses the name is told. */
+/** Describes an error of the linker, which has no lines. The first line that uses the name is reported. */
 export function linkProblem(output: string, text: string): Diagnostic {
   const missing = /undefined symbol: (.*)/.exec(output)?.[1]
   const twice = /duplicate symbol: (.*)/.exec(output)?.[1]

@@ -3,7 +3,7 @@ import { LEARNERS_FILE } from './clang.ts'
 const ERROR = /^(.*?):(\d+):\d+: (?:fatal error|error): (.*)$/m
 const NEXT = /^.*?:\d+:\d+: (?:fatal error|error|warning): /m
 
-/** What the compiler refused first, with its notes; empty where it refused nothing. */
+/** Returns the compiler's first error with its notes, or an empty text. */
 export function firstError(output: string): string {
   const found = ERROR.exec(output)
   if (!found) return ''
@@ -12,16 +12,16 @@ export function firstError(output: string): string {
   return output.slice(found.index, next ? behind + next.index : undefined)
 }
 
-/** The file, line and words of what was refused first. Its column is another one where something else in the line changed. */
+/** Returns the file, line and words of the first error. Its column moves when other text in the line changes. */
 export function placeOfFirst(output: string): string {
   const [, file = '', line = '', words = ''] = ERROR.exec(output) ?? []
   return `${file}:${line}: ${words}`
 }
 
-/** The program, and what includes it, which the compiler reads from the same place. */
+/** Matches the program and its including file, which the compiler reads from the same place. */
 const OWN = new RegExp(`^(?:\\${LEARNERS_FILE}|judge\\.cpp):`)
 
-/** Whether the mark of each `throw` may be why a program was refused: it breaks some headers, and some expressions. */
+/** Returns whether the mark of each `throw` may be the reason for a refusal. It breaks some headers and some expressions. */
 export function mayBeOfTheMark(output: string): boolean {
   const first = firstError(output)
   return first === '' || !OWN.test(first) || /macro 'throw'|__learner_line/.test(first)

@@ -3,7 +3,7 @@ import { openRunner } from '../../testing/open-runner.ts'
 import { asGccTakesIt } from './gnu-laxity.ts'
 import { withOwnFunctions, withOwnNames } from './own-names.ts'
 
-// What g++ 12 prints for each kind of its laxity stands in judge/corpus/cpp/laxity.
+// judge/corpus/cpp/laxity contains g++ 12's output for each kind of its laxity.
 
 const { runner, run } = openRunner('cpp', { compileMilliseconds: 120_000 })
 const HEAD = '#include <bits/stdc++.h>\nusing namespace std;\n'

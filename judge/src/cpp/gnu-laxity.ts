@@ -1,14 +1,14 @@
 import { LEARNERS_FILE } from './clang.ts'
 
-// What GCC takes and the compiler here refuses, written so that it takes it, too.
+// Errors for code that GCC accepts. The program is rewritten so that the compiler here accepts it too.
 
 const REFUSED =
   /^\.\/main\.cpp:(\d+):(\d+): error: (variable-sized object may not be initialized|(?:a type specifier is required for all declarations|C\+\+ requires a type specifier for all declarations))$/gm
 
-/** What stands before a program with an array of ours. */
+/** The text before a program with an array of ours. */
 export const FILLED_ARRAYS = '#include <judge_arrays.h>\n'
 
-/** The program with what was refused in other words, in the same lines; nothing where that was something else. */
+/** Returns the program with the refused code rewritten on the same lines, or nothing when the error is of another kind. */
 export function asGccTakesIt(text: string, output: string): string | undefined {
   const places = [...output.matchAll(REFUSED)]
     .map(([, line, column, words = '']) => ({ at: placeOf(text, Number(line), Number(column)), words }))
@@ -20,7 +20,7 @@ export function asGccTakesIt(text: string, output: string): string | undefined {
   return changed === text ? undefined : changed
 }
 
-/** The compiler counts the bytes of a line. */
+/** Returns the place of a line and column. The compiler counts the bytes of a line. */
 function placeOf(text: string, line: number, column: number): number {
   const lines = text.split('\n')
   const bytes = new TextEncoder().encode(lines[line - 1] ?? '').subarray(0, column - 1)
@@ -29,7 +29,7 @@ function placeOf(text: string, line: number, column: number): number {
     .reduce((sum, one) => sum + one.length + 1, new TextDecoder().decode(bytes).length)
 }
 
-/** Old books have a `main` without a type. */
+/** Adds the type to `main`, which old books omit. */
 const typed = (text: string, at: number) =>
   /^main\s{0,9}\(/.test(text.slice(at, at + 20)) ? `${text.slice(0, at)}int ${text.slice(at)}` : text
 
@@ -40,7 +40,10 @@ const QUOTED = /"(?:\\.|[^"\\\n])*"/y
 const ONLY_ZEROS = /^[\s{},0]*$/
 const OF_ROWS = /^\{\s*\{/
 
-/** `int a[n] = {1}, b` becomes `int a[n], *__judge_9 = __judge_filled(…, {1}), b`. `place`: of its first size, or of its name. */
+/**
+ * Rewrites `int a[n] = {1}, b` as `int a[n], *__judge_9 = __judge_filled(…, {1}), b`. `place` is that of its first size, or of
+ * its name.
+ */
 function filled(text: string, place: number): string {
   const isSize = /[[(]\s*$/.test(text.slice(Math.max(0, place - LONGEST_NAME), place))
   const bracket = isSize ? text.lastIndexOf('[', place) : text.indexOf('[', place)
@@ -74,7 +77,7 @@ function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | n
 
 const SKIPPED = /"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|\/\/.*|\/\*[\s\S]*?\*\//y
 
-/** Behind the bracket that closes the one here, or the text's end. */
+/** Returns the place behind the matching closing bracket, or the text's end. */
 function closing(text: string, from: number): number {
   let depth = 0
   for (let at = from; at < text.length; ) {
@@ -88,10 +91,10 @@ function closing(text: string, from: number): number {
   return text.length
 }
 
-/** GCC warns of a variable that may not fit where braces stand around it, and refuses a constant that does not. */
+/** Inside braces, GCC warns of a variable that may not fit, and refuses a constant that does not fit. */
 const NARROWED = new RegExp(`^(\\${LEARNERS_FILE}:(\\d+):(\\d+): )warning: (.*cannot be narrowed.*)$`, 'gm')
 
-/** What is said of a program, with such a constant as an error; the same where there is none. */
+/** Returns the compiler's output with such a constant as an error, or unchanged where there is none. */
 export function withNarrowedConstants(output: string, text: string): string {
   const lines = text.split('\n')
   return output.replace(NARROWED, (found, place, line, column, words) => {

@@ -32,7 +32,7 @@ const nodes = {
     'TreeNode(int x = 0, TreeNode* l = nullptr, TreeNode* r = nullptr) : val(x), left(l), right(r) {} };',
 }
 
-/** The program around a learner's function, which it includes. */
+/** Returns the program around a learner's function, which it includes. */
 export function withHarness(text: string, signature: Signature): string {
   const code = withoutComments(text)
   const used = JSON.stringify([signature.parameters, signature.returns])
@@ -77,7 +77,10 @@ export const withoutComments = (text: string) =>
 
 const encoder = new TextEncoder()
 
-/** Arguments as compiled harnesses read them: words, each with a space after it; a length before each list and text. */
+/**
+ * Returns arguments in the form that compiled harnesses read: words, each with a space after it, and a length before each list
+ * and text.
+ */
 export function harnessInput(values: readonly Value[], { parameters }: Signature): string {
   return parameters.map(({ type }, at) => words(values[at] ?? null, depthOf(type))).join('')
 }

@@ -3,7 +3,7 @@ import type { Diagnostic } from '../runner.ts'
 import { name, u32 } from '../wasm/binary.ts'
 import { customSection } from '../wasm/layout.ts'
 
-/** A function that may end without its `return`: the lines in which its name and its last bracket stand. */
+/** A function that may end without its `return`: the lines of its name and of its last bracket. */
 interface MissingReturn {
   name: string
   line: number
@@ -12,7 +12,10 @@ interface MissingReturn {
 
 const SECTION = 'judge.missing-returns'
 
-/** The compiler warns of such functions at their last brackets. Where the program ends there, its names are told. */
+/**
+ * Stores the functions that the compiler warns of at their last brackets. When the program ends at such a bracket, the function's
+ * name is reported.
+ */
 export function withMissingReturns(
   program: Uint8Array<ArrayBuffer>,
   text: string,
@@ -50,7 +53,7 @@ function functionEndingAt(text: string, line: number, column: number): MissingRe
   return { name: head[1], line: code.slice(0, head.index).split('\n').length, end: line }
 }
 
-/** The text with spaces in place of what is in comments and between quotation marks. */
+/** Returns the text with spaces in place of comments and quoted texts. */
 const masked = (text: string) =>
   text.replace(/\/\/.*|\/\*[\s\S]*?\*\/|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])'/g, (found) =>
     found.replace(/[^\n]/g, ' '),

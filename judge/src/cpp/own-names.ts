@@ -1,4 +1,4 @@
-/** What the library has had since C++20. With GCC 12, which compiles as C++17 unless it is told, these names are free. */
+/** Names that the library has had since C++20. GCC 12 compiles as C++17 by default, where these names are free. */
 const NEWER = new Set(
   `
   add_sat aligned_accessor allocate_shared_for_overwrite allocation_result as_bytes as_writable_bytes
@@ -60,7 +60,7 @@ const NEWER = new Set(
     .split(/\s+/),
 )
 
-/** Of these, what its containers and matches have as their own members. */
+/** Those of these names that containers and matches have as their own members. */
 const MEMBERS = new Set(['erase', 'format'])
 
 /** Names that the compiler found twice: the program's own and the library's. */
@@ -69,20 +69,21 @@ const FOUND_TWICE =
 const INCLUDE = /^[ \t]*#[ \t]*include\b.*$/gm
 const WHOLE_LIBRARY = /<bits\/(?:stdc|extc)\+\+\.h>/
 
-/** A program with other names; the compiler's words tell of `print_` where the learner wrote `print`. */
+/** A program with other names. The compiler's messages contain `print_` where the learner wrote `print`. */
 export interface Renamed {
   text: string
   names: readonly string[]
 }
 
-/** Whether the compiler found one twice that GCC does not have. */
+/** Returns whether the compiler found a name twice that GCC does not have. */
 export const foundNewer = (output: string) => foundTwice(output).some((name) => NEWER.has(name))
 
 /**
- * A program that includes little of the library may have names of its own that the library has elsewhere, such as a
- * global `count`; any program may have those that are newer than C++17. Here every program sees all of the library, so
- * that such a name is found twice. Gives the program with these names changed behind its includes, or nothing where that
- * would change its meaning: where GCC would find both, too, or where the library's name is used as well.
+ * Returns the program with its own names changed behind its includes, or nothing where that would change its meaning. Here every
+ * program sees the whole library, so that some names are found twice.
+ * - A program that includes little of the library may use its other names, such as a global `count`.
+ * - Any program may use names that are newer than C++17.
+ * - A change is refused where GCC would also find both names, or where the library's name is used as well.
  */
 export function withOwnNames(text: string, output: string): Renamed | undefined {
   const names = foundTwice(output)
@@ -93,8 +94,8 @@ export function withOwnNames(text: string, output: string): Renamed | undefined 
 const FUNCTION = /\b(\w+)[ \t]{0,9}\([^(){};]{0,500}\)\s{0,99}(?:const\s{0,9})?\{/g
 
 /**
- * The same where the program has a function of such a name: for a call that fits it less well the library's would be taken
- * without a word.
+ * Renames functions with such a name in the same way. A call that fits the program's function less well would silently use the
+ * library's.
  */
 export function withOwnFunctions(text: string): Renamed | undefined {
   const names = [...text.matchAll(FUNCTION)].map(([, name = '']) => name)

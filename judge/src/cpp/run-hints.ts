@@ -3,7 +3,7 @@ import type { Diagnostic } from '../runner.ts'
 import { name, u32 } from '../wasm/binary.ts'
 import { customSection } from '../wasm/layout.ts'
 
-/** A warning that says why a program touches memory that is not its own, or counts with what it never read. */
+/** A warning that explains why a program touches memory that is not its own, or uses values that it never read. */
 export interface RunHint {
   message: string
   line: number
@@ -18,7 +18,7 @@ function kindOf(original: string): RunHint['kind'] | undefined {
   return /^format specifies type '.* ?\*' but/.test(original) ? 'other type' : undefined
 }
 
-/** Kept with the program, as only its end shows whether they matter. */
+/** Stores the warnings with the program, because only its end shows whether they matter. */
 export function withRunHints(program: Uint8Array<ArrayBuffer>, diagnostics: readonly Diagnostic[]) {
   const found = diagnostics.flatMap(({ message, line, original = '' }): RunHint[] => {
     const kind = kindOf(original)
@@ -29,7 +29,10 @@ export function withRunHints(program: Uint8Array<ArrayBuffer>, diagnostics: read
   return concatBytes([program, Uint8Array.from([0, ...u32(body.length)]), body])
 }
 
-/** Of memory that is not the program's. A function whose variables have no room may say so in any line. */
+/**
+ * Returns the warning about an access outside the program's memory. A warning about a function whose variables have no room
+ * applies to any line.
+ */
 export function runHintAt(program: Uint8Array, line: number | undefined): RunHint | undefined {
   const all = hintsOf(program)
   return (
@@ -38,7 +41,7 @@ export function runHintAt(program: Uint8Array, line: number | undefined): RunHin
   )
 }
 
-/** A `long long` of a trial run whose upper half was never set, as `scanf` wrote an `int` into it. */
+/** A `long long` of a trial run whose upper half was never set, because `scanf` wrote an `int` into it. */
 const HALF_SET = /-61489146[89]\d{10}\b/
 
 export const halfSetBy = (reason: string, program: Uint8Array): RunHint | undefined =>

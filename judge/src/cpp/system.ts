@@ -14,20 +14,20 @@ export class Exit extends Error {
   }
 }
 
-/** Of an answer of one byte a character. */
+/** The limit of an answer with one byte for each character. */
 const MOST_REPORTED = ANSWER_LENGTH + 1
-// As Linux numbers it.
+// The number that Linux uses.
 const BAD_DESCRIPTOR = -9
 
 /**
- * What a compiled program asks for (library/system.c): three streams and the judge's channel, no files and no network.
- * Each reading of the clock is a microsecond later, and random numbers are the same in every run.
+ * The system calls of a compiled program (library/system.c): three streams and the judge's channel, no files and no network. Each
+ * reading of the clock is a microsecond later, and random numbers are the same in every run.
  */
 export class System {
   memory: WebAssembly.Memory | undefined
   /** The error that ended the program. */
   ended: { error: unknown } | undefined
-  /** Called when the program is ended, to make sure that it cannot go on. */
+  /** Called when the program is ended, so that it cannot continue. */
   stop: () => void = () => undefined
   private readonly channels: Channels
   private job: Uint8Array
@@ -41,7 +41,7 @@ export class System {
     this.job = job
   }
 
-  /** What the program wrote to the judge's channel. */
+  /** Returns the program's output on the judge's channel. */
   reported(): string {
     return new TextDecoder().decode(concatBytes(this.report))
   }
@@ -58,8 +58,8 @@ export class System {
     }
   }
 
-  // An error thrown here passes through the program, which runs destructors and may even catch it. Whatever it does
-  // then, the first error decides.
+  // Wraps a call whose error must end the program. The error passes through the program, which runs destructors and may even
+  // catch it. Whatever it does then, the first error decides.
   private final<Given extends unknown[], Answer>(call: (...given: Given) => Answer) {
     return (...given: Given): Answer => {
       if (this.ended) throw this.ended.error
@@ -78,7 +78,7 @@ export class System {
     return new Uint8Array(this.memory.buffer, at >>> 0, count >>> 0)
   }
 
-  /** Nanoseconds since the program began. */
+  /** Returns the nanoseconds since the program began. */
   private now(): bigint {
     this.ticks += 1000n
     return this.ticks

@@ -2,17 +2,17 @@ import { accessSync, constants, existsSync } from 'node:fs'
 import { join } from 'node:path'
 
 export interface Bubble {
-  /** The command line that runs `inner` in the sandbox. `more`: paths that it may read as well. */
+  /** Returns the command line that runs `inner` in the sandbox. `more` lists further readable paths. */
   readonly around: (inner: readonly string[], more?: readonly string[]) => readonly [string, ...string[]]
-  /** What isolates it, in words for operators. */
+  /** The isolation of the sandbox, in words for operators. */
   readonly walls: readonly string[]
 }
 
 interface BubbleWishes {
-  /** Paths that it may read besides the system's libraries. */
+  /** Readable paths besides the system's libraries. */
   readonly seen: readonly string[]
   readonly folder: string
-  /** Whether it has a /tmp in memory. */
+  /** Whether the sandbox has a /tmp in memory. */
   readonly writes?: boolean
 }
 
@@ -21,8 +21,8 @@ const LIBRARIES = ['/usr/lib', '/usr/lib64', '/usr/local/lib', '/lib', '/lib64',
 const WALLS = ['bubblewrap', 'no network', 'no files', 'no other processes', 'no capabilities', 'own user']
 
 /**
- * Ways to run a program in bubblewrap, the strongest first; the caller tries which of them this machine allows. As
- * root, bubblewrap itself runs as `nobody`: root in a user namespace would still be root to the files outside.
+ * Returns ways to run a program in bubblewrap, the strongest first. The caller tests which of them this machine allows. As root,
+ * bubblewrap itself runs as `nobody`, because root in a user namespace would still be root for outside files.
  */
 export function bubbles({ seen, folder, writes = false }: BubbleWishes): Bubble[] {
   const bwrap = programOf('bwrap')
@@ -58,7 +58,7 @@ function asNobody(): string[] | undefined {
   return [setpriv, `--reuid=${NOBODY}`, `--regid=${NOBODY}`, '--clear-groups', '--no-new-privs']
 }
 
-/** The path of a program, looked for only in folders that administrators own. */
+/** Returns the path of a program, searched only in folders that administrators own. */
 export function programOf(name: string): string | undefined {
   const folders = ['/usr/local/bin', '/usr/bin', '/bin', '/usr/local/sbin', '/usr/sbin', '/sbin']
   return folders.map((folder) => join(folder, name)).find(isExecutable)

@@ -6,7 +6,7 @@ import { createRunner } from './create-runner.ts'
 import { nodeHost } from './node-host.ts'
 import type { WorkerHost } from './worker-calls.ts'
 
-/** What is posted to workers, in order. */
+/** The messages to workers, in order. */
 const posted: string[] = []
 const host = nodeHost(assets)
 const heard: WorkerHost = {

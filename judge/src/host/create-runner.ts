@@ -14,27 +14,27 @@ const COMPILE_MILLISECONDS = 60_000
 export interface RunnerOptions {
   compileMilliseconds?: number
   loadMilliseconds?: number
-  /** One of several runners, and not ended with them. */
+  /** A checker that several runners share. It does not end with a runner. */
   checker?: CheckingWorker
 }
 
 /**
- * No limit by the clock, which tells only how busy a machine is: in a tab a person sees the progress and can stop it, and
- * above a sandbox process somebody counts its processor time.
+ * Sets no limit by the clock, which only shows how busy a machine is. In a tab a person sees the progress and can stop the run.
+ * The parent of a sandbox process counts its processor time.
  */
 export const PATIENT: RunnerOptions = {
   compileMilliseconds: Number.POSITIVE_INFINITY,
   loadMilliseconds: Number.POSITIVE_INFINITY,
 }
 
-/** Checks TypeScript. It runs no program, so it need not be new for each: starting it takes longer than a check. */
+/** Checks TypeScript. It runs no program, so it need not be new for each. Starting it takes longer than a check. */
 export type CheckingWorker = Pick<RunnerWorker, 'ask' | 'end'>
 export const createChecker = (host: WorkerHost, { loadMilliseconds }: RunnerOptions = {}): CheckingWorker =>
   new RunnerWorker(host, loadMilliseconds)
 
 /**
- * A runner with one worker, which does one thing at a time, and another one that checks TypeScript. A worker that had to
- * be stopped is replaced by a new one.
+ * Creates a runner with one worker, which does one thing at a time, and a second worker that checks TypeScript. A stopped worker
+ * is replaced by a new one.
  */
 export function createRunner(host: WorkerHost, options: RunnerOptions = {}): Runner {
   const worker = new RunnerWorker(host, options.loadMilliseconds)
@@ -60,10 +60,10 @@ export function createRunner(host: WorkerHost, options: RunnerOptions = {}): Run
   }
 }
 
-// V8 optimises the loop of QuickJS once it was entered often, and a program that is one long loop enters it once.
+// V8 optimises the loop of QuickJS after many entries, and a program that is one long loop enters it only once.
 const CALLS = 'const fib = (n) => (n < 2 ? n : fib(n - 1) + fib(n - 2))\nfib(18)\n'
 
-/** Only what starts slowly. */
+/** Programs for the engines that start slowly. */
 const WARM_UP: Partial<Record<Language, string>> = {
   javascript: CALLS,
   typescript: CALLS.replace('(n)', '(n: number): number'),
@@ -148,13 +148,13 @@ async function compile(
       ? by(worker, 'javascript', { ...source, text: String(checked.artifact.program) })
       : checked
   } catch (error) {
-    // Compilers count their own steps and stop at a limit. The clock tells only how busy the machine is.
+    // Compilers count their own steps and stop at a limit. The clock only shows how busy the machine is.
     if (error instanceof OutOfTime) return { ok: false, internal: COMPILED_TOO_LONG }
     return { ok: false, internal: messageOf(error) }
   }
 }
 
-/** The refusal of a source longer than `SOURCE_BYTES`; undefined when its length is fine. */
+/** Returns the refusal of a source longer than `SOURCE_BYTES`, or undefined when its length is fine. */
 export function refusedLength({ text }: Source): Compiled | undefined {
   if (new TextEncoder().encode(text).length <= SOURCE_BYTES) return undefined
   return refused(`A solution may have ${SOURCE_BYTES / 1024} KiB; this is longer.`)
@@ -197,7 +197,7 @@ function noResult(error: unknown, started: number): RunResult {
   return { ending: 'internal', reason: messageOf(error), ...nothing }
 }
 
-/** A last resort: the recorder has its own limits, and fuel bounds what runs between two steps. */
+/** A last resort. The recorder has its own limits, and fuel bounds the code between two steps. */
 const TRACE_MILLISECONDS = 60_000
 
 async function traceOne(
@@ -221,12 +221,12 @@ async function traceOne(
   }
 }
 
-/** An enclosed interactor runs in the engine of JavaScript, whatever the program is written in. */
+/** Loads the JavaScript engine for an enclosed interactor, whatever the language of the program. */
 async function loadInteractor(worker: RunnerWorker, test: TestInput) {
   if ('stdin' in test && typeof test.interactor === 'object') await worker.load('javascript')
 }
 
-/** Throws when a test does not fit the signature: an author's mistake must not become a learner's verdict. */
+/** Throws when a test does not fit the signature, so that an author's mistake does not become a learner's verdict. */
 export function checkArguments({ signature }: Artifact, test: TestInput) {
   if (!('arguments' in test) !== !signature)
     throw new Error('The test is of another style than the solution.')

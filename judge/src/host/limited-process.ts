@@ -7,7 +7,7 @@ export interface ProcessLimits {
   readonly processor: number
   /** Resident bytes of the process and its children. */
   readonly memory: number
-  /** Bytes of standard output, and as many of standard error. */
+  /** Bytes of standard output. Standard error has the same limit. */
   readonly output: number
   /** Milliseconds by the clock. */
   readonly milliseconds: number
@@ -18,25 +18,25 @@ export type Stopped = 'processor' | 'clock' | 'memory' | 'output'
 
 export interface LimitedRun {
   readonly stopped: Stopped | undefined
-  /** The exit code; undefined when a signal ended it. */
+  /** The exit code, or undefined when a signal ended it. */
   readonly code: number | undefined
   readonly stdout: Buffer
   readonly stderr: Buffer
-  /** What the program wrote to descriptor 3. */
+  /** The program's output on descriptor 3. */
   readonly report: Buffer
   /** CPU time in microseconds. */
   readonly processor: number
-  /** The most bytes seen. */
+  /** The highest number of bytes observed. */
   readonly memory: number
   readonly milliseconds: number
 }
 
 const WATCH_MILLISECONDS = 25
-// Enough for an answer of a million numbers, or for the classes of the longest source.
+// The limit fits an answer of a million numbers, or the classes of the longest source.
 const MOST_REPORTED = 32 * 2 ** 20
 
 /**
- * Runs a command within limits. It reads `job` and writes its result on descriptor 3. At a limit it is killed with all
+ * Runs a command within limits. It reads `job` and writes its result to descriptor 3. At a limit the command is killed with all
  * its children. `started` is called with its process id.
  */
 export function runLimited(
@@ -74,7 +74,7 @@ class WatchedProcess {
     ]
     this.send(stdio[0] as Writable, stdin)
     this.send(stdio[3] as Writable, job)
-    // Again for children that it started before its priority was lowered.
+    // Lowers the priority again, for children that started before the first time.
     setTimeout(() => this.giveWay(), WATCH_MILLISECONDS).unref()
     const watch = setInterval(() => this.look(), WATCH_MILLISECONDS)
     const late = setTimeout(() => this.stop('clock'), this.limits.milliseconds)
@@ -97,7 +97,7 @@ class WatchedProcess {
     })
   }
 
-  // A process that has ended reads no more: writing to it fails, which is no error here.
+  // Writes to a process. A process that has ended reads nothing, so a failed write is no error here.
   private send(stream: Writable, what: string | Uint8Array) {
     stream.on('error', () => undefined)
     stream.end(what)

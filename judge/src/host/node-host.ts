@@ -6,15 +6,15 @@ import { Worker } from 'node:worker_threads'
 import type { Manifest } from '../manifest.ts'
 import type { Transport, WorkerHost } from './worker-calls.ts'
 
-// A program's calls use the thread's stack: enough for recursion as deep as the memory limits allow.
+// A program's calls use the thread's stack. This size suffices for recursion as deep as the memory limits allow.
 const STACK_MEGABYTES = 64
 const HEAP_MEGABYTES = 1024
 
-// Bytes of a WebAssembly function that run before V8 optimizes it. Most of Clang's 75 MB runs only briefly: with V8's
-// usual 1.8 million, optimizing takes more than half of a first compilation.
+// Bytes of a WebAssembly function that run before V8 optimizes it. Most of Clang's 75 MB runs only briefly. With V8's usual 1.8
+// million, optimizing takes more than half of a first compilation.
 const BYTES_UNTIL_OPTIMIZED = 60_000_000
 
-/** For the whole process. */
+/** Applies to the whole process. */
 export const optimizeLate = () => setFlagsFromString(`--wasm-tiering-budget=${BYTES_UNTIL_OPTIMIZED}`)
 
 /** Starts worker threads. `folder` holds the assets that tools/judge-assets.mjs made. */

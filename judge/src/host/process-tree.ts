@@ -2,33 +2,33 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { setPriority } from 'node:os'
 
-/** The ids of a process and all its descendants. */
+/** Returns the ids of a process and all its descendants. */
 export function treeOf(pid: number): number[] {
   return hasProc ? [pid, ...childrenInProc(pid).flatMap(treeOf)] : treeFromPs(pid).map(([one]) => one)
 }
 
-/** Resident bytes of a process and all its descendants. */
+/** Returns the resident bytes of a process and all its descendants. */
 export function residentBytes(pid: number): number {
   if (!hasProc) return treeFromPs(pid).reduce((sum, [, kilobytes]) => sum + kilobytes * 1024, 0)
   return treeOf(pid).reduce((sum, one) => sum + residentInProc(one), 0)
 }
 
 /**
- * Sends SIGKILL to a process and all its descendants: a process in a sandbox outlives the one that made the sandbox.
+ * Sends SIGKILL to a process and all its descendants, because a process in a sandbox outlives the process that made the sandbox.
  */
 export function killTree(pid: number) {
   for (const one of treeOf(pid)) {
     try {
       process.kill(one, 'SIGKILL')
     } catch {
-      // It has already ended.
+      // The process has already ended.
     }
   }
 }
 
 const hasProc = existsSync('/proc/self/status')
 
-// Linux lists children by the thread that started them.
+// Returns the children of a process. Linux lists them by the thread that started them.
 function childrenInProc(pid: number): number[] {
   try {
     return threadsInProc(pid).flatMap((task) => {
@@ -59,18 +59,21 @@ function residentInProc(pid: number): number {
 
 const TICK_MICROSECONDS = 10_000
 
-/** CPU time in microseconds of a process and all its descendants, ended ones included; 0 where there is no /proc. */
+/**
+ * Returns the CPU time in microseconds of a process and all its descendants, ended ones included. The result is 0 where there is
+ * no /proc.
+ */
 export function processorTime(pid: number): number {
   return treeOf(pid).reduce((sum, one) => sum + ticksInProc(one), 0) * TICK_MICROSECONDS
 }
 
 const ticksInProc = (pid: number) => ticksOf(`/proc/${pid}/stat`).reduce((sum, ticks) => sum + ticks, 0)
 
-/** User and kernel time, then the same of children that have ended. */
+/** Returns user and kernel time, then the same for ended children. */
 function ticksOf(file: string): number[] {
   try {
     const stat = readFileSync(file, 'utf8')
-    // Fields 14 to 17, counted from after the name, which may contain anything.
+    // Fields 14 to 17, counted from after the name, because a name may contain any character.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     return fields.slice(11, 15).map(Number)
   } catch {
@@ -78,7 +81,7 @@ function ticksOf(file: string): number[] {
   }
 }
 
-/** CPU time in microseconds by thread id, of a process and all its descendants; empty where there is no /proc. */
+/** Returns the CPU time in microseconds by thread id, for a process and all its descendants. Empty where there is no /proc. */
 export function threadTimes(pid: number): Map<number, number> {
   if (!hasProc) return new Map()
   const times = treeOf(pid).flatMap((one) =>
@@ -90,17 +93,17 @@ export function threadTimes(pid: number): Map<number, number> {
   return new Map(times)
 }
 
-/** A nice value: the app and its database, for which people wait, come first. */
+/** A nice value. The app and its database come first, because people wait for them. */
 export const LOW_PRIORITY = 5
 
-/** Lowers the priority of a process, its descendants and what they start from now on. */
+/** Lowers the priority of a process, its descendants and their later children. */
 export function giveWay(pid: number) {
   const threads = hasProc ? treeOf(pid).flatMap(threadsInProc) : [pid]
   for (const thread of threads) {
     try {
       setPriority(thread, LOW_PRIORITY)
     } catch {
-      // Refused or already ended: only the priority is lost.
+      // The change was refused or the process has ended. Only the priority is lost.
     }
   }
 }

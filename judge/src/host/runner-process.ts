@@ -6,8 +6,8 @@ import { createChecker, createRunner, PATIENT } from './create-runner.ts'
 import { nodeHost } from './node-host.ts'
 import type { CompileReply, RunnerReply, RunnerRequest } from './runner-process-messages.ts'
 
-// The program of a runner process: it compiles and runs untrusted code, and has no database, no secret and no expected
-// answer. It is built into one file, so that in its sandbox it needs only that file and the assets.
+// The program of a runner process. It compiles and runs untrusted code, and has no database, no secret and no expected answer. It
+// is built into one file, so that its sandbox needs only that file and the assets.
 
 const host = nodeHost(process.argv[2] ?? '')
 const options = { ...PATIENT, checker: createChecker(host, PATIENT) }
@@ -16,7 +16,8 @@ const runners = new Map<Engine, Runner>()
 const touched = new Set<Engine>()
 let artifact: Artifact | undefined
 
-// Clang and the checker of TypeScript start slowly and run no submitted code, so they are kept. An interpreter is new for every submission.
+// Returns the runner of a language. Clang and the checker of TypeScript start slowly and run no submitted code, so they are kept.
+// An interpreter is new for every submission.
 function runnerOf(language: Language): Runner {
   const engine = engineOf(language)
   const made = runners.get(engine) ?? createRunner(host, options)
@@ -44,8 +45,8 @@ async function compile({ language, source }: RunnerRequest & { ask: 'compile' })
 }
 
 /**
- * V8 shares compiled code between workers and drops it with the last one, so the new worker starts before the old one
- * ends.
+ * Replaces the used workers. V8 shares compiled code between workers and drops it with the last one, so the new worker starts
+ * before the old one ends.
  */
 function forget(): true {
   artifact = undefined
@@ -53,7 +54,7 @@ function forget(): true {
     const used = runners.get(engine)
     const next = createRunner(host, options)
     runners.set(engine, next)
-    // Not awaited: it loads while no submission runs.
+    // The load is not awaited, because it runs while there is no submission.
     const ended = () => used?.dispose()
     void next.load(engine).then(ended, ended)
   }

@@ -14,7 +14,7 @@ export interface Transport {
 /** Starts workers: threads of Node or Web Workers. */
 export interface WorkerHost {
   manifest: Manifest
-  /** The address of the manifest's folder, ending with a slash. */
+  /** The address of the manifest's folder, with a slash at its end. */
   assets: string
   start(): Transport
 }
@@ -39,7 +39,10 @@ export class WorkerCalls {
     transport.onEnd((reason) => this.fail(reason))
   }
 
-  /** `milliseconds`: by the clock; Infinity where nothing but the clock would end it, and a person can. */
+  /**
+   * Sends a request. `milliseconds` is clock time. It is Infinity where only the clock could end the call and a person can stop
+   * it.
+   */
   async ask(request: Request, milliseconds: number, tell?: Tell): Promise<unknown> {
     const id = this.next++
     if (tell) this.tells.set(id, tell)
@@ -55,7 +58,7 @@ export class WorkerCalls {
       if (failure !== undefined) throw new Error(failure)
       return result
     } catch (error) {
-      // Nothing of a failed call may remain for the next one.
+      // No state of a failed call may remain for the next one.
       await this.end()
       throw error
     } finally {

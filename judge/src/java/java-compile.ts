@@ -4,16 +4,15 @@ import { FrameReader, FrameWriter } from './java-frames.ts'
 import { type JavaHome, java } from './java-home.ts'
 import { diagnosticOf, sourcesOf } from './java-source.ts'
 
-// Limited by CPU time, which does not depend on how busy the machine is. The clock only ends what would wait without
-// end.
+// The limit is CPU time, which does not depend on how busy the machine is. The clock only ends endless waits.
 const LIMITS = { processor: 20e6, memory: 900 * 2 ** 20, output: 2 ** 20, milliseconds: 120_000 }
 
 const MACHINE = ['-Xmx512m', '-Xss16m', '-XX:+UseSerialGC', '-XX:-UsePerfData', '-XX:TieredStopAtLevel=1']
-/** Without annotation processing, which would run code of the source. */
+/** Annotation processing is off, because it would run code of the source. */
 const COMPILER = ['-proc:none', '-implicit:none', '-g', '-nowarn', '-Xlint:none', '-Xmaxerrs', '20']
 const MODULES = ['--limit-modules', 'java.base,judge', '--add-modules', 'judge']
 
-/** Compiles in a separate process, in memory. Throws if it cannot tell whether the source is at fault. */
+/** Compiles in a separate process, in memory. Throws if it cannot decide whether the source is at fault. */
 export async function compileJava(home: JavaHome, harness: string, source: Source): Promise<Compiled> {
   const job = new FrameWriter().number(source.signature ? 0 : 1)
   const sources = sourcesOf(source)

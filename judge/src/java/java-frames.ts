@@ -1,4 +1,4 @@
-/** Writes data for the judge's part in Java: numbers as four bytes, big-endian; bytes after their length. */
+/** Writes data for the judge's part in Java. Numbers take four bytes, big-endian. Bytes follow their length. */
 export class FrameWriter {
   private readonly parts: Buffer[] = []
 

@@ -14,19 +14,19 @@ export interface JavaHome {
   readonly folder: string
   readonly version: string
   readonly walls: readonly string[]
-  /** Called with the id of every started process, for the caller to kill it when the judge's own process is killed. */
+  /** Called with the id of every started process. The caller kills it when the judge's own process is killed. */
   readonly started?: (pid: number) => void
-  /** The command line that runs a command in the sandbox, where it can read one more folder. */
+  /** Returns the command line that runs a command in the sandbox, with one more readable folder. */
   readonly confine: (seen: string, command: readonly string[]) => readonly [string, ...string[]]
 }
 
-// Threads count as well, and a JVM has about a dozen of its own.
+// Threads count as tasks, and a JVM has about a dozen of its own.
 const MOST_TASKS = 128
 const PROBE = { processor: 20e6, memory: 2 ** 31, output: 10_000, milliseconds: 20_000 }
 
 /**
- * The JDK of this machine; undefined without one or without a working bubblewrap. Java code can reach all that its
- * process can, so it never runs without the sandbox.
+ * Returns this machine's JDK, or undefined without a JDK or a working bubblewrap. Java code can reach all that its process can,
+ * so it never runs without the sandbox.
  */
 export async function findJava(given?: string): Promise<JavaHome | undefined> {
   const folder = homeOf(given)
@@ -47,7 +47,7 @@ function homeOf(given: string | undefined): string | undefined {
   return dirname(dirname(realpathSync(javac)))
 }
 
-// Linux distributions keep a JDK's settings below /etc and link to them.
+// Returns the readable paths. Linux distributions keep a JDK's settings below /etc and link to them.
 function seenOf(folder: string): string[] {
   const settings = join(folder, 'conf/security/java.security')
   const elsewhere = existsSync(settings) ? /^\/etc\/[^/]+/.exec(realpathSync(settings)) : null
@@ -67,7 +67,7 @@ async function versionBehind(command: readonly [string, ...string[]]): Promise<s
   return result?.code === 0 ? /version "([^"]+)"/.exec(result.stderr.toString())?.[1] : undefined
 }
 
-/** Compiles the judge's part in Java once for each JDK and gives its folder. `made`: the parent of these folders. */
+/** Compiles the judge's part in Java once for each JDK and returns its folder. `made` is the parent of these folders. */
 export async function prepareHarness(
   { folder, version }: JavaHome,
   { sources, made }: { sources: string; made: string },

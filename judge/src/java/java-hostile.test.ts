@@ -7,7 +7,7 @@ import { judgeSolution } from '../judge-solution.ts'
 import type { Limits, Runner } from '../runner.ts'
 import type { Signature } from '../signature.ts'
 
-// Java code can reach all that its process can. Each title begins with the part of the sandbox that holds.
+// Java code can reach all that its process can. Each title begins with the part of the sandbox that prevents it.
 
 const runner = javaRunner as Runner
 const one: Signature = { name: 'one', parameters: [{ name: 'n', type: 'int' }], returns: 'int' }
@@ -31,13 +31,13 @@ const attempt = (what: string) =>
     `try { ${what} System.out.println("FOUND " + found); } catch (Throwable error) { System.out.println("nothing: " + error); } return 1;`,
   )
 
-/** Waits until processes have ended: a killed process does not end at once. Returns whether they have. */
+/** Waits until processes have ended, because a killed process does not end at once. Returns whether they have. */
 async function isGone(word: string) {
   for (let wait = 0; wait < 200 && processesWith(word).length > 0; wait++) await sleep(20)
   return processesWith(word).length === 0
 }
 
-/** The processes of this machine with a word in their command line. */
+/** Returns the processes of this machine with a word in their command line. */
 const processesWith = (word: string) =>
   readdirSync('/proc').filter((name) => {
     try {
@@ -104,7 +104,7 @@ describe.skipIf(!javaRunner)(`safety J3 there is nothing to be reached from Java
     const { stdout } = await attempt(
       'var found = ProcessHandle.allProcesses().map(ProcessHandle::pid).sorted().toList();',
     )
-    // The first process of bubblewrap, and Java.
+    // The sandbox contains the first process of bubblewrap, and Java.
     expect(stdout).toMatch(/^FOUND \[1, \d\]\n$/)
   })
 

@@ -7,11 +7,11 @@ import { type JavaHome, java } from './java-home.ts'
 import { runWords } from './words/run-words.ts'
 
 const MEGABYTE = 2 ** 20
-/** Memory of the JVM itself: its code, classes and the stacks of its threads. */
+/** Memory of the JVM itself: its code, its classes and the stacks of its threads. */
 const BESIDE = 192 * MEGABYTE
 /** Memory of a program that does nothing. */
 const EMPTY = 42 * MEGABYTE
-/** The heap has two generations, and data may need more than its size to fit into them. */
+/** The heap has two generations, so data may need more space than its size. */
 const ROOM = 1.25
 
 const MACHINE = [
@@ -25,7 +25,7 @@ const MACHINE = [
   ],
   ...['-Dfile.encoding=UTF-8', '-Dsun.stdout.encoding=UTF-8', '-Dsun.stderr.encoding=UTF-8'],
   ...['-Dstdout.encoding=UTF-8', '-Dstderr.encoding=UTF-8', '-Duser.timezone=UTC', '-Duser.language=en'],
-  // Only the base module: no access to raw memory, and no other modules.
+  // Only the base module is available, without raw memory access or other modules.
   ...['--limit-modules', 'java.base,judge', '--add-opens', 'java.base/java.io=judge'],
 ]
 
@@ -85,7 +85,7 @@ function endingOf({ stopped, code, report }: LimitedRun, word: string, { limits,
   if (stopped === 'memory') return { ending: 'out of memory' }
   if (stopped === 'output') return { ending: 'too much output' }
   const text = report.toString()
-  // A report without the secret word was written by the program itself.
+  // A report without the secret word comes from the program itself.
   if (text.startsWith(word)) return reportedEnding(text.slice(word.length))
   if (code === undefined || code >= 128) return failed('The program ended the Java machine itself.')
   if (code !== 0) return failed(`The program ended with exit code ${code}.`)

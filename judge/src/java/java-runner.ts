@@ -5,7 +5,7 @@ import { compileJava } from './java-compile.ts'
 import { type JavaHome, prepareHarness } from './java-home.ts'
 import { runJava } from './java-run.ts'
 
-/** Runs Java with this machine's JDK in the sandbox of `home`. `places`: see `prepareHarness`. */
+/** Creates a runner for Java with this machine's JDK in the sandbox of `home`. `places`: see `prepareHarness`. */
 export function createJavaRunner(home: JavaHome, places: { sources: string; made: string }): Runner {
   let harness: Promise<string> | undefined
   const prepared = () => {

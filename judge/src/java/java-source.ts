@@ -38,7 +38,7 @@ const NODES = {
 }`,
 }
 
-// Imported for functions, as on other judging sites. Put on the first line, so that line numbers stay the learner's.
+// Imports for functions, as on other judging sites. They are put on the first line, so that line numbers stay the learner's.
 const IMPORTS = ['java.io', 'java.math', 'java.util', 'java.util.function', 'java.util.stream']
   .map((name) => `import ${name}.*; `)
   .join('')
@@ -50,7 +50,7 @@ export interface NamedSource {
   readonly text: string
 }
 
-/** The sources to compile together: the learner's and, for a function, a class that calls it. */
+/** Returns the sources to compile together: the learner's and, for a function, a class that calls it. */
 export function sourcesOf({ text, signature }: Source): NamedSource[] {
   if (!signature) return [{ name: 'Main.java', text }]
   const code = withoutComments(text)
@@ -87,7 +87,7 @@ interface Found {
   readonly message: string
 }
 
-/** A diagnostic in words of a first-year student, with lines and columns of the learner's source. */
+/** Returns a diagnostic in words of a first-year student, with lines and columns of the learner's source. */
 export function diagnosticOf(
   { file, line, column, severity, message }: Found,
   { signature, text }: Source,

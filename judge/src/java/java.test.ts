@@ -7,7 +7,7 @@ import type { Signature, TypeName } from '../signature.ts'
 import type { Value } from '../value.ts'
 
 const runner = javaRunner as Runner
-// Clock and CPU time for a busy machine.
+// Limits of clock and CPU time for a busy machine.
 const PATIENT = { milliseconds: 60_000, fuel: 20e6 }
 
 const call = (

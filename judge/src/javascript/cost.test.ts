@@ -5,7 +5,7 @@ import { hintsOn } from './words/hints.ts'
 import { SourceTree } from './words/source-tree.ts'
 import { syntaxWords } from './words/syntax-words.ts'
 
-// As many as a source may hold.
+// Repeats a text as often as a source may contain it.
 const times = (text: string, count: number) => text.repeat(count)
 const DEEP: [string, string][] = [
   ['signs', `console.log(${times('- ', 30_000)}1)`],
@@ -35,7 +35,7 @@ describe('RES-344 looking at a program takes about as long as it is large', () =
     expect(() => instrument(text, '__t', true)).toThrow(SyntaxError)
   })
 
-  // Each took minutes, when every part was looked at for every other.
+  // Each case took minutes when every part was compared with every other.
   test.each(MANY)('of many %s the first are told', (_, text) => {
     expect(hintsOn(text, undefined).length).toBeLessThanOrEqual(5)
     expect(instrument(text, '__t', true)).toContain('__tat(')

@@ -7,7 +7,7 @@ import type { JavaScriptEngine } from './javascript-run.ts'
 import { newInstance, type QuickJsInstance } from './quickjs-instance.ts'
 import { readEngine } from './read-engine.ts'
 
-/** Of one call, or of reading the program: some ten seconds. */
+/** The limit of one call, or of reading the program: some ten seconds. */
 const FUEL = 3_000_000_000
 const MEMORY = 512 * 2 ** 20
 const OUTPUT = 2 ** 20
@@ -24,7 +24,7 @@ export async function openIn(
   const guest = new Guest(instance, new Channels('', OUTPUT), library)
   guest.widen()
   let ended: EnclosureEnded | undefined
-  // After some of these ends the instance is in pieces, so after each nothing more is asked of it.
+  // Some of these ends leave the instance broken, so no call follows any of them.
   const inBounds = <T>(act: () => T): T => {
     if (ended) throw ended
     instance.setFuel(fuel)
@@ -61,6 +61,6 @@ function reasonOfEnd({ fuelLeft, state }: QuickJsInstance, error: unknown): stri
   return error instanceof RangeError ? 'it calls itself too deeply' : undefined
 }
 
-/** With the stack of the guest, whose file is `main.js`. */
+/** Returns an error with the stack of the guest, whose file is `main.js`. */
 const thrownInside = (error: unknown) =>
   error instanceof GuestError ? Object.assign(new Error(error.message), { stack: error.stackOfGuest }) : error

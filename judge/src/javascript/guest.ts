@@ -14,10 +14,10 @@ export interface Traced {
   onStep: (step: string) => void
 }
 
-/** More than reading any part of the world takes. */
+/** The limit is more than reading any part of the world takes. */
 const READING = 20_000_000
 
-/** Of a text that is thrown: words are made of it, which is charged to nobody. */
+/** The most characters of a thrown text. Its processing is charged to no program. */
 const LONGEST = 20_000
 
 /** A program's world in an instance. */
@@ -27,7 +27,7 @@ export class Guest {
   private readonly channels: Channels
   private readonly library: Library
   private readonly world: QuickJSHandle
-  /** In a traced run: called before each pending job. */
+  /** In a traced run, this function is called before each pending job. */
   private afresh: QuickJSHandle | undefined
 
   constructor(instance: QuickJsInstance, channels: Channels, library: Library) {
@@ -55,12 +55,12 @@ export class Guest {
     this.call(this.member('load'), this.context.undefined, this.context.newString('world'))
   }
 
-  /** Runs a script. What it waits for never comes. */
+  /** Runs a script. Promises that it awaits never settle. */
   read(script: string) {
     this.evaluate(script, 'main.js').dispose()
   }
 
-  /** The text that a function of the text `asked` gives. */
+  /** Evaluates the text `asked`, a function, and returns its text result. */
   ask(target: string, asked: string): string | undefined {
     const { context } = this
     const [made, given] = [this.evaluate(`(${target})`, 'judge.js'), context.newString(asked)]
@@ -90,7 +90,7 @@ export class Guest {
     return this.context.typeof(answer) === 'string' ? this.context.getString(answer) : undefined
   }
 
-  /** Asking who waits for the end is not charged to those who do not. */
+  /** Runs the listeners for the program's end. The check for listeners costs a program without them nothing. */
   private finish() {
     const left = this.instance.fuelLeft()
     const isAwaited = this.context.dump(this.call(this.member('finish'), this.context.undefined)) === true
@@ -101,7 +101,7 @@ export class Guest {
     return this.context.getPromiseState(promise).type === 'pending'
   }
 
-  /** As Node does, before the next timer or line of input: a promise was rejected, and nobody waits for it. */
+  /** Ends a program with an unhandled rejected promise before the next timer or line of input, as Node does. */
   private refuseLost() {
     const reason = this.instance.lost.first(this.context)
     if (reason) throw this.guestError(reason)
@@ -144,7 +144,7 @@ export class Guest {
   }
 
   private evaluate(code: string, file: string, flags?: number): QuickJSHandle {
-    // Without flags the engine would take a text with `import` for a module.
+    // Without flags the engine would treat a text with `import` as a module.
     const result = this.context.evalCode(code, file, flags)
     if (result.error) throw this.guestError(result.error)
     return result.value
@@ -167,7 +167,7 @@ export class Guest {
     return new GuestError(name, name || message || stack ? message : 'threw an object', stack)
   }
 
-  /** An error thrown in `act` ends the program. */
+  /** Runs `act`. An error thrown there ends the program. */
   private ending<T>(act: () => T): T | undefined {
     try {
       return act()
@@ -177,7 +177,7 @@ export class Guest {
     }
   }
 
-  /** A part of the world that is read now. Reading it is not charged to the program, whatever it is. */
+  /** Loads a part of the world on demand. Reading it is never charged to the program. */
   private load(name: string, given: readonly QuickJSHandle[]): QuickJSHandle {
     const { instance, library } = this
     const before = instance.fuelLeft()
@@ -197,7 +197,7 @@ export class Guest {
     return told
   }
 
-  /** What the host does with this many bytes costs fuel as other work with them does. */
+  /** Charges fuel for bytes that the host processes, as for other work with them. */
   private charge(bytes: number) {
     this.instance.setFuel(this.instance.fuelLeft() - Math.ceil(bytes / 8))
   }

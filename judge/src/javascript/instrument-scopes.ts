@@ -6,7 +6,7 @@ import type {
   Pattern,
 } from 'acorn'
 
-// The names that a function declares and those of outer functions that it uses: these are shown while it runs.
+// Finds the names that a function declares and the outer functions' names that it uses. These are shown while it runs.
 
 export type AnyFunction = FunctionDeclaration | FunctionExpression | ArrowFunctionExpression
 
@@ -21,10 +21,10 @@ export function childrenOf(node: AnyNode): AnyNode[] {
     .filter(isNode)
 }
 
-/** Deeper than any program that people write. What goes through a tree by calling itself has room for it everywhere. */
+/** The depth exceeds that of any program that people write. Recursive functions have room for it everywhere. */
 const MOST_DEPTH = 1_000
 
-/** A node and all in it, an outer one before those in it; undefined where they are more, or nested deeper, than they may be. */
+/** Returns a node and all nodes in it, outer nodes first. Undefined where there are too many, or they are nested too deeply. */
 export function allBelow(root: AnyNode, most = Number.POSITIVE_INFINITY): AnyNode[] | undefined {
   const all: AnyNode[] = []
   const open = [{ node: root, depth: 0 }]
@@ -56,7 +56,7 @@ export function namesIn(pattern: Pattern | null | undefined): string[] {
   }
 }
 
-/** The names that `let` and `const` declare directly in a list of statements. */
+/** Returns the names that `let` and `const` declare directly in a list of statements. */
 export const lexicalNames = (statements: readonly AnyNode[]): string[] =>
   statements.flatMap((one) =>
     one.type === 'VariableDeclaration' && one.kind !== 'var'
@@ -64,7 +64,7 @@ export const lexicalNames = (statements: readonly AnyNode[]): string[] =>
       : [],
   )
 
-/** The names declared below a node, but not within functions, by `kinds` such as `var`. */
+/** Returns the names declared below a node by `kinds` such as `var`, without those within functions. */
 export function declaredBelow(node: AnyNode, kinds: readonly string[]): string[] {
   const own =
     node.type === 'VariableDeclaration' && kinds.includes(node.kind)
@@ -81,9 +81,8 @@ export const ownNames = ({ params, body }: AnyFunction): string[] => [
 ]
 
 /**
- * Whether the body of a function can be put into a `try` that reports errors. Only async functions need it: from
- * others, an error leaves the caller too. In a block, a function must not share its name with another function or a
- * variable.
+ * Returns whether the body of a function can be put into a `try` that reports errors. Only async functions need it, because from
+ * others an error leaves the caller too. In a block, a function must not share its name with another function or a variable.
  */
 export function canGuard(node: AnyFunction): boolean {
   const { async, generator, body } = node
@@ -93,13 +92,13 @@ export function canGuard(node: AnyFunction): boolean {
   return new Set([...functions, ...ownNames(node)]).size === functions.length + new Set(ownNames(node)).size
 }
 
-/** All names declared anywhere in a function, for the functions within it. */
+/** Returns all names declared anywhere in a function, for the functions within it. */
 export const namesWithin = ({ params, body }: AnyFunction): string[] => [
   ...params.flatMap(namesIn),
   ...declaredBelow(body, ['var', 'let', 'const']),
 ]
 
-/** All names used in a node, including in nested functions; `this` counts as a name. */
+/** Returns all names used in a node, including in nested functions. `this` counts as a name. */
 export function namesUsedIn(node: AnyNode, found = new Set<string>()): Set<string> {
   if (node.type === 'Identifier') found.add(node.name)
   if (node.type === 'ThisExpression') found.add('this')
@@ -108,7 +107,7 @@ export function namesUsedIn(node: AnyNode, found = new Set<string>()): Set<strin
   return found
 }
 
-/** The `x` of `a.x` and the keys of properties and methods, which are no variables. The key of a shorthand is one. */
+/** Returns the `x` of `a.x` or the key of a property or method, which are no variables. The key of a shorthand is one. */
 function nameNodeOf(node: AnyNode): AnyNode | undefined {
   if (node.type === 'MemberExpression') return node.property
   if (node.type === 'Property') return node.shorthand ? undefined : node.key

@@ -8,16 +8,16 @@ import {
   ownNames,
 } from './instrument-scopes.ts'
 
-// Which statements are steps, and the names of the calls and scopes around them.
+// Decides which statements are steps, and names the calls and scopes around them.
 
 /** The surroundings of a node. `frame` and `scope` are the inserted constants for its call and its variables. */
 export interface Place {
   readonly frame: string
   readonly scope: string
-  /** Names of the functions around this one. */
+  /** Names of the surrounding functions. */
   readonly around: ReadonlySet<string>
   readonly privates: readonly string[]
-  /** The loops around it, the innermost last, with the line of the step at each new round. */
+  /** The surrounding loops, the innermost last, with the line of the step at each new round. */
   readonly loops: readonly { labels: readonly string[]; line: number }[]
 }
 
@@ -28,14 +28,14 @@ export type Loop = Extract<
 
 export const lineOf = (node: AnyNode) => node.loc?.start.line ?? 1
 
-/** The end of a `try` around a whole call, which reports an error that leaves it. */
+/** Returns the end of a `try` around a whole call. It reports an error that leaves the call. */
 export const endOfGuard = (prefix: string, { frame }: Place) =>
   `}catch(${prefix}error){${prefix}drop(${frame});throw ${prefix}error}`
 
 export const readersOf = (names: readonly string[]) =>
   `[${[...new Set(names)].map((name) => `${JSON.stringify(name)},()=>${name}`).join(',')}]`
 
-/** The surroundings within a function, and the code that reads the variables visible there. */
+/** Returns the surroundings within a function, and the code that reads the variables visible there. */
 export function placeInside(
   node: AnyFunction,
   place: Place,
@@ -64,7 +64,7 @@ const NO_STEP = [
   'DoWhileStatement',
 ]
 
-/** Whether a statement is a step. Definitions are not, so that the trace of a function starts in the function. */
+/** Returns whether a statement is a step. Definitions are none, so that the trace of a function starts in the function. */
 export function isStep(node: Statement, outermost: boolean): boolean {
   if (NO_STEP.includes(node.type)) return false
   if (node.type === 'LabeledStatement') return isStep(node.body, outermost)

@@ -31,8 +31,8 @@ import {
 import { TextInsertions } from './text-insertions.ts'
 
 /**
- * Inserts calls of the tracer into a program: before each statement, at each new round of a loop, and around returned
- * values. Only the end of the program gets new lines, so that line numbers stay the learner's.
+ * Inserts calls of the tracer into a program: before each statement, at each new round of a loop, and around returned values. New
+ * lines are added only at the end of the program, so that line numbers stay the learner's.
  */
 export function instrument(text: string, prefix: string, ends: boolean): string {
   const how = { locations: true, allowHashBang: true, allowAwaitOutsideFunction: true }
@@ -67,7 +67,7 @@ class Instrumenter {
     return { frame: `${this.prefix}F${number}`, scope: `${this.prefix}S${number}` }
   }
 
-  /** `guarded`: reports an error that leaves the call. */
+  /** Inserts the start of a call. `guarded` reports an error that leaves the call. */
   private enter(at: number, name: string, { frame, scope }: Place, readers: string, guarded = false) {
     const begin = `const ${frame}=${this.prefix}enter(${JSON.stringify(name)});${guarded ? 'try{' : ''}`
     this.insertions.add(at, `${begin}const ${scope}=${this.prefix}scope(null,${readers});`)
@@ -77,7 +77,7 @@ class Instrumenter {
     return `${this.prefix}at(${line},${frame},${scope});`
   }
 
-  /** The place after the directives, which must stay first. */
+  /** Returns the place after the directives, which must stay first. */
   private beginOf(list: readonly Statement[], otherwise: number): number {
     const directives = list.filter((one) => one.type === 'ExpressionStatement' && one.directive !== undefined)
     const last = directives.at(-1)
@@ -145,7 +145,7 @@ class Instrumenter {
     return { ...place, scope }
   }
 
-  /** The body of an `if` or a loop: a single statement becomes a block. */
+  /** Instruments the body of an `if` or a loop. A single statement becomes a block. */
   private body(node: Statement, place: Place, more: readonly string[] = [], again?: number) {
     if (node.type === 'BlockStatement') return this.block(node, place, more, again)
     if (node.type === 'FunctionDeclaration') return this.visit(node, place)
@@ -169,7 +169,7 @@ class Instrumenter {
     if (target) this.insertions.add(at, this.step(place, target.line))
   }
 
-  /** A switch jumps into its cases, so no declaration can be inserted for all of them. */
+  /** Instruments a switch. It jumps into its cases, so no declaration can be inserted for all of them. */
   private choice(node: Extract<Statement, { type: 'SwitchStatement' }>, place: Place) {
     this.visit(node.discriminant, place)
     const names = lexicalNames(node.cases.flatMap(({ consequent }) => consequent))

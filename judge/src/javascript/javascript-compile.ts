@@ -7,11 +7,11 @@ import { syntaxWords } from './words/syntax-words.ts'
 
 const ENOUGH_MEMORY = 64 * 2 ** 20
 const PARSING_FUEL = 2_000_000_000
-/** Flags of QuickJS. The second makes a promise of a program, in which `await` is allowed everywhere. */
+/** Flags of QuickJS. The second one turns a program into a promise, in which `await` is allowed everywhere. */
 const COMPILE_ONLY = 1 << 5
 export const AWAITING = 1 << 7
 
-/** Makes a script of a module, and lets QuickJS read it without running it. */
+/** Turns a module into a script, and lets QuickJS parse it without running it. */
 export async function compileJavaScript(
   module: WebAssembly.Module,
   language: Language,
@@ -19,7 +19,7 @@ export async function compileJavaScript(
 ): Promise<Compiled> {
   const read = async (program: string) => {
     const problem = await syntaxProblem(module, program, COMPILE_ONLY)
-    // Not for all programs: what awaits ends in another way, and takes a little more fuel.
+    // Only programs with `await` use the flag, because it changes how they end and costs a little more fuel.
     const awaits =
       problem && /\bawait\b/.test(program) && !(await syntaxProblem(module, program, COMPILE_ONLY | AWAITING))
     return { program, problem: awaits ? undefined : problem, awaits }
@@ -40,7 +40,7 @@ function asScript(text: string): string | Diagnostic {
     return withoutModules(text)
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
-    // Acorn's, which adds the place.
+    // The error comes from Acorn, which adds the place.
     const { message, loc } = error as SyntaxError & { loc?: { line: number; column: number } }
     const place = loc && { line: loc.line, column: loc.column + 1 }
     return { severity: 'error', message: `SyntaxError: ${message.replace(/ \(\d+:\d+\)$/, '')}`, ...place }

@@ -67,6 +67,6 @@ export function endingOf(
   throw error
 }
 
-/** A value that is no Error, in the words of the reason. */
+/** Returns the text of a thrown value that is no Error. */
 export const inWords = (value: unknown) =>
   typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value))

@@ -4,7 +4,7 @@ import { openRunner } from '../../testing/open-runner.ts'
 
 const { run } = openRunner('javascript')
 
-/** Both print each value in the same way, whatever the number of lines. */
+/** Expects that both print each value in the same way, whatever the number of lines. */
 async function expectAsNode(program: string) {
   expect((await run(program)).stdout).toBe(printedByNode(program))
 }

@@ -29,7 +29,7 @@ export async function runJavaScript(
     instance.setFuel(limits.fuel)
     ending = finished(guest.run(String(program), awaits, signature, test), signature)
   } catch (error) {
-    // A traced program is not the one that was written: its places are others.
+    // The text of a traced program differs from the source, so its places are others.
     ending = endingOf(error, instance, signature, traced ? '' : String(program))
   }
   const left = instance.fuelLeft()

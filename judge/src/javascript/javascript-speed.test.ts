@@ -13,7 +13,7 @@ import { TABLE } from './lost-rejections.ts'
 
 const { run } = openRunner('javascript')
 
-/** What a program takes in the engine as it is packaged, with the same meter. */
+/** Measures a program in the engine as packaged, with the same meter. */
 async function asPackaged(program: string) {
   const file = createRequire(import.meta.url).resolve('@jitl/quickjs-wasmfile-release-sync/wasm')
   const metered = meter(exportTable(await readFile(file), TABLE), { maximumPages: 32_768, count: 'rounds' })
@@ -28,7 +28,7 @@ async function asPackaged(program: string) {
   )
 }
 
-// Counted and not timed: a call that has taken its caller's place is no longer charged.
+// Calls are counted instead of time. An inlined call is no longer charged.
 test('RES-40 the engine runs a program in fewer calls than as it is packaged, with the same output', async () => {
   const packaged = await asPackaged(sieves.javascript)
   const ours = await run(sieves.javascript)

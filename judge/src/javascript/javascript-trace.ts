@@ -46,7 +46,7 @@ function written(text: string, prefix: string, ends: boolean): string | undefine
   }
 }
 
-/** A prefix that the program does not contain. */
+/** Returns a prefix that the program does not contain. */
 function freeName(text: string): string {
   let name = '__traced_'
   while (text.includes(name)) name += '_'

@@ -35,8 +35,8 @@ const LIBRARY = new Map([
 ])
 
 /**
- * The parts of a program's world that are read when the program first uses them: each a function of the host's and of
- * what reads another part. The packages come from files beside the engine.
+ * The parts of a program's world that are loaded on first use. Each is a function that gets the host's functions and a reader for
+ * other parts. The packages come from files beside the engine.
  */
 export type Library = ReadonlyMap<string, string>
 
@@ -45,7 +45,7 @@ export function withPackages(packages: readonly (readonly [name: string, text: U
   return new Map([...LIBRARY, ...packages.map(([name, text]) => [name, decoder.decode(text)] as const)])
 }
 
-/** Names of what the part `world` makes. Programs without them do without it, and take as much fuel as before. */
+/** Names that the part `world` defines. Programs without them do not load it, and take as much fuel as before. */
 const WIDER =
   /\b(?:structuredClone|Buffer|URL(?:SearchParams)?|btoa|atob|Text(?:En|De)coder|Intl|fromAsync|localeCompare|toLocale\w*|(?:M\w\wPriority|Priority)?Queue|Deque)\b|(?<![\w$])_(?![\w$,)\s])|\bconsole\b(?!\s*\.\s*(?:log|info|debug|error|warn)\b)/
 

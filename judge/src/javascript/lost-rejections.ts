@@ -3,10 +3,10 @@ import type { QuickJSContext, QuickJSHandle, QuickJSRuntime } from 'quickjs-emsc
 /** The name by which the table of the engine's functions is exported. */
 export const TABLE = 'table'
 
-/** A module that gives the function that it takes, as one of WebAssembly: only such a function fits into a table. */
+/** A module that returns its imported function as a WebAssembly function. A table accepts only such functions. */
 const WRAPPER = Uint8Array.of(
   ...[0, 0x61, 0x73, 0x6d, 1, 0, 0, 0],
-  // The type of the engine's tracker: context, promise, reason, whether it is handled now, and what it was given.
+  // The type of the engine's tracker: context, promise, reason, whether the rejection is handled now, and the given pointer.
   ...[1, 9, 1, 0x60, 5, 0x7f, 0x7e, 0x7e, 0x7f, 0x7f, 0],
   ...[2, 7, 1, 1, 0x6d, 1, 0x66, 0, 0],
   ...[7, 5, 1, 1, 0x66, 0, 0],
@@ -15,12 +15,12 @@ const LOOKED_AT = 512
 const LOW = 0xffff_ffffn
 
 /**
- * Rejected promises that nobody waits for. The engine tells of them through a pointer in its runtime that the package
- * does not reach: it lies two words behind that of the interrupt handler, which is found by setting one.
+ * Tracks rejected promises without a handler. The engine reports them through a pointer in its runtime that the package does not
+ * expose. The pointer is two words behind that of the interrupt handler, which is found by setting one.
  */
 export class LostRejections {
   private readonly memory: WebAssembly.Memory
-  /** Reasons by the address of their promise. */
+  /** The reasons by the address of their promise. */
   private readonly reasons = new Map<bigint, bigint>()
 
   constructor(runtime: QuickJSRuntime, memory: WebAssembly.Memory, table: WebAssembly.Table) {
@@ -32,7 +32,7 @@ export class LostRejections {
     this.view().setUint32(this.placeOf(runtime) + 8, at, true)
   }
 
-  /** The reason of the first one, in an error's place; undefined if there is none. */
+  /** Returns the reason of the first one in place of an error, or undefined if there is none. */
   first(context: QuickJSContext): QuickJSHandle | undefined {
     const [reason] = this.reasons.values()
     if (reason === undefined) return undefined
@@ -45,11 +45,12 @@ export class LostRejections {
     const address = promise & LOW
     if (!isHandled) this.reasons.set(address, reason)
     else if (!this.reasons.delete(address)) return
-    // So that neither is freed, and no other promise comes to lie at this address, while it is noted here.
+    // Holding both values prevents the engine from freeing them, and from placing another promise at this address, while the
+    // entry exists.
     for (const value of [promise, reason]) this.hold(value, isHandled ? -1 : 1)
   }
 
-  /** What has a negative tag lies in memory and begins with the number of those that hold it. */
+  /** Changes the reference count of a value. Values with a negative tag are in memory and begin with this count. */
   private hold(value: bigint, more: number) {
     if (BigInt.asIntN(64, value) >= 0n) return
     const at = Number(value & LOW)
@@ -57,7 +58,7 @@ export class LostRejections {
   }
 
   private placeOf(runtime: QuickJSRuntime): number {
-    // The package gives the address to its own parts only.
+    // The package exposes the address only to its own parts.
     const begin = Number((runtime as unknown as { rt: { value: number } }).rt.value)
     const words = () => [...new Uint32Array(this.memory.buffer, begin, LOOKED_AT)]
     const before = words()

@@ -6,8 +6,8 @@ type Imports = Extract<ModuleDeclaration, { type: 'ImportDeclaration' }>
 type Name = Imports['source'] | { type: 'Identifier'; name: string }
 
 /**
- * A module as a script, as the engine runs scripts: what it imports is required, what it exports becomes properties of
- * `exports` at its end. Every line stays where it is.
+ * Returns a module as a script, which the engine runs. Imports become `require`, and exports become properties of `exports` at
+ * its end. Every line keeps its place.
  */
 export function withoutModules(text: string): string {
   const program = parse(text, { ecmaVersion: 'latest', sourceType: 'module', allowHashBang: true })
@@ -17,12 +17,12 @@ export function withoutModules(text: string): string {
   const exported = (program.body as (Statement | ModuleDeclaration)[]).flatMap((one) =>
     rewritten(one, changes),
   )
-  // A last line may be a comment.
+  // The last line may be a comment.
   if (exported.length > 0) changes.add(text.length, `\n;${exported.join(';')}`)
   return changes.text()
 }
 
-/** Changes one statement, and tells what it exports. */
+/** Changes one statement and returns its exports. */
 function rewritten(node: Statement | ModuleDeclaration, changes: TextInsertions): string[] {
   switch (node.type) {
     case 'ImportDeclaration':
@@ -57,7 +57,7 @@ function rewritten(node: Statement | ModuleDeclaration, changes: TextInsertions)
   }
 }
 
-/** Every module here is one object: its default is itself. */
+/** Returns the `require` of an import. Every module here is one object, and its default is the object itself. */
 function required({ source, specifiers }: Imports): string {
   const module = `require(${source.raw})`
   const parts = specifiers.map((one) => {

@@ -5,7 +5,7 @@ import { openRunner } from '../../testing/open-runner.ts'
 const { run } = openRunner('javascript')
 const typescript = openRunner('typescript')
 
-/** What the judge prints is what Node prints. */
+/** Expects that the judge prints the same as Node. */
 async function isAsNode(program: string) {
   const { stdout, reason } = await run(program)
   expect({ stdout, reason }).toEqual({ stdout: printedByNode(program), reason: undefined })
@@ -63,7 +63,7 @@ try { BigInt.asUintN(64, 1) } catch (error) { console.log(error.name) }`)
 })
 
 test('RES-347 a program asks whether it is the main one, and is told of its end', async () => {
-  // Node runs it as an argument, where there is no main module.
+  // Node runs the program as an argument, where there is no main module.
   const asked =
     await run(`if (require.main === module) console.log('main')\nprocess.on('exit', (code) => console.log('end', code))
 process.once('exit', () => console.log('once'))\nsetTimeout(() => console.log('last'), 5)`)

@@ -1,6 +1,6 @@
 /**
- * Packages that programs find as on the sites that learners know, or as in Node.js, by the part of a program's world that
- * they are: a file beside the engine, which is read when the program first names what it exports.
+ * Packages that programs can use, as on the sites that learners know, or as in Node.js. Each is a file beside the engine, keyed
+ * by its part of the program's world. It is loaded when the program first names one of its exports.
  */
 export const PACKAGES = {
   'data-structures': {
@@ -8,7 +8,7 @@ export const PACKAGES = {
     from: ['@datastructures-js/priority-queue', '@datastructures-js/queue', '@datastructures-js/deque'],
   },
   lodash: { file: 'lodash.js', from: ['lodash'] },
-  // The slash means the package, as the plain names are those of Node's own modules.
+  // The slash selects the package, because plain names are Node's own modules.
   'buffer-package': { file: 'buffer.js', from: ['buffer/'] },
   events: { file: 'events.js', from: ['events/'] },
   path: { file: 'path.js', from: ['path-browserify'] },

@@ -1,6 +1,6 @@
 /**
- * The host functions of QuickJS for time, time zone, environment and language. They give the same everywhere, so that a
- * program has one result. The one-letter names are those of the pinned build, whose linker shortened them.
+ * The host functions of QuickJS for time, time zone, environment and language. They return the same everywhere, so that a program
+ * has one result. The one-letter names are those of the pinned build, whose linker shortened them.
  */
 const NOW = 1_700_000_000_000
 
@@ -8,9 +8,9 @@ type Imported = (...values: number[]) => unknown
 
 export interface HostState {
   memory: WebAssembly.Memory
-  /** Set by a host function to end the program: thrown through the guest, which cannot catch it. */
+  /** Set by a host function to end the program. The error is thrown through the guest, which cannot catch it. */
   end: Error | undefined
-  /** Whether it asked for more memory than allowed. */
+  /** Whether the program requested more memory than allowed. */
   refused: boolean
 }
 
@@ -35,7 +35,7 @@ export function closedImports(given: Record<string, WebAssembly.ImportValue>, st
       writeZone([zone, daylight], [name, summerName], state),
     e: () => 0,
     f: (count: number, bytes: number) => writeNothing([count, bytes], state),
-    // No timers, and no output except through the host function for it.
+    // There are no timers, and no output except through the host function for it.
     j: () => 0,
     c: () => 8,
     // There are no modules to load.

@@ -12,20 +12,20 @@ import { LostRejections, TABLE } from './lost-rejections.ts'
 import { closedImports, type HostState } from './quickjs-imports.ts'
 
 const OWN_PAGES = 256
-// Of this build's five megabytes: enough for recursion of twenty thousand calls. A browser's own stack may end earlier;
-// the verdict is then undecided and the server decides.
+// Part of this build's five megabytes, enough for recursion of twenty thousand calls. A browser's own stack may end earlier. The
+// verdict is then undecided, and the server decides.
 const STACK_BYTES = 4 * 2 ** 20
 
 /** A new QuickJS for one program, with its own memory and counter. */
 export interface QuickJsInstance {
   context: QuickJSContext
   state: HostState
-  /** What a program rejected, and nobody waits for. */
+  /** Rejected promises of the program that have no handler. */
   lost: LostRejections
-  /** Unlimited until this is called: the setup is not charged to the learner. */
+  /** Sets the fuel. It is unlimited before this call, because the setup is not charged to the learner. */
   setFuel(fuel: number): void
   fuelLeft(): number
-  /** Bytes beyond what QuickJS starts with. */
+  /** Returns the bytes beyond those that QuickJS starts with. */
   memoryUsed(): number
 }
 

@@ -11,12 +11,12 @@ export class TextInsertions {
     this.added.push({ at, end: at, text })
   }
 
-  /** Keeps the number of lines. */
+  /** Replaces a part and keeps the number of lines. */
   replace(at: number, end: number, text: string) {
     this.added.push({ at, end, text: text + this.original.slice(at, end).replace(/[^\n]/g, '') })
   }
 
-  /** The text with all insertions; those at one place stay in the order in which they were added. */
+  /** Returns the text with all insertions. Those at one place stay in the order in which they were added. */
   text(): string {
     const sorted = this.added.map((one, order) => ({ ...one, order }))
     sorted.sort((one, other) => one.at - other.at || one.order - other.order)

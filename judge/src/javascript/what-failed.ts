@@ -1,5 +1,5 @@
-// The engine says "not a function" and "value is not iterable" without a name. Its stack tells the place, and what stands
-// there in the source tells the rest. All of it is worked out outside of the program's own fuel, after it has failed.
+// The engine's messages "not a function" and "value is not iterable" lack a name. Its stack gives the place, and the source at
+// this place gives the name. All of this runs after the failure, outside of the program's own fuel.
 import { calledWords, sizeInSquareBrackets, withoutNew } from './words/call-words.ts'
 import { missingName, readOnly, tooEarly } from './words/name-words.ts'
 import { givenNoFunction, givenNoList, otherWords, tooDeep } from './words/other-words.ts'
@@ -9,7 +9,7 @@ import { undefinedWords } from './words/undefined-words.ts'
 /** An error that the guest threw. */
 interface Thrown {
   readonly name: string
-  /** Such as `TypeError: not a function`. */
+  /** The full message, such as `TypeError: not a function`. */
   readonly message: string
   readonly stackOfGuest: string
 }
@@ -21,7 +21,7 @@ export interface Failure {
   readonly line?: number
 }
 
-/** What is said of an error, and of which line. `program` is empty where its places are not those of the source. */
+/** Returns the words for an error, and their line. `program` is empty where its places are not those of the source. */
 export function failureOf(error: Thrown, program: string, functionName = ''): Failure {
   if (error.name === 'BadAnswer') {
     const words = error.message.slice('BadAnswer: '.length)
@@ -41,10 +41,10 @@ const NAN = ' It comes from working with undefined, or with a text that is no nu
 const clipped = (text: string) => text.slice(0, 2000)
 const said = (reason: string, line?: number): Failure => ({ reason: clipped(reason), ...(line && { line }) })
 
-/** The innermost line of the program's own; 0 if there is none. */
+/** Returns the innermost line of the program itself, or 0 if there is none. */
 export const lineOfStack = ({ stackOfGuest }: Thrown) => Number(/main\.js:(\d+)/.exec(stackOfGuest)?.[1] ?? 0)
 
-/** What is said where calls go too deep. */
+/** Returns the words for calls that go too deep. */
 export function depthOf(error: Thrown, program: string): Failure {
   const [, name] = /at (\S+) \(main\.js/.exec(error.stackOfGuest) ?? []
   const words = withinBounds(() => tooDeep(name, SourceTree.of(program))) ?? tooDeep(undefined, undefined)
@@ -90,7 +90,7 @@ function inWords(error: Thrown, program: string): Found | undefined {
   return { words }
 }
 
-/** Of what the learner throws as an Error, the words are the learner's. */
+/** Returns whether the learner threw the Error, so that its message is the learner's own. */
 const isThrownByOwnHand = (tree: SourceTree, line: number, at: number) =>
   tree
     .ofType('NewExpression')
@@ -131,7 +131,7 @@ function ofCalls(
   return undefined
 }
 
-/** The only declaration that takes something apart is where it fails, if there is only one. */
+/** Finds the only destructuring declaration. The failure is there if no other exists. */
 function unplaced(message: string, tree: SourceTree): Found | undefined {
   const [only, ...more] = tree
     .ofType('VariableDeclarator')
@@ -147,7 +147,9 @@ function unplaced(message: string, tree: SourceTree): Found | undefined {
   }
 }
 
-/** What is no Error brings no place: the only `throw` that can have thrown it, or the only one with this text. */
+/**
+ * Returns the line of a thrown value that is no Error and has no place. It is the only `throw`, or the only one with this text.
+ */
 function lineOfThrow(message: string, program: string): number {
   const words = message.slice('threw '.length)
   const lines = program.split('\n').map((text, at) => ({ text, line: at + 1 }))
@@ -159,12 +161,15 @@ function lineOfThrow(message: string, program: string): number {
   return only && (same.length === 1 || plain.length === 1) ? only.line : 0
 }
 
-/** QuickJS places what a program unpacks wrongly at its very beginning, whatever the line. */
+/**
+ * Returns whether the stack's place is right. QuickJS reports a failed destructuring at the program's beginning, whatever the
+ * line.
+ */
 const hasPlace = ({ message, stackOfGuest }: Thrown): boolean =>
   !/not iterable|convert to object|Symbol\.iterator/.test(message) ||
   !/^\s*at \S+ \(main\.js:1:1\)/.test(stackOfGuest)
 
-/** The line in which a function or method of this name begins; undefined if it is written in an unusual way. */
+/** Returns the line where a function or method of this name begins, or undefined if it is written in an unusual way. */
 function lineOfFunction(name: string, program: string): number | undefined {
   const begins = new RegExp(`(?:function\\s+${name}\\b|\\b${name}\\s*[=:]|^\\s*(?:async\\s+)?${name}\\s*\\()`)
   const line = program.split('\n').findIndex((text) => begins.test(text))

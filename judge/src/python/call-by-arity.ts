@@ -11,8 +11,8 @@ import {
 } from './rewrite-sections.ts'
 
 // CPython calls functions of C with more arguments than some of them take. WebAssembly refuses that, so the runtime lets
-// JavaScript make each such call. That is slow, and a call by way of JavaScript always takes the worker's own stack, however
-// many others there are. Here a function takes its place that knows how many arguments each function takes.
+// JavaScript make each such call. That is slow, and a call through JavaScript always uses the worker's own stack, whatever other
+// stacks exist. The function added here replaces it, and has the number of arguments of each function.
 
 /** The import by which the runtime calls a function with three arguments. */
 const BY_JAVASCRIPT = '_PyEM_TrampolineCall_JS'
@@ -22,7 +22,7 @@ const [BLOCK, END, BRANCH_BY, RETURN, CALL, CALL_INDIRECT, LOCAL_GET, SUBTRACT, 
   0x02, 0x0b, 0x0e, 0x0f, 0x10, 0x11, 0x20, 0x6b, 0x41,
 ]
 
-/** To be done behind the meter, which charges nothing for a call by JavaScript. */
+/** Adds the calls after the meter has run, because the meter charges nothing for a call through JavaScript. */
 export function withCallsByArity(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const sections = readSectionsOf(bytes)
   const { layout, imported } = sections
@@ -40,7 +40,7 @@ export function withCallsByArity(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   })
 }
 
-/** All code, with calls of one function turned to another, which is added. */
+/** Returns all code with the calls of one function redirected to the added function. */
 function withOtherCalls(body: Uint8Array, from: number, to: number, added: Uint8Array): Uint8Array {
   const reader = new BinaryReader(body)
   const count = reader.u32()
@@ -79,7 +79,7 @@ function turned(code: Uint8Array, from: number, to: number): Uint8Array | undefi
 
 const typeOf = (parameters: number) => [FUNCTION_TYPE, parameters, ...Array(parameters).fill(I32), 1, I32]
 
-/** Calls the function in a slot of the table with as many of its arguments as it takes. */
+/** Calls the function in a slot of the table, with as many of its arguments as it takes. */
 function chooser(arities: (number | undefined)[], first: number, types: number, otherwise: number): number[] {
   const each = Array.from({ length: MOST + 1 }, (_, arity) => [
     ...Array.from({ length: arity }, (_, one) => [LOCAL_GET, one + 1]).flat(),
@@ -96,7 +96,7 @@ function chooser(arities: (number | undefined)[], first: number, types: number, 
   ]
 }
 
-/** How many parameters each own function has, if all are i32 and it gives one; undefined for others. */
+/** Returns the number of parameters of each own function, if all are i32 and it returns one. Undefined for others. */
 function arityOf(sections: Sections): (number | undefined)[] {
   const reader = new BinaryReader(sections.bodyOf(1))
   const arities = Array.from({ length: reader.u32() }, () => {
@@ -111,7 +111,7 @@ function arityOf(sections: Sections): (number | undefined)[] {
   return typesOfFunctions(sections).map((type) => arities[type])
 }
 
-/** The functions of the table, which is filled by one segment, from a slot on. */
+/** Returns the functions of the table. One segment fills it, from a slot on. */
 function readSlots({ bodyOf }: Sections) {
   const reader = new BinaryReader(bodyOf(9))
   const [segments, flag, opcode, first, end] = [

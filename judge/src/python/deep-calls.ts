@@ -9,29 +9,30 @@ import {
   typesOfFunctions,
 } from './rewrite-sections.ts'
 
-// The calls of a guest use the host's own stack, of which a browser gives a worker a megabyte, and nothing in WebAssembly
-// says how much of it is left. So the functions that deep recursion comes through are wrapped. A wrapper counts what the calls
-// take; where that is much, a host with several stacks (JSPI) is asked to go on with another one, and hands the result back.
-// Destructors within destructors are put aside beyond some depth, as CPython does where it can see its stack.
+// The calls of a guest use the host's own stack. A browser gives a worker a megabyte of it, and WebAssembly cannot read how much
+// is left.
+// - The functions that deep recursion passes through are wrapped. A wrapper counts the bytes of the calls.
+// - At a limit, it asks a host with several stacks (JSPI) to continue on another one, and returns the result.
+// - Destructors within destructors are put aside beyond some depth, as CPython does where it can measure its stack.
 
-/** Exported i32: what the calls on this stack may take. */
+/** Exported i32: the bytes that calls on this stack may take. */
 export const ROOM = '__judge_room'
-/** Exported i32: what they take. */
+/** Exported i32: the bytes that they take. */
 export const TAKEN = '__judge_taken'
-/** Exported i32: which function asks for another stack, from 1 on; 0: none; -1: it has ended. */
+/** Exported i32: the function that asks for another stack, counted from 1. 0: none. -1: it has ended. */
 export const ASKING = '__judge_asking'
-/** Exported i32: how many destructors run within each other. */
+/** Exported i32: the number of nested destructors. */
 export const DROPPING = '__judge_dropping'
-/** Exported function: calls the function that asks, with its arguments. */
+/** Exported function: calls the asking function with its arguments. */
 export const ENTER = '__judge_enter'
 export const ENDED = -1
 
 export interface DeepCalls {
-  /** Exported functions whose parameters and result are all i32. `takes`: bytes of the host's stack, at most. */
+  /** Exported functions whose parameters and result are all i32. `takes` is the most bytes of the host's stack. */
   functions: readonly { name: string; parameters: number; result: boolean; takes: number }[]
-  /** An imported function without parameters, with an i32 as its result, by which the host is asked. */
+  /** An imported function without parameters that returns an i32. It asks the host. */
   ask: string
-  /** The exported destructor, what puts an object aside, and what gives its first argument. */
+  /** The exported destructor, the function that puts an object aside, and the function that returns its first argument. */
   dropping: { name: string; aside: string; state: string; most: number }
 }
 
@@ -40,7 +41,7 @@ interface Indexes {
   functions: number[]
   ask: number
   dropping: { name: number; aside: number; state: number }
-  /** Of the first that is added: globals, and functions that hold the bodies of those that are wrapped. */
+  /** The indexes of the first added global, and of the first added function with a wrapped body. */
   globals: number
   bodies: number
   imported: number
@@ -53,10 +54,10 @@ const [GLOBAL_GET, GLOBAL_SET, LOCAL_GET, LOCAL_SET, I32_CONST] = [0x23, 0x24, 0
 const [EQUAL, GREATER, ADD, AND, LOAD] = [0x46, 0x4a, 0x6a, 0x71, 0x28]
 const [VOID, DROP, RETURN, I32] = [0x40, 0x1a, 0x0f, 0x7f]
 const [CALL, IF, END] = [0x10, 0x04, 0x0b]
-/** In an object: where its type stands. In a type: where its flags stand, and the flag of those that may be in a circle. */
+/** The offset of an object's type, the offset of a type's flags, and the flag of types that may be in a cycle. */
 const [TYPE_AT, FLAGS_AT, IN_CIRCLES] = [4, 84, 1 << 14]
 
-/** To be done behind the meter: wrappers are not charged, so that the fuel is the same in every host. */
+/** Adds the wrappers after the meter has run. They are not charged, so that the fuel is the same in every host. */
 export function withRoom(bytes: Uint8Array, wanted: DeepCalls): Uint8Array<ArrayBuffer> {
   const sections = readSectionsOf(bytes)
   const indexes = indexesOf(sections, wanted)
@@ -85,13 +86,13 @@ function rewrite(id: number, body: Uint8Array, sections: Sections, indexes: Inde
   return id === 10 ? rewriteCode(body, indexes) : body
 }
 
-/** The type of each wrapped function, for its body. */
+/** Returns the type of each wrapped function, for its body. */
 function typesOf(sections: Sections, indexes: Indexes): number[][] {
   const types = typesOfFunctions(sections)
   return wrappedOf(indexes).map((index) => u32(types[index - indexes.imported] ?? 0))
 }
 
-/** Wrappers stand where the functions stood; their bodies come last. */
+/** Puts wrappers in the place of the functions. Their bodies come last. */
 function rewriteCode(body: Uint8Array, indexes: Indexes): Uint8Array {
   const reader = new BinaryReader(body)
   const count = reader.u32()
@@ -168,7 +169,7 @@ function droppingWrapper(at: number, { wanted, dropping, globals, bodies }: Inde
   ]
 }
 
-/** The body of the function that calls what asks: it has one local. */
+/** Returns the body of the function that calls the asking one. It has one local. */
 function enter({ wanted, globals, bodies }: Indexes): number[] {
   const asking = globals + ASKING_AT
   const calls = wanted.functions.map(({ parameters, result, takes }, at) => [

@@ -1,8 +1,8 @@
 /**
- * CPython runs on a JavaScript runtime that can do far more than a judged program may: call into JavaScript, open
- * sockets, read files of the host. Removing these from Python does not work: each attempt had a way around it. Instead,
- * every host function that the WebAssembly imports is called through this gate. Once closed, it never opens again and
- * lets only the functions listed below pass, whatever the Python code does.
+ * CPython runs on a JavaScript runtime that can do far more than a judged program may: call into JavaScript, open sockets, read
+ * files of the host. Removing these from Python does not work, because each attempt left a way around it. Instead, every host
+ * function that the WebAssembly imports is called through this gate. Once closed, it never opens again, and only the functions
+ * listed below pass, whatever the Python code does.
  */
 export class Denied extends Error {
   readonly what: string
@@ -27,7 +27,7 @@ export const allowed = new Set([
   ...['__syscall_dup', '__syscall_dup3'],
 ])
 
-/** Errors of system calls that would change a file or use the network: Python raises an OSError. */
+/** Errors of system calls that would change a file or use the network. Python raises an OSError. */
 const READ_ONLY = 69
 const NOT_PERMITTED = 63
 export const failing: Record<string, number> = Object.fromEntries([
@@ -60,7 +60,8 @@ export class HostCallGate {
     for (const [name, make] of Object.entries(instead)) {
       if (typeof given[name] === 'function') this.instead[name] = make(given[name] as Imported)
     }
-    // Replaced in the object itself, as the dynamic linker takes functions from it and must not get the originals.
+    // The functions are replaced in the object itself, because the dynamic linker takes functions from it and must not get the
+    // originals.
     for (const [name, value] of Object.entries(given)) {
       if (typeof value === 'function') given[name] = this.gated(name, value as Imported)
     }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { openRunner } from '../../testing/open-runner.ts'
 import { twoSum } from '../../testing/signatures.ts'
 
-// What each prints was printed by CPython 3.11.
+// The expected outputs come from CPython 3.11.
 
 const { run, call } = openRunner('python')
 const printedBy = async (text: string) => {

@@ -52,7 +52,7 @@ async function compilePython(
   } catch (error) {
     const reason = await errorOf(error)
     const isLong = machine.fuelLeft() < 0 || machine.host.memoryRefused
-    // Reading a program that is nested absurdly deep ends the interpreter itself.
+    // Parsing a program that is nested absurdly deep ends the interpreter itself.
     const isDeep = reason instanceof RangeError || reason instanceof WebAssembly.RuntimeError
     if (!isLong && !isDeep) throw reason
     return {

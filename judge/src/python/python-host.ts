@@ -1,9 +1,9 @@
 import type { Channels } from '../worker/channels.ts'
 import type { PythonStacks } from './python-stacks.ts'
 
-/** The descriptor between the driver in Python and the host: higher than that of any file. */
+/** The descriptor between the driver in Python and the host. It is higher than that of any file. */
 export const JUDGE_CHANNEL = 1000
-/** The descriptor to which the tracer writes steps; unused in a run that is not traced. */
+/** The descriptor to which the tracer writes steps. It is unused in a run that is not traced. */
 const TRACE_CHANNEL = 1001
 
 const NOW = 1_700_000_000_000
@@ -11,7 +11,7 @@ const [BAD_DESCRIPTOR, NO_ENTRY, READ_ONLY] = [8, 44, 69]
 const [DOUBLE, DOUBLE_AND_CLOSE] = [0, 1030]
 const WRITING = 3 | 64 | 512
 
-/** Thrown through the guest when it ends at once, as by `os._exit`. */
+/** Thrown through the guest when it ends at once, for example by `os._exit`. */
 export class Exited extends Error {
   readonly code: number
 
@@ -54,7 +54,7 @@ export class PythonHost {
     this.memoryRefused = false
   }
 
-  /** The last report of the driver in Python, or what the program itself has written there. */
+  /** Returns the last report of the driver in Python, or text that the program itself wrote there. */
   lastReport(): unknown {
     const last = this.report.at(-1)
     try {
@@ -78,7 +78,7 @@ export class PythonHost {
         (given) =>
         (fd, ...rest) =>
           this.write(fd ?? 0, rest, given),
-      // A program cannot close the three streams: the next one needs them.
+      // A program cannot close the three streams, because the next program needs them.
       fd_close:
         (given) =>
         (fd = 0) => {
@@ -86,7 +86,7 @@ export class PythonHost {
           return fd <= 2 ? 0 : given(fd)
         },
       __syscall_dup: (given) => this.doubling(given),
-      // By it `os.dup` asks for a second descriptor.
+      // `os.dup` uses this to request a second descriptor.
       __syscall_fcntl64:
         (given) =>
         (fd, command, ...rest) =>
@@ -103,7 +103,7 @@ export class PythonHost {
         (given) =>
         (...values) =>
           this.open(values, given),
-      // By this, which is seldom called, a function asks for another stack.
+      // A function uses this seldom-called import to request another stack.
       emscripten_get_heap_max: (given) => () => (this.stacks?.call() ? 0 : given()),
       emscripten_resize_heap: () => (bytes) => this.resize((bytes ?? 0) >>> 0),
       emscripten_date_now: () => () => NOW + this.passed(),
@@ -161,7 +161,7 @@ export class PythonHost {
     return 0
   }
 
-  /** Only Python's own files exist, and only for reading. Of devices, only the three streams exist. */
+  /** Opens only Python's own files, for reading only. The three streams are the only devices. */
   private open(values: number[], given: Imported) {
     const [, path = 0, flags = 0] = values
     const name = this.text(path)

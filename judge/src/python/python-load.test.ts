@@ -9,7 +9,7 @@ import { nodeHost } from '../host/node-host.ts'
 const folder = mkdtempSync(join(tmpdir(), 'judge-assets-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** The assets with a truncated interpreter. */
+/** Copies the assets with a truncated interpreter. */
 function brokenAssets() {
   for (const name of readdirSync(assets)) {
     if (name.startsWith('python-')) cpSync(join(assets, name), join(folder, name), { recursive: true })
@@ -28,7 +28,7 @@ test('safety J6 an interpreter that cannot be started says so at once, and why',
   await expect(runner.load('python')).rejects.toThrow(/^Python cannot be started: .*WebAssembly/)
   const compiled = await runner.compile('python', { text: 'print(1)' })
   expect(compiled).toMatchObject({ ok: false, internal: expect.stringMatching(/^Python cannot be started/) })
-  // Well below the two minutes that a slow network gets.
+  // The failure comes well before the two-minute limit for a slow network.
   expect(performance.now() - started).toBeLessThan(60_000)
   expect(await runner.compile('javascript', { text: '1' })).toMatchObject({ ok: true })
   await runner.dispose()

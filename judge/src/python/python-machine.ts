@@ -6,7 +6,7 @@ import { HostCallGate } from './host-call-gate.ts'
 import { PythonHost } from './python-host.ts'
 import { PythonStacks } from './python-stacks.ts'
 
-// Free memory for every program. Growing beyond it cannot be undone, so the worker is replaced after such a program.
+// Free memory for every program. Growth beyond it cannot be undone, so the worker is replaced after such a program.
 const ROOM = 32 * 2 ** 20
 const STEP = 16 * 2 ** 20
 const BEGIN = 'import judge_driver; judge_driver.main()'
@@ -45,7 +45,7 @@ export async function boot(folder: string, snapshot?: Uint8Array): Promise<Boote
     indexURL,
     env: { PYTHONHASHSEED: '0', HOME: '/home', LANG: 'C.UTF-8', TZ: 'UTC' },
     jsglobals: Object.create(null),
-    // By default the path of the host's program, which differs between hosts and would change the fuel of programs.
+    // The default is the path of the host's program, which differs between hosts and would change the fuel of programs.
     _sysExecutable: 'python',
     lockFileContents: EMPTY_LOCK,
     packageBaseUrl: folder,
@@ -65,7 +65,7 @@ export async function boot(folder: string, snapshot?: Uint8Array): Promise<Boote
   if (!gate || !exports) throw new Error('Python was not loaded through its gate.')
   const inner = python as unknown as { _module: RuntimeModule; makeMemorySnapshot(): Uint8Array }
   host.grow = (bytes, most) => {
-    // In large steps, as each growth takes the engine a long time.
+    // Memory grows in large steps, because each growth takes the engine a long time.
     const wanted = Math.min(Math.max(bytes, exports.memory.buffer.byteLength + STEP), Math.max(bytes, most))
     return inner._module.growMemory(Math.ceil(wanted / 65_536) * 65_536)
   }
@@ -78,7 +78,7 @@ export async function boot(folder: string, snapshot?: Uint8Array): Promise<Boote
 
 const FAILED = 'wasm instantiation failed!'
 
-/** The runtime reports a failed instantiation only on the console and then never resolves: this rejects instead. */
+/** The runtime reports a failed instantiation only on the console and then never resolves. This function rejects instead. */
 async function orItsFailure<T>(load: () => Promise<T>): Promise<T> {
   const { warn } = console
   let hasFailed = false
@@ -151,7 +151,7 @@ export class PythonMachine {
   private readonly begin: number
   private readonly size: number
   private readonly heapEnd: number
-  /** The address of the heap's end. Read once, as the function that gives it costs fuel. */
+  /** The address of the heap's end. It is read once, because the function that returns it costs fuel. */
   private readonly heapAt: number
 
   constructor({ host, gate, exports, module }: Booted) {
@@ -171,7 +171,7 @@ export class PythonMachine {
     gate.close()
   }
 
-  /** Runs the driver with a job and gives its report. Traps are thrown. A tracer is only in the memory of this run. */
+  /** Runs the driver with a job and returns its report. Throws traps. A tracer exists only in the memory of this run. */
   run(channels: Channels, job: object, fuel: number, memoryLimit: number, traced?: Traced): unknown {
     this.restore()
     this.host.begin(channels, job, this.heapEnd + memoryLimit, traced?.onStep)
@@ -182,7 +182,7 @@ export class PythonMachine {
     return this.host.lastReport()
   }
 
-  /** Runs a script in the memory that the last run has left, and gives what it reports. */
+  /** Runs a script in the memory that the last run left, and returns its report. */
   goOn(script: string, fuel: number): unknown {
     this.host.forgetReport()
     this.refuel(fuel)
@@ -202,7 +202,7 @@ export class PythonMachine {
     return Math.max(0, this.heap() - this.heapEnd)
   }
 
-  /** Whether the memory has grown, which cannot be undone. */
+  /** Returns whether the memory has grown, which cannot be undone. */
   get grown(): boolean {
     return this.exports.memory.buffer.byteLength > this.size
   }

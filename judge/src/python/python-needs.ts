@@ -1,19 +1,19 @@
-/** What a program may need beside plain Python, as its text shows. Whoever does not need it pays no fuel for it. */
+/** The features beyond plain Python that a program's text may need. Programs without a feature pay no fuel for it. */
 export interface Needs {
-  /** Its objects may have something to say at its end: they are taken down one by one, as CPython does. */
+  /** The program's objects may act when it ends. They are destroyed one by one, as in CPython. */
   ends: boolean
-  /** What must count beyond 32 bits. */
+  /** The functions that must count beyond 32 bits. */
   wide: string[]
 }
 
 const LAST_WORDS = /\b(?:__del__|fdopen|FileIO|BufferedWriter|TextIOWrapper|weakref|detach)\b/
-/** But not of what only reads. */
+/** Uses that only read are excluded. */
 const WRITER = /\bopen\b(?!\s*\(\s*(?:0\b|['"]\/dev\/stdin))|(?<!stdin\.)\bbuffer\b/
 const SUSPENDED = /\byield\b/
 const CLEANS_UP = /\b(?:finally|with|GeneratorExit)\b/
 
-// Each looks at a bounded part of a line, as a hostile source is one long line.
-/** A number beyond 32 bits, as it is written. */
+// Each pattern scans a bounded part of a line, because a hostile source is one long line.
+/** A literal beyond 32 bits. */
 const BIG = String.raw`(?:\d{10}|\d(?:_\d{3}){3}|10\s*\*\*\s*[1-9]\d|\b2\s*\*\*\s*(?:3[1-9]|[4-9]\d)|<<\s*(?:3[1-9]|[4-9]\d)|\bmaxsize\b(?!\s*=))`
 const HAS_BIG = new RegExp(BIG)
 const SIZED = new RegExp(String.raw`\b(?:maxlen|maxsize)\s*=\s*[^\n]{0,80}${BIG}|\b(?:islice|repeat)\b`)

@@ -21,7 +21,7 @@ interface Report {
   line: number | null
 }
 const text = textUpTo(Number.POSITIVE_INFINITY)
-/** A program can write to the driver's channel by itself. */
+/** A program can write to the driver's channel itself, so the report is validated. */
 const isReport = objectOf<object, Report>(
   {},
   {
@@ -73,13 +73,13 @@ export async function runPython(
   }
 }
 
-/** What was registered for the end of a program runs although it failed, and what waits in its streams is written. */
+/** Runs a failed program's exit handlers and flushes its streams. */
 const endOfFailure = (ends: boolean) =>
   `__import__('judge_driver').end_of_failure(${ends ? 'True' : 'False'})`
 
 type Ended = Pick<WorkerResult, 'ending' | 'reason' | 'original' | 'line' | 'answer' | 'spent'>
 
-/** Afterwards, so that it is charged to nobody. */
+/** The words are made afterwards, so that they are charged to no program. */
 function inWords({ reason }: Partial<Report>, source: string, machine: PythonMachine): Partial<Ended> {
   const { words, spent } = pythonWords(machine, { do: 'failure', source })
   return { ...(words && reason && { reason: words, original: reason }), ...(spent && { spent }) }
@@ -132,7 +132,7 @@ function brokenOff(error: unknown, machine: PythonMachine, signature: Signature 
 
 const ENDED_PYTHON = 'The program ended Python itself, as by writing into its memory.'
 
-/** What a program asked for, in words that name nothing of what is inside. */
+/** Describes a forbidden request of a program, in words without internal names. */
 function outOfReach(name: string) {
   const found = OUT_OF_REACH.find(([asked]) => asked.test(name))
   return found?.[1] ?? 'This asks for something outside of the program, and nothing is in reach from here.'

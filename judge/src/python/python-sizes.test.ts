@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { openRunner } from '../../testing/open-runner.ts'
 import type { Signature } from '../signature.ts'
 
-// What each prints was printed by CPython 3.11 for 64 bits.
+// The expected outputs come from CPython 3.11 with 64 bits.
 
 const { run, call } = openRunner('python')
 

@@ -1,11 +1,11 @@
 import { ASKING, DROPPING, ENDED, ENTER, ROOM, TAKEN } from './deep-calls.ts'
 
-/** Bytes that counted calls may take of a stack of 984 kB: the rest is for what is not counted. */
+/** Bytes that counted calls may take of a stack of 984 kB. The rest is for uncounted calls. */
 const ROOM_OF_A_STACK = 500_000
-/** The server's stack is large, and CPython counts what goes with it in memory. */
+/** The server's stack is large, and CPython limits the depth by memory. */
 const ENOUGH = 2 ** 31 - 1
 
-/** Thrown where a program ended on another stack: the error itself comes by a promise. */
+/** Thrown where a program ended on another stack. A promise delivers the error itself. */
 export class EndedElsewhere extends Error {
   readonly reason: Promise<unknown>
 
@@ -15,14 +15,14 @@ export class EndedElsewhere extends Error {
   }
 }
 
-/** The error that ended a program, on whatever stack. */
+/** Returns the error that ended a program, on whatever stack. */
 export async function errorOf(error: unknown): Promise<unknown> {
   return error instanceof EndedElsewhere ? errorOf(await error.reason) : error
 }
 
 type Promising = (act: () => void) => () => Promise<unknown>
 
-/** In browsers a worker's stack is small. Where they can begin another one, Python goes on there. */
+/** A worker's stack is small in browsers. Where they can start another stack, Python continues there. */
 export class PythonStacks {
   private readonly taken: WebAssembly.Global
   private readonly room: WebAssembly.Global
@@ -46,12 +46,12 @@ export class PythonStacks {
     this.room.value = this.enter ? ROOM_OF_A_STACK : ENOUGH
   }
 
-  /** Calls what asks on another stack. False: nobody asked. */
+  /** Calls the asking function on another stack. Returns false if none asks. */
   call(): boolean {
     if (!this.asking.value || !this.enter) return false
     const before = this.taken.value
     this.taken.value = 0
-    // It has ended when this returns, as nothing in it waits.
+    // The call has ended when this returns, because nothing in it waits.
     const ended = this.enter()
     if (this.asking.value !== ENDED) throw new EndedElsewhere(ended.catch((error: unknown) => error))
     this.asking.value = 0

@@ -40,7 +40,7 @@ interface Said {
 }
 const LONGEST = 4_000
 const isHint = objectOf<{ line: number; message: string }>({ line: wholeFrom(1), message: textUpTo(LONGEST) })
-/** The program that failed may have changed what makes the words. */
+/** The failed program may have changed the functions that make the words, so their result is validated. */
 const isSaid = objectOf<object, Said>(
   {},
   {
@@ -50,8 +50,8 @@ const isSaid = objectOf<object, Said>(
 )
 
 /**
- * What a learner is told, made by the interpreter in which the program has failed, as it can still look at the values there.
- * It comes after the run and is charged to nobody. `spent`: the interpreter cannot be used again.
+ * Returns the explanation for a learner. The interpreter of the failed program makes it, because it still has the values. It runs
+ * after the program and is charged to no program. `spent`: the interpreter cannot be used again.
  */
 export function pythonWords(machine: PythonMachine, job: Job): Partial<Said> & { spent?: true } {
   const given = `{'__builtins__': d.builtins, 'driver': d, 'job': d._loads(${JSON.stringify(JSON.stringify(job))})}`
@@ -65,17 +65,17 @@ export function pythonWords(machine: PythonMachine, job: Job): Partial<Said> & {
   }
 }
 
-/** Sets no name in the program's own module, which may have one of this name. */
+/** Sets no name in the program's own module, which may already have such a name. */
 const byDriver = (script: string) => `(lambda d: ${script})(__import__('judge_driver'))`
 
 const COMPILED = `d._compile(${JSON.stringify(SCRIPT)}, 'words', 'exec')`
 const MARSHAL = `d.builtins.__import__('marshal')`
 const loaded = (code: string) => `${MARSHAL}.loads(d.builtins.bytes.fromhex('${code}'))`
 
-/** The script as code, as compiling it takes twenty times as long as all else. */
+/** The script as compiled code. Compiling it takes twenty times as long as all other steps. */
 const kept = new WeakMap<PythonMachine, string>()
 
-/** Only from a memory in which no program has run, which could have changed it. */
+/** Compiles the script only in a memory in which no program has run, because a program could change it. */
 function keptBy(machine: PythonMachine): string | undefined {
   const known = kept.get(machine)
   if (known) return known
@@ -85,7 +85,7 @@ function keptBy(machine: PythonMachine): string | undefined {
   return code
 }
 
-/** Whether a static look can find anything: it takes some milliseconds of every compilation. */
+/** Matches sources where a static check can find something. The check takes some milliseconds of every compilation. */
 const HINTED =
   /\]\s*\*|=\s*\[\]\s*[,)]|\bis\s+(?:not\s+)?["'\d-]|^\s*[\w.[\]]+\s*==|^\s*\w+\s*$|^\s*[\w.]+\.(?:sort|reverse|append|pop|clear)\s*$|^\s*(?:sorted|reversed)\(|\.(?:upper|lower|l?r?strip|replace|capitalize|title)\(|\bor\s+["'\d]|=\s*[\w.]+\.(?:sort|append|reverse|extend)\(|\^|^\s*[\w.]+\s*[-+*/]\s*[\w.]+\s*$|^\s*while\b|=\s*\+|!=[^\n]{0,80}\bor\b|\bprint\(\s*(?:[\w.]+\.\w+\s*\)|(?:map|filter|zip|reversed|enumerate)\()|=\s*input\(\)\s*$|\brange\([^\n]{1,80},\s*(?:0|-1)\s*\)/m
 

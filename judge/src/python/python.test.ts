@@ -326,13 +326,12 @@ describe('Python: fuel', () => {
     ]
     expect(fuels).toEqual(fuels.map(() => first.fuel))
     expect(first.stdout).toBe('9592\n')
-    // Each version of Node makes another snapshot with another layout of memory: a difference of about ten units in
-    // millions.
+    // Each version of Node makes another snapshot with another memory layout. The fuel differs by about ten units in millions.
     expect(Math.abs(first.fuel - sieveFuel.python)).toBeLessThan(sieveFuel.python / 10_000)
   })
 
   test('RES-30 a failure is told in words whatever the program calls its variables', async () => {
-    // The first compilation that looks for hints keeps the script of the words as code.
+    // The first compilation with hints caches the script of the words as code.
     await run('i = 0\nwhile i < 3: i += 1')
     for (const name of ['d', 'bytes', 'marshal', 'judge_driver'])
       expect(await run(`${name} = [1, 2]\nprint(${name}[5])`)).toMatchObject({

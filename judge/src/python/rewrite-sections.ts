@@ -6,7 +6,6 @@ export interface Sections {
   layout: Layout
   /** Names of the imported functions, in the order of their indexes. */
   imported: string[]
-  /** The body of a section. */
   bodyOf(id: number): Uint8Array
 }
 
@@ -16,7 +15,7 @@ export function readSectionsOf(bytes: Uint8Array): Sections {
   return { layout, imported: importedFunctions(layout), bodyOf }
 }
 
-/** The binary with some sections rewritten. */
+/** Returns the binary with some sections rewritten. */
 export function rewriteSections(
   bytes: Uint8Array,
   { layout }: Sections,
@@ -29,16 +28,16 @@ export function rewriteSections(
   return concatBytes([bytes.subarray(0, 8), ...parts])
 }
 
-/** The index of the type of each function that is not imported. */
+/** Returns the type index of each function that is not imported. */
 export function typesOfFunctions({ bodyOf }: Sections): number[] {
   const reader = new BinaryReader(bodyOf(3))
   return Array.from({ length: reader.u32() }, () => reader.u32())
 }
 
-/** A function's code behind its size. */
+/** Returns a function's code with its size in front. */
 export const sized = (code: readonly number[]) => Uint8Array.from([...u32(code.length), ...code])
 
-/** The sections of types and imports alone are a module of their own, which says its imports in their order. */
+/** Returns the imports in their order. The sections of types and imports alone form a valid module that lists them. */
 function importedFunctions({ sections }: Layout): string[] {
   const header = Uint8Array.from([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0])
   const kept = sections.filter(({ id }) => id === 1 || id === 2)

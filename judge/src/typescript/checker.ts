@@ -1,7 +1,10 @@
 import type { CompilerHost, CreateSourceFileOptions, Diagnostic, Node, ScriptTarget } from 'typescript'
 import type { Compiler, CompilerOptions, Program, SourceFile } from './compiler.ts'
 
-/** As `typescript` numbers them: ES2022 for what is emitted, as the engine has no decorators; `preserve`; `force`; `bundler`. */
+/**
+ * The numbers of `typescript`: ES2022 for the output, because the engine has no decorators, then `preserve`, `force` and
+ * `bundler`.
+ */
 const OPTIONS: CompilerOptions = {
   target: 9,
   module: 200,
@@ -14,7 +17,7 @@ const OPTIONS: CompilerOptions = {
   sourceMap: true,
   removeComments: true,
 }
-/** As in a new project, and as on LeetCode, where null is of every type. A program may be written for either. */
+/** The settings of a new project, and those of LeetCode, where every type includes null. A program may be written for either. */
 const STRICT: CompilerOptions = { strict: true }
 const LOOSE: CompilerOptions = {
   strict: false,
@@ -23,21 +26,24 @@ const LOOSE: CompilerOptions = {
   strictFunctionTypes: true,
 }
 const WAYS = [STRICT, LOOSE]
-/** Decorators as they were before the language had its own. */
+/** Settings for the older decorators, from before the language had its own. */
 const OLDER_WAYS = WAYS.map((way) => ({ ...way, experimentalDecorators: true, emitDecoratorMetadata: false }))
 
 /**
- * How deeply the parts of a program may be nested: the half of what the smallest stack of a browser allows. What is
- * deeper is refused everywhere, whether there would be room or not.
+ * The deepest nesting of a program's parts: half of the depth that the smallest stack of a browser allows. Deeper programs are
+ * refused everywhere, even where the stack would suffice.
  */
 const DEEPEST = 250
 export class TooDeep extends Error {}
 
-/** In the words of V8 and WebKit, and of Firefox. */
+/** Matches the messages of V8 and WebKit, and of Firefox. */
 export const isOfStack = (error: unknown) =>
   error instanceof Error && /call stack|too much recursion/.test(error.message)
 
-/** Without the left sides of operators: a sum of many parts is deep to the left, and is gone through by a loop. */
+/**
+ * Returns whether a program is nested too deeply. The left sides of operators do not count: a sum of many parts is deep to the
+ * left, but a loop processes it.
+ */
 function isTooDeep({ forEachChild }: Compiler, main: Node): boolean {
   const open = [{ node: main, depth: 0 }]
   for (let next = open.pop(); next; next = open.pop()) {
@@ -74,7 +80,7 @@ export class Checker {
     this.warmUp(true)
   }
 
-  /** By the first way in which the program has no errors; otherwise by that in which it has the fewest. */
+  /** Returns the result of the first settings without errors, otherwise that with the fewest errors. */
   check(text: string, withLodash: boolean): Checked {
     let best: Checked | undefined
     for (const way of /@[\w(]/.test(text) ? [...WAYS, ...OLDER_WAYS] : WAYS) {
@@ -111,7 +117,7 @@ export class Checker {
       files.set(`/${name}`, this.compiler.createSourceFile(`/${name}`, text, 9))
   }
 
-  /** Binds the declarations, so that no program is charged for it. */
+  /** Binds the declarations in advance, so that no program is charged for it. */
   private warmUp(withLodash: boolean) {
     for (const way of WAYS) this.checkBy('', { ...OPTIONS, ...way }, withLodash)
   }

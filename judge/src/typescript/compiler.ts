@@ -3,12 +3,12 @@ import type { CompilerOptions, Program, SourceFile } from 'typescript'
 /** The files of the engine. */
 export const COMPILER = 'typescript.mjs'
 export const LIBRARIES = { always: 'library.json', lodash: 'lodash.json' } as const
-/** Among the declarations: what programs find besides the language's own library. */
+/** The declarations of everything beyond the language's own library that programs can use. */
 export const WORLD = 'world.d.ts'
-/** The modules of Node.js among it. */
+/** The declarations of the modules of Node.js. */
 export const MODULES = 'modules.d.ts'
 
-/** What the compiler gives, as `build/make-typescript.ts` makes it. */
+/** The parts of the compiler that `build/make-typescript.ts` exports. */
 export interface Compiler
   extends Pick<
     typeof import('typescript'),
@@ -19,13 +19,13 @@ export interface Compiler
     | 'getLineAndCharacterOfPosition'
   > {
   decodeMappings(mappings: string): Iterable<Mapping>
-  /** How many calls and rounds it may do from now on, until it throws `OutOfSteps`. */
+  /** Sets the number of calls and rounds that remain until the compiler throws `OutOfSteps`. */
   setSteps(steps: number): void
   stepsLeft(): number
   OutOfSteps: new () => Error
 }
 
-/** Where a part of what was emitted comes from; lines and columns begin at 0. */
+/** The origin of a part of the output. Lines and columns begin at 0. */
 export interface Mapping {
   generatedLine: number
   generatedCharacter: number

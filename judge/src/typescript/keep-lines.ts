@@ -2,11 +2,11 @@ import * as acorn from 'acorn'
 import { type Token, tokTypes } from 'acorn'
 import type { Mapping } from './compiler.ts'
 
-/** Where a new line would end the statement, or would not be allowed. */
+/** The tokens where a new line would end the statement, or is forbidden. */
 const AFTER = new Set(['return', 'throw', 'break', 'continue', 'yield', 'async'])
 const BEFORE = new Set(['=>', '++', '--'])
 
-/** The emitted program with each part on the line that it comes from, so that lines need no translation anywhere. */
+/** Returns the output with each part on the line of its source, so that lines need no translation anywhere. */
 export function keepLines(text: string, mappings: Iterable<Mapping>): string {
   const lineOf = linesByOffset(text, mappings)
   let all = ''
@@ -31,7 +31,7 @@ export function keepLines(text: string, mappings: Iterable<Mapping>): string {
 
 const insideTemplate = ({ type }: Token) => type === tokTypes.template || type === tokTypes.invalidTemplate
 
-/** The lines of the source, from 0, by the offset of what was emitted. */
+/** Returns the lines of the source, from 0, by the offset in the output. */
 function linesByOffset(text: string, mappings: Iterable<Mapping>): Map<number, number> {
   const begins = [0]
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) begins.push(at + 1)

@@ -4,10 +4,10 @@ import { type Checked, type Checker, isOfStack, TooDeep } from './checker.ts'
 import { keepLines } from './keep-lines.ts'
 import { toldOf } from './words/error-words.ts'
 
-/** Some seconds, and half a gigabyte; programs of ordinary size take a hundredth. */
+/** The limit takes some seconds and half a gigabyte. Programs of ordinary size take a hundredth. */
 const STEPS = 50_000_000
 
-/** Checks the types and makes JavaScript, with every part on the line of its source. */
+/** Checks the types and produces JavaScript, with every part on the line of its source. */
 export function compileTypeScript(
   checker: Checker,
   { text, signature }: Source,
@@ -27,7 +27,7 @@ export function compileTypeScript(
   } catch (error) {
     if (error instanceof compiler.OutOfSteps) return refused(TOO_LONG)
     if (error instanceof TooDeep) return refused(TOO_DEEP)
-    // Only here: another stack is larger.
+    // The error concerns only this machine, because another stack is larger.
     throw isOfStack(error)
       ? new Error('Checking the types of this program takes more room than there is here.')
       : error
@@ -38,7 +38,7 @@ const TOO_LONG =
   'Checking the types takes too long. Does a type refer to itself without end, or is a union too large?'
 const TOO_DEEP = 'The parts of this program are nested too deeply to be checked.'
 
-/** The checker was stopped in the middle, and is not used again. */
+/** The checker was stopped midway, and is not used again. */
 const refused = (message: string) => ({
   ok: false as const,
   spent: true,

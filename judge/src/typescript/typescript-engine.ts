@@ -4,7 +4,7 @@ import { Checker } from './checker.ts'
 import { COMPILER, type Compiler, LIBRARIES } from './compiler.ts'
 import { compileTypeScript } from './typescript-compile.ts'
 
-/** The checker of TypeScript, which makes JavaScript. It runs nothing that a learner wrote. */
+/** Loads the checker of TypeScript, which produces JavaScript. It runs no learner's code. */
 export async function loadTypeScript(read: ReadAsset, folder: string): Promise<EngineWorker> {
   const compiler: Compiler = await import(new URL(COMPILER, folder).href)
   const declarations = async (name: string) =>

@@ -222,7 +222,7 @@ describe('TypeScript: what takes too long', () => {
     expect(await refusals(text ?? '')).toMatchObject([
       { message: expect.stringMatching(/^Checking the types takes too long/) },
     ])
-    // The next program is not concerned.
+    // The failure has no effect on the next program.
     expect(await printed('console.log(1 as number)')).toBe('1\n')
   })
 

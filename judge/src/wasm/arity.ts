@@ -1,4 +1,4 @@
-/** How many values an instruction takes from the stack, and how many it leaves there. */
+/** The number of values that an instruction takes from the stack, and the number that it leaves there. */
 export interface Arity {
   takes: number
   leaves: number
@@ -7,7 +7,7 @@ export interface Arity {
 const arity = (takes: number, leaves: number): Arity => ({ takes, leaves })
 const [NONE, PUSH, UNARY, BINARY] = [arity(0, 0), arity(0, 1), arity(1, 1), arity(2, 1)]
 
-/** Opcodes up to and including the first number, from the one after the entry before. */
+/** Ranges of opcodes, each up to and including its number. A range begins after the previous one. */
 const RANGES: [last: number, arity: Arity][] = [
   ...([
     [0x01, NONE],
@@ -47,7 +47,7 @@ const RANGES: [last: number, arity: Arity][] = [
   ] satisfies [number, Arity][]),
 ]
 
-/** Of an instruction that is neither control nor a call. */
+/** Returns the arity of an instruction that is neither control nor a call. */
 export function arityOf(opcode: number): Arity {
   return RANGES.find(([last]) => opcode <= last)?.[1] ?? NONE
 }

@@ -27,7 +27,7 @@ export class BinaryReader {
     throw new MalformedWasm('a number is too long')
   }
 
-  /** A number of up to 64 bits: its low and its high half. */
+  /** Reads a number of up to 64 bits. Returns its low and its high half. */
   u64(): { low: number; high: number } {
     let value = 0n
     for (let shift = 0n; ; shift += 7n) {

@@ -3,21 +3,24 @@ import type { DebugLines, LineStart } from './debug-lines.ts'
 import { BULK, MEMORY_COPY, MEMORY_FILL } from './instructions.ts'
 import { PAGE, type Section } from './layout.ts'
 
-/** What a program that is checked exports for it: cpp/checked.h. */
+/** The names that a checked program exports for its checks: cpp/checked.h. */
 export const CHECKED_NAMES = {
   line: '__learner_line',
   touched: '__checked_touched',
   range: '__checked_range',
 } as const
 
-/** How the functions of a learner's source are checked: addresses of data, and indexes of functions. */
+/** The facts for checking the functions of a learner's source: addresses of data, and indexes of functions. */
 export interface Checks {
   lines: DebugLines
   line: number
   shadow: number
   touched: number
   range: number
-  /** The first of the functions that load and store, one for each instruction; behind them those that copy and fill. */
+  /**
+   * The index of the first function for loads and stores. There is one for each instruction, followed by those that copy and
+   * fill.
+   */
   helpers: number
 }
 
@@ -41,22 +44,22 @@ const ACCESSES = (
     return { value: TYPES[type as keyof typeof TYPES], bytes: Number(bytes), opcode: FIRST_LOAD + at }
   })
 
-/** Stores the line. Takes and leaves nothing, so that it can stand before any instruction. */
+/** Returns code that stores the line. It takes and leaves no value, so it can stand before any instruction. */
 export const atLine = ({ line: place }: Checks, line: number): number[] => [
   ...[I32_CONST, ...signed(place), I32_CONST, ...signed(line), I32_STORE, 2, 0],
 ]
 
-/** In place of a load or store whose address and value are on the stack. */
+/** Returns the replacement of a load or store whose address and value are on the stack. */
 export const checkedAccess = ({ helpers }: Checks, opcode: number, offset: number): number[] => [
   ...[I32_CONST, ...signed(offset), CALL, ...u32(helpers + opcode - FIRST_LOAD)],
 ]
 
-/** In place of `memory.copy` or `memory.fill`. */
+/** Returns the replacement of `memory.copy` or `memory.fill`. */
 export const checkedBulk = ({ helpers }: Checks, opcode: number): number[] => [
   ...[CALL, ...u32(helpers + ACCESSES.length + opcode - MEMORY_COPY)],
 ]
 
-/** The checks of one function, whose code lies there; undefined if it is not of the learner's source. */
+/** Returns the checks of one function by the range of its code. Undefined if it is not part of the learner's source. */
 export function checksBetween(checks: Checks, from: number, to: number): Checks | undefined {
   const { starts, ranges } = checks.lines
   if (!ranges.some((range) => range.from >= from && range.from < to)) return undefined
@@ -64,7 +67,7 @@ export function checksBetween(checks: Checks, from: number, to: number): Checks 
   return { ...checks, lines: { starts: within, ranges } }
 }
 
-/** The index of the first line that begins at this offset or behind it. */
+/** Returns the index of the first line that begins at or after this offset. */
 function firstFrom(starts: readonly LineStart[], offset: number): number {
   let [low, high] = [0, starts.length]
   while (low < high) {
@@ -75,7 +78,7 @@ function firstFrom(starts: readonly LineStart[], offset: number): number {
   return low
 }
 
-/** What is added to a program: a type and a function for each kind of access. */
+/** Returns the additions to a program: a type and a function for each kind of access. */
 export function helperFunctions(checks: Checks): { types: number[][]; bodies: number[][] } {
   const accesses = ACCESSES.map(({ value, bytes, opcode }) => {
     const isLoad = opcode < FIRST_STORE
@@ -99,7 +102,7 @@ export function helperFunctions(checks: Checks): { types: number[][]; bodies: nu
   return { types: all.map(({ type }) => type), bodies: all.map(({ body }) => body) }
 }
 
-/** Where a program that is to be checked has what its checks need; its globals are the addresses of its data. */
+/** Reads the addresses and functions that the checks of a program need. Its globals are the addresses of its data. */
 export function readChecks(sections: Section[], lines: DebugLines, helpers: number): Checks {
   const exported = new Map<string, number>()
   const reader = sectionReader(sections, 7)
@@ -121,7 +124,7 @@ export function readChecks(sections: Section[], lines: DebugLines, helpers: numb
   }
 }
 
-/** The program's memory ends with it when it begins: checked-blocks.h. */
+/** These pages are the end of the program's memory at its start: checked-blocks.h. */
 export const SHADOW_PAGES = 512
 
 function leastPages(sections: Section[]): number {
@@ -137,7 +140,7 @@ function missing(wanted: string): never {
 const sectionReader = (sections: Section[], id: number) =>
   new BinaryReader(sections.find((one) => one.id === id)?.body ?? Uint8Array.of(0))
 
-/** The first value of each global, where it is a constant number. */
+/** Returns the initial value of each global that is a constant number. */
 function readAddresses(reader: BinaryReader): (number | undefined)[] {
   return Array.from({ length: reader.u32() }, () => {
     reader.skip(2)

@@ -3,15 +3,15 @@ import { BinaryReader, MalformedWasm } from './binary.ts'
 /** From this offset in the code section on, instructions belong to this line of the learner's source. */
 export interface LineStart {
   offset: number
-  /** 0 where the code is of a header: the last line of the source before it led there. */
+  /** The line is 0 for code of a header, which was reached from the previous line of the source. */
   line: number
 }
 
-/** What a compiler's `.debug_line` section says of the functions that it compiled. */
+/** The contents of a compiler's `.debug_line` section about its functions. */
 export interface DebugLines {
-  /** In the order of their offsets. */
+  /** Sorted by offset. */
   starts: LineStart[]
-  /** Where the code of these functions begins and ends. */
+  /** The beginning and end of these functions' code. */
   ranges: { from: number; to: number }[]
 }
 
@@ -21,8 +21,8 @@ const [EXTENDED, COPY, ADVANCE_PC, ADVANCE_LINE, SET_FILE, CONST_ADD_PC, FIXED_A
 const [END_SEQUENCE, SET_ADDRESS] = [1, 2]
 
 /**
- * Reads the line table of DWARF 4, section 6.2 of its standard.
- * `file`: the name of the learner's source in it. `end`: the length of the code section; what lies behind was dropped.
+ * Reads the line table of DWARF 4, section 6.2 of its standard. `file` is the name of the learner's source in it. `end` is the
+ * length of the code section. Code behind it was dropped.
  */
 export function readDebugLines(section: Uint8Array, file: string, end: number): DebugLines {
   const table: DebugLines = { starts: [], ranges: [] }
@@ -140,7 +140,7 @@ class Unit {
   }
 
   private row() {
-    // The linker leaves an address behind all code where it dropped a function.
+    // The linker leaves an address behind all code for each dropped function.
     if (this.offset >= this.limit) return
     this.table.starts.push({ offset: this.offset, line: this.sources.has(this.file) ? this.line : 0 })
   }

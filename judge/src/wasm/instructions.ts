@@ -17,8 +17,8 @@ export const MEMORY_COPY = 10
 export const MEMORY_FILL = 11
 
 /**
- * Skips the immediates of an opcode. For `0xfc`, gives the second opcode that follows it. Throws for unknown opcodes,
- * as skipping them wrongly would leave code uncounted.
+ * Skips the immediates of an opcode. For `0xfc`, returns the second opcode that follows it. Throws for unknown opcodes, because
+ * skipping them wrongly would leave code uncounted.
  */
 export function skipImmediates(reader: BinaryReader, opcode: number): number {
   if (opcode >= 0x45 && opcode <= 0xc4) return 0
@@ -88,7 +88,7 @@ function skipOther(reader: BinaryReader, opcode: number) {
 function skipBulk(reader: BinaryReader): number {
   const opcode = reader.u32()
   if (opcode > 17) throw refused(BULK)
-  // memory.init memory.copy table.init table.copy have two numbers, truncations have none, the others one.
+  // memory.init memory.copy table.init table.copy have two numbers, truncations have none. All others have one.
   const numbers = opcode <= 7 ? 0 : [8, 10, 12, 14].includes(opcode) ? 2 : 1
   for (let number = 0; number < numbers; number++) reader.skipNumber()
   return opcode

@@ -6,7 +6,7 @@ export interface Section {
   body: Uint8Array
 }
 
-/** What the meter must know about a binary before it adds to it. Counts include imports. */
+/** The facts that the meter needs about a binary before it adds to it. Counts include imports. */
 export interface Layout {
   sections: Section[]
   types: number
@@ -42,7 +42,7 @@ export function readLayout(bytes: Uint8Array): Layout {
   }
 }
 
-/** What a custom section of this name holds. */
+/** Returns the contents of a custom section of this name. */
 export function customSection(bytes: Uint8Array, wanted: string): Uint8Array | undefined {
   const reader = new BinaryReader(bytes, 8)
   while (reader.at < bytes.length) {
@@ -55,7 +55,7 @@ export function customSection(bytes: Uint8Array, wanted: string): Uint8Array | u
   return undefined
 }
 
-/** Drops all custom sections except that of dynamic linking. */
+/** Reads the sections. Drops all custom sections except that of dynamic linking. */
 export function readSections(bytes: Uint8Array): Section[] {
   if (!MAGIC.every((byte, at) => bytes[at] === byte)) throw new MalformedWasm('it has no header')
   const reader = new BinaryReader(bytes, 8)
@@ -70,7 +70,7 @@ export function readSections(bytes: Uint8Array): Section[] {
   return sections
 }
 
-/** The number of parameters of each function type. */
+/** Returns the number of parameters of each function type. */
 function readParameters(reader: BinaryReader): number[] {
   const count = reader.u32()
   const parameters: number[] = []
@@ -153,7 +153,7 @@ function skipConstant(reader: BinaryReader) {
   for (let opcode = reader.byte(); opcode !== 0x0b; opcode = reader.byte()) {
     if (opcode === 0x43) reader.skip(4)
     else if (opcode === 0x44) reader.skip(8)
-    // i32.const i64.const global.get ref.null ref.func take one immediate; arithmetic takes none.
+    // i32.const i64.const global.get ref.null ref.func take one immediate. Arithmetic takes none.
     else if ([0x41, 0x42, 0x23, 0xd0, 0xd2].includes(opcode)) reader.skipNumber()
     else if (!(opcode >= 0x6a && opcode <= 0x7e))
       throw new MalformedWasm('a global begins with a calculation')

@@ -30,7 +30,7 @@ const [UNREACHABLE, ELSE, CATCH, BR, BR_IF, BR_TABLE, RETURN, CATCH_ALL] = [
   0x00, 0x05, 0x07, 0x0c, 0x0d, 0x0e, 0x0f, 0x19,
 ]
 
-/** Addresses are shortened where they were made: for each value on the stack, `made` has the offset behind that. */
+/** Shortens addresses where they were made. `made` has the offset behind that point for each value on the stack. */
 export function lowerBody(reader: BinaryReader, signatures: Signatures, index: number, checks?: Checks) {
   const start = reader.at
   for (let groups = reader.u32(); groups > 0; groups--) {
@@ -122,7 +122,7 @@ class Lowering {
     this.made.length = inner.base
   }
 
-  /** A load or a store. Its offset is written again, as linkers pad it to the ten bytes of 64 bits. */
+  /** Lowers a load or a store. Its offset is rewritten, because linkers pad it to the ten bytes of 64 bits. */
   private access(opcode: number) {
     const { reader } = this
     const from = reader.at
@@ -137,7 +137,7 @@ class Lowering {
         : { from, to: reader.at, code: [...u32(alignment), ...u32(offset)] },
     )
     const isStore = opcode >= FIRST_STORE
-    // Below zero, as in `table[letter - 97]`, an offset is a large number that wraps around.
+    // An offset below zero, as in `table[letter - 97]`, is a large number that wraps around.
     this.shorten(this.take(isStore ? 2 : 1), high ? low | 0 : 0)
     this.leave(isStore ? 0 : 1)
   }
@@ -168,7 +168,7 @@ class Lowering {
     if (this.checks) this.found.push({ from, to: this.reader.at, code: checkedBulk(this.checks, opcode) })
     const [length, second, first] = [this.take(1), this.take(1), this.take(1)]
     this.shorten(length)
-    // What memory is filled with has 32 bits anyway.
+    // The value that fills memory has 32 bits anyway.
     if (opcode === MEMORY_COPY) this.shorten(second)
     this.shorten(first)
   }

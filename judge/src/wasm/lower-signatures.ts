@@ -2,7 +2,7 @@ import type { Arity } from './arity.ts'
 import { BinaryReader, MalformedWasm } from './binary.ts'
 import type { Section } from './layout.ts'
 
-/** What the functions, types and tags of a program take and give. */
+/** The arity of the functions, types and tags of a program. */
 export interface Signatures {
   types: Arity[]
   /** Imported functions come first. */
@@ -14,15 +14,15 @@ export interface Signatures {
 /** A block that is not yet closed. */
 export interface Open {
   opcode: number
-  /** What it takes when it begins and leaves when it ends. */
+  /** The values that the block takes at its start and leaves at its end. */
   arity: Arity
   /** The height of the stack below it. */
   base: number
-  /** Its rest is never reached, so any value may be taken from the stack. */
+  /** The rest of the block is never reached, so any value may be taken from the stack. */
   dead: boolean
 }
 
-/** Code inserted at an offset, or replacing what lies up to another. */
+/** Code inserted at an offset, or replacing the code up to another offset. */
 export interface Change {
   from: number
   to: number
@@ -58,7 +58,7 @@ function list<T>(reader: BinaryReader, read: (reader: BinaryReader) => T): T[] {
   return Array.from({ length: reader.u32() }, () => read(reader))
 }
 
-/** Types of values have one byte each here: references to a function's type do not occur. */
+/** Skips types of values, which have one byte each here. References to a function's type do not occur. */
 function skipTypes(reader: BinaryReader): number {
   const count = reader.u32()
   reader.skip(count)

@@ -4,7 +4,7 @@ import { lower } from './lower.ts'
 const I64 = 0x7e
 const section = (id: number, ...bytes: number[]) => [id, bytes.length, ...bytes]
 
-/** One exported function `run` whose numbers all have 64 bits, with a memory of one page. */
+/** Returns a module with a memory of one page and one exported function `run`, whose numbers all have 64 bits. */
 function wide(parameters: number, code: number[], memory = [4, 1]): Uint8Array<ArrayBuffer> {
   const body = [0, ...code, 0x0b]
   const type = [0x60, parameters, ...Array<number>(parameters).fill(I64), 1, I64]

@@ -6,14 +6,14 @@ import { append, customSection, readSections, type Section } from './layout.ts'
 import { lowerBody } from './lower-body.ts'
 import { readSignatures } from './lower-signatures.ts'
 
-/** The bit in the limits of a memory or table that says: addresses have 64 bits. */
+/** The bit in the limits of a memory or table for addresses of 64 bits. */
 const WIDE = 4
 const [I32_CONST, I64_CONST] = [0x41, 0x42]
 
 /**
- * Makes of a program whose addresses have 64 bits one that every engine runs: its memory and its table are addressed
- * with the low 32 bits. Numbers, pointers in memory and sizes stay as they are. What has 32 bits is left alone.
- * `checkedFile`: the name of the source whose lines and accesses to memory are to be checked.
+ * Turns a program with addresses of 64 bits into one that every engine runs. Its memory and its table are addressed with the low
+ * 32 bits. Numbers, pointers in memory and sizes stay unchanged, and so do parts with 32 bits. `checkedFile` is the name of the
+ * source whose lines and memory accesses are checked.
  */
 export function lower(bytes: Uint8Array<ArrayBuffer>, checkedFile?: string): Uint8Array<ArrayBuffer> {
   const sections = readSections(bytes)
@@ -54,7 +54,7 @@ function lowered({ id, body }: Section, sections: Section[], checks?: Checks): U
   )
 }
 
-/** Of one memory, or of tables, each of which has its type before its limits. */
+/** Lowers the limits of one memory, or of tables, each of which has its type before its limits. */
 function lowerLimits(body: Uint8Array, typeBytes: number, more = 0): Uint8Array {
   const reader = new BinaryReader(body)
   const count = reader.u32()
@@ -71,7 +71,7 @@ function lowerLimits(body: Uint8Array, typeBytes: number, more = 0): Uint8Array 
 const least = ({ low, high }: { low: number; high: number }, most: number) =>
   high > 0 ? most : Math.min(low, most)
 
-/** Where each piece of data, or of the table, begins. */
+/** Lowers the offset of each piece of data, or of the table. */
 function lowerOffsets(body: Uint8Array, ofTable: boolean): Uint8Array {
   const lowered = body.slice()
   const reader = new BinaryReader(body)

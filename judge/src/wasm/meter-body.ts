@@ -28,13 +28,13 @@ import { type Counter, charge, pageCount, read } from './meter-helpers.ts'
  */
 const EXCEPTION_COSTS: Record<number, number> = { [THROW]: 10_000, [RETHROW]: 3_000 }
 
-/** Code that is charged at its start: a function or a loop, without the loops in it. */
+/** Code that is charged at its start: a function or a loop, without its inner loops. */
 interface Stretch {
   /** The offset of the loop instruction. The charge goes to `at`, after it. */
   from: number
   at: number
   cost: number
-  /** It calls nothing, so only its own charges change the counter. */
+  /** The stretch calls no function, so only its own charges change the counter. */
   alone: boolean
   within: Stretch | undefined
 }
@@ -65,7 +65,7 @@ export function meterBody(reader: BinaryReader, layout: Layout, index: number, r
 /** Declares one local of type i64. */
 const OWN_LOCAL = Uint8Array.of(1, 0x7e)
 
-/** The insertions for one function. An instruction is charged to its innermost loop, or to the function. */
+/** Returns the insertions for one function. An instruction is charged to its innermost loop, or to the function. */
 function readChanges(reader: BinaryReader, counter: Counter, functions: number, rounds: boolean): Change[] {
   let stretch: Stretch = { from: reader.at, at: reader.at, cost: 0, alone: true, within: undefined }
   const stretches = [stretch]
@@ -75,7 +75,7 @@ function readChanges(reader: BinaryReader, counter: Counter, functions: number, 
     const from = reader.at
     const opcode = reader.byte()
     const bulk = skipImmediates(reader, opcode)
-    // Shortening an address is no work for a machine with 64 bits: its registers have both.
+    // Shortening an address costs a 64-bit machine no work, because its registers hold both sizes.
     if (opcode !== WRAP) stretch.cost++
     if (opcode === BLOCK || opcode === IF || opcode === TRY || opcode === LOOP) around.push(stretch)
     if (opcode === LOOP) {

@@ -1,12 +1,12 @@
 import { signed, u32 } from './binary.ts'
 
-/** Exported i64: the remaining fuel. Below zero, the program was stopped for it. */
+/** Exported i64: the remaining fuel. A value below zero means that the program was stopped. */
 export const FUEL = '__judge_fuel'
 
 /** Exported i32: 1 after a refused request for memory. */
 export const REFUSED = '__judge_memory_refused'
 
-/** Exported i32: the pages of memory that the program asked for. Only kept where instructions are counted. */
+/** Exported i32: the pages of memory that the program requested. It is updated only where instructions are counted. */
 export const PAGES = '__judge_memory_pages'
 
 const [GLOBAL_GET, GLOBAL_SET, LOCAL_GET, LOCAL_SET, LOCAL_TEE] = [0x23, 0x24, 0x20, 0x21, 0x22]
@@ -30,8 +30,8 @@ export interface Counter {
 }
 
 /**
- * Subtracts `cost` and traps below zero. `known`: nothing else has changed the counter since the local was set, so the
- * local is used. Reading the global back in every round of a short loop would be most of the metering's cost.
+ * Returns code that subtracts `cost` and traps below zero. `known`: nothing else has changed the counter since the local was set,
+ * so the local is used. Reading the global in every round of a short loop would be most of the metering's cost.
  */
 export function charge({ global, local }: Counter, cost: number, known: boolean): number[] {
   const left = known ? [LOCAL_GET, ...u32(local)] : [GLOBAL_GET, ...u32(global)]
@@ -48,12 +48,12 @@ export function charge({ global, local }: Counter, cost: number, known: boolean)
   return [...less, LOCAL_GET, ...u32(local), I64_CONST, 0, I64_LESS, IF, VOID, UNREACHABLE, END]
 }
 
-/** Copies the counter into the local. */
+/** Returns code that copies the counter into the local. */
 export function read({ global, local }: Counter): number[] {
   return [GLOBAL_GET, ...u32(global), LOCAL_SET, ...u32(local)]
 }
 
-/** Replaces memory.size: the real size is ahead of what the program asked for. */
+/** Replaces memory.size, because the real size is larger than the program requested. */
 export const pageCount = ({ global }: Counter): number[] => [GLOBAL_GET, ...u32(global + 2)]
 
 function take(fuel: number, cost: readonly number[]): number[] {
@@ -63,9 +63,9 @@ function take(fuel: number, cost: readonly number[]): number[] {
 }
 
 /**
- * Three functions, added after all others, that replace memory.grow, memory.copy and memory.fill. The first marks a
- * refusal; the others are charged one unit for 16 bytes. With a `maximum`, in pages, memory grows in larger steps than
- * asked for and the pages are counted, as each growth takes an engine milliseconds.
+ * Returns three functions, added after all others, that replace memory.grow, memory.copy and memory.fill. The first marks a
+ * refusal. The others are charged one unit for 16 bytes. With a `maximum`, in pages, memory grows in larger steps than requested
+ * and the pages are counted, because each growth takes an engine milliseconds.
  */
 export function helperBodies(fuel: number, maximum: number | undefined): number[][] {
   const byLength = take(fuel, [LOCAL_GET, 2, EXTEND, I64_CONST, 4, I64_SHIFT])
@@ -84,7 +84,7 @@ function grow(mark: number): number[] {
   return [...asked, I32_CONST, ...signed(-1), I32_EQ, IF, VOID, ...leaveMark(mark), END, LOCAL_GET, 0]
 }
 
-/** Pages to grow beyond what is needed, up to the maximum. If the engine refuses, only what is needed is tried. */
+/** Pages to grow beyond the request, up to the maximum. If the engine refuses, only the request is tried. */
 const AHEAD = 256
 
 function growAhead(mark: number, pages: number, maximum: number): number[] {

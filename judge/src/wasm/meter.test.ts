@@ -93,7 +93,7 @@ describe('the meter', () => {
     const { run, fuel } = start(meter(countdown(), { maximumPages: 10, count: 'rounds' }))
     fuel.value = 1000n
     run(7)
-    // One for the function and eight for the loop; the helper that grows the memory is free.
+    // The function costs one, and the loop eight. The helper that grows the memory is free.
     expect(1000n - fuel.value).toBe(9n)
   })
 

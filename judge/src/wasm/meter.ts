@@ -7,11 +7,11 @@ import { FUEL, helperBodies, helperTypes, PAGES, REFUSED } from './meter-helpers
 export { FUEL, PAGES, REFUSED } from './meter-helpers.ts'
 
 export interface MeterOptions {
-  /** Pages of 64 KiB that its memory may grow to. */
+  /** The most pages of 64 KiB that the memory may grow to. */
   maximumPages: number
   /**
-   * What is counted. An interpreter is one large loop, and each round of it is one step of the program it runs, so
-   * `rounds` charges 1 for each round of any loop. `nothing` only limits the memory.
+   * The unit that is counted. An interpreter is one large loop, and each round of it is one step of its program, so `rounds`
+   * charges 1 for each round of any loop. `nothing` only limits the memory.
    */
   count?: 'instructions' | 'rounds' | 'nothing'
   /** Exports every mutable global as `__judge_global_N`, so that the state can be saved and restored. */
@@ -19,12 +19,14 @@ export interface MeterOptions {
 }
 
 /**
- * Rewrites a WebAssembly binary so that every function entry and every loop head subtracts the number of instructions
- * that follow it from an exported counter, and traps below zero. The same code with the same input costs the same on
- * every machine and in every engine, while its time in seconds does not. Instructions that may take long (copying and
- * filling memory) are charged by their length, and exceptions by the time that engines need to find a handler. Memory
- * cannot grow beyond the maximum; a refused growth sets a mark, which distinguishes running out of memory from other
- * failures.
+ * Rewrites a WebAssembly binary so that it counts its instructions.
+ * - Every function entry and every loop head subtracts the number of instructions that follow from an exported counter, and traps
+ *   below zero.
+ * - The same code with the same input costs the same on every machine and in every engine, while its time in seconds does not.
+ * - Slow instructions (copying and filling memory) are charged by their length. Exceptions are charged by the time that engines
+ *   need to find a handler.
+ * - Memory cannot grow beyond the maximum. A refused growth sets a mark, which distinguishes running out of memory from other
+ *   failures.
  */
 export function meter(bytes: Uint8Array, options: MeterOptions): Uint8Array<ArrayBuffer> {
   const layout = readLayout(bytes)
@@ -37,7 +39,7 @@ export function meter(bytes: Uint8Array, options: MeterOptions): Uint8Array<Arra
   return concatBytes(parts)
 }
 
-// 2^53 as i64: code that runs before the host sets the counter, such as a start function, is not stopped.
+// 2^53 as i64. Code that runs before the host sets the counter, such as a start function, is not stopped.
 const PLENTY = [0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x10]
 
 // The required order of sections, which is not that of their numbers: tags before globals, data count before code.
@@ -94,7 +96,7 @@ function meterCode(
 ): Uint8Array {
   const rounds = counted === 'rounds'
   const memory = layout.sections.find(({ id }) => id === 5)?.body
-  // The JavaScript part of an interpreter reads the size of its memory, which must then be the real one.
+  // The JavaScript part of an interpreter reads the size of its memory, which must then be the real size.
   const maximum = memory && !rounds ? Math.min(maximumPages, memoryOf(memory).most) : undefined
   const reader = new BinaryReader(body)
   const count = reader.u32()

@@ -6,7 +6,9 @@ export class OutputLimit extends Error {}
 
 const encoder = new TextEncoder()
 
-/** A program's standard input, output and error: all that it can reach. Kept as bytes and decoded at the end. */
+/**
+ * A program's standard input, output and error, which are all that it can reach. They are stored as bytes and decoded at the end.
+ */
 export class Channels {
   private readonly input: Uint8Array
   private unread: Uint8Array
@@ -15,10 +17,10 @@ export class Channels {
   private readonly limit: number
   private readonly talk: Talk | undefined
   private readonly heard = new TextDecoder()
-  /** The program waited for a reply that could not come. What it writes after that is lost, as it would wait for ever. */
+  /** The program waited for a reply that could not come. Its later output is dropped, because it would wait for ever. */
   private deaf = false
 
-  /** With a talk, the program reads what is said there instead of the input. */
+  /** With a talk, the program reads the talk's replies instead of the input. */
   constructor(input: string | Uint8Array, limit: number, talk?: Talk) {
     this.input = typeof input === 'string' ? encoder.encode(input) : input
     this.unread = this.input
@@ -26,12 +28,12 @@ export class Channels {
     this.talk = talk
   }
 
-  /** The same from the beginning. A talk cannot be had again. */
+  /** Returns new channels with the same input. A talk cannot be repeated. */
   again(): Channels | undefined {
     return this.talk ? undefined : new Channels(this.input, this.limit)
   }
 
-  /** Reads at most `count` bytes; none at the end of the input. */
+  /** Reads at most `count` bytes, or none at the end of the input. */
   read(count: number): Uint8Array {
     if (this.talk && this.unread.length === 0) this.unread = this.reply(this.talk)
     const taken = this.unread.subarray(0, count)
@@ -45,12 +47,12 @@ export class Channels {
     return encoder.encode(said)
   }
 
-  /** Whether the talk has decided already, however the program ends. */
+  /** Returns whether the talk has already decided, however the program ends. */
   get isDecided(): boolean {
     return this.deaf || this.talk?.ended?.fault !== undefined
   }
 
-  /** What is there, or all to the end: of a talk that comes in pieces. */
+  /** Returns the available input, or with `isWhole` all of it to the end. A talk arrives in pieces. */
   readRest(isWhole: boolean): Uint8Array {
     const parts = [this.read(Number.POSITIVE_INFINITY)]
     while (isWhole && parts.at(-1)?.length) parts.push(this.read(Number.POSITIVE_INFINITY))
@@ -61,9 +63,12 @@ export class Channels {
     return new TextDecoder().decode(this.read(Number.POSITIVE_INFINITY))
   }
 
-  /** `channel`: 1 is standard output, 2 standard error. The bytes are copied, as they are in the guest's memory. */
+  /**
+   * Writes to a channel. `channel`: 1 is standard output, 2 standard error. The bytes are copied, because they are in the guest's
+   * memory.
+   */
   write(channel: number, what: string | Uint8Array) {
-    // What writes nothing costs hardly any fuel, so nothing is kept of it.
+    // An empty write costs hardly any fuel, so it is not stored.
     if (what.length === 0 || (this.deaf && channel !== 2)) return
     const bytes = typeof what === 'string' ? encoder.encode(what) : what.slice()
     const which = channel === 2 ? 1 : 0
@@ -74,7 +79,7 @@ export class Channels {
     if (bytes.length > room) throw new OutputLimit('The program wrote more than it may.')
   }
 
-  /** Bytes of standard output and of standard error so far. */
+  /** Returns the bytes of standard output and of standard error so far. */
   written(): [number, number] {
     return [...this.sizes]
   }

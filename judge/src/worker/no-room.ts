@@ -2,14 +2,17 @@ import { inNode } from './read-asset.ts'
 
 const inTab = (reason: string): { reason?: string } => (inNode ? {} : { reason })
 
-// Beside an ending for want of stack. In a tab it says nothing of the program, as the server's stack is larger.
+// Words for a run that ran out of stack. In a tab this shows nothing about the program, because the server's stack is larger.
 
-/** Where a recursion without an end comes to this ending, too. */
+/** For engines in which an endless recursion also ends in this way. */
 export const noRoomForCalls = inTab(
   'The calls go deeper than this browser has room for. Does the recursion come to its end?',
 )
 
-/** Where a recursion without an end has its own words: this is what Python itself calls, as for lists within lists. */
+/**
+ * For Python, where an endless recursion has its own words. This ending comes from Python's own calls, for example for lists
+ * within lists.
+ */
 export const noRoomForValues = inTab(
   'This goes deeper than this browser has room for: too many calls, or values, are within each other.',
 )

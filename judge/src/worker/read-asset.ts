@@ -3,8 +3,7 @@ export type ReadAsset = (file: string) => Promise<Uint8Array<ArrayBuffer>>
 export const inNode = typeof process === 'object' && Boolean(process.versions?.node)
 
 /**
- * Reads files of a folder by its address, which ends with a slash: a `file:` address in Node, otherwise one of this
- * site.
+ * Reads files of a folder by its address, which ends with a slash. It is a `file:` address in Node, otherwise one of this site.
  */
 export const readerOf =
   (folder: string): ReadAsset =>

@@ -14,7 +14,7 @@ import {
 } from '../trace.ts'
 import type { Channels } from './channels.ts'
 
-/** Bytes of the program's memory that the tracer may use in addition to the program's limit. */
+/** Bytes of the program's memory that the tracer may use beyond the program's limit. */
 export const TRACER_MEMORY = 64 * 2 ** 20
 /** The limits of one step, as JSON for the tracers. */
 export const TRACER_SETTINGS = JSON.stringify({
@@ -27,7 +27,7 @@ export const TRACER_SETTINGS = JSON.stringify({
 /** Thrown through the guest, which cannot catch it, when recording reaches a limit. */
 export class RecordingFull extends Error {}
 
-/** Keeps each step at once, so that no step is lost when the program is stopped. */
+/** Stores each step at once, so that no step is lost when the program is stopped. */
 export class TraceRecorder {
   private cut: Cut | undefined
   private readonly kept: string[] = []
@@ -54,7 +54,7 @@ export class TraceRecorder {
     return performance.now() - this.started > MOST_MILLISECONDS ? 'time' : undefined
   }
 
-  /** Ignores anything malformed: a program can write to the tracer's channel by itself. */
+  /** Returns the recorded steps and ignores malformed ones, because a program can write to the tracer's channel itself. */
   recorded(): { steps: Step[]; cut: Cut | undefined } {
     const steps = this.kept.flatMap((text, at): Step[] => {
       const step = read(text)

@@ -9,7 +9,7 @@ import { Channels } from './channels.ts'
 import type { Answer, EngineWorker, Request } from './engine-worker.ts'
 import { inNode, type ReadAsset, readerOf } from './read-asset.ts'
 
-// This file runs unchanged in a Web Worker and in a worker thread of Node, so that both give the same verdicts.
+// This file runs unchanged in a Web Worker and in a worker thread of Node, so both give the same verdicts.
 
 type Load = (read: ReadAsset, folder: string) => Promise<EngineWorker>
 const loaders: Partial<Record<Engine, Load>> = {
@@ -47,7 +47,7 @@ async function talkOf(test: TestInput): Promise<Talk | undefined> {
   return new Talk(talk, stdin)
 }
 
-/** A program that was refused by its interactor, or was left waiting, may do anything after that: it does not count. */
+/** Adds the talk. After a refusal by its interactor, or an endless wait, the program's own ending does not count. */
 function withTalk<Result extends RunResult>(
   result: Result,
   channels: Channels,

@@ -3,25 +3,12 @@ import { formatWarnings } from './format-warnings.ts'
 import { libraryErrors } from './library-errors.ts'
 import { nameErrors } from './name-errors.ts'
 import { others } from './other-languages.ts'
+import type { Rule, Said } from './rule.ts'
 import { missing, syntaxErrors } from './syntax-errors.ts'
 import { typeErrors } from './type-errors.ts'
 import { warnings } from './warnings.ts'
 
-/** What the compiler says in one place, with its notes. */
-export interface Said {
-  message: string
-  /** The learner's line, as they wrote it, and what stands at the place in it. */
-  code: string
-  at: string
-  /** The whole source. */
-  text: string
-  notes: { line?: number; message: string }[]
-}
-
-/** A message of the compiler and how it is said to a learner; undefined where the rule does not apply after all. */
-export type Rule = [RegExp, (found: string[], said: Said) => string | undefined]
-
-/** In words of a first-year student; undefined where there are none yet. */
+/** Returns an error in words of a first-year student, or undefined where there are none yet. */
 export const errorWords = (said: Said) =>
   wordsOf(
     [
@@ -36,7 +23,7 @@ export const errorWords = (said: Said) =>
     said,
   )
 
-/** Undefined for what is no sign of a mistake. */
+/** Returns a warning in such words, or undefined where it shows no mistake. */
 export const warningWords = (said: Said) => wordsOf([...formatWarnings, ...warnings], said)
 
 function wordsOf(rules: readonly Rule[], said: Said): string | undefined {
@@ -59,7 +46,7 @@ function wordsOf(rules: readonly Rule[], said: Said): string | undefined {
   return undefined
 }
 
-/** Types as they are written: without the library's own parts. */
+/** Returns types as people write them, without the library's own parts. */
 function shortened(message: string): string {
   return message
     .replace(/'[^']*\b(?:value|key|mapped|reference|iterator)(?:_type)?' \(aka '([^']*)'\)/g, "'$1'")

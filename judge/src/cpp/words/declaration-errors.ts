@@ -1,6 +1,6 @@
-import type { Rule } from './compile-words.ts'
+import type { Rule } from './rule.ts'
 
-/** What is said where something is made: its size, its first value, its `const`. */
+/** Rules for declarations: the size, the initial value, `const`. */
 export const declarationErrors: Rule[] = [
   [
     /^excess elements in scalar/,

@@ -1,6 +1,6 @@
-import type { Rule } from './compile-words.ts'
+import type { Rule } from './rule.ts'
 
-/** What `scanf` reads into each type, by its letters. */
+/** The conversion letters of `scanf` for each type. */
 const LETTERS: Readonly<Record<string, string>> = {
   ...{ int: '%d', unsigned: '%u', 'unsigned int': '%u', short: '%hd', char: '%c', float: '%f' },
   ...{ double: '%lf', 'long double': '%Lf', long: '%ld', 'long long': '%lld', size_t: '%zu' },
@@ -8,7 +8,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 }
 const megabytes = (bytes: string) => Math.round(Number(bytes) / 2 ** 20)
 
-/** What is warned of without being asked for: where `scanf` writes, and what does not fit. */
+/** Rules for warnings that are on by default: where `scanf` writes, and values that do not fit. */
 export const formatWarnings: Rule[] = [
   [
     /^format specifies type 'char \*' but the argument has type 'char ?\(\*\) ?\[/,

@@ -1,6 +1,6 @@
-import type { Rule } from './compile-words.ts'
+import type { Rule } from './rule.ts'
 
-/** What is said of the library by those who begin with it: before the rules that fit any code. */
+/** Rules for beginners' errors with the library. They come before the rules that fit any code. */
 
 const OF_C = /^(?:strlen|strcmp|strcpy|strcat|strstr|atoi)$/
 const BETWEEN = new Set(
@@ -23,7 +23,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
 }
 const PLACES = /^(?:vector|deque|string|map|set|multiset|list|unordered_\w+)\b/
 
-/** The name of a function of the library that is called in another way than it can be. */
+/** Explains a wrong call of a library function, by its name. */
 function otherwise(name: string, notes: readonly { message: string }[], code: string): string | undefined {
   const said = notes.map(({ message }) => message).join('\n')
   const given = new RegExp(`\\b${name}\\s*\\(([^()]*)\\)`).exec(code)?.[1] ?? ''

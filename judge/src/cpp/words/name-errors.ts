@@ -1,6 +1,6 @@
-import type { Rule } from './compile-words.ts'
+import type { Rule } from './rule.ts'
 
-/** Words of other languages, and what C++ has for them. */
+/** Words of other languages, and their counterparts in C++. */
 const ELSEWHERE: ReadonlyMap<string, string> = new Map(
   Object.entries({
     String: 'a text is a `string`',
@@ -45,7 +45,7 @@ const ELSEWHERE: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-/** What may be meant by a member that does not exist. */
+/** The members that may be meant by a missing one. */
 const MEANT: ReadonlyMap<string, string> = new Map(
   Object.entries({
     push: 'a vector has `push_back`, a stack, queue and priority_queue `push`',
@@ -86,7 +86,7 @@ const unknown = (name: string, rest: string, text = ''): string => {
   const elsewhere = ELSEWHERE.get(name)
   if (elsewhere) return `C++ has no \`${name}\`: ${elsewhere}.`
   const [, meant = ''] = /did you mean '([^']+)'/.exec(rest) ?? []
-  // Its namespace was left out of the message.
+  // The message lacks the namespace of the name.
   if (meant === name)
     return `\`${name}\` is in the library's namespace: write \`using namespace std;\` at the top, or \`std::${name}\`.`
   if (isDeclared(name, text))

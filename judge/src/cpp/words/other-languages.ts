@@ -1,6 +1,6 @@
-import type { Rule } from './compile-words.ts'
+import type { Rule } from './rule.ts'
 
-/** A line that is written as in another language, or as it is said: whatever the compiler makes of it. */
+/** Lines in the style of another language, or of spoken language. The rules apply to any compiler message. */
 const LINES: readonly [RegExp, string | ((found: RegExpExecArray) => string)][] = [
   [/^\s*include\b/, 'A header is included with a `#` before it: `#include <iostream>`.'],
   [/^\s*#\s*[A-Z]\w*clude\b/, '`#include` is written in small letters.'],

@@ -1,14 +1,14 @@
-/** What is said of a program that ended by itself, with the words of the library or the engine where they are others. */
+/** The reason for a program's end, and the original words of the library or the engine if they differ. */
 interface Words {
   reason: string
   original?: string
 }
 
-/** As checks.cpp says it. */
+/** The message of checks.cpp. */
 export const NO_RETURN = 'A function ends without a return.'
 export const noReturn = (name: string) => `\`${name}\` ends without a \`return\`.`
 
-/** The numbers that variables hold in a trial run which were never given a value: all their bytes are 0xaa. */
+/** The values of uninitialised variables in a trial run: all their bytes are 0xaa. */
 export const NEVER_SET =
   /(?:^|[^\d.])(?:-1431655766|-6148914691236517206|2863311530|12297829382473034410)(?!\d)/
 export const NEVER_SET_WORDS =
@@ -34,7 +34,7 @@ const MISUSED: [RegExp, string][] = [
   [/optional/, 'This `optional` has no value. Ask `has_value()` first.'],
 ]
 
-/** Of what a check or the library refused; its words have no full stop. */
+/** Explains the refusal of a check or of the library, whose words have no full stop. */
 export function refusedWords(words: string): Words {
   if (!words.startsWith(LIBRARY)) return { reason: `${words}.` }
   const original = words.slice(LIBRARY.length)
@@ -42,7 +42,7 @@ export function refusedWords(words: string): Words {
   return found ? { reason: found[1], original } : { reason: `${words.replace(/\.$/, '')}.` }
 }
 
-/** Of the library's exceptions, whose types have these names in compiled code: what they say, and how it is told. */
+/** The library's exceptions by their type names in compiled code, with their messages and the words for a learner. */
 const THROWN: [type: string, what: RegExp, words: string][] = [
   [
     'St12out_of_range',
@@ -72,14 +72,14 @@ const UNCAUGHT = 'An exception was thrown and not caught'
 const STOPPED =
   'An exception was thrown where none may leave: out of a destructor, or of a function that is noexcept'
 
-/** `type`: as compiled code names it. */
+/** Explains a thrown exception. `type` is its name in compiled code. */
 export function thrownWords(type: string, what: string, stopped: boolean): Words {
   const found = stopped ? undefined : THROWN.find(([own, pattern]) => own === type && pattern.test(what))
   const plain = `${stopped ? STOPPED : UNCAUGHT}${what ? ` (${what})` : ''}.`
   return found ? { reason: found[2], original: plain } : { reason: plain }
 }
 
-/** A scanf without `&`, or a function whose variables have no room, may be why: run-hints.ts. */
+/** The reason may be a scanf without `&`, or a function whose variables have no room: run-hints.ts. */
 export const OUT_OF_ITS_MEMORY =
   'A pointer or an index leads out of the program’s memory, or the recursion is too deep.'
 const TRAPS: [RegExp, string][] = [
@@ -93,7 +93,7 @@ const TRAPS: [RegExp, string][] = [
   ],
 ]
 
-/** Of what only the engine noticed. */
+/** Explains a failure that only the engine noticed. */
 export const trapWords = (message: string): Words => ({
   reason: TRAPS.find(([pattern]) => pattern.test(message))?.[1] ?? message,
 })
@@ -101,7 +101,10 @@ export const trapWords = (message: string): Words => ({
 const NO_ROOM = /^The variables of `\w+` take \d+ MB, but a function has room for/
 const EXIT_CODE = /^The program ended with exit code -?\d{1,3}: only 0/
 
-/** The same without what the program wrote or threw, which may be its input; undefined where nothing is left of it. */
+/**
+ * Returns the reason without the text that the program wrote or threw, which may contain its input. Undefined where nothing
+ * remains.
+ */
 export function withoutItsWords(reason: string): string | undefined {
   const begun = [UNCAUGHT, STOPPED].find((one) => reason.startsWith(one))
   if (begun) return `${begun}.`

@@ -1,12 +1,12 @@
 import { unclosed } from '../brackets.ts'
-import type { Rule } from './compile-words.ts'
+import type { Rule } from './rule.ts'
 
 const OPENS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' }
 
 const opened = (notes: { line?: number; message: string }[]) =>
   notes.find(({ message }) => message.startsWith('to match this'))?.line
 
-/** What most often is simply missing. */
+/** Rules for the parts that are most often missing. */
 export const missing: Rule[] = [
   [
     /^expected ';' after (?:class|struct|union|enum)$/,

@@ -1,4 +1,4 @@
-import type { Rule, Said } from './compile-words.ts'
+import type { Rule, Said } from './rule.ts'
 
 const conflict = ({ notes }: Said) =>
   notes
@@ -7,7 +7,7 @@ const conflict = ({ notes }: Said) =>
     )
     .find((found) => found !== null)
 
-/** What the only function of this name asks for. */
+/** Returns the parameters that the only function of this name expects. */
 const asked = ({ notes }: Said, name: string) =>
   notes
     .filter(({ message }) => !message.includes('the implicit '))

@@ -1,6 +1,6 @@
-import type { Rule } from './compile-words.ts'
+import type { Rule } from './rule.ts'
 
-/** The warnings that are asked for: each is a mistake in nearly every program that has it. */
+/** The warnings that are switched on. Each is a mistake in nearly every program that has it. */
 export const WARNED = [
   ...['uninitialized', 'sometimes-uninitialized', 'parentheses', 'unused-value', 'unused-comparison'],
   ...[

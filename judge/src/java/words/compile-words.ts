@@ -1,19 +1,7 @@
+import type { Rule } from './rule.ts'
 import { symbolWords } from './symbol-words.ts'
 import { syntaxRules } from './syntax-rules.ts'
 import { typeRules } from './type-rules.ts'
-
-/** What the compiler says of a line. */
-export interface Said {
-  /** The learner's line, as they wrote it. */
-  code: string
-  /** The last line above that has something. */
-  above: string
-  /** The whole source. */
-  text: string
-}
-
-/** A message of the compiler and how it is said to a learner; undefined where the rule does not apply after all. */
-export type Rule = [RegExp, (found: string[], said: Said) => string | undefined]
 
 const RULES: readonly Rule[] = [
   ...syntaxRules,
@@ -24,7 +12,7 @@ const RULES: readonly Rule[] = [
   ...typeRules,
 ]
 
-/** In words of a first-year student; undefined where there are none. */
+/** Returns a message in words of a first-year student, or undefined where there are none. */
 export function compileWords(message: string, text: string, line: number): string | undefined {
   const lines = text.split('\n')
   const above = lines.slice(0, Math.max(0, line - 1)).findLast((one) => one.trim() !== '') ?? ''

@@ -49,7 +49,7 @@ const RULES: readonly Rule[] = [
       'The next word of the input is of another kind than this line reads, such as a text where a number is read.',
   ],
   [
-    // A learner's own `throw` has a message of its own.
+    // A learner's own `throw` has its own message.
     /^NoSuchElementException(?:: No (?:line|value).*)?$/,
     () =>
       'There is nothing left: either the input has ended, or something is taken from what is empty. Ask `hasNext()` or `isEmpty()` first.',
@@ -76,7 +76,7 @@ const RULES: readonly Rule[] = [
   ],
 ]
 
-/** The compiler's names of variables that have none in the class file. */
+/** Replaces the compiler's placeholders for variables whose names the class file lacks. */
 const plain = (name: string) => name.replace(/<local\d+>/g, '…').replace(/^this\./, '')
 
 function outside(index: string, length: string): string {
@@ -87,7 +87,7 @@ function outside(index: string, length: string): string {
   )
 }
 
-/** In words of a first-year student; undefined where there are none. */
+/** Returns a reason in words of a first-year student, or undefined where there are none. */
 export function runWords(reason: string): string | undefined {
   for (const [pattern, say] of RULES) {
     const found = pattern.exec(reason)

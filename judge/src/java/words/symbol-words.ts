@@ -1,7 +1,7 @@
 import { similarName } from '../../javascript/words/similar-name.ts'
-import type { Said } from './compile-words.ts'
+import type { Said } from './rule.ts'
 
-/** Words of other languages, and what Java has for them. */
+/** Words of other languages, and their counterparts in Java. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   ...{ string: 'it is written `String`', str: 'it is written `String`', bool: 'it is written `boolean`' },
   ...{ integer: 'it is written `int`', auto: 'write the type, or `var`', let: 'write the type, or `var`' },
@@ -24,7 +24,7 @@ const UTIL =
   /^(?:List|ArrayList|LinkedList|Map|HashMap|TreeMap|Set|HashSet|TreeSet|Queue|Deque|ArrayDeque|PriorityQueue|Stack|Vector|Scanner|Arrays|Collections|Random|Iterator|Comparator|Objects|Optional|StringTokenizer|BitSet)$/
 const IO = /^(?:BufferedReader|InputStreamReader|PrintWriter|IOException)$/
 
-/** What may be meant by a method that a type does not have. */
+/** The methods that may be meant by one that a type lacks. */
 const MEANT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   List: {
     push: 'add(x)',

@@ -1,6 +1,6 @@
-import type { Rule, Said } from './compile-words.ts'
+import type { Rule, Said } from './rule.ts'
 
-/** What is written so in another language, before all else that a line which cannot be read may lack. */
+/** Rules for the style of other languages. They come before all other rules for unreadable lines. */
 const FOREIGN: readonly (readonly [RegExp, string])[] = [
   [/[“”„‘’]/, 'A quote in this line was pasted from a document. Write it again on your keyboard: ".'],
   [/\belif\b|\belsif\b/, 'In Java it is written `else if`.'],

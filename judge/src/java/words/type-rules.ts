@@ -1,4 +1,4 @@
-import type { Rule } from './compile-words.ts'
+import type { Rule } from './rule.ts'
 
 const NUMBER = /^(?:int|long|double|float|short|byte|Integer|Long|Double)$/
 const BOXES: Readonly<Record<string, string>> = {
@@ -23,7 +23,7 @@ function unfit(from: string, to: string, code: string): string {
   return begin
 }
 
-/** Of `int,int`. */
+/** Describes a list of types such as `int,int`. */
 function given(list: string): string {
   const all = list === 'no arguments' ? 0 : list.split(',').length
   return NAMES[all] ?? String(all)

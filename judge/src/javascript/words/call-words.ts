@@ -5,7 +5,7 @@ import { lineOfNode, type SourceTree } from './source-tree.ts'
 
 const SPREAD = 'write `[...x]` for its characters or values'
 
-/** What other languages, or other kinds of value, call a method. */
+/** The names of methods in other languages, or of other kinds of value. */
 const MEANT: Record<'Map' | 'Set' | 'array' | 'string' | 'number', Record<string, string>> = {
   Map: {
     add: 'set',
@@ -95,7 +95,7 @@ const GLOBALS: Record<string, readonly string[]> = {
   String: ['fromCharCode'],
 }
 
-/** What is said of a call of what is no function. `at`: the place of its bracket, or of the `return` of which it is the end. */
+/** Explains a call of a value that is no function. `at` is the place of its bracket, or of the `return` that it ends. */
 export function calledWords(tree: SourceTree, at: number): string | undefined {
   const call = callAt(tree, at)
   if (!call) return undefined
@@ -131,7 +131,7 @@ function ofMethod(tree: SourceTree, object: AnyNode, name: string): string {
   return (kind && meantOf(held, kind, name)) ?? withoutKind(tree, object, name, kind)
 }
 
-/** What may be meant by a method that a value of this kind does not have; undefined of a kind that has no methods of its own. */
+/** Returns the method that may be meant by one that this kind of value lacks. Undefined for a kind without methods. */
 export function meantOf(held: string, kind: Kind, name: string): string | undefined {
   if (!(kind in MEANT)) return undefined
   const table = MEANT[kind as keyof typeof MEANT]
@@ -196,7 +196,7 @@ function ofName(tree: SourceTree, name: string, node: AnyNode): string {
   return `. Look at where \`${name}\` gets its value${first ? `: line ${first.line}` : ''}.`
 }
 
-/** What is said of a class that is called without `new`, and the line of the call. */
+/** Explains a class that is called without `new`. Returns the words and the line of the call. */
 export function withoutNew(tree: SourceTree, at: number): { words: string; line: number } | undefined {
   const call = callAt(tree, at)
   if (!call) return undefined
@@ -207,7 +207,7 @@ export function withoutNew(tree: SourceTree, at: number): { words: string; line:
   }
 }
 
-/** What is said of `new Array[5]`, and its line: the engine speaks of what comes behind it. */
+/** Explains `new Array[5]`. Returns the words and its line, because the engine reports the text behind it. */
 export function sizeInSquareBrackets(
   tree: SourceTree,
   at: number,

@@ -3,10 +3,10 @@ import type { Signature } from '../../signature.ts'
 import { allBelow } from '../instrument-scopes.ts'
 import type { SourceTree } from './source-tree.ts'
 
-/** What is said of a node that surely was not meant so. */
+/** Returns the words for a node that is surely a mistake. */
 export type Rule = (node: AnyNode, tree: SourceTree, signature: Signature | undefined) => string | undefined
 
-/** A call of a method: its name, what it is called on, and what it is given. */
+/** Returns a method call's parts: its name, its object and its arguments. */
 export const methodOf = (node: AnyNode) =>
   node.type === 'CallExpression' &&
   node.callee.type === 'MemberExpression' &&
@@ -15,5 +15,5 @@ export const methodOf = (node: AnyNode) =>
     ? { name: node.callee.property.name, object: node.callee.object as AnyNode, given: node.arguments }
     : undefined
 
-/** A node and all that is in it. */
+/** Returns a node and all nodes in it. */
 export const below = (node: AnyNode): readonly AnyNode[] => allBelow(node) ?? []

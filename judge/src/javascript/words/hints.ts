@@ -9,7 +9,10 @@ import { sortedAsTexts } from './sorted-as-texts.ts'
 import { lineOfNode, SourceTree, withinBounds } from './source-tree.ts'
 import { usualSlips } from './usual-slips.ts'
 
-/** What is no error, but surely not what was meant: told beneath a wrong answer. Only where no right program is written so. */
+/**
+ * Returns hints on code that is no error but surely a mistake. They are shown beneath a wrong answer. No right program is written
+ * in these ways.
+ */
 export function hintsOn(text: string, signature: Signature | undefined): Diagnostic[] {
   const tree = SourceTree.of(text)
   if (!tree) return []
@@ -46,7 +49,7 @@ const keysOfArray: Rule = (node, tree) =>
     ? `\`for … in\` gives the indexes of \`${tree.words(node.right)}\`, as texts. For its values, write \`for (const x of ${tree.words(node.right)})\`.`
     : undefined
 
-/** The name of the loop is added to something, and indexes nothing. */
+/** Returns whether the loop's variable is used as a value and never as an index. */
 function usesAsValue(tree: SourceTree, node: Extract<AnyNode, { type: 'ForInStatement' }>): boolean {
   const name = tree.words(node.left).split(' ').at(-1)
   const inner = [...below(node.body)]
@@ -77,7 +80,7 @@ const neverEqual: Rule = (node, tree) => {
     : undefined
 }
 
-/** `new Array(n).fill([])`, one of whose rows is changed. */
+/** `new Array(n).fill([])`, with a change to one of its rows. */
 const sameRows: Rule = (node, tree) => {
   const call = methodOf(node)
   if (call?.name !== 'fill' || call.given.length !== 1) return undefined
@@ -120,7 +123,7 @@ const UNUSED = new Set([
   'padEnd',
 ])
 
-/** A value that nobody uses. */
+/** A value without a use. */
 const noEffect: Rule = (node, tree) => {
   if (node.type !== 'ExpressionStatement') return undefined
   const { expression } = node

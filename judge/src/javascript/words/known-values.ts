@@ -2,7 +2,7 @@ import type { AnyNode, Expression, VariableDeclarator } from 'acorn'
 import { namesIn } from '../instrument-scopes.ts'
 import { lineOfNode, type SourceTree } from './source-tree.ts'
 
-/** A name that is declared: where, and what it begins with. */
+/** A declared name: its place and its initial value. */
 export interface Declared {
   readonly line: number
   readonly kind: 'let' | 'const' | 'var' | 'function' | 'class' | 'parameter' | 'import'
@@ -10,7 +10,7 @@ export interface Declared {
   readonly node: AnyNode
 }
 
-/** The declaration that a name means at a place: of those around it, the innermost. */
+/** Returns the declaration that a name refers to at a place: the innermost of those around it. */
 export function declarationAt(tree: SourceTree, name: string, at: number): Declared | undefined {
   const visible = declarationsOf(tree, name).flatMap((one) => {
     const scope = scopeOf(tree, one)
@@ -27,7 +27,7 @@ function scopeOf(tree: SourceTree, { kind, node }: Declared): AnyNode {
   return outer ?? tree.program
 }
 
-/** All declarations of a name in the program, in order. */
+/** Returns all declarations of a name in the program, in order. */
 export function declarationsOf(tree: SourceTree, name: string): Declared[] {
   return everyDeclaration(tree).flatMap(([one, declared]) => (one === name ? [declared] : []))
 }
@@ -68,7 +68,7 @@ const ofVariable = (node: VariableDeclarator, kind: 'let' | 'const' | 'var') =>
     return [name, { line: lineOfNode(node), kind, node, init }] as const
   })
 
-/** What a value surely is, as far as the source tells: its only declaration, and no other assignment. */
+/** The kind of a value as far as the source proves it: by its only declaration, without another assignment. */
 export type Kind =
   | 'Map'
   | 'Set'
@@ -118,7 +118,7 @@ const MADE: Record<string, Kind> = {
   BigInt: 'BigInt',
   Boolean: 'boolean',
 }
-/** What methods give back, whatever they are called on. */
+/** The kinds that methods return, whatever their object. */
 const GIVEN: readonly (readonly [Kind, string])[] = [
   ['array', 'split map filter fill flat from concat keys values entries'],
   ['string', 'join trim toUpperCase toLowerCase toString toFixed repeat padStart padEnd'],
@@ -126,7 +126,7 @@ const GIVEN: readonly (readonly [Kind, string])[] = [
 ]
 const givenBy = (name: string) => GIVEN.find(([, names]) => names.split(' ').includes(name))?.[0]
 
-/** What a table has under a key; a plain object would know `constructor`, too. */
+/** Returns a table's value for a key. A plain object would also find `constructor`. */
 export const inTable = <T>(table: Record<string, T>, key: string): T | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined
 
@@ -167,7 +167,7 @@ function kindOfCall(tree: SourceTree, callee: AnyNode): Kind | undefined {
     return declarationsOf(tree, callee.name).length === 0 ? inTable(MADE, callee.name) : undefined
   if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return undefined
   const { name } = callee.property
-  // What has methods of these names may be the learner's own class, and an iterator is no array.
+  // An object with these methods may be the learner's own class, and an iterator is no array.
   if (['keys', 'values', 'entries'].includes(name))
     return callee.object.type === 'Identifier' && callee.object.name === 'Object' ? 'array' : undefined
   if (name === 'concat') return kindOf(tree, callee.object)

@@ -3,7 +3,7 @@ import { below, methodOf, type Rule } from './hint-rule.ts'
 import { declarationAt } from './known-values.ts'
 import { lineOfNode, type SourceTree } from './source-tree.ts'
 
-// What comes only later, and is used at once; and what a function works out, and nobody gets.
+// Hints on values that arrive later but are used at once, and on results of functions that nothing receives.
 
 const isFunction = (node: AnyNode | null | undefined) =>
   node?.type === 'ArrowFunctionExpression' ||
@@ -14,14 +14,14 @@ const isAwaited = (tree: SourceTree, node: AnyNode) =>
   tree.ofType('AwaitExpression').some(({ argument }) => argument === node)
 
 interface Reading {
-  /** Where the value can be used, in words. */
+  /** The place where the value can be used, in words. */
   where: string
   how: string
   isQuestion: boolean
   act: AnyNode
 }
 
-/** `rl.on('line', …)` or `rl.question(…, …)`: the function that is called once a line was read. */
+/** Finds `rl.on('line', …)` or `rl.question(…, …)`: the function that is called after a line was read. */
 function readsLater(node: AnyNode, tree: SourceTree): Reading | undefined {
   const call = methodOf(node)
   const act = call?.given.at(-1)
@@ -39,7 +39,7 @@ function readsLater(node: AnyNode, tree: SourceTree): Reading | undefined {
     : { how: `${held}.question(…)`, isQuestion: true, act, where: 'that function' }
 }
 
-/** Names that a function gives values to, and that are made outside of it. */
+/** Returns the outer names that a function assigns. */
 const changedIn = (act: AnyNode, tree: SourceTree) =>
   below(act).flatMap((one) => {
     const call = methodOf(one)
@@ -66,7 +66,7 @@ const usedBeforeItIsRead: Rule = (node, tree) => {
     : undefined
 }
 
-/** What is made or given a value there is not read. */
+/** Returns whether a node is the target of a declaration or assignment, and therefore not a read. */
 const isWritten = (node: AnyNode, tree: SourceTree) =>
   tree.ofType('VariableDeclarator').some(({ id }) => id === node) ||
   tree.ofType('AssignmentExpression').some(({ left, operator }) => left === node && operator === '=')
@@ -103,7 +103,7 @@ function usedValues(node: AnyNode): AnyNode[] {
   return call?.name === 'log' ? (call.given as AnyNode[]) : []
 }
 
-/** What a name was made with, which is never changed. */
+/** Returns the initial value of a name that never changes. */
 function madeBy(node: AnyNode, tree: SourceTree): AnyNode | undefined {
   if (node.type !== 'Identifier') return undefined
   const made = declarationAt(tree, node.name, node.start)
@@ -121,7 +121,7 @@ function isPromise(node: AnyNode, tree: SourceTree): boolean {
   return Boolean(act && isFunction(act) && 'async' in act && act.async)
 }
 
-/** Of a function that is given to another one, `hints.ts` tells. */
+/** Returns whether a function is passed to another function. `hints.ts` has the hints on these. */
 const isGiven = (node: AnyNode, tree: SourceTree) =>
   tree.ofType('CallExpression').some((call) => call.arguments.some((one) => one === node))
 

@@ -12,7 +12,7 @@ const LEAVING = new Set([
   'TryStatement',
 ])
 
-/** A loop whose condition nothing in it can change. */
+/** A loop whose condition nothing inside can change. */
 export const loopWithoutEnd: Rule = (node, tree) => {
   if (node.type !== 'WhileStatement' && node.type !== 'ForStatement') return undefined
   const test = node.test ? [...below(node.test)] : []
@@ -25,7 +25,7 @@ export const loopWithoutEnd: Rule = (node, tree) => {
   return `This loop has no end once it is entered: nothing in it changes ${all}.`
 }
 
-/** Calls that may change a variable: all but those of `console` and `Math`. */
+/** Returns whether a call may change a variable: any call may, except those of `console` and `Math`. */
 function mayCall(node: AnyNode): boolean {
   if (node.type === 'NewExpression' || node.type === 'TaggedTemplateExpression') return true
   if (node.type !== 'CallExpression') return false

@@ -58,7 +58,7 @@ const OTHERS: Record<string, string> = {
   function_: '`function`',
 }
 const OF_PAGES = new Set(['document', 'window', 'alert', 'confirm', 'fetch', 'localStorage', 'navigator'])
-/** Of Node.js and of the web, and not here. */
+/** Names that Node.js and the web have, and this judge lacks. */
 const NOT_HERE = new Set([
   ...['AbortController', 'Atomics', 'Blob', 'BroadcastChannel', 'CompressionStream', 'Event', 'EventTarget'],
   ...['FormData', 'Headers', 'MessageChannel', 'ReadableStream', 'Request', 'Response', 'SharedArrayBuffer'],
@@ -89,18 +89,18 @@ const GLOBALS = [
   'Date',
 ]
 
-/** What a program has of a name that nothing has at a place. */
+/** The program's declarations that may explain a missing name. */
 export interface Missing {
   language: 'JavaScript' | 'TypeScript'
   line: number
   isAssigned: boolean
-  /** The first declaration of this name, which does not reach the place. */
+  /** The first declaration of this name, whose scope excludes the place. */
   elsewhere: { line: number; isParameter: boolean } | undefined
-  /** All names that the program makes. */
+  /** All names that the program declares. */
   declared: readonly string[]
 }
 
-/** What is said of a name that nothing has. */
+/** Explains a name without any declaration. */
 export function missingName(name: string, tree: SourceTree, line: number, at: number): string {
   const isAssigned = tree
     .ofType('AssignmentExpression')
@@ -130,7 +130,7 @@ export function missingWords(name: string, about: Missing): string {
   return `${begin}. Is it made by \`let\` or \`const\` before line ${line}? A text needs quotes: \`"${name}"\`.`
 }
 
-/** What is said of a name before its `let`. */
+/** Explains the use of a name before its `let`. */
 export function tooEarly(name: string, tree: SourceTree, line: number, at: number): string {
   const declared = declarationsOf(tree, name).filter(({ kind }) => kind !== 'parameter')
   const within = declared.find(({ node }) => node.start <= at && at < node.end)
@@ -147,7 +147,7 @@ export function tooEarly(name: string, tree: SourceTree, line: number, at: numbe
 export const earlyWords = (name: string, line: number) =>
   `\`${name}\` is used here, but only line ${line} makes it. Move that line above this one.`
 
-/** What is said of a `const` that is given another value. */
+/** Explains an assignment to a `const`. */
 export function readOnly(name: string, tree: SourceTree): string {
   return constWords(name, declarationsOf(tree, name).find(({ kind }) => kind === 'const')?.line)
 }

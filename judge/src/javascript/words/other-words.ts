@@ -5,7 +5,7 @@ import { whyNothing } from './undefined-words.ts'
 
 type Words = (tree: SourceTree, at: number, found: RegExpExecArray, line: number) => string | undefined
 
-/** What is said of the other messages of the engine. */
+/** Explains the other messages of the engine. */
 export function otherWords(message: string, tree: SourceTree, at: number, line: number): string | undefined {
   for (const [pattern, words] of RULES) {
     const found = pattern.exec(message)
@@ -55,7 +55,7 @@ const notUnpacked: Words = (tree, _, __, line) => {
   return `\`${tree.words(made.id)}\` takes something apart, but \`${tree.words(made.init)}\` is undefined or null. ${whyNothing(tree, made.init, 'undefined', made.start)}`
 }
 
-/** `at` is behind the name of a native function that was called: its call. */
+/** Returns the call of a native function. `at` is the place behind its name. */
 const callOf = (tree: SourceTree, at: number) =>
   tree.ofType('CallExpression', 'NewExpression').findLast(({ callee, end }) => callee.end <= at && at < end)
 
@@ -67,7 +67,7 @@ const badLength: Words = (tree, at) => {
   return `An array cannot have this length${size ? `: \`${tree.words(size)}\`` : ''}. It must be a whole number from 0 on: look at how it is worked out.`
 }
 
-/** Parts of Node.js that no program can have here. */
+/** Parts of Node.js that are unavailable here. */
 const OF_NODE =
   /^(?:node:.*|async_hooks|child_process|cluster|console|constants|crypto|dgram|diagnostics_channel|dns|domain|http2?|https|inspector|module|net|punycode|querystring|repl|stream|string_decoder|sys|test|tls|tty|v8|vm|wasi|worker_threads|zlib)(?:\/.*)?$/
 
@@ -148,7 +148,7 @@ function fromJson(tree: SourceTree, at: number): string | undefined {
   return `\`JSON.parse\` needs a text in JSON, and this text is not${text ? `: look at \`${tree.words(text)}\`` : ''}. In JSON, keys and texts have double quotes.`
 }
 
-/** What is said where a built-in function was given something else than a function. */
+/** Explains a built-in function that needs a function and got another value. */
 export function givenNoFunction(native: string, tree: SourceTree, at: number): string {
   const one = given(tree, at)
   const shown = one ? `\`${tree.words(one)}\`` : 'nothing'
@@ -159,13 +159,13 @@ export function givenNoFunction(native: string, tree: SourceTree, at: number): s
   return `\`${native}\` needs a function, but is given ${shown}${is}. Write one, such as \`(x) => …\`.`
 }
 
-/** What is said where a built-in function was given what cannot be looped over. */
+/** Explains a built-in function that needs an iterable and got another value. */
 export function givenNoList(native: string, tree: SourceTree, at: number): string {
   const one = given(tree, at)
   return `\`${native}\` needs something to go through, but is given ${one ? `\`${tree.words(one)}\`` : 'something else'}. ${RULE}`
 }
 
-/** What is said where calls go too deep. */
+/** Explains calls that go too deep. */
 export function tooDeep(name: string | undefined, tree: SourceTree | undefined): string {
   const known =
     name &&

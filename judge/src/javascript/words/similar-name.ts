@@ -1,4 +1,4 @@
-/** The name that may be meant: one that differs only in case or underscores, or in few letters. */
+/** Returns the name that may be meant: one that differs only in case or underscores, or in few letters. */
 export function similarName(name: string, names: Iterable<string>): string | undefined {
   const all = [...new Set(names)].filter((one) => one !== name)
   const same = all.find((one) => plain(one) === plain(name))
@@ -15,7 +15,7 @@ const LONGEST = 60
 
 const plain = (name: string) => name.replaceAll('_', '').toLowerCase()
 
-/** Letters to add, take away or change; two neighbours that changed places count as one. */
+/** Returns the number of letters to add, remove or change. Two swapped neighbours count as one. */
 function distance(a: string, b: string): number {
   if (Math.abs(a.length - b.length) > 2) return 3
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, at) => at)]

@@ -4,7 +4,7 @@ import { methodOf, type Rule } from './hint-rule.ts'
 import { declarationAt } from './known-values.ts'
 import type { SourceTree } from './source-tree.ts'
 
-/** `[10, 9].sort()`: as texts, 10 comes first. */
+/** `[10, 9].sort()` compares texts, so 10 comes first. */
 export const sortedAsTexts: Rule = (node, tree, signature) => {
   const call = methodOf(node)
   if (call?.name !== 'sort' || call.given.length > 0 || !holdsNumbers(call.object, tree, signature))
@@ -40,7 +40,7 @@ function holdsNumbers(node: AnyNode, tree: SourceTree, signature: Signature | un
 const isAssigned = (tree: SourceTree, name: string) =>
   tree.ofType('AssignmentExpression').some(({ left }) => left.type === 'Identifier' && left.name === name)
 
-/** Whether it is the parameter of the problem's own function that the problem fills with numbers. */
+/** Returns whether a name is the parameter of the problem's own function, filled with numbers by the problem. */
 function isParameter(
   tree: SourceTree,
   made: AnyNode,

@@ -1,16 +1,16 @@
 import { type AnyNode, type Node, type Program, parse } from 'acorn'
 import { allBelow } from '../instrument-scopes.ts'
 
-// Words are made outside of a program's fuel, while the program chooses how many parts it has and how deep. So a program
-// has words only within these bounds, which are the same everywhere: those that people write are far below them.
+// Words are made outside of a program's fuel, but the program chooses how many parts it has and how deep. A program therefore
+// gets words only within these bounds, which are the same everywhere. Programs by people are far below them.
 const MOST_NODES = 50_000
-/** Nodes that are looked at for all words of one program together. */
+/** The most nodes that are visited for all words of one program together. */
 const MOST_LOOKED_AT = 20_000_000
 
-/** Looking at this program has taken as much as it may. */
+/** Thrown when the visits of a program reach their limit. */
 export class TooMuchToSay extends Error {}
 
-/** What `act` gives, as far as it comes within the bounds. */
+/** Returns the result of `act` if it stays within the bounds. */
 export function withinBounds<T>(act: () => T): T | undefined {
   try {
     return act()
@@ -20,7 +20,7 @@ export function withinBounds<T>(act: () => T): T | undefined {
   }
 }
 
-/** A program as a tree, to find what stands at the place where it failed. */
+/** A program as a tree, to find the code at the place of a failure. */
 export class SourceTree {
   readonly text: string
   readonly program: Program
@@ -41,7 +41,7 @@ export class SourceTree {
     }
   }
 
-  /** Every node, an outer one before those in it. */
+  /** Returns every node, outer nodes first. */
   get nodes(): readonly AnyNode[] {
     return this.looked(this.all)
   }
@@ -52,7 +52,7 @@ export class SourceTree {
     return nodes
   }
 
-  /** Undefined where the engine reads a text otherwise, and of a program that is too large or too deep. */
+  /** Returns undefined where the engine parses a text differently, and for a program that is too large or too deep. */
   static of(text: string): SourceTree | undefined {
     const allowed = { allowAwaitOutsideFunction: true, allowReturnOutsideFunction: true, allowHashBang: true }
     try {
@@ -65,7 +65,7 @@ export class SourceTree {
     }
   }
 
-  /** Line and column from 1. */
+  /** Returns the place of a line and column, both counted from 1. */
   offsetOf(line: number, column: number): number {
     const before = this.lines.slice(0, line - 1)
     return before.reduce((all, text) => all + text.length + 1, 0) + column - 1
@@ -77,14 +77,14 @@ export class SourceTree {
     return found as Extract<AnyNode, { type: T }>[]
   }
 
-  /** The nodes of a type around a place, the innermost first. */
+  /** Returns the nodes of a type around a place, the innermost first. */
   around<T extends AnyNode['type']>(at: number, ...types: T[]): Extract<AnyNode, { type: T }>[] {
     return this.ofType(...types)
       .filter((node) => node.start <= at && at < node.end)
       .reverse()
   }
 
-  /** The text of a node in one line, as it may stand in a sentence. */
+  /** Returns the text of a node in one line, for use in a sentence. */
   words(node: Node): string {
     const words = this.text
       .slice(node.start, Math.min(node.end, node.start + 4 * LONGEST))

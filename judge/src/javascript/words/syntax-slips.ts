@@ -1,7 +1,7 @@
 import { similarName } from './similar-name.ts'
 import { bare, type Said } from './source-line.ts'
 
-// Slips of the first year in a line that cannot be read, in JavaScript and TypeScript.
+// Rules for slips of the first year in a line that cannot be parsed, in JavaScript and TypeScript.
 
 const WORDS = [
   'function',
@@ -27,7 +27,7 @@ const KNOWN = new Set([
   'constructor',
 ])
 
-/** A word of the language that is written in another way: it begins a line, and a name or a bracket follows. */
+/** Finds a misspelt keyword: it begins a line, and a name or a bracket follows. */
 function wordMistyped(code: string): string | undefined {
   const [, word = ''] =
     /^(?:\}\s*)?([A-Za-z]+)\s+[\w$]/.exec(code) ?? /^(\w+)\s*\(.*\)\s*\{$/.exec(code) ?? []
@@ -52,7 +52,7 @@ const SLIPS: readonly [RegExp, string][] = [
   ],
 ]
 
-/** What is said of a line that cannot be read; undefined where it is none of these. */
+/** Explains a line that cannot be parsed, or returns undefined where no rule fits. */
 export function slipWords(own: string, above: string, text: string, line: number): Said | undefined {
   const code = bare(own)
   const mistyped = wordMistyped(code)
@@ -76,10 +76,10 @@ const inClass = (code: string) =>
     ? 'In a class a function is written without `function`: `show() {`.'
     : 'In a class a field is written without `let` or `const`: `x = 0`.'
 
-/** More than the classes of a solution have. */
+/** The limit exceeds the size of a solution's classes. */
 const LONGEST = 20_000
 
-/** Whether a line stands directly in the braces of a class. */
+/** Returns whether a line stands directly in the braces of a class. */
 function isInClass(text: string, line: number): boolean {
   let before = text
     .split('\n')

@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../runner.ts'
 import { bare, lineAt, type Said } from './source-line.ts'
 import { slipWords } from './syntax-slips.ts'
 
-/** What the engine could not read, in words of a first-year student, and of the line where to look. */
+/** Returns a syntax error in words of a first-year student, for the line that needs the change. */
 export function syntaxWords(found: Diagnostic, text: string): Diagnostic {
   const { message: original, line } = found
   const said = inWords(original, text, line ?? 1)
@@ -64,7 +64,7 @@ export function ofQuotes(own: string, text: string): Said | undefined {
   }
 }
 
-/** What is written so in another language, and how it is written here; `§` is what the pattern found. */
+/** Code in the style of another language, and the style of this one. `§` stands for the text that the pattern found. */
 export type Foreign = readonly [RegExp, string]
 
 export const FOREIGN: readonly Foreign[] = [
@@ -112,7 +112,7 @@ export const FOREIGN: readonly Foreign[] = [
   ],
 ]
 
-/** Not in TypeScript, which has types. */
+/** These rules do not apply to TypeScript, which has types. */
 const RULES: readonly Foreign[] = [
   [
     /^(int|float|double|long|char|String|string|boolean|bool|auto)\s+(?:\w+)\s*(?:=|;|\[)/,
@@ -141,7 +141,7 @@ interface Open {
   indent: number
 }
 
-/** Brackets that do not fit: which one is never closed, as far as the indentation tells, or closes nothing. */
+/** Explains unbalanced brackets: which one is never closed, as far as the indentation shows, or closes nothing. */
 export function bracketWords(text: string): Said | undefined {
   const open: Open[] = []
   let shifted: Open | undefined

@@ -4,7 +4,7 @@ import { lineOfNode, type SourceTree } from './source-tree.ts'
 
 const READ = /^TypeError: cannot (read|set) property(?: '(.*)')? of (undefined|null)$/
 
-/** What is said of `a.b.c` where there is no `a.b`. `at`: the place of the `.` or the bracket. */
+/** Explains `a.b.c` where there is no `a.b`. `at` is the place of the `.` or the bracket. */
 export function undefinedWords(message: string, tree: SourceTree, at: number): string | undefined {
   const [, act, , nothing] = READ.exec(message) ?? []
   if (!act || !nothing) return undefined
@@ -33,7 +33,7 @@ function goneThrough(tree: SourceTree, at: number, nothing: string): string | un
   return `\`${tree.words(spread)}\` is ${nothing}, and there is nothing to go through. ${whyNothing(tree, spread, nothing, at)}`
 }
 
-/** Where an undefined or null may come from, as far as the source tells. */
+/** Explains the origin of an undefined or null, as far as the source shows it. */
 export function whyNothing(tree: SourceTree, node: AnyNode, nothing: string, at: number): string {
   if (node.type === 'MemberExpression' && tree.words(node.object) === 'process.argv') return NO_COMMAND
   if (node.type === 'MemberExpression' && node.computed) return outside(tree, node, at)

@@ -4,7 +4,7 @@ import { declarationAt, kindOf } from './known-values.ts'
 import { similarName } from './similar-name.ts'
 import type { SourceTree } from './source-tree.ts'
 
-// Slips of the first year that run without an error, and do something else than what was meant.
+// Rules for slips of the first year that run without an error, with an unintended result.
 
 const LENGTH = /^(?:lenght|lengh|legnth|lenth|lengt|leng|lenghth)$/
 
@@ -16,7 +16,7 @@ const lengthMistyped: Rule = (node, tree) => {
   return `There is no \`${tree.words(node)}\`, so it is undefined. It is written \`${tree.words(node.object)}.length\`.`
 }
 
-/** A name that the program gives to something of its own objects. */
+/** Returns whether the program uses a name in its own objects. */
 const isOwn = (tree: SourceTree, name: string) =>
   tree
     .ofType('Property', 'MethodDefinition', 'PropertyDefinition')
@@ -38,7 +38,7 @@ const chain: Rule = (node, tree) => {
   return `\`${tree.words(node)}\` compares ${tree.words(right)} with true or false, which \`${tree.words(left)}\` gives. Write \`${tree.words(left)} && ${tree.words(left.right)} ${operator} ${tree.words(right)}\`.`
 }
 
-/** `return`, and its value in the next line. */
+/** `return`, with its value on the next line. */
 const returnAlone: Rule = (node, tree) => {
   if (node.type !== 'ReturnStatement' || node.argument || node.end - node.start > 'return'.length)
     return undefined
@@ -164,7 +164,7 @@ const parseIntByMap: Rule = (node, tree) => {
     : undefined
 }
 
-/** `a + b` of what was read and never made a number. */
+/** `a + b` with input that was never converted to a number. */
 const sumOfTexts: Rule = (node, tree) => {
   if (node.type !== 'BinaryExpression' || node.operator !== '+') return undefined
   const { left, right } = node

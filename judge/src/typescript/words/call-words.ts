@@ -41,7 +41,7 @@ const noReturn: Rule = (_, said) => {
   return `${begin}, but there is no \`return\` in it.${isArrow ? ' Between braces it must be written.' : ''}`
 }
 
-/** What `+`, `-`, `<` and the others do not work with. */
+/** Values that `+`, `-`, `<` and similar operators do not accept. */
 const badOperand: Rule = (_, said) => {
   const part = partAt(said)
   const sum = around(said).find(({ operatorToken }) => operatorToken)
@@ -64,7 +64,7 @@ function operandWords(part: Part, sign: string, said: Said): string | undefined 
   return begin
 }
 
-/** The types of a pair, such as of an entry of a Map. */
+/** Returns the types of a pair, for example of an entry of a Map. */
 const partsOfPair = (type: string) => /^\[(.*)\]$/.exec(type)?.[1]?.split(', ') ?? []
 
 /** An operator between two types. */
@@ -90,7 +90,7 @@ const badPair: Rule = ([sign = '', one = '', other = ''], said) => {
   return operandWords(wrong, sign, said)
 }
 
-/** A comparison that never holds. */
+/** A comparison that is never true. */
 const neverEqual: Rule = ([one = '', other = ''], said) => {
   const pair = around(said).find(({ operatorToken, left, right }) => operatorToken && left && right)
   if (!pair?.left || !pair.right) return undefined
@@ -104,7 +104,7 @@ const neverEqual: Rule = ([one = '', other = ''], said) => {
   return `${begin}: \`${left}\` is ${typeWords(first)}, and \`${right}\` is ${typeWords(second)}.${advice ? ` ${advice}` : ''}`
 }
 
-/** What is a string is made a number, on whichever side it stands. */
+/** Puts the string first, which is then converted to a number. */
 const turned = (one: string, other: string): [string, string] =>
   kindOf(one) === 'number' ? [other, one] : [one, other]
 

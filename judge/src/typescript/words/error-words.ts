@@ -10,7 +10,7 @@ import type { Rules, Said } from './place.ts'
 import { syntaxWords } from './syntax-words.ts'
 import { unfitWords } from './unfit-words.ts'
 
-/** By the numbers that the checker gives its errors. */
+/** The rules by the checker's error numbers. */
 const RULES: Rules = {
   ...unfitWords,
   ...memberWords,
@@ -21,7 +21,7 @@ const RULES: Rules = {
 }
 const MOST_TOLD = 20
 
-/** What is wrong in a program, in words of a first-year student. Of one that cannot be read, only the first is told. */
+/** Returns a program's errors in words of a first-year student. A program with syntax errors gets only the first. */
 export function toldOf(checker: Checker, { program, main, errors }: Checked): Diagnostic[] {
   const types = program.getTypeChecker()
   const all = errors.slice(0, MOST_TOLD).map((found) => {

@@ -17,7 +17,7 @@ import { elementOf, kindOf, namesOf, partsOf, splitMissing, typeWords } from './
 
 const CHANGES = /^(?:push|pop|shift|unshift|splice|sort|reverse|fill)$/
 
-/** What stands before the dot. */
+/** Returns the expression before the dot. */
 const ownerAt = (said: Said) => {
   const member = around(said).find(({ name, expression }) => expression && name?.end === said.end)
   return member?.expression ? wordsOf(said, member.expression) : 'this'
@@ -88,7 +88,7 @@ const someKinds = (name: string, owner: string) =>
 const isTypeParameter = (type: string, said: Said) =>
   declarationsOf(said, type).some((part) => 'constraint' in part)
 
-/** Of the class or the enum itself. */
+/** Explains a missing member of the class or the enum itself. */
 function ofClass(name: string, type: string, said: Said): string {
   const names = membersOf(said, type)
   if (names.includes(name))
@@ -108,7 +108,7 @@ function ofThis(name: string, type: string, close: string, said: Said): string |
     : `The class \`${type}\` has no \`${name}\`. Is it misspelt, or does it stand in another class?`
 }
 
-/** Of a type that is told by its name: a union of objects. */
+/** Explains a missing member of a type alias for a union of objects. */
 const missingOrKind: Rule = (named, said) => {
   const [name = '', type = ''] = named
   const isNamedUnion =
@@ -118,7 +118,7 @@ const missingOrKind: Rule = (named, said) => {
   return isNamedUnion ? someKinds(name, ownerAt(said)) : missing(named, said)
 }
 
-/** A call of what is no function. */
+/** A call of a value that is no function. */
 const notCallable: Rule = (_, said) => {
   const callee = callAround(said)?.expression
   if (!callee) return undefined

@@ -14,7 +14,7 @@ import {
   type Said,
 } from './place.ts'
 
-/** Types of other languages, and what they are called in TypeScript. */
+/** Types of other languages, and their names in TypeScript. */
 const TYPES: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     [
@@ -91,7 +91,7 @@ function missingType(name: string, said: Said): string {
   return `${begin} here. To make one, write \`interface ${name} { … }\`, or a \`class\`.`
 }
 
-/** A field of the class is called as if it were a variable. */
+/** A field of the class is used as if it were a variable. */
 const thisForgotten: Rule = ([name = '', meant = ''], said) =>
   meant.includes('.')
     ? `\`${name}\` belongs to ${meant.startsWith('this.') ? 'the object' : 'the class'}: write \`${meant}\`.`

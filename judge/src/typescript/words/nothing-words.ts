@@ -12,7 +12,7 @@ import {
 } from './place.ts'
 import { capital, kindOf, splitMissing, typeWords } from './type-names.ts'
 
-/** What may be null or undefined, and why, as far as the program tells. */
+/** A value that may be null or undefined, and the reason, as far as the program shows it. */
 const maybe: Rule = (_, said) => {
   const value = placeWords(said)
   const nothing =
@@ -32,13 +32,13 @@ function why(from: string, line: string): string {
   return ''
 }
 
-/** Whatever a value may be. */
+/** A value of type `unknown`. */
 const unknown: Rule = (_, said) => {
   const value = placeWords(said)
   return `\`${value}\` is \`unknown\`: it can be anything. Ask first what it is, such as by \`if (typeof ${value} === 'number')\`, or give it a type.`
 }
 
-/** Gone through by a loop or by `...`. */
+/** A value in a loop or after `...` that may be missing. */
 const goneThrough: Rule = ([type = ''], said) => {
   const value = placeWords(said)
   const { rest, missing } = splitMissing(type)

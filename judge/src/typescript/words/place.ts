@@ -17,34 +17,34 @@ export interface Part extends Node {
   readonly members?: readonly Part[]
 }
 
-/** What the checker says of one place, and what stands there. */
+/** An error of the checker at one place, and the program around it. */
 export interface Said {
   readonly compiler: Compiler
   readonly main: SourceFile
-  /** All of it: the reasons stand in lines of their own. */
+  /** The whole message. The reasons are on separate lines. */
   readonly message: string
   readonly start: number
   readonly end: number
-  /** Of the place, from 1. */
+  /** The line of the place, from 1. */
   readonly line: number
   readonly code: number
-  /** What the checker adds of other places. */
+  /** The checker's additions about other places. */
   readonly related: readonly string[]
   readonly typeOf: (part: Part) => string
 }
 
-/** What is said, and of which line where it is another than that of the error. */
+/** The words, and their line if it differs from that of the error. */
 export interface Words {
   readonly words: string
   readonly line?: number
 }
-/** Makes words of what stands in quotes in the first line of a message; undefined where the rule does not apply after all. */
+/** Returns words for the quoted names in the first line of a message, or undefined where the rule does not apply after all. */
 export type Rule = (named: readonly string[], said: Said) => string | Words | undefined
 export type Rules = Readonly<Record<number, Rule>>
 
 const LONGEST = 40
 
-/** A part in one line, as it may stand in a sentence. */
+/** Returns a part in one line, for use in a sentence. */
 export function wordsOf({ main }: Pick<Said, 'main'>, { pos, end }: Pick<Part, 'pos' | 'end'>): string {
   const words = main.text.slice(pos, end).trim().replace(/\s+/g, ' ')
   return words.length <= LONGEST ? words : `${words.slice(0, LONGEST - 1)}…`
@@ -52,7 +52,7 @@ export function wordsOf({ main }: Pick<Said, 'main'>, { pos, end }: Pick<Part, '
 
 export const placeWords = (said: Said) => wordsOf(said, { pos: said.start, end: said.end })
 
-/** Every part of a program that is wanted, an outer one before those in it. Not by recursion: a long sum is deep. */
+/** Returns the parts of a program that `isWanted` accepts, outer parts first. It does not recurse, because a long sum is deep. */
 function parts({ compiler, main }: Said, isWanted: (part: Part) => boolean): Part[] {
   const found: Part[] = []
   const open: Part[] = [main]
@@ -68,28 +68,28 @@ function parts({ compiler, main }: Said, isWanted: (part: Part) => boolean): Par
 
 export const everyPart = (said: Said) => parts(said, () => true)
 
-/** The parts around the place, the innermost first. */
+/** Returns the parts around the place, the innermost first. */
 export const around = (said: Said) =>
   parts(said, ({ pos, end }) => pos <= said.start && said.start < end).reverse()
 
-/** Whether it is this part of which the checker speaks. */
+/** Returns whether the checker's error is about this part. */
 export const isAt = ({ main, start, end }: Said, part: Part) =>
   part.end === end && main.text.slice(part.pos, start).trim() === ''
 
-/** What stands at the place, as a whole. */
+/** Returns the whole part at the place. */
 export const partAt = (said: Said) => around(said).findLast((part) => isAt(said, part))
 
-/** The compiler's own names have no texts without an editor's parts. */
+/** Returns a part's name from the source, because the compiler's own names have no texts without the parts for editors. */
 export const nameOf = ({ main }: Said, { name }: Part) => name && main.text.slice(name.pos, name.end).trim()
 
-/** Where a name of the program is made: variables, functions, classes, types and parameters. */
+/** Returns the declarations of a name: variables, functions, classes, types and parameters. */
 export const declarationsOf = (said: Said, name: string) =>
   everyPart(said).filter((part) => nameOf(said, part) === name && !part.expression)
 
 export const lineOf = ({ compiler, main }: Said, { name, end }: Part) =>
   compiler.getLineAndCharacterOfPosition(main, (name?.end ?? end) - 1).line + 1
 
-/** The names of what a class, an interface, an enum or a type of the program has. */
+/** Returns the names of the members of a class, an interface, an enum or a type of the program. */
 export function membersOf(said: Said, type: string): string[] {
   const declared = declarationsOf(said, type).flatMap(
     ({ members, type: alias }) => members ?? alias?.members ?? [],
@@ -100,15 +100,15 @@ export function membersOf(said: Said, type: string): string[] {
 export const isEnum = (said: Said, name: string) =>
   declarationsOf(said, name).some((part) => /^(?:export\s+)?(?:const\s+)?enum\b/.test(wordsOf(said, part)))
 
-/** The innermost call around the place. */
+/** Returns the innermost call around the place. */
 export const callAround = (said: Said) =>
   around(said).find((part) => part.expression && 'arguments' in part && part.end >= said.end)
 
-/** The call that is given what stands at the place. */
+/** Returns the call whose argument is at the place. */
 export const callGiven = (said: Said) =>
   around(said).find((part) => part.arguments?.some((one) => isAt(said, one)))
 
-/** The innermost function around the place, and the name that it has or is kept under. */
+/** Returns the innermost function around the place, and its name or that of its variable. */
 export function functionAround(said: Said): { maker: Part | undefined; name: string } {
   const maker = around(said).find(({ parameters, body }) => parameters && body)
   const name = maker && (nameOf(said, maker) ?? nameOf(said, maker.parent))

@@ -24,7 +24,7 @@ const OWN_NAMES: Readonly<Record<string, string>> = {
   ...{ char: 'string', String: 'string', bool: 'boolean' },
 }
 
-/** A type that stands before the name, or behind it without a colon. */
+/** Finds a type before the name, or behind it without a colon. */
 function misplacedType(own: string): Words | undefined {
   const [, type = '', brackets = '', name] =
     TYPE_FIRST.map((pattern) => pattern.exec(own)).find((found) => found !== null) ?? []
@@ -50,7 +50,7 @@ const OWN: readonly Foreign[] = [
   ...FOREIGN.map(([pattern, words]): Foreign => [pattern, words.replaceAll('JavaScript', 'TypeScript')]),
 ]
 
-/** What could not be read. */
+/** Explains a syntax error. */
 export function syntaxWords({ code, message, main: { text }, line }: Said): Words | undefined {
   const own = lineAt(text, line)
   if (code === 1002) return ofQuotes(own, text)
@@ -71,14 +71,14 @@ export function syntaxWords({ code, message, main: { text }, line }: Said): Word
   )
 }
 
-/** The last line above that has something. */
+/** Returns the nearest non-empty line above. */
 function lineBefore(text: string, line: number): number {
   let before = line - 1
   while (before > 1 && bare(lineAt(text, before)) === '') before--
   return before
 }
 
-/** Of the line itself, whatever the brackets. */
+/** Rules for the line itself, whatever the brackets. */
 const BY_CODE: Readonly<Record<number, (own: string) => string | undefined>> = {
   1016: () => 'A parameter with `?` may be left out, so it must come last. Change the order.',
   1068: (own) =>
@@ -149,7 +149,7 @@ const NAME =
   'A name is missing in this line. Look at what stands behind each dot, and behind `let` or `const`.'
 const MEMBER =
   'This line does not fit between these braces. Look at the signs in it, and at the lines around it.'
-/** By what was expected: of values, names, and of what stands in an object, a class or a type. */
+/** Words by the expected part: values, names, and the members of an object, a class or a type. */
 const MISSING: Readonly<Record<number, string>> = {
   1110: 'A type is missing in this line, behind a colon or between `<` and `>`.',
   ...{ 1109: VALUE, 1135: VALUE, 1137: VALUE },

@@ -1,6 +1,6 @@
 import { elementOf, kindOf, partsOf, sameKind } from './type-names.ts'
 
-/** How a value of one type becomes one of another; undefined where nothing is surely meant. */
+/** Returns advice to convert a value of one type to another, or undefined where the intention is unclear. */
 export function adviceFor(code: string, from: string, to: string): string | undefined {
   const [one, other] = [kindOf(from), kindOf(to)]
   const value = code.length > SHORT ? '…' : code
@@ -46,7 +46,7 @@ function ofArrays(code: string, from: string, to: string): string | undefined {
   return `An array stands in brackets: \`[${value}]\`.`
 }
 
-/** One of several types is given where one alone is wanted. */
+/** Explains a value of several types where a single type is needed. */
 function ofUnion(from: string, to: string, code: string): string | undefined {
   const parts = partsOf(from)
   if (parts.length === 1 || !parts.includes(to)) return undefined

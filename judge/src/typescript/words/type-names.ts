@@ -1,4 +1,4 @@
-/** What a type is, as far as a sentence tells. */
+/** The kind of a type, as far as a sentence needs it. */
 export type Kind =
   | 'string'
   | 'number'
@@ -39,7 +39,7 @@ export function kindOf(type: string): Kind {
   return KINDS.find(([, pattern]) => pattern.test(type))?.[0] ?? 'named'
 }
 
-/** The types of a union, each without its brackets. */
+/** Returns the types of a union, each without its brackets. */
 export function partsOf(type: string): string[] {
   const parts = ['']
   let depth = 0
@@ -47,7 +47,7 @@ export function partsOf(type: string): string[] {
   for (const sign of signs) {
     if (/^[([{<]$/.test(sign)) depth++
     if (/^[)\]}>]$/.test(sign)) depth--
-    // What a function returns is no union of its own.
+    // The result type of a function is not part of the outer union.
     if (sign === ' | ' && depth === 0 && !parts.at(-1)?.includes(' =>')) parts.push('')
     else parts.push(`${parts.pop()}${sign}`)
   }
@@ -56,14 +56,14 @@ export function partsOf(type: string): string[] {
 
 const isMissing = (part: string) => kindOf(part) === 'missing'
 
-/** What is left of a type where it is not null or undefined; and whether it may be, by which word. */
+/** Returns a type without null and undefined, and the word of those that it may be. */
 export function splitMissing(type: string): { rest: string; missing: string | undefined } {
   const parts = partsOf(type)
   if (parts.length === 1) return { rest: type, missing: undefined }
   return { rest: parts.filter((part) => !isMissing(part)).join(' | '), missing: parts.find(isMissing) }
 }
 
-/** What an array holds; undefined where they are of many kinds, or it is no array. */
+/** Returns the element type of an array. Undefined for mixed elements, or when the type is no array. */
 export function elementOf(type: string): string | undefined {
   const [, plain, named] =
     /^(?:readonly )?(.*)\[\]$/s.exec(type) ?? /^(?:Readonly)?Array<()(.*)>$/s.exec(type) ?? []
@@ -81,7 +81,7 @@ const WORDS: Partial<Record<Kind, string>> = {
   nothing: 'nothing',
 }
 
-/** A type with its article, as it may stand in a sentence. */
+/** Returns a type with its article, for use in a sentence. */
 export function typeWords(type: string): string {
   const kind = kindOf(type)
   const known = WORDS[kind]
@@ -97,7 +97,7 @@ export function typeWords(type: string): string {
   return [...new Set(parts.map(typeWords))].join(' or ')
 }
 
-/** Types that are values, as a program writes them. */
+/** Returns types that are values in the form that a program writes. */
 export const quoted = (part: string) => `\`${part.replace(/^"(.*)"$/s, "'$1'")}\``
 
 function manyWords(type: string): string {
@@ -113,15 +113,15 @@ export const sameKind = (one: string, other: string) =>
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six']
 
-/** `2` or `1-2` of something, in words. */
+/** Returns `2` or `1-2` of something, in words. */
 export function counted(count: string, of: string): string {
   const [least, most = least] = count.split('-')
   const words = [...new Set([least, most])].map((one) => NUMBERS[Number(one)] ?? one)
   return `${words.join(' to ')} ${of}${of && most !== '1' ? 's' : ''}`.trim()
 }
 
-/** The names in a type that is written as an object. */
+/** Returns the names in a type that is written as an object. */
 export const namesOf = (type: string) => [...type.matchAll(/(\w+)\??:/g)].flatMap(([, name]) => name ?? [])
 
-/** As the beginning of a sentence. */
+/** Returns the words with a capital letter, for the beginning of a sentence. */
 export const capital = (words: string) => words.replace(/^[a-z]/, (first) => first.toUpperCase())

@@ -29,13 +29,13 @@ import {
 } from './type-names.ts'
 
 interface Unfit {
-  /** Who wants it: up to the words of the wanted type. */
+  /** The beginning of the sentence, up to the words of the expected type. */
   begin: string
-  /** What is given. */
+  /** The given value. */
   value: Part | undefined
 }
 
-/** A value of another type than the place is for. */
+/** A value of another type than its place expects. */
 const unfit: Rule = ([from = '', to = ''], said) => {
   const lacks = lacking(said)
   if (lacks) return lacks
@@ -74,7 +74,7 @@ const is = (code: string, type: string) =>
     ? 'gives nothing'
     : `${code.endsWith(')') && !/^new\b/.test(code) ? 'gives' : 'is'} ${kindOf(type) === 'class' ? 'a class' : typeWords(type)}`
 
-/** The values that a type of the program allows are told, where there are few. */
+/** Lists the values that a type of the program allows, where there are few. */
 export function allowedWords(type: string, said: Said): string {
   const [declared] = declarationsOf(said, type)
   const allowed = declared?.type ? wordsOf(said, declared.type).replace(/^\|\s*/, '') : ''
@@ -87,11 +87,11 @@ export function allowedWords(type: string, said: Said): string {
   return `${typeWords(type)} (${values.slice(0, -1).join(', ')} or ${values.at(-1)})`
 }
 
-/** Nothing stands behind the `=`, so that the next line was read as the value. */
+/** Returns whether the value behind `=` is missing, so that the next line was parsed as the value. */
 const isLeftOut = ({ main, line }: Said, { pos, end }: Part) =>
   /=\s*$/.test(main.text.split('\n')[line - 1] ?? '') && /^\s*\n\S/.test(main.text.slice(pos, end))
 
-/** Who wants another type, and what was given. */
+/** Returns the place that expects another type, and the given value. */
 function unfitAt(said: Said): Unfit {
   const parts = around(said)
   const part = partAt(said)
@@ -104,7 +104,7 @@ function unfitAt(said: Said): Unfit {
   return returnedAt(said, parts) ?? { begin: 'This place is for', value: part }
 }
 
-/** A variable, a parameter, a property or an assignment that is given a value. */
+/** Returns whether a part is a variable, a parameter, a property or an assignment that gets a value. */
 function isHolder(said: Said, one: Part): boolean {
   const { name, initializer, left, right, operatorToken } = one
   const isAssignment = operatorToken && wordsOf(said, operatorToken) === '='
@@ -127,7 +127,7 @@ function ofEnum(type: string, said: Said): string | undefined {
   return isEnum(said, type) && first ? `Its values are written \`${type}.${first}\`.` : undefined
 }
 
-/** An array for a function that takes its values one by one. */
+/** Explains an array that is passed to a function with separate parameters. */
 function spreadInto(said: Said, code: string, from: string): string | undefined {
   const callee = callGiven(said)?.expression
   const name = callee ? wordsOf(said, callee) : ''
@@ -136,7 +136,7 @@ function spreadInto(said: Said, code: string, from: string): string | undefined 
     : undefined
 }
 
-/** What the thing holds whose method is called. */
+/** Describes the object whose method is called, with its type. */
 function ofOwner(said: Said): string | undefined {
   const owner = callGiven(said)?.expression?.expression
   const type = owner ? said.typeOf(owner) : ''
@@ -145,7 +145,7 @@ function ofOwner(said: Said): string | undefined {
     : undefined
 }
 
-/** A function that takes or returns something else than is asked for. */
+/** Explains a function whose parameters or result differ from the expected ones. */
 function ofFunction({ message }: Said, begin: string): string {
   const lines = message.split('\n').map((line) => line.trim())
   const [, own] = /^Types of parameters '(.*)' and '.*' are/.exec(lines[1] ?? '') ?? []
@@ -157,7 +157,7 @@ function ofFunction({ message }: Said, begin: string): string {
   return `${begin} a function that returns ${typeWords(to)}, but this one returns ${typeWords(from)}.${order}`
 }
 
-/** An object without all that its type has. */
+/** Explains an object that lacks members of its type. */
 function lacking({ message }: Said): string | undefined {
   const [, one = '', type = ''] =
     /Property '([^']+)' is missing in type '.*' but required in type '(.*)'\.$/s.exec(message) ?? []
@@ -168,7 +168,7 @@ function lacking({ message }: Said): string | undefined {
 }
 
 function lacks(type: string, names: readonly string[]): string | undefined {
-  // What is no object of the program's own lacks far more than a name.
+  // A type that is no object of the program itself lacks far more than a name.
   if (names.length > 4 || elementOf(type) !== undefined || kindOf(type) === 'Promise') return undefined
   const [made] = /^(?:Weak)?(?:Map|Set)(?=<|$)/.exec(type) ?? []
   if (made) return `A \`${type}\` is no plain object: it is made by \`new ${made}()\`.`
@@ -180,7 +180,7 @@ function lacks(type: string, names: readonly string[]): string | undefined {
 const ownerWords = (type: string, unnamed: string) =>
   kindOf(type) === 'object' ? unnamed : capital(typeWords(type))
 
-/** A name in an object that its type does not have. */
+/** A name in an object that is missing in its type. */
 const tooMany: Rule = ([name = '', type = ''], said) => {
   const meant =
     /Did you mean to write '(.*)'/.exec(said.message)?.[1] ?? similarName(name, membersOf(said, type))
@@ -188,16 +188,16 @@ const tooMany: Rule = ([name = '', type = ''], said) => {
   return `${ownerWords(type, 'The type of this object')} has no \`${name}\`. ${end}`
 }
 
-/** One of few texts is mistyped. */
+/** A misspelt value of a few allowed texts. */
 const ofClosest: Rule = ([, to = '', meant = ''], said) => {
   const { begin, value } = unfitAt(said)
   return `${begin} ${allowedWords(to, said)}, but \`${value ? wordsOf(said, value) : placeWords(said)}\` is not. Did you mean ${quoted(meant)}?`
 }
 
-/** Where the message names the two types and what is missing. */
+/** Used when the message names the two types and the missing part. */
 const lackingOrUnfit: Rule = (named, said) => lacking(said) ?? unfit(named, said)
 
-/** Of a function that may be called in several ways, the last is told. */
+/** Explains an overloaded function by its last signature. */
 const anyOverload: Rule = (_, said) => {
   const ways = [
     ...said.message.matchAll(/Argument of type '(.*)' is not assignable to parameter of type '(.*)'\.$/gm),

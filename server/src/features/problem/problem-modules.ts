@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import type { LoadModule } from '@callofcode/content/problem-folder'
+import type { LoadModule } from '@callofcode/content/enclosed-problem'
 
 const fromSource = import.meta.url.endsWith('.ts')
 
