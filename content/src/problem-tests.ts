@@ -22,7 +22,7 @@ export interface ProblemTests {
 /** A test that cannot be made: a mistake of the problem's author. */
 export class BadTest extends Error {}
 
-/** The samples shown in the statement, and the hidden tests. Solutions are judged on both, in this order. */
+/** Returns the samples shown in the statement, and the hidden tests. Solutions are judged on both, in this order. */
 export function testsOf(problem: Problem): ProblemTests {
   const { stored, list } = problem
   if (stored) {
@@ -42,7 +42,7 @@ export function testsOf(problem: Problem): ProblemTests {
   return { samples, hidden }
 }
 
-/** A test with a random small input, always the same for one number and seed. */
+/** Returns a test with a random small input, always the same for one number and seed. */
 export function smallTest(problem: Problem, at: number, seed = 'small'): ProblemTest {
   if (!problem.reference) throw new BadTest('There is no reference.ts to make an input with.')
   const given = problem.reference.small(new Random(`${problem.slug} ${seed} ${at}`))
@@ -53,7 +53,7 @@ export function smallTest(problem: Problem, at: number, seed = 'small'): Problem
 export function testOf(problem: Problem, name: string, given: Arguments): ProblemTest {
   if (!problem.reference) throw new BadTest('There is no reference.ts to solve it with.')
   checkGiven(problem, name, given)
-  // On a copy: the reference may change its arguments, as a learner's function may.
+  // The reference gets a copy, as it may change its arguments, like a learner's function.
   return withAnswer(problem, name, given, problem.reference.solve(...structuredClone(given)))
 }
 
@@ -105,7 +105,7 @@ function checkGiven(problem: Problem, name: string, given: Arguments) {
   }
 }
 
-/** A hash of all tests. */
+/** Returns a hash of all tests. */
 export function hashOfTests({ samples, hidden }: ProblemTests): string {
   const hash = createHash('sha256')
   for (const { given, answer } of [...samples, ...hidden]) hash.update(JSON.stringify([given, answer]))
@@ -114,7 +114,7 @@ export function hashOfTests({ samples, hidden }: ProblemTests): string {
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-/** A value as JSON, shortened if it is long. */
+/** Returns a value as JSON, shortened if it is long. */
 export function shortly(value: unknown, most = 120): string {
   const whole = JSON.stringify(value) ?? String(value)
   return whole.length > most ? `${whole.slice(0, most)} …` : whole

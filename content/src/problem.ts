@@ -13,7 +13,7 @@ export type ProblemLanguage = (typeof problemLanguages)[number]
 /** The languages of submissions. Only some machines can run Java, so nothing is measured in it. */
 export type SubmissionLanguage = ProblemLanguage | 'java'
 
-/** What the code of a problem may import. */
+/** The modules that the code of a problem may import. */
 export const RANDOM_MODULE = '@callofcode/content/random'
 export const REFERENCE_MODULE = './reference.ts'
 
@@ -51,7 +51,7 @@ const factor = z.number().min(1.5, 'is less than 1.5: then a good solution fails
 const shared = {
   title: text.max(80),
   difficulty: z.enum(['Easy', 'Medium', 'Hard']),
-  /** Slugs. Which there are, the checker knows: a club has topics of its own. */
+  /** Slugs of topics. The checker decides which slugs exist, as a club has its own topics. */
   topic: text,
   topics: z.array(text).default([]),
   question: question.exactOptional(),
@@ -80,7 +80,7 @@ export const problemFile = z.discriminatedUnion('style', [
 ])
 export type ProblemFile = z.infer<typeof problemFile>
 
-/** The arguments of a function; for a program one string: what it reads, or what its interactor knows. */
+/** The arguments of a function. A program has one string: its input, or the secret of its interactor. */
 export type Arguments = Value[]
 
 /** reference.ts, the public part of a problem, which also runs in browsers. */
@@ -88,7 +88,7 @@ export interface Reference {
   solve(...given: Arguments): Value
   small(random: Random): Arguments
   valid(...given: Arguments): string | undefined
-  /** For problems with several right answers: why an answer is wrong, or undefined. */
+  /** For problems with several right answers. Returns why an answer is wrong, or undefined. */
   check?(given: Arguments, answer: Value): string | undefined
 }
 
@@ -154,7 +154,7 @@ export interface Fault {
 
 export class BadProblem extends Error {
   readonly faults: Fault[]
-  /** What could be read all the same: an author is told of the faults in it with the others, and not after them. */
+  /** The problem as far as it could be read. Its faults are reported together with the others. */
   readonly rest: Problem | undefined
 
   constructor(faults: Fault[], rest?: Problem) {
@@ -175,7 +175,7 @@ function parsedJson(json: string): object | undefined {
 
 const STAND_INS = { title: '-', difficulty: 'Medium', topic: '-', hints: ['-', '-', '-'] }
 
-/** A problem.json with faults, as if there were none; undefined where what is wrong decides how the other files are read. */
+/** Returns a problem.json without its faulty fields. Undefined if these decide how the other files are read. */
 export function readableProblemFile(json: string): ProblemFile | undefined {
   const data = parsedJson(json)
   if (!data) return undefined

@@ -9,7 +9,7 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
  * change that gives other numbers changes every test, and the limits of every problem must be measured again.
  */
 export class Random {
-  /** What it was made from: another one that is made from it gives the same numbers. */
+  /** The seed. A generator with the same seed gives the same numbers. */
   readonly seed: string
   private readonly words: [number, number, number, number]
 
@@ -19,19 +19,19 @@ export class Random {
     for (let at = 0; at < 15; at++) this.word()
   }
 
-  /** A number from 0 up to, but not including, 1. */
+  /** Returns a number from 0 up to, but not including, 1. */
   fraction(): number {
     return ((this.word() >>> 5) * 2 ** 26 + (this.word() >>> 6)) / 2 ** 53
   }
 
-  /** A whole number from `low` to `high`, both included. */
+  /** Returns a whole number from `low` to `high`, both included. */
   int(low: number, high: number): number {
     if (!(Number.isSafeInteger(low) && Number.isSafeInteger(high) && low <= high))
       throw new RangeError(`There is no whole number from ${low} to ${high}.`)
     return low + Math.floor(this.fraction() * (high - low + 1))
   }
 
-  /** True with a probability of `chance`, 0 to 1. */
+  /** Returns true with a probability of `chance`, 0 to 1. */
   bool(chance = 0.5): boolean {
     return this.fraction() < chance
   }
@@ -41,7 +41,7 @@ export class Random {
     return values[this.int(0, values.length - 1)] as T
   }
 
-  /** The values in random order, as a new array. */
+  /** Returns the values in random order, as a new array. */
   shuffle<T>(values: Iterable<T>): T[] {
     const mixed = [...values]
     for (let at = mixed.length - 1; at > 0; at--) {
@@ -61,7 +61,7 @@ export class Random {
     return this.array(length, () => this.int(low, high))
   }
 
-  /** Different whole numbers from `low` to `high`, in random order. */
+  /** Returns different whole numbers from `low` to `high`, in random order. */
   distinct(length: number, low: number, high: number): number[] {
     if (length > high - low + 1) throw new RangeError(`${low} to ${high} holds less than ${length} numbers.`)
     // Floyd's algorithm: one draw for each number, even if the range has hardly more.
@@ -73,17 +73,17 @@ export class Random {
     return this.shuffle(found)
   }
 
-  /** The numbers from `first` to `first + length - 1` in random order. */
+  /** Returns the numbers from `first` to `first + length - 1` in random order. */
   permutation(length: number, first = 0): number[] {
     return this.shuffle(this.array(length, (at) => first + at))
   }
 
-  /** A string of random letters, by default from a to z. */
+  /** Returns a string of random letters, by default from a to z. */
   string(length: number, alphabet = LETTERS): string {
     return this.array(length, () => this.pick(alphabet)).join('')
   }
 
-  /** The n - 1 edges of a tree over the nodes `first` …, in any order and direction. */
+  /** Returns the n - 1 edges of a tree over the nodes `first` …, in any order and direction. */
   tree(nodes: number, { shape = 'random', first = 0 }: { shape?: TreeShape; first?: number } = {}) {
     const names = this.permutation(nodes, first)
     const parentOf = (at: number) => {
@@ -97,7 +97,7 @@ export class Random {
     )
   }
 
-  /** Different edges over the nodes `first` …, none from a node to itself; `connected`: a tree is among them. */
+  /** Returns different edges over the nodes `first` …, none from a node to itself. With `connected`, a tree is among them. */
   graph(nodes: number, edges: number, { connected = false, first = 0 } = {}) {
     const most = (nodes * (nodes - 1)) / 2
     if (edges > most || (connected && edges < nodes - 1))
@@ -107,7 +107,7 @@ export class Random {
     const chosen = new Map(
       (connected ? this.tree(nodes) : []).map((edge): [number, [number, number]] => [keyOf(edge), edge]),
     )
-    // For a dense graph, random draws would mostly repeat chosen edges: choose from a list of all instead.
+    // In a dense graph, random draws would mostly repeat chosen edges. So edges are chosen from a list of all.
     if (edges * 2 > most) {
       const others = this.array(nodes, (one) =>
         this.array(one, (other): [number, number] => [one, other]),
@@ -124,7 +124,7 @@ export class Random {
     )
   }
 
-  /** A TreeNode as tests write it: its values level by level, null for a missing child. `make` gives a node's value. */
+  /** Returns a TreeNode as tests write it: its values level by level, null for a missing child. `make` gives a node's value. */
   binaryTree(
     nodes: number,
     make: (at: number) => number,
@@ -188,7 +188,7 @@ export class Random {
   }
 }
 
-/** Four 32-bit words from a text: FNV-1a with four start values. */
+/** Returns four 32-bit words from a text: FNV-1a with four start values. */
 function wordsOf(text: string): [number, number, number, number] {
   const word = (begin: number) => {
     let hash = begin

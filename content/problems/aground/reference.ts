@@ -1,6 +1,6 @@
 import type { Random } from '@callofcode/content/random'
 
-/** From the back, leaping from each day to the one its own boat waits for. */
+/** Goes from the last day to the first and leaps from each day to the day that ends the wait of its boat. */
 export function solve(tides: number[]): number[] {
   const days = tides.map(() => 0)
   for (let day = tides.length - 2; day >= 0; day--) {

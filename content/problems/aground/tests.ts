@@ -14,7 +14,7 @@ export const tests = [
   [[HIGHEST, 0, 0, HIGHEST]],
   [[1, 2, 3, 4, 5]],
   [[5, 4, 3, 2, 1, 6]],
-  // The first higher one is not the highest one, and not a neighbour.
+  // The first higher tide is neither the highest tide nor a neighbour.
   [[3, 1, 2, 4, 9, 5]],
   // Equal tides with lower and higher ones between them.
   [[7, 3, 7, 3, 8, 3, 7]],
@@ -23,12 +23,12 @@ export const tests = [
   (random: Random) => [random.ints(2000, 0, HIGHEST)],
   [Array.from({ length: MOST }, () => 77)],
   [Array.from({ length: MOST }, (_, at) => at >> 1)],
-  // Falling for ever, with a last day that lifts all, and without one.
+  // Tides fall all the time, with a last day that lifts all boats, and without one.
   [Array.from({ length: MOST }, (_, at) => (MOST - 1 - at) >> 1)],
   [Array.from({ length: MOST }, (_, at) => (at === MOST - 1 ? HIGHEST : (MOST - 1 - at) >> 1))],
   [Array.from({ length: MOST }, (_, at) => Math.abs(at - MOST / 2))],
   (random: Random) => [random.ints(MOST, 0, HIGHEST)],
   (random: Random) => [random.ints(MOST, 0, 3)],
-  // A slow fall with small waves.
+  // Tides fall slowly, with small waves.
   (random: Random) => [Array.from({ length: MOST }, (_, at) => 9990 - (at >> 2) + random.int(0, 10))],
 ]

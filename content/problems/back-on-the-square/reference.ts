@@ -1,6 +1,6 @@
 import type { Random } from '@callofcode/content/random'
 
-/** By values and how often they occur: the smallest and the middle number decide the largest. */
+/** Counts how often each value occurs. The smallest and the middle number decide the largest. */
 export function solve(cards: number[]): number[][] {
   const left = new Map<number, number>()
   for (const card of cards) left.set(card, (left.get(card) ?? 0) + 1)

@@ -14,7 +14,7 @@ export const tests = [
   [[-1, -2, -3]],
   [[LARGEST, -LARGEST, 0]],
   [[LARGEST, LARGEST, -LARGEST]],
-  // The same number twice in a trip: at its low end and at its high end.
+  // The same number occurs twice in a trip: as its smallest numbers, or as its largest.
   [[-1, 2, -1]],
   [[1, -2, 1]],
   [[-1, 2, 3, 4]],
@@ -29,7 +29,7 @@ export const tests = [
   [same(7)],
   [[...same(-2, 500), ...same(1, 500)]],
   [[...same(4, 300), ...same(0, 300), ...same(-4, 300), -8, 8]],
-  // Only odd numbers: no three of them make 0.
+  // All numbers are odd. No three of them make 0.
   (random: Random) => [random.ints(MOST, -49_999, 49_999).map((card) => 2 * card + 1)],
   (random: Random) => [random.ints(MOST, -LARGEST, LARGEST)],
   (random: Random) => [random.ints(MOST, -LARGEST, LARGEST).sort((one, other) => other - one)],

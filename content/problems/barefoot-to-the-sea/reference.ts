@@ -1,6 +1,6 @@
 import type { Random } from '@callofcode/content/random'
 
-/** From the sea back to the hut: the heat that is still to come from each plank on. */
+/** Goes from the sea back to the hut and stores for each plank the heat from that plank on. */
 export function solve(heat: number[]): number {
   const toCome = [...heat, 0, 0]
   for (let plank = heat.length - 1; plank >= 0; plank--)

@@ -15,7 +15,7 @@ export const tests = [
   [[1, 2]],
   [[2, 1]],
   [[0, 0, 0]],
-  // The last plank is skipped, or the first, or both.
+  // The best way skips the last plank, the first, or both.
   [[1, 1, 50]],
   [[50, 1, 1]],
   [[50, 1, 50]],
@@ -23,7 +23,7 @@ export const tests = [
   // Every other plank, beginning with the first or with the second.
   [[1, 9, 1, 9, 1, 9, 1]],
   [[9, 1, 9, 1, 9, 1, 9]],
-  // Two hot planks side by side: one of them has to be taken.
+  // Two hot planks lie side by side. One of them has to be taken.
   [[2, 80, 70, 2, 2, 60, 65, 1]],
   [[70, 80]],
   // The cooler plank leads to the wrong side again and again.
@@ -35,6 +35,6 @@ export const tests = [
   planks(MOST - 1, (at) => at),
   planks(MOST, (at) => MOST - at),
   (random: Random) => [random.ints(MOST, 0, HOTTEST)],
-  // Hot neighbours once in a while, so that the side has to be changed.
+  // Hot neighbours occur once in a while, so that the side has to be changed.
   (random: Random) => planks(MOST, (at) => (at % 7 < 2 ? HOTTEST - random.int(0, 9) : random.int(0, 9))),
 ]

@@ -6,7 +6,7 @@ const LONGEST = 100_000
 
 export type Given = [links: number[][], hills: number, first: number]
 
-/** Times are improved from the hills whose own time has just been improved, until there are none. */
+/** Improves times from the hills whose own time has just improved, until no time changes. */
 export function solve(...[links, hills, first]: Given): number {
   const lit = new Array<number>(hills + 1).fill(Number.POSITIVE_INFINITY)
   const after = lit.map((): number[][] => [])
@@ -49,7 +49,7 @@ export function valid(...[links, hills, first]: Given): string | undefined {
   return undefined
 }
 
-/** So many different links by chance; nearly all hills are in reach where there are several per hill. */
+/** Makes `count` different random links. With several links per hill, nearly all hills can be reached. */
 export function country(random: Random, hills: number, count: number, low: number, high: number): Given {
   const ways = random.distinct(count, 0, Math.max(0, hills * (hills - 1) - 1))
   const links = ways.map((way) => {

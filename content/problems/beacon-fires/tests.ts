@@ -18,11 +18,11 @@ export const samples: Given[] = [
   [[], 1, 1],
 ]
 
-/** 1 → 2 → … with these minutes each. */
+/** Makes the links 1 → 2 → … with these minutes each. */
 const chain = (hills: number, minutes: number) =>
   Array.from({ length: hills - 1 }, (_, at) => [at + 1, at + 2, minutes])
 
-/** Links over which every hill is in reach of hill 1, and more of them in any direction. */
+/** Makes links over which every hill can be reached from hill 1, and further links in any direction. */
 function reached(random: Random, hills: number, count: number, high: number): Given {
   const tree = random.array(hills - 1, (at) => [random.int(1, at + 1), at + 2, random.int(1, high)])
   const taken = new Set(tree.map(([from, to]) => `${from} ${to}`))
@@ -44,7 +44,7 @@ export const tests: (Given | ((random: Random) => Given))[] = [
     2,
     2,
   ],
-  // The direct link is the slowest way; it comes first, and last.
+  // The direct link is the slowest way. It comes first, and last.
   [[[1, 4, 10], ...chain(4, 3)], 4, 1],
   [[...chain(4, 3), [1, 4, 8]], 4, 1],
   // A hill is improved after its own links could have been used.
@@ -59,14 +59,14 @@ export const tests: (Given | ((random: Random) => Given))[] = [
     5,
     1,
   ],
-  // A ring, once all the way round and once from the middle.
+  // The links form a ring. The fire starts at its first hill, or in the middle.
   [[...chain(6, 2), [6, 1, 2]], 6, 1],
   [[...chain(6, 2), [6, 1, 2]], 6, 4],
-  // Only the last hill, and only the first one, is out of reach.
+  // Only the last hill, or only the first one, cannot be reached.
   [chain(5, 1), 6, 1],
   [chain(5, 1), 5, 2],
   [chain(6, 0), 6, 1],
-  // Each hill is seen by all later ones; the more links, the quicker.
+  // Each hill is seen by all later hills. A way of many links is quicker than one long link.
   [
     Array.from({ length: 30 }, (_, from) =>
       Array.from({ length: 29 - from }, (_, at) => [from + 1, from + 2 + at, (at + 1) ** 2]),
@@ -78,7 +78,7 @@ export const tests: (Given | ((random: Random) => Given))[] = [
   (random: Random) => country(random, 300, 1500, 0, 1000),
   (random: Random) => reached(random, 300, 900, 50),
   [chain(HILLS, LONGEST), HILLS, 1],
-  // Backwards, so that going over all links in order finishes one hill at a time.
+  // The links are in reverse order. A solution that goes over all links in order finishes one hill at a time.
   [chain(HILLS, 1).reverse(), HILLS, 1],
   (random: Random) => {
     const more = random.array(LINKS - HILLS + 1, (at) => {

@@ -2,7 +2,7 @@ import type { Random } from '@callofcode/content/random'
 
 type Tree = (number | null)[]
 
-/** Level by level it does not matter where a bell hangs. */
+/** Adds up the weights in the listed order, as the place of a bell in the tree does not matter. */
 export function solve(stock: Tree, lightest: number, heaviest: number): number {
   return stock.reduce<number>(
     (sum, bell) => sum + (bell !== null && bell >= lightest && bell <= heaviest ? bell : 0),
@@ -22,7 +22,7 @@ interface Card {
   right?: Card
 }
 
-/** The tree that one gets by hanging up the cards in this order. */
+/** Returns the tree that results when the cards are hung up in this order. */
 export function hung([first = 1, ...others]: number[]): Tree {
   const root: Card = { weight: first }
   for (const weight of others) {
@@ -61,7 +61,7 @@ export function valid(stock: Tree, lightest: number, heaviest: number): string |
   return ordered(stock)
 }
 
-/** Follows the levels with the open range of each place. */
+/** Goes through the levels with the open range of each place, and returns what is wrong. */
 function ordered(stock: Tree): string | undefined {
   let row: [low: number, high: number][] = [[0, Number.POSITIVE_INFINITY]]
   let at = 0

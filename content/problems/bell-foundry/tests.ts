@@ -12,7 +12,7 @@ export const samples = [
 const weights = (count: number, make: (at: number) => number) =>
   Array.from({ length: count }, (_, at) => make(at))
 
-/** So deep as it may be: many rows of the same length, one below another. */
+/** Makes a tree of the greatest depth, with many rows of the same length below one another. */
 const combed = (random: Random, rows: number, depth: number) => {
   const tops = random.shuffle(weights(rows, (row) => (row + 1) * 2 * depth))
   return hung([...tops, ...tops.flatMap((top) => weights(depth, (at) => top + at + 1))])
@@ -26,7 +26,7 @@ export const tests = [
   [[5, 3, 8], 4, 7],
   [[5, 3, 8], 1, 3],
   [[5, 3, 8], 8, 9],
-  // What fits lies below a bell that does not.
+  // Bells in the range hang below a bell outside the range.
   [[50, 10, null, null, 30, 20, 40], 20, 40],
   [[10, null, 90, 30, null, 20, 40], 25, 45],
   [[60, 20, 80, 10, 40, 70, 90, null, null, 30, 50], 30, 70],

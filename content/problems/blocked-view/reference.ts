@@ -1,6 +1,6 @@
 import type { Random } from '@callofcode/content/random'
 
-/** A Fenwick tree over the ranks of the heights: how many of those seen so far are taller? */
+/** Counts, with a Fenwick tree over the ranks of the heights, how many people further in front are taller. */
 export function solve(heights: number[]): number {
   const rankOf = new Map([...new Set(heights)].sort((a, b) => a - b).map((height, at) => [height, at + 1]))
   const seen = new Int32Array(rankOf.size + 1)

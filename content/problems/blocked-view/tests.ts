@@ -14,12 +14,12 @@ export const tests = [
   [[TALLEST, 0]],
   [[1, 2, 3, 4, 5]],
   [[5, 4, 3, 2, 1]],
-  // All between the halves, none within them.
+  // All complaints are between the halves, and none within them.
   [[5, 6, 7, 8, 1, 2, 3, 4]],
-  // All within the halves.
+  // All complaints are within the halves.
   [[2, 1, 2, 1, 4, 3, 4, 3]],
   [[1, 3, 6, 8, 2, 3, 7]],
-  // One who is far too tall in front, and one who is far too small at the back.
+  // One person is far too tall in front, or far too small at the back.
   [[100, 1, 2, 3, 4, 5, 6]],
   [[1, 2, 3, 4, 5, 6, 0]],
   (random: Random) => [random.ints(31, 0, 9)],
@@ -28,6 +28,6 @@ export const tests = [
   [Array.from({ length: LARGE }, () => TALLEST)],
   (random: Random) => [random.ints(LARGE, 0, 1)],
   (random: Random) => [random.ints(LARGE, 0, TALLEST)],
-  // The longest queue the wrong way round: 2 177 967 000 complaints, more than 32 bits hold.
+  // The longest queue stands in reverse order: 2 177 967 000 complaints, more than 32 bits hold.
   [Array.from({ length: MOST }, (_, at) => MOST - at)],
 ]

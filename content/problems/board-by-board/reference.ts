@@ -1,6 +1,6 @@
 import type { Random } from '@callofcode/content/random'
 
-/** How many boards of the first kind, and with each number all selections of the other kinds for the rest. */
+/** Tries each number of boards of the first kind, with all selections of the other kinds for the rest. */
 export function solve(lengths: number[], wall: number): number[][] {
   const [first, ...others] = lengths
   if (first === undefined) return wall === 0 ? [[]] : []

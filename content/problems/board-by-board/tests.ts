@@ -15,20 +15,20 @@ export const tests = [
   [[20], 40],
   [[13], 40],
   [[40, 39, 1], 40],
-  // Longer than the wall, all of them.
+  // All boards are longer than the wall.
   [[9, 8, 7], 6],
-  // In no order, rising, falling.
+  // Lengths in no order, rising and falling.
   [[4, 1, 3], 9],
   [[2, 3, 4, 5], 12],
   [[5, 4, 3, 2], 12],
-  // The only selection takes each kind once; the only one takes one kind only.
+  // The only selection takes each kind once, or takes one kind only.
   [[6, 10, 15], 31],
   [[6, 9, 20], 40],
   [[11, 17, 13], 33],
   (random: Random) => [random.distinct(4, 3, 12), random.int(20, 30)],
   (random: Random) => [random.distinct(6, 5, 30), 40],
   [[12, 34, 5, 27, 8, 40, 33, 19], 40],
-  // Of so many walls only a few are covered.
+  // The boards can cover only a few walls of about this length.
   [[14, 16, 18, 22, 24, 26, 28, 30], 39],
   [[2, 4, 6, 8, 10, 12, 14, 16], 39],
   [[2, 4, 6, 8, 10, 12, 14, 16], 40],

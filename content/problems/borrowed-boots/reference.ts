@@ -1,6 +1,6 @@
 import type { Random } from '@callofcode/content/random'
 
-/** From the largest feet on: whoever fits into the largest pair gets it. */
+/** Goes from the largest feet to the smallest. A child who fits into the largest pair gets it. */
 export function solve(feet: number[], boots: number[]): number {
   const pairs = [...boots].sort((one, other) => one - other)
   let served = 0

@@ -34,7 +34,7 @@ export const tests = [
     [1, 2, 3],
     [3, 2, 1],
   ],
-  // Whoever takes too large a pair, or comes first with large feet.
+  // A child takes too large a pair, or a child with large feet comes first.
   [
     [1, 2, 3, 4],
     [4, 4, 1, 1],

@@ -2,7 +2,7 @@ import type { Random } from '@callofcode/content/random'
 
 export type Request = [first: number, last: number, price: number]
 
-/** In the order of the first days. A request comes after all that are over by then, and the best of these is kept. */
+/** Goes through the requests by their first days. Each one follows the best result of the requests that are over by then. */
 export function solve(stdin: string): string {
   const requests = requestsOf(stdin)
   const byFirst = requests.toSorted(([one], [other]) => one - other)
@@ -43,7 +43,7 @@ export function valid(stdin: string): string | undefined {
   return undefined
 }
 
-/** The text of an input. */
+/** Returns the text of an input. */
 export const written = (requests: Request[]) =>
   [[requests.length], ...requests].map((line) => `${line.join(' ')}\n`).join('')
 

@@ -19,10 +19,10 @@ export const tests = [
   [[1, 2, 3], 2],
   [[1, 2, 3], 3],
   [[LARGEST, -LARGEST, LARGEST], 2],
-  // The middle, where counting from the front is the same, and next to it.
+  // The lantern in the middle, where counting from the front gives the same, and those next to it.
   [[1, 2, 3, 4, 5], 3],
   [[1, 2, 3, 4, 5], 4],
-  // The same value before and behind the one that goes.
+  // The same value occurs before and behind the lantern that is taken out.
   [[5, 1, 5, 2, 5, 3], 2],
   [[5, 1, 5, 2, 5, 3], 4],
   [Array.from({ length: 50 }, () => 7), 25],

@@ -3,7 +3,7 @@ import type { Random } from '@callofcode/content/random'
 const PEOPLE = 20_000
 const QUERIES = 40_000
 
-/** Circles as lists: the people of the smaller one move over, so everybody moves a few times only. */
+/** Stores circles as lists. The people of the smaller circle move, so each person moves only a few times. */
 export function solve(stdin: string): string {
   const { people, queries } = eveningOf(stdin)
   const fires = Array.from({ length: people + 1 }, (_, person) => [person])
@@ -43,7 +43,7 @@ export function valid(stdin: string): string | undefined {
 
 export type Query = ['join' | 'same', number, number] | ['size', number]
 
-/** The input of these queries. */
+/** Returns the input of these queries. */
 export function evening(people: number, queries: Query[]): string {
   return [[people, queries.length], ...queries].map((row) => `${row.join(' ')}\n`).join('')
 }

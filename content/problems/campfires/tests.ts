@@ -12,7 +12,7 @@ export const samples = [
 const queries = (count: number, make: (at: number) => Query) =>
   Array.from({ length: count }, (_, at) => make(at))
 
-/** The joins, and after each of them the size of the same person's circle. */
+/** Returns the joins, each followed by a query for the size of the same person's circle. */
 const watched = (person: number, joins: Query[]) => joins.flatMap((join): Query[] => [join, ['size', person]])
 
 export const tests = [
@@ -30,9 +30,9 @@ export const tests = [
     ['size', 2],
     ['same', 1, 2],
   ]),
-  // Joined again and again, in both directions.
+  // The same circles are joined again and again, in both directions.
   evening(3, watched(1, [...queries(3, (): Query => ['join', 1, 2]), ['join', 2, 1], ['join', 2, 2]])),
-  // Two pairs, then a person in the middle of each.
+  // Joins two pairs, and then adds a person to the middle of each.
   evening(6, [
     ['join', 1, 2],
     ['join', 2, 3],
@@ -44,7 +44,7 @@ export const tests = [
     ['size', 6],
     ['size', 3],
   ]),
-  // A circle around: the last join closes it.
+  // The joins form a ring. The last one closes it.
   evening(
     5,
     watched(
@@ -88,7 +88,7 @@ export const tests = [
       queries(PEOPLE - 1, (at) => ['join', at + 2, at + 1]),
     ),
   ),
-  // Pairs, then pairs of pairs and so on, and then everybody is asked.
+  // Joins pairs, then pairs of pairs and so on, and then queries everybody.
   evening(16_384, [
     ...queries(16_383, (at): Query => {
       const step = 2 ** (13 - Math.floor(Math.log2(at + 1)))

@@ -19,7 +19,7 @@ export const tests = [
   [[1, 2], 2],
   [[1, 2], LARGEST - 1],
   [[1, 2, 3, 4], 4],
-  // The step and the number of seats have a common divisor: following one rider does not meet all the others.
+  // The step and the number of seats have a common divisor. A solution that follows a single rider misses the others.
   [[1, 2, 3, 4, 5, 6], 2],
   [[1, 2, 3, 4, 5, 6], 3],
   [[1, 2, 3, 4, 5, 6], 4],

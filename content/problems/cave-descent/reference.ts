@@ -2,7 +2,7 @@ import type { Random } from '@callofcode/content/random'
 
 type Cave = (number | null)[]
 
-/** Row by row, as the values are listed: the children of a row are the next values, two for each chamber in it. */
+/** Goes through the listed values row by row. The children of a row are the next values, two for each chamber. */
 export function solve(cave: Cave): number {
   let levels = 0
   let from = 0

@@ -9,7 +9,7 @@ const caveOf = (shape: BinaryTreeShape, chambers: number) => (random: Random) =>
   random.binaryTree(chambers, () => random.int(-LARGEST, LARGEST), shape),
 ]
 
-/** A tunnel to the right, with a niche on the left of each chamber. */
+/** Makes a tunnel to the right, with a niche on the left of each chamber. */
 const withNiches = (levels: number) => [
   1,
   ...Array.from({ length: levels - 1 }, (_, at) => [...(at > 0 ? [null, null] : []), at, at]).flat(),
@@ -20,13 +20,13 @@ export const tests = [
   [[-LARGEST]],
   [[2, 1]],
   [[2, 1, 3]],
-  // The lowest level is on the left, on the right, inside.
+  // The lowest level is on the left, on the right, or inside.
   [[1, 2, 3, 4]],
   [[1, 2, 3, null, null, null, 4]],
   [[1, 2, 3, null, 4, 5, null, 6, null, null, 7]],
-  // One way ends at once and the other is long.
+  // One way ends at once, and another is long.
   [[1, 2, 3, null, null, 4, null, 5, null, 6]],
-  // Values that look like an answer.
+  // The values look like an answer.
   [[9, 9, 9, 9, 9, 9, 9]],
   caveOf('complete', 15),
   caveOf('complete', 16),

@@ -21,7 +21,7 @@ export const tests = [
   [row(6), 3],
   [row(7), 3],
   [row(8), 4],
-  // One dancer too few, and one too many.
+  // The last group lacks one dancer, or one dancer is left over.
   [row(11), 4],
   [row(9), 4],
   [row(10), 9],

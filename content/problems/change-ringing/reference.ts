@@ -1,6 +1,6 @@
 import type { Random } from '@callofcode/content/random'
 
-/** The longest beginning that can be kept, then the smallest larger bell of the rest, then the rest in rising order. */
+/** Keeps the longest possible beginning, then puts the smallest larger bell of the rest, then the others in rising order. */
 export function solve(bells: number[]): number[] {
   const rising = (row: number[]) => row.sort((one, other) => one - other)
   let largest = 0

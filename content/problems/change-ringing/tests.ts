@@ -16,7 +16,7 @@ export const tests = [
   [[1, 3, 2]],
   [[2, 3, 1]],
   [[2, 5, 8, 7, 5, 3, 1]],
-  // Equal bells at the place, behind it, and as the next larger one.
+  // Equal bells stand at the changed place, behind it, or as the next larger one.
   [[1, 1, 2]],
   [[1, 2, 2]],
   [[2, 2, 1]],

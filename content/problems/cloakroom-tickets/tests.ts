@@ -19,7 +19,7 @@ export const tests = [
   // As text, 10 comes before 9.
   [[8, 9, 10, 11]],
   [[100, 99, 101, 98, 9, 10]],
-  // Two strips that one number joins, and two that none does.
+  // One number joins two strips, or the number between them is missing.
   [[1, 2, 3, 5, 6, 7, 4]],
   [[1, 2, 3, 5, 6, 7]],
   [[10, 20, 11, 21, 12, 22, 23]],

@@ -1,6 +1,6 @@
 import type { Random } from '@callofcode/content/random'
 
-/** Rising up to a highest stack, from both ends: between them the wall on the own side is the lower one. */
+/** Goes from both ends up to a highest stack. On the way there, the wall on the outer side is the lower one. */
 export function solve(stacks: number[]): number {
   const top = stacks.indexOf(Math.max(...stacks))
   return rising(stacks.slice(0, top)) + rising(stacks.slice(top).reverse())

@@ -18,15 +18,15 @@ export const tests = [
   [[0, 0, 0]],
   [[1, 2, 3, 4]],
   [[2, 2, 2]],
-  // The lower wall is on the left, on the right; both are equal.
+  // The lower wall is on the left or on the right, or both walls are equal.
   [[2, 0, 0, 5]],
   [[5, 0, 0, 2]],
   [[3, 0, 1, 0, 3]],
-  // Hills within a wide hollow, all of them under water.
+  // All hills within a wide hollow are under water.
   [[9, 1, 5, 2, 6, 1, 4, 8]],
-  // Hollows on both sides of the highest.
+  // Hollows lie on both sides of the highest stack.
   [[1, 3, 0, 4, 2, 9, 3, 5, 1, 2]],
-  // Walls that fall to both ends, and that rise to both ends.
+  // Walls fall to both ends, or rise to both ends.
   [[1, 0, 2, 0, 3, 0, 2, 0, 1]],
   [[3, 0, 2, 0, 1, 0, 2, 0, 3]],
   [[0, 5, 5, 0, 5, 5, 0]],
@@ -35,7 +35,7 @@ export const tests = [
   row(MOST, () => 77),
   row(MOST, (at) => at),
   row(MOST, (at) => MOST - at),
-  // As much water as there can be: nearly 2 · 10^9.
+  // The largest possible amount of water: nearly 2 · 10^9.
   row(MOST, (at) => (at === 0 || at === MOST - 1 ? LARGEST : 0)),
   row(MOST, (at) => Math.abs(at - MOST / 2)),
   row(MOST, (at) => MOST / 2 - Math.abs(at - MOST / 2)),

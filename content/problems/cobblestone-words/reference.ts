@@ -1,6 +1,6 @@
 import type { Random } from '@callofcode/content/random'
 
-/** All ways that spell a beginning of the word, letter after letter; a way is the list of its stones. */
+/** Finds all ways that spell a beginning of the word, letter after letter. A way is the list of its stones. */
 export function solve(square: string[], word: string): boolean {
   const columns = square[0]?.length ?? 0
   const stones = square.join('')

@@ -8,7 +8,7 @@ export const samples = [
 
 const same = Array.from({ length: 6 }, () => 'aaaaaa')
 
-/** A square of random letters, and a word that is hopped on it, with its last letter changed if wanted. */
+/** Makes a square of random letters and a word that can be hopped on it. `last` replaces the last letter of the word. */
 function hopped(random: Random, side: number, letters: string, last = ''): [string[], string] {
   const square = random.array(side, () => random.string(side, letters))
   let [r, c] = [random.int(0, side - 1), random.int(0, side - 1)]
@@ -38,7 +38,7 @@ export const tests = [
   [['ab'], 'ba'],
   [['abc'], 'ac'],
   [['a', 'b', 'c'], 'cba'],
-  // From one edge to the other there is no hop.
+  // No hop leads from one edge to the opposite one.
   [['abc', 'def', 'ghi'], 'adgi'],
   [['abc', 'def', 'ghi'], 'ac'],
   [['abc', 'def', 'ghi'], 'ag'],

@@ -1,6 +1,6 @@
 import type { Random } from '@callofcode/content/random'
 
-/** By prime factors: of each prime the highest power that is in any of the periods. */
+/** Takes for each prime its highest power in any of the periods. */
 export function solve(periods: number[]): number {
   const highest = new Map<number, number>()
   for (const period of new Set(periods))
@@ -8,7 +8,7 @@ export function solve(periods: number[]): number {
   return [...highest.values()].reduce((product, power) => product * power, 1)
 }
 
-/** The primes that divide a number, and the powers that do. */
+/** Returns the primes that divide a number, with their exponents. */
 function factors(number: number): Map<number, number> {
   const found = new Map<number, number>()
   let rest = number

@@ -5,7 +5,7 @@ const LONGEST = 1e9
 
 export const samples = [[[4, 6]], [[5, 3, 5]], [[60]]]
 
-/** Periods that all divide a number. */
+/** Returns random periods that all divide a number. */
 const divisors = (random: Random, length: number, number: number) => {
   const all: number[] = []
   for (let one = 1; one * one <= number; one++)
@@ -24,14 +24,14 @@ export const tests = [
   [[6, 10, 15]],
   [[4, 8, 16, 32]],
   [[9, 27, 81, 6]],
-  // The numbers from 1 to 36: beyond 32 bits, and their product far beyond 64.
+  // The numbers from 1 to 36. Their answer needs more than 32 bits, and their product far more than 64.
   [Array.from({ length: 36 }, (_, at) => at + 1)],
   [Array.from({ length: 36 }, (_, at) => 36 - at)],
   [[999_999_937, 999_983]],
   [[999_983, 999_999_937]],
   [[1_000_000_000, 999_999]],
   [[999_999_999, 999_999_999]],
-  // Multiplied first, this is 10^18 and more on the way, in spite of a small answer.
+  // A solution that multiplies first reaches 10^18 and more on the way, although the answer is small.
   [[1_000_000_000, 500_000_000, 250_000_000, 1_000_000_000]],
   [[31_622_777, 31_622_776]],
   [[536_870_912, 531_441]],

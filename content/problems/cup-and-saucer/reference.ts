@@ -5,7 +5,7 @@ const DEAREST = 2e9
 
 export type Given = [cups: number[], saucers: number[], k: number]
 
-/** A set of the i-th cup and the j-th saucer has i * j sets that are no dearer, so most sets are out of the question. */
+/** The set of the i-th cup and the j-th saucer has i * j sets that cost at most as much. So most sets can be excluded. */
 export function solve(...[cups, saucers, k]: Given): number[] {
   const ordered = saucers.toSorted((one, other) => one - other)
   const prices = cups

@@ -24,13 +24,13 @@ export const tests: (Given | ((random: Random) => Given))[] = [
   [[147_483_648, 5], [2e9, 7], 4],
   [[3], [9, 1, 5], 3],
   [[9, 1, 5], [3], 2],
-  // The sets left aside come back late.
+  // Sets that are put aside at first are needed late.
   [[1, 2, 3], [1, 10, 20], 7],
   [[1, 10, 20], [1, 2, 3], 7],
   [[1, 2, 4, 8], [1, 2, 4, 8], 16],
   [[1, 1, 1, 50], [1, 2, 3, 4], 9],
   [[100, 7, 1, 30], [2], 4],
-  // All sums are different, and all are the same.
+  // All sums are different, or all are the same.
   [[10, 20, 30, 40], [1, 2, 3, 4], 16],
   [[6, 6, 6], [6, 6, 6], 9],
   [[5, 4, 3, 2, 1], [1, 2, 3, 4, 5], 12],

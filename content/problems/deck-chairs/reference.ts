@@ -2,7 +2,7 @@ import type { Random } from '@callofcode/content/random'
 
 const CHAIRS = 20_000
 
-/** The free chairs of each block of 150: a block without any is walked past in one step. */
+/** Counts the free chairs of each block of 150. A block without free chairs takes one step. */
 export function solve(stdin: string): string {
   const [chairs = 0, , ...favourites] = numbersOf(stdin)
   const size = 150
@@ -22,7 +22,7 @@ export function solve(stdin: string): string {
   return `${answers.join(' ')}\n`
 }
 
-/** The input of these guests. */
+/** Returns the input of these guests. */
 export const morning = (chairs: number, favourites: number[]) =>
   `${chairs} ${favourites.length}\n${favourites.join(' ')}\n`
 

@@ -17,11 +17,11 @@ export const tests = [
   morning(5, [4, 4, 5]),
   morning(5, [5, 4, 3, 2, 1]),
   morning(5, [1, 2, 3, 4, 5]),
-  // Two stretches grow together, and later guests come to either of them.
+  // Two rows of taken chairs grow together, and later guests come to both parts.
   morning(10, [2, 2, 6, 6, 4, 5, 2, 6, 2]),
-  // Chair 1 is taken already when somebody comes round, and so is the chair behind it.
+  // Chair 1 and the chair behind it are already taken when a guest comes round.
   morning(7, [1, 1, 7, 7, 6, 6, 6]),
-  // What came first for this favourite has long been surrounded by others.
+  // The chair that an earlier guest with this favourite got is now surrounded by taken chairs.
   morning(9, [3, 4, 5, 3, 7, 8, 3, 3]),
   morning(8, [8, 1, 8, 2, 8, 3, 8]),
   (random: Random) => morning(12, random.ints(12, 1, 12)),
@@ -36,13 +36,13 @@ export const tests = [
     CHAIRS,
     guests(CHAIRS, () => CHAIRS),
   ),
-  // First all from the front to the back, then from the back to the front, each time half of the chairs.
+  // Half of the chairs are taken from front to back, or from back to front. The other guests then start at the front.
   morning(CHAIRS, [...guests(CHAIRS / 2, (at) => at + 1), ...guests(CHAIRS / 2, () => 1)]),
   morning(CHAIRS, [
     ...guests(CHAIRS / 2, (at) => CHAIRS / 2 - at),
     ...guests(CHAIRS / 2, (at) => (at % 2) + 1),
   ]),
-  // Every second chair, and then all those who come to one of them.
+  // Every second chair is taken, and then the other guests come to these chairs.
   morning(CHAIRS, [...guests(CHAIRS / 2, (at) => 2 * at + 1), ...guests(CHAIRS / 2, (at) => 2 * at + 1)]),
   (random: Random) => morning(CHAIRS, random.ints(CHAIRS, 1, CHAIRS)),
   (random: Random) => morning(CHAIRS, random.ints(CHAIRS - 1, CHAIRS - 150, CHAIRS)),

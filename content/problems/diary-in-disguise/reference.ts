@@ -1,6 +1,6 @@
 import type { Random } from '@callofcode/content/random'
 
-/** Each place of a text as the first place with the same letter: a disguise leaves that alone. */
+/** Replaces each letter by the first position of that letter. A disguise does not change these positions. */
 export function solve(plain: string, secret: string): boolean {
   const shape = (text: string) => {
     const first = new Map<string, number>()
@@ -18,7 +18,7 @@ export function small(random: Random): [string, string] {
   return [plain, random.bool() ? random.string(length, 'abc') : disguised(random, plain, 'abc')]
 }
 
-/** The text after each sign of the alphabet was replaced by another one. */
+/** Returns the text after each sign of the alphabet was replaced by another sign. */
 export function disguised(random: Random, plain: string, alphabet: string): string {
   const signs = random.shuffle(alphabet)
   return [...plain].map((letter) => signs[alphabet.indexOf(letter)]).join('')

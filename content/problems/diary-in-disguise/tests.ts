@@ -11,7 +11,7 @@ export const samples = [
   ['seen', 'seas'],
 ]
 
-/** A text, and its disguise with one sign changed. */
+/** Makes a text, and its disguise with one sign changed. */
 function almost(random: Random, length: number, alphabet: string, at: number): [string, string] {
   const plain = random.string(length, alphabet)
   const secret = disguised(random, plain, alphabet)
@@ -26,18 +26,18 @@ export const tests = [
   ['aa', 'ab'],
   ['ab', 'ba'],
   ['abc', 'bca'],
-  // The same counts in another order.
+  // The letters have the same counts but another order.
   ['aabb', 'abab'],
   ['aab', 'aba'],
   ['aabbcc', 'xyzxyz'],
-  // Case and blanks count.
+  // Upper and lower case, and blanks, make a difference.
   ['Anna', 'anna'],
   ['anna', 'bccb'],
   ['a b', 'abc'],
   ['a a', 'aaa'],
   ['over there', 'ezoirdoari'],
   ['paper1', '1aper1'],
-  // Fails at the very end only, in the one direction or the other.
+  // The disguise fails only at the very end, in one direction or in both.
   ['abcdefgha', 'bcdefghia'],
   ['abcdefghi', 'bcdefghib'],
   (random: Random) => [ALL, random.shuffle(ALL).join('')],

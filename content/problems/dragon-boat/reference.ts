@@ -1,6 +1,6 @@
 import type { Random } from '@callofcode/content/random'
 
-/** Paddler by paddler: for each set of taken seats, as a text, the strongest crew that fills it. */
+/** Goes from paddler to paddler. For each set of taken seats, written as a text, it keeps the strongest crew. */
 export function solve(strength: number[][]): number {
   let crews = new Map([['', 0]])
   for (const row of strength) {
@@ -33,6 +33,6 @@ export function valid(strength: number[][]): string | undefined {
   return undefined
 }
 
-/** A crew of which about this part of the seats cannot be used. */
+/** Makes a crew in which a share of about `unable` of the seats cannot be used. */
 export const crew = (random: Random, seats: number, strongest: number, unable: number) =>
   random.array(seats, () => random.array(seats, () => (random.bool(unable) ? -1 : random.int(0, strongest))))

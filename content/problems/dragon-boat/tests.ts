@@ -42,7 +42,7 @@ export const tests = [
       [4, 8],
     ],
   ],
-  // Whoever chooses first, or the largest number, spoils it.
+  // Catches solutions in which the first paddler chooses, or the largest number is taken first.
   [
     [
       [10, 9],
@@ -55,16 +55,16 @@ export const tests = [
       [9, 10],
     ],
   ],
-  // A seat that nobody can use, and a paddler who can sit nowhere.
+  // Nobody can use one of the seats, or one paddler can sit nowhere.
   drawn(4, (paddler, seat) => (seat === 2 ? -1 : paddler + seat)),
   drawn(4, (paddler, seat) => (paddler === 1 ? -1 : paddler + seat)),
   // Three paddlers for two seats.
   drawn(5, (paddler, seat) => (paddler < 3 && seat > 1 ? -1 : 7)),
-  // Everything is zero where it is possible at all, and there is one way, or none.
+  // All possible seats have the strength 0. There is exactly one crew, or none.
   drawn(6, (paddler, seat) => (paddler <= seat ? 0 : -1)),
   drawn(6, (paddler, seat) => (paddler < seat ? 0 : -1)),
   drawn(6, (paddler, seat) => (paddler + seat === 5 ? 3 : -1)),
-  // All alike, sorted, reversed.
+  // All strengths are equal, sorted or reversed.
   drawn(7, () => 5),
   drawn(7, (paddler, seat) => paddler * 7 + seat),
   drawn(7, (paddler, seat) => paddler * seat),
@@ -73,7 +73,7 @@ export const tests = [
   (random: Random) => [crew(random, 8, 100, 0.3)],
   (random: Random) => [crew(random, 9, 100, 0.6)],
   (random: Random) => [crew(random, 10, STRONGEST, 0.1)],
-  // Far from all seats can be used, but there is a crew.
+  // Most seats cannot be used, but a crew exists.
   (random: Random) => {
     const order = random.permutation(MOST)
     return drawn(MOST, (paddler, seat) =>

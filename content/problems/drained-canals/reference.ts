@@ -5,10 +5,10 @@ const CANALS = 7500
 
 export type Given = [landings: number, canals: number[][]]
 
-/** The canals of a tree from landing 1 are taken off one by one, if another canal leads round them. */
+/** Removes canals one by one from a tree that starts at landing 1, if another canal leads round them. */
 export function solve(...[landings, canals]: Given): number[] {
   const { order, above, by, depth } = treeOf(landings, canals)
-  // The uppermost landing to which harmless canals of the tree are known to lead.
+  // The highest landing in the tree that harmless canals are known to reach.
   const top = above.map((_, landing) => landing)
   const topOf = (landing: number): number => {
     let at = landing
@@ -31,7 +31,7 @@ export function solve(...[landings, canals]: Given): number[] {
   return bridges.map((landing) => by[landing] ?? 0).sort((one, other) => one - other)
 }
 
-/** Breadth first from landing 1: the landing above each one, and the canal by which it was found. */
+/** Searches breadth-first from landing 1. Returns the landing above each landing, and the canal between them. */
 function treeOf(landings: number, canals: number[][]) {
   const near = Array.from({ length: landings + 1 }, (): [number, number][] => [])
   for (const [canal, [a = 0, b = 0]] of canals.entries()) {
@@ -58,7 +58,7 @@ export function small(random: Random): Given {
   return town(random, random.tree(landings, { first: 1 }), landings > 1 ? random.int(0, 4) : 0)
 }
 
-/** These canals, which connect all landings, and more of them by chance. */
+/** Returns these canals, which connect all landings, with `more` random canals. */
 export function town(random: Random, tree: number[][], more: number): Given {
   const landings = tree.length + 1
   return [landings, random.shuffle([...tree, ...random.array(more, () => random.distinct(2, 1, landings))])]

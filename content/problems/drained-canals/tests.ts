@@ -34,11 +34,11 @@ export const samples: Given[] = [
   ],
 ]
 
-/** From landing to landing, and back to the first one if it is closed. */
+/** Leads from landing to landing, and back to the first one if it is closed. */
 const ring = (first: number, length: number, closed = true) =>
   Array.from({ length: closed ? length : length - 1 }, (_, at) => [first + at, first + ((at + 1) % length)])
 
-/** Rings of so many landings, one behind the other, with a canal from each to the next. */
+/** Makes rings of `length` landings in a row, with a canal from each ring to the next. */
 const beads = (count: number, length: number): Given => [
   count * length,
   Array.from({ length: count }, (_, bead) => {
@@ -69,7 +69,7 @@ export const tests: (Given | ((random: Random) => Given))[] = [
   [6, ring(1, 6)],
   [6, ring(1, 6, false).map(([a = 0, b = 0]) => [7 - b, 7 - a])],
   [7, Array.from({ length: 6 }, (_, at) => [1, at + 2])],
-  // Two rings that share a landing, and two with a canal between them.
+  // Two rings share a landing, or have a canal between them.
   [5, [...ring(1, 3), [3, 4], [4, 5], [5, 3]]],
   [6, [...ring(4, 3), [2, 5], ...ring(1, 3)]],
   // A double canal in the middle of a row.
@@ -83,7 +83,7 @@ export const tests: (Given | ((random: Random) => Given))[] = [
     ],
   ],
   beads(3, 4),
-  // The outer way round closes as the very last canal.
+  // The outer way round is closed by the very last canal.
   [9, [...ring(1, 9, false), [6, 2], [9, 4]]],
   [9, [...ring(1, 9, false), [6, 3], [9, 7]]],
   (random) => town(random, random.tree(12, { first: 1 }), 4),

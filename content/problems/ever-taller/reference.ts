@@ -1,6 +1,6 @@
 import type { Random } from '@callofcode/content/random'
 
-/** The longest row that ends with each height, in a Fenwick tree over the order of the heights. */
+/** Finds the longest row that ends with each height, in a Fenwick tree over the ranks of the heights. */
 export function solve(heights: number[]): number {
   const placeOf = new Map(
     [...new Set(heights)].sort((one, other) => one - other).map((height, at) => [height, at + 1]),

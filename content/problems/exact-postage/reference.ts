@@ -1,6 +1,6 @@
 import type { Random } from '@callofcode/content/random'
 
-/** One stamp more in each round: the amounts that can be made with that many and not with fewer. */
+/** Adds one stamp in each round, and keeps the amounts that fewer stamps cannot make. */
 export function solve(stamps: number[], postage: number): number {
   const made = new Set([0])
   let newest = [0]

@@ -21,7 +21,7 @@ export function valid(crossings: number[][]): string | undefined {
   return undefined
 }
 
-/** A town in which about this part of the crossings is flooded, but not the first and the last one. */
+/** Makes a town in which a share of about `flooded` of the crossings is flooded, but not the first and the last one. */
 export const townOf = (random: Random, rows: number, columns: number, flooded: number) =>
   random.array(rows, (row) =>
     random.array(columns, (column) => {
@@ -30,7 +30,7 @@ export const townOf = (random: Random, rows: number, columns: number, flooded: n
     }),
   )
 
-/** The ways to each crossing. */
+/** Returns the number of ways to each crossing. */
 function tableOf(crossings: number[][]): number[][] {
   const table: number[][] = []
   for (const [row, line] of crossings.entries()) {

@@ -24,21 +24,21 @@ export const tests = [
   town('00000'),
   town('00100'),
   town('0', '0', '1', '0'),
-  // The first row and the first column are cut, and there are ways nevertheless.
+  // The first row and the first column are cut, but ways exist.
   town('0010', '0000', '0000'),
   town('000', '000', '100', '000'),
   town('100', '000', '000'),
   town('000', '000', '001'),
   town('0000', '1110', '0000', '0111', '0000'),
-  // A flood right below the way to the last crossing, or all around it.
+  // The flood cuts off the last crossing, or fills the middle of the town.
   town('000', '001', '010'),
   town('0000', '0110', '0110', '0000'),
   // 2 704 156 ways, which is within 32 bits, and 2 333 606 220, which is not.
   drawn(13, 13, () => false),
   drawn(18, 18, () => false),
-  // As many ways as are allowed, or nearly.
+  // The number of ways is the largest allowed, or nearly.
   drawn(27, 27, () => false),
-  // Nothing can be reached, or nothing can reach the end, in a wide dry town.
+  // In a wide dry town, nothing can be reached from the start, or nothing can reach the end.
   drawn(SIDE, SIDE, (row, column) => row + column === 1),
   drawn(27, 27, (row, column) => row + column === 0),
   drawn(27, 27, (row, column) => row + column === 51),

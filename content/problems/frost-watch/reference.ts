@@ -1,6 +1,6 @@
 import type { Random } from '@callofcode/content/random'
 
-/** The readings so far in sorted order; each new one is put into its place. */
+/** Keeps the readings so far in sorted order and inserts each new one at its place. */
 export function solve(readings: number[]): number[] {
   const sorted: number[] = []
   return readings.map((reading) => {

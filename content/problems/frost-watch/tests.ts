@@ -9,7 +9,7 @@ export const samples = [[[4, -2, 9, 5]], [[-3, -6, -6]]]
 export const tests = [
   [[0]],
   [[COLDEST]],
-  // Sums beyond 32 bits, and means that are no whole numbers.
+  // Sums exceed 32 bits, and means are no whole numbers.
   [[HOTTEST, HOTTEST]],
   [[COLDEST, COLDEST, COLDEST, COLDEST]],
   [[COLDEST, HOTTEST]],
@@ -19,7 +19,7 @@ export const tests = [
   [[9, 10, 11, 8, 100]],
   [[1, 2, 3, 4, 5, 6, 7, 8]],
   [[8, 7, 6, 5, 4, 3, 2, 1]],
-  // Each reading lies on the other side of the median.
+  // Each reading is on the opposite side of the median from the previous reading.
   [[5, 6, 4, 7, 3, 8, 2, 9, 1]],
   [[1, 100, 2, 99, 3, 98, 4, 97]],
   [Array.from({ length: 60 }, () => 7)],

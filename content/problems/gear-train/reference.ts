@@ -1,6 +1,6 @@
 import type { Random } from '@callofcode/content/random'
 
-/** With the number of zeros: a stage is left to turn only if there is no zero but its own. */
+/** Counts the zeros. The product without a stage is not 0 only if all other stages have no zero. */
 export function solve(factors: number[]): number[] {
   const zeros = factors.filter((factor) => factor === 0).length
   const turning = factors.reduce((product, factor) => product * (factor === 0 ? 1 : factor), 1)

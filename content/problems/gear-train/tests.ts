@@ -9,7 +9,7 @@ const row = (count: number, factor: (at: number) => number) => [
   Array.from({ length: count }, (_, at) => factor(at)),
 ]
 
-/** These factors somewhere in a row of 1 and -1. */
+/** Puts these factors at random places among factors of 1 and -1. */
 const among = (count: number, factors: number[]) => (random: Random) => [
   random.shuffle([...factors, ...random.array(count - factors.length, () => random.pick([1, -1]))]),
 ]
@@ -26,7 +26,7 @@ export const tests = [
   [[-1, -1, -1]],
   [[2, 3, 4, 5, 6, 7, 8, 9]],
   [[-2, 3, -4, 5, -6]],
-  // The zero is first, last, in the middle, there twice.
+  // The zero is first, last or in the middle, or occurs twice.
   [[0, 2, 3, 4]],
   [[2, 3, 4, 0]],
   [[2, -3, 0, -4, 5]],

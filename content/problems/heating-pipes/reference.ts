@@ -1,6 +1,6 @@
 import type { Random } from '@callofcode/content/random'
 
-/** Kruskal: the shortest pipe first, where it joins two groups. */
+/** Uses Kruskal's algorithm: takes the shortest pipe first, if it joins two groups. */
 export function solve(houses: number[][]): number {
   const pipes = houses
     .flatMap((one, from) =>

@@ -23,7 +23,7 @@ export const samples = [
   [[[7, -7]]],
 ]
 
-/** Different places in a square around the middle. */
+/** Returns different random places in a square around the middle. */
 const village = (random: Random, count: number, size: number) =>
   random
     .distinct(count, 0, (2 * size + 1) ** 2 - 1)
@@ -51,7 +51,7 @@ export const tests = [
       [0, 1],
     ],
   ],
-  // Two pairs of neighbours, far from each other.
+  // Two pairs of neighbours are far from each other.
   [
     [
       [0, 0],
@@ -60,7 +60,7 @@ export const tests = [
       [50, 0],
     ],
   ],
-  // A cross: from the end of one arm a walk has to come back.
+  // The houses form a cross. A solution that walks on from the last house has to come back from the end of an arm.
   [
     [
       [0, 0],
@@ -71,7 +71,7 @@ export const tests = [
       [9, 0],
     ],
   ],
-  // Nearer by the straight line, but not along the streets.
+  // A house is nearer by the straight line, but not along the streets.
   [
     [
       [0, 0],
@@ -79,7 +79,7 @@ export const tests = [
       [4, 4],
     ],
   ],
-  // The first house lies between two others, so a walk goes far the wrong way first.
+  // The first house lies between two others. A walk goes far in the wrong direction first.
   [
     [
       [0, 0],
@@ -89,7 +89,7 @@ export const tests = [
       [-10, 0],
     ],
   ],
-  // A grid, with all distances equal.
+  // The houses form a grid, with equal distances.
   [Array.from({ length: 49 }, (_, at) => [at % 7, Math.floor(at / 7)])],
   (random: Random) => [village(random, 8, 4)],
   (random: Random) => [village(random, 60, 10)],
@@ -100,7 +100,7 @@ export const tests = [
       ...village(random, 50, 6).map(([x = 0, y = 0]) => [x + 900, y - 70]),
     ]),
   ],
-  // One street.
+  // All houses are in one street.
   (random: Random) => [random.distinct(200, -FAR, FAR).map((x) => [x, 5])],
   (random: Random) => [random.shuffle(Array.from({ length: 300 }, (_, at) => [at * at, -at]))],
   (random: Random) => [village(random, MOST, 15)],

@@ -2,7 +2,7 @@ import type { Random } from '@callofcode/content/random'
 
 export type Operation = [kind: number, one: number, other: number]
 
-/** Sums of blocks of 150 hives, and the hives one by one at the ends. */
+/** Keeps the sums of blocks of 150 hives, and reads single hives at both ends of a stretch. */
 export function solve(hives: number, operations: Operation[]): number[] {
   const size = 150
   const gains = new Array<number>(hives + 1).fill(0)

@@ -43,7 +43,7 @@ export const tests = [
       [1, 1, 2],
     ],
   ],
-  // Each hive alone changes, and every stretch of eight is asked for.
+  // Each hive alone changes, and every stretch of eight hives is asked for.
   [
     8,
     row(8, (at) => [0, at + 1, 10 ** at]).concat(

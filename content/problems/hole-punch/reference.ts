@@ -1,6 +1,6 @@
 import type { Random } from '@callofcode/content/random'
 
-/** Column by column, with numbers as strings of digits. */
+/** Compares column by column, with numbers as strings of digits. */
 export function solve(cards: number[], wanted: number): number {
   const columns = (number: number) => [...number.toString(2).padStart(31, '0')]
   const goal = columns(wanted)

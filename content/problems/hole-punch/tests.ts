@@ -10,7 +10,7 @@ export const samples = [
   [[0, 5], 5],
 ]
 
-/** Cards that lack so many of the holes of the wanted number. */
+/** Makes cards that lack `holes` holes of the wanted number. */
 const parts = (random: Random, length: number, wanted: number, holes: number) =>
   random.array(length, () => {
     const columns = random.shuffle(
@@ -29,7 +29,7 @@ export const tests = [
   [[ALL], TOP],
   [[TOP], TOP + 1],
   [[TOP, 1], ALL],
-  // The nearest number, and the largest of the smaller ones, is not the best or of no use.
+  // The nearest number, or the largest of the smaller ones, is not the best card or cannot be used.
   [[4, 3], 11],
   [[16, 15], 31],
   [[1020, 1023, 512], 1024],

@@ -8,7 +8,7 @@ interface Clearing {
   right?: Clearing
 }
 
-/** In order, without recursion: the numbers must rise. */
+/** Goes through the tree in order, without recursion. The numbers must rise. */
 export function solve(maze: Maze): boolean {
   const above: Clearing[] = []
   let at = planted(maze)
@@ -44,7 +44,7 @@ export function valid(maze: Maze): string | undefined {
   return undefined
 }
 
-/** The search tree that comes of putting in these numbers, all different, one after another. */
+/** Returns the search tree that results when these different numbers are inserted one after another. */
 export function grown(numbers: number[]): Maze {
   const [first, ...others] = numbers
   if (first === undefined) return []

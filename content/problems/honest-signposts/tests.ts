@@ -7,7 +7,7 @@ const LARGEST = 2 ** 31 - 1
 
 export const samples = [[[20, 10, 30, null, 15]], [[20, 10, 30, null, 25]], [[7, 7]]]
 
-/** The same maze with the last of its clearings, which lies deepest, renumbered. */
+/** Returns the same maze with another number in its last and deepest clearing. */
 const withLast = (maze: (number | null)[], number: number) => [...maze.slice(0, -1), number]
 
 export const tests = [
@@ -22,10 +22,10 @@ export const tests = [
   [[2, 3, 1]],
   [[1, null, 1]],
   [[5, 5, 6]],
-  // The bound is 0, with a number on its wrong side two levels below it.
+  // The bound is 0. Two levels below it, a number is on its wrong side.
   [[0, null, 9, -4]],
   [[0, -9, null, null, 4]],
-  // To the right of the entrance, and too small for it.
+  // A number to the right of the entrance is too small, equal to it, or just large enough.
   [[20, 10, 30, 5, 15, 18, 40]],
   [[20, 10, 30, 5, 15, 20, 40]],
   [[20, 10, 30, 5, 15, 21, 40]],
@@ -34,7 +34,7 @@ export const tests = [
   (random: Random) => [grown(random.distinct(200, -999, 999))],
   (random: Random) => [withLast(grown(random.distinct(200, -999, 999)), 1000)],
   (random: Random) => [random.binaryTree(50, () => random.int(-9, 9))],
-  // Paths: honest ones, and those whose last clearing equals the entrance.
+  // The maze is a path: an honest one, or one whose last clearing equals the entrance.
   (random: Random) => [random.binaryTree(MOST, (at) => -at, 'left')],
   (random: Random) => [random.binaryTree(MOST, (at) => at, 'right')],
   (random: Random) => [random.binaryTree(MOST, (at) => (at % 2 === 0 ? at : LARGEST - at), 'zigzag')],

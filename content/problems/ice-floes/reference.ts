@@ -34,7 +34,7 @@ export function valid(sea: string[][]): string | undefined {
   return undefined
 }
 
-/** A picture of which about this part is ice. */
+/** Makes a picture in which a share of about `ice` of the squares is ice. */
 export function bay(random: Random, rows: number, columns: number, ice: number): string[][] {
   return random.array(rows, () => random.array(columns, () => (random.bool(ice) ? '1' : '0')))
 }

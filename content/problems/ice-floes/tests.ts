@@ -12,11 +12,11 @@ const drawn = (rows: number, columns: number, ice: (row: number, column: number)
     Array.from({ length: columns }, (_, column) => (ice(row, column) ? '1' : '0')),
   )
 
-/** One floe that winds through all of the picture. */
+/** Makes one floe that winds through the whole picture. */
 const snake = (rows: number, columns: number) =>
   drawn(rows, columns, (row, column) => row % 2 === 0 || column === (row % 4 === 1 ? columns - 1 : 0))
 
-/** Teeth in each second row, joined by the row below. */
+/** Makes teeth in each second row, joined by the row below. */
 const combs = (rows: number, columns: number) =>
   drawn(rows, columns, (row, column) => row % 2 === 1 || column % 2 === 0)
 
@@ -31,15 +31,15 @@ export const tests = [
   [picture('1')],
   [picture('101101')],
   [picture('1', '1', '0', '1')],
-  // Connected at corners only.
+  // The squares touch at corners only.
   [picture('10', '01')],
   [picture('01', '10')],
   [picture('101', '010', '101')],
-  // The right end of a row and the left end of the next one are no neighbours; nor are opposite sides.
+  // The right end of a row is no neighbour of the left end of the next row. Opposite sides are no neighbours either.
   [picture('0001', '1000')],
   [picture('1001', '1001')],
   [picture('010', '000', '010')],
-  // Parts that come together only further down, or further left.
+  // Parts of a floe join only further down, or further left.
   [picture('10001', '10001', '11111')],
   [picture('00011', '00010', '11110')],
   [picture('11111', '10001', '10101', '10001', '11111')],
@@ -52,7 +52,7 @@ export const tests = [
   [drawn(1, MOST, () => true)],
   [drawn(MOST, 1, (row) => row % 3 > 0)],
   [snake(SIDE, SIDE)],
-  // From the far end, so that a walk in reading order meets its squares last.
+  // The floe starts at the far end. A walk in reading order meets its squares last.
   [
     snake(139, 143)
       .map((row) => row.reverse())

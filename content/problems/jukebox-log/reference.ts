@@ -1,6 +1,6 @@
 import type { Random } from '@callofcode/content/random'
 
-/** Forwards: from each place that can be reached, every record whose number stands there is played. */
+/** Goes forwards. From each place that can be reached, it plays every record whose number stands there. */
 export function solve(strip: string, records: number): number {
   const ways = new Array<number>(strip.length + 1).fill(0)
   ways[0] = 1

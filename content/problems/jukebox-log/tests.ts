@@ -9,7 +9,7 @@ export const samples = [
   ['1200', 26],
 ]
 
-/** The strip of so many random records, cut to the longest length. */
+/** Returns the strip of `count` random records, cut to the longest length. */
 const printed = (random: Random, count: number, records: number) =>
   random
     .array(count, () => String(random.int(1, records)))
@@ -21,18 +21,18 @@ export const tests = [
   ['1', 1],
   ['2', 1],
   ['9', RECORDS],
-  // A digit may be beyond the records, alone or at the end of a pair.
+  // A digit can be larger than the number of records, alone or at the end of a pair.
   ['8', 7],
   ['17', 6],
   ['18', 19],
   ['86', 7],
-  // One below, equal, one above.
+  // The number of records is one below the pair, equal to it, or one above.
   ['26', 25],
   ['26', 26],
   ['27', 26],
   ['99', RECORDS],
   ['9', 26],
-  // Zeros alone, in front and behind.
+  // Zeros stand alone, in front and behind.
   ['00', RECORDS],
   ['01', RECORDS],
   ['10', 9],
@@ -47,7 +47,7 @@ export const tests = [
   ['111111', 1],
   ['111111', 10],
   ['1111111', 11],
-  // A zero near the end makes an end of a great many ways.
+  // A zero near the end makes a great many playlists impossible.
   [`${'12'.repeat(35)}00123`, 26],
   ['1'.repeat(46), RECORDS],
   ['1'.repeat(MOST), RECORDS],

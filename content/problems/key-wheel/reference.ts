@@ -1,6 +1,6 @@
 import type { Random } from '@callofcode/content/random'
 
-/** What somebody who sees the wheel would say at once. */
+/** Returns the answer of a person who sees the wheel. */
 export function solve(test: string): string {
   const { wanted, keys } = read(test)
   return `! ${keys.indexOf(wanted)}\n`
@@ -32,7 +32,7 @@ function read(test: string) {
 
 export const written = (keys: number[], wanted: number) => `${keys.length} ${wanted}\n${keys.join(' ')}\n`
 
-/** The keys in ascending order, and then so many of them moved from the front to the back. */
+/** Sorts the keys, and then moves `turned` of them from the front to the back. */
 export function wheel(keys: number[], turned: number): number[] {
   const sorted = keys.toSorted((one, other) => one - other)
   return [...sorted.slice(turned), ...sorted.slice(0, turned)]

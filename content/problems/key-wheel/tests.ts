@@ -17,7 +17,7 @@ const tens = (count: number, turned: number) =>
     turned,
   )
 
-/** Large keys, turned by chance, and the one on some hook. */
+/** Makes large keys, turned at random, and picks the key of the hook that `hook` returns. */
 function present(random: Random, hook: (count: number) => number): [keys: number[], wanted: number] {
   const keys = wheel(random.distinct(MOST, -LARGEST, LARGEST), random.int(1, MOST - 1))
   return [keys, keys[hook(keys.length)] ?? 0]
@@ -37,7 +37,7 @@ export const tests = [
   written([3, 1, 2], 1),
   written([2, 3, 1], 1),
   written([2, 3, 1], 2),
-  // Turned by each number of hooks; the wanted key is at an end, next to the fall, or in between.
+  // The wheel is turned by each number of hooks. The wanted key is at an end, next to the fall, or in between.
   written(tens(8, 0), 70),
   written(tens(8, 1), 0),
   written(tens(8, 2), 10),
@@ -46,7 +46,7 @@ export const tests = [
   written(tens(8, 5), 0),
   written(tens(8, 6), 50),
   written(tens(8, 7), 70),
-  // Absent: less than all, more than all, between two of them, and between the last and the first hook.
+  // The wanted key is absent: it is smaller than all, larger than all, or between two keys, also the last and the first.
   written(tens(9, 4), -1),
   written(tens(9, 4), 81),
   written(tens(9, 4), 55),

@@ -1,6 +1,6 @@
 import type { Random } from '@callofcode/content/random'
 
-/** By the grammar: a row is letters and repeats, a repeat is a number and a row in parentheses. */
+/** Follows the grammar: a row is letters and repeats, and a repeat is a number and a row in parentheses. */
 export function solve(pattern: string): string {
   let at = 0
   const row = (): string => {
@@ -23,7 +23,7 @@ export function small(random: Random): string[] {
   return [made(random, 2)]
 }
 
-/** A pattern with parentheses up to this depth. */
+/** Makes a pattern with parentheses up to this depth. */
 export function made(random: Random, depth: number, most = 3): string {
   const part = () =>
     depth > 0 && random.bool()
@@ -45,7 +45,7 @@ export function valid(pattern: string): string | undefined {
   return undefined
 }
 
-/** How many stitches a pattern stands for. */
+/** Returns the number of stitches of a pattern. */
 function knitted(pattern: string): number {
   const waiting: [number, number][] = []
   let length = 0

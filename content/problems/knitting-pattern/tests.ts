@@ -3,11 +3,11 @@ import { made, valid } from './reference.ts'
 
 export const samples = [['k3(pk)y'], ['2(a3(b)2(c))d'], ['12(x)']]
 
-/** So many parentheses around each other. */
+/** Nests `depth` repeats. */
 const deep = (depth: number, count: number, inner: string) =>
   `${count}(`.repeat(depth) + inner + ')'.repeat(depth)
 
-/** A random pattern that is not too long when it is knitted. */
+/** Makes a random pattern whose number of stitches is within the limits. */
 function pattern(random: Random, depth: number, most: number, least: number): [string] {
   for (;;) {
     const one = made(random, depth, most)

@@ -19,12 +19,12 @@ export const tests = [
   [[LARGEST, -LARGEST, 0], 1],
   [[LARGEST, -LARGEST, 0], 3],
   [[-5, -1, -3], 2],
-  // As texts these stand in another order.
+  // As texts, these scores have another order.
   [[9, 10, 100, 8, 80], 2],
   [[-10, -9, 5, 10, 1], 4],
   [[1, 2, 3, 4, 5, 6, 7], 2],
   [[7, 6, 5, 4, 3, 2, 1], 2],
-  // Only two different scores.
+  // Only two different scores occur.
   [[4, 4, 1, 4, 1, 1, 4], 4],
   [[4, 4, 1, 4, 1, 1, 4], 5],
   (random: Random) => [random.ints(99, -50, 50), 50],

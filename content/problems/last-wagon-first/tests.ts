@@ -11,7 +11,7 @@ export const tests = [
   [[1, 2]],
   [[3, 3]],
   [[2, -2]],
-  // The same from both ends.
+  // The train looks the same from both ends.
   [[1, 2, 3, 2, 1]],
   [[0, 0, 0, 1]],
   [[LARGEST, -LARGEST, LARGEST - 1]],

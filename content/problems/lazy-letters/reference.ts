@@ -1,6 +1,6 @@
 import type { Random } from '@callofcode/content/random'
 
-/** For each beginning what may follow: letters, or the end as the empty text. */
+/** Stores for each beginning what may follow: letters, or the empty text for the end. */
 export function solve(guests: string[]): number[] {
   const follow = new Map<string, Set<string>>()
   const beginnings = (name: string) => [...name].map((_, length) => name.slice(0, length))

@@ -6,14 +6,14 @@ const LETTERS = 60_000
 
 export const samples = [[['marta', 'olga', 'maria', 'mark']], [['ann', 'anna', 'annabel']], [['bo']]]
 
-/** Different names of so many letters, with one beginning for all. */
+/** Makes different names with `length` random letters behind a common beginning. */
 const named = (random: Random, count: number, length: number, alphabet: string, beginning = '') =>
   different(random.array(count, () => beginning + random.string(length, alphabet)))
 
-/** a, aa, aaa …: every one is the beginning of all that follow. */
+/** Makes a, aa, aaa …: each name is the beginning of all longer names. */
 const stairs = (count: number) => Array.from({ length: count }, (_, at) => 'a'.repeat(at + 1))
 
-/** All words of so many letters. */
+/** Returns all words of `length` letters. */
 function all(length: number, alphabet: string): string[] {
   if (length === 0) return ['']
   return all(length - 1, alphabet).flatMap((word) => [...alphabet].map((letter) => word + letter))
@@ -27,9 +27,9 @@ export const tests = [
   [['ab', 'a']],
   [['ab', 'ac']],
   [['ba', 'ca']],
-  // All begin with the same letter, and then do not.
+  // All names begin with the same letter and then differ.
   [['karl', 'kurt', 'knut']],
-  // A name ends where there is one edge, where there are two, and where there is none.
+  // A name ends at a node of the trie with one edge, with two, or with none.
   [['lena', 'len', 'le', 'leo']],
   [['eva', 'evan', 'evanna']],
   [['jo', 'john', 'joan', 'jonathan', 'jonas']],
@@ -42,7 +42,7 @@ export const tests = [
   (random: Random) => [random.shuffle([...stairs(200), ...stairs(200).map((name) => `${name}b`)])],
   (random: Random) => [different(random.array(40, () => random.string(random.int(1, 6), 'ab')))],
   (random: Random) => [different(random.array(500, () => random.string(random.int(1, 9), 'abc')))],
-  // Two very long names that differ at their ends.
+  // Two very long names differ only at their ends.
   [['x'.repeat(LETTERS / 2 - 1), `${'x'.repeat(LETTERS / 2 - 1)}y`]],
   [[`${'x'.repeat(LETTERS / 2 - 1)}a`, `${'x'.repeat(LETTERS / 2 - 1)}b`]],
   (random: Random) => [named(random, 2000, 9, 'abcd', 'sanktpetersburgerin')],

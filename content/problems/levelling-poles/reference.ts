@@ -2,7 +2,7 @@ import type { Random } from '@callofcode/content/random'
 
 export type Reading = [a: number, b: number, higher: number]
 
-/** Every group is a list, and all of its heights are known. The smaller group is moved into the larger one. */
+/** Keeps each group as a list and knows all of its heights. The smaller group moves into the larger one. */
 export function solve(poles: number, readings: Reading[]): number[] {
   const height = new Array<number>(poles + 1).fill(0)
   const groups = height.map((_, pole) => [pole])

@@ -26,7 +26,7 @@ export const samples = [
   ],
 ]
 
-/** Poles with heights, and readings between any two of which a share is wrong by a millimetre. */
+/** Makes poles with heights, and random readings. A share of the readings is wrong by a millimetre. */
 function mostlyRight(
   random: Random,
   [poles, count]: [number, number],
@@ -74,7 +74,7 @@ export const tests = [
       [1, 2, 1],
     ],
   ],
-  // Two groups are joined from either side, by poles that are no roots.
+  // A reading joins two groups by poles that are no roots, in either direction.
   [
     6,
     [
@@ -102,7 +102,7 @@ export const tests = [
       [1, 6, 99],
     ],
   ],
-  // What was thrown away must not count: the same wrong reading again, and one that fits to it only.
+  // A refused reading must not count: the same wrong reading comes again, and then one that fits only it.
   [
     3,
     [
@@ -126,7 +126,7 @@ export const tests = [
       [2, 4, 2],
     ],
   ],
-  // The sum over the row is 2^32, which 32 bits would take for 0.
+  // The sum over the row is 2^32, which is 0 in 32 bits.
   [
     6,
     [
@@ -144,7 +144,7 @@ export const tests = [
   (random: Random) => mostlyRight(random, [30, 200], 0.3),
   (random: Random) => mostlyRight(random, [500, 3000], 0.1),
   (random: Random) => [MOST, random.array(MOST, () => anyReading(random, MOST, STEEP))],
-  // Long rows, joined at the end and at the beginning, then checked over their whole length.
+  // Long rows are joined at the end or at the beginning, and then checked over their whole length.
   row(MOST - 1, (at) => (at === MOST - 2 ? [1, MOST - 1, (MOST - 2) * 7] : [at + 1, at + 2, 7])),
   row(MOST - 1, (at) => (at === MOST - 2 ? [MOST - 1, 1, (MOST - 2) * 7 + 1] : [at + 2, at + 1, 7])),
   row(MOST - 1, (at) => (at === MOST - 2 ? [2, MOST, 0] : [MOST - 1 - at, MOST - at, STEEP])),

@@ -26,7 +26,7 @@ export function valid(gloves: number[]): string | undefined {
   return undefined
 }
 
-/** So many pairs, and one glove more, in any order. */
+/** Makes `pairs` pairs and one more glove, in any order. */
 export function row(random: Random, pairs: number, low: number, high: number): number[] {
   const [single = 0, ...paired] = random.distinct(pairs + 1, low, high)
   return random.shuffle([single, ...paired, ...paired])

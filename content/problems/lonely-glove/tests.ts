@@ -14,18 +14,18 @@ export const tests = [
   [[0]],
   [[LEAST]],
   [[LARGEST]],
-  // The lonely one at the front, in the middle, at the end.
+  // The lonely glove is at the front, in the middle, or at the end.
   [[7, 3, 3]],
   [[3, 7, 3]],
   [[3, 3, 7]],
   [[0, 5, 0]],
   [[5, 0, 5]],
-  // A number and its opposite are no pair; nor are numbers that differ in one bit only.
+  // A number and its opposite are no pair. Numbers that differ in one bit are no pair either.
   [[-1, 1, -1]],
   [[8, 9, 8, 1, 1]],
   [[LEAST, LARGEST, LEAST, LARGEST, -1]],
   [[LARGEST, LEAST, LARGEST, 0, 0]],
-  // The partners stand in two rows, and mirrored.
+  // The second half repeats the order of the first half, or mirrors it.
   [[1, 2, 3, 4, 1, 2, 3, 4, 10]],
   [[1, 2, 3, 4, 10, 4, 3, 2, 1]],
   (random: Random) => [row(random, 20, -30, 30)],
@@ -34,7 +34,7 @@ export const tests = [
   [[-4, ...inPairs(PAIRS)]],
   (random: Random) => [row(random, PAIRS, -PAIRS, PAIRS)],
   (random: Random) => [row(random, PAIRS, LEAST, LARGEST)],
-  // All in the first half have their partner in the second, and the lonely one comes last.
+  // All gloves of the first half have their partner in the second half. The lonely one comes last.
   (random: Random) => {
     const [single = 0, ...paired] = random.distinct(PAIRS + 1, LEAST, LARGEST)
     return [[...paired, ...random.shuffle(paired), single]]

@@ -11,14 +11,17 @@ const side = ([ax, ay]: Place, [bx, by]: Place, [cx, cy]: Place) =>
 const between = (one: number, middle: number, other: number) =>
   Math.min(one, other) <= middle && middle <= Math.max(one, other)
 
-/** Whether `p` is on the straight piece from `a` to `b`, ends included. */
+/** Returns whether `p` is on the segment from `a` to `b`, ends included. */
 const on = (a: Place, b: Place, p: Place) =>
   side(a, b, p) === 0 && between(a[0], p[0], b[0]) && between(a[1], p[1], b[1])
 
 const piecesOf = (stones: Place[]) =>
   stones.map((stone, at): [Place, Place] => [stone, stones[(at + 1) % stones.length] ?? stone])
 
-/** How often the border leads around each lynx: pieces that cross the way down from it, to the right less those to the left. */
+/**
+ * Computes how often the border winds around each lynx. It counts the segments that cross the ray down from the lynx: those to
+ * the right minus those to the left.
+ */
 export function solve(stdin: string): string {
   const { stones, lynxes } = read(stdin)
   const pieces = piecesOf(stones)
@@ -73,7 +76,7 @@ export function valid(stdin: string): string | undefined {
   return undefined
 }
 
-/** Whether two pieces meet other than at the stone between them. */
+/** Returns whether two segments meet at any point other than the stone between them. */
 function touches(stones: Place[]): boolean {
   const pieces = piecesOf(stones)
   return pieces.some(([a, b], at) =>

@@ -5,7 +5,7 @@ const STONES = 200
 const LYNXES = 1000
 const FURTHEST = 1_000_000
 
-/** Places from the numbers x y x y …, to write them in one line. */
+/** Makes places from the numbers x y x y …, so that they fit in one line. */
 const at = (...numbers: number[]) =>
   Array.from(
     { length: numbers.length / 2 },
@@ -17,14 +17,14 @@ export const samples = [
   written(at(0, 0, 8, 0, 8, 6, 6, 6, 4, 2, 2, 6, 0, 6), at(1, 2, 4, 4, 3, 4, 1, 6)),
 ]
 
-/** Every place from -1 to the given one, in both directions. */
+/** Returns every place from -1 to the given one, in both directions. */
 const everywhere = (furthest: number) =>
   Array.from(
     { length: (furthest + 2) ** 2 },
     (_, place): Place => [(place % (furthest + 2)) - 1, Math.floor(place / (furthest + 2)) - 1],
   )
 
-/** Stones in all directions around the origin, at any distance: notches and spikes. */
+/** Makes stones in all directions around the origin, at any distance: notches and spikes. */
 function star(random: Random, count: number, furthest: number): Place[] {
   return Array.from({ length: count }, (_, stone): Place => {
     const angle = (2 * Math.PI * (stone + random.fraction() / 2)) / count
@@ -33,7 +33,7 @@ function star(random: Random, count: number, furthest: number): Place[] {
   })
 }
 
-/** A wall with teeth on its upper side: many stones have the same y. */
+/** Makes a wall with teeth on its upper side. Many stones have the same y. */
 function comb(teeth: number, width: number, height: number): Place[] {
   const upper = Array.from({ length: teeth }, (_, tooth) =>
     at(2 * tooth * width, height, (2 * tooth + 1) * width, 1),
@@ -41,7 +41,7 @@ function comb(teeth: number, width: number, height: number): Place[] {
   return [...at(0, 0), ...upper, ...at(2 * teeth * width, height, 2 * teeth * width, 0)]
 }
 
-/** Stones, places on the pieces between them, and such that are next to one of these. */
+/** Returns stones, places on the segments between them, and places next to these. */
 function near(random: Random, stones: Place[], count: number): Place[] {
   return random.array(count, (): Place => {
     const stone = random.int(0, stones.length - 1)
@@ -61,27 +61,27 @@ const turned = (stones: Place[]) => stones.map(([x, y]): Place => [-y, x])
 export const tests = [
   written(at(0, 0, 1, 0, 0, 1), everywhere(2)),
   written(at(0, 0, 0, 1, 1, 0), everywhere(2)),
-  // The walk leads through the corner of a diamond.
+  // The ray leads through the corner of a diamond.
   written(at(2, 0, 4, 2, 2, 4, 0, 2), everywhere(5)),
-  // Stairs, a notch, a spike; each in both directions.
+  // Stairs, a notch and a spike, each in both directions.
   written(at(0, 0, 4, 0, 4, 2, 3, 2, 3, 3, 2, 3, 2, 4, 0, 4), everywhere(5)),
   written(at(0, 0, 0, 4, 2, 1, 4, 4, 4, 0), everywhere(5)),
   written(at(0, 3, 3, 3, 3, 0, 4, 3, 7, 3, 4, 4, 3, 7, 3, 4), everywhere(8)),
   written(at(3, 4, 3, 7, 4, 4, 7, 3, 4, 3, 3, 0, 3, 3, 0, 3), everywhere(8)),
-  // Stones within a straight piece.
+  // Stones lie within a straight side.
   written(at(0, 0, 2, 0, 5, 0, 5, 3, 5, 5, 4, 4, 2, 2), everywhere(6)),
-  // Into a snail shell.
+  // The border winds like a snail shell.
   written(
     at(0, 0, 8, 0, 8, 8, 2, 8, 2, 3, 5, 3, 5, 5, 4, 5, 4, 4, 3, 4, 3, 7, 7, 7, 7, 1, 0, 1),
     everywhere(9),
   ),
   written(comb(4, 1, 4), everywhere(9)),
   written(turned(comb(4, 1, 4)), at(-2, 2, -1, 3, -1, 2, -3, 4, -4, 4, -5, 4, -4, 5, 0, 0, 1, 1)),
-  // A third of a piece is not a decimal, but on the border.
+  // A third of a segment has no exact decimal, but the place is on the border.
   written(at(0, 0, 3, 30, 9, 10), at(1, 10, 2, 20, 5, 23, 7, 16, 6, 20, 8, 13, 3, 4, 2, 19)),
-  // One forty-ninth, forty-nine times.
+  // One forty-ninth, added forty-nine times, is exact.
   written(at(0, 0, 2, 98, -40, 98), at(1, 49, 0, 49, 2, 49, 2, 98)),
-  // A sliver, and the largest park.
+  // A very thin park, and the largest park.
   written(
     at(-FURTHEST, -FURTHEST, FURTHEST, FURTHEST, FURTHEST, FURTHEST - 1),
     at(0, 0, 1, 0, 0, 1, FURTHEST, FURTHEST, -FURTHEST, FURTHEST, 500_000, 500_000, 500_000, 499_999),

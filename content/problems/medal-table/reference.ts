@@ -2,7 +2,7 @@ import type { Random } from '@callofcode/content/random'
 
 export type Club = [name: string, gold: number, silver: number, bronze: number]
 
-/** Each medal is counted in turn, from the least important one, by sorting that keeps the order of equal ones. */
+/** Sorts by each kind of medal in turn, from the least important one. The sort keeps the order of equal clubs. */
 export function solve(stdin: string): string {
   const clubs = stdin
     .trimEnd()
@@ -15,7 +15,7 @@ export function solve(stdin: string): string {
   return clubs.map(([name], place) => `${medals.indexOf(medals[place] ?? '') + 1} ${name}\n`).join('')
 }
 
-/** The text of an input. */
+/** Returns the text of an input. */
 export const written = (clubs: Club[]) =>
   [[clubs.length], ...clubs].map((line) => `${line.join(' ')}\n`).join('')
 

@@ -18,7 +18,7 @@ export const samples = [
   ]),
 ]
 
-/** Names that all differ, in alphabetical order: aaaa, aaab, … */
+/** Returns different names in alphabetical order: aaaa, aaab, … */
 const nameOf = (at: number) =>
   [17576, 676, 26, 1].map((unit) => String.fromCharCode(97 + (Math.floor(at / unit) % 26))).join('')
 
@@ -46,7 +46,7 @@ export const tests = [
     ['ape', 1, 1, 1],
     ['monkey', 1, 1, 1],
   ]),
-  // A name that is the beginning of another one, and names of all lengths.
+  // A name is the beginning of another one, and names have all lengths.
   written([
     ['ringside', 4, 0, 0],
     ['ring', 4, 0, 0],
@@ -55,7 +55,7 @@ export const tests = [
     ['juggernautical', 4, 0, 0],
     ['juggernauticals', 4, 0, 0],
   ]),
-  // Equal in sum, or when 1000 silver medals are taken for a gold one.
+  // Clubs are equal by the sum of medals, or if 1000 silver medals count as a gold one.
   written([
     ['a', 0, 1000, 0],
     ['b', 1, 0, 0],
@@ -67,7 +67,7 @@ export const tests = [
     ['b', 3, 2, 1],
     ['c', 2, 2, 2],
   ]),
-  // Shared ranks in the middle and at the end.
+  // Ranks are shared in the middle and at the end.
   written([
     ['f', 0, 0, 1],
     ['e', 0, 0, 1],

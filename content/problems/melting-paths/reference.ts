@@ -1,6 +1,6 @@
 import type { Random } from '@callofcode/content/random'
 
-/** Backwards, with the huts of each group in a list. The smaller list goes into the larger one. */
+/** Goes backwards and keeps the huts of each group in a list. The smaller list moves into the larger one. */
 export function solve(huts: number, paths: [number, number][]): number[] {
   const groups = Array.from({ length: huts + 1 }, (_, hut) => [hut])
   let count = huts

@@ -44,7 +44,7 @@ export const tests = [
       [3, 1],
     ],
   ],
-  // Two groups that a last path joins; and a path that was never needed.
+  // The path that melts first is the only link between two groups. Another path is never needed.
   [
     6,
     [
@@ -73,7 +73,7 @@ export const tests = [
   (random: Random) => [8, anyPaths(random, 8, 20)],
   (random: Random) => [40, random.graph(40, 90, { first: 1 })],
   (random: Random) => [1000, random.tree(1000, { first: 1 })],
-  // Rows and stars, from either end.
+  // Rows and stars melt from either end.
   [MOST, row(MOST - 1, (at) => [at + 1, at + 2])],
   [MOST, row(MOST - 1, (at) => [MOST - at, MOST - at - 1])],
   [MOST, row(MOST - 1, (at) => [1, at + 2])],

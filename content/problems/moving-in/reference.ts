@@ -4,7 +4,7 @@ const MOST = 20_000
 
 type Given = [shelf: number[], records: number, crate: number[], more: number]
 
-/** What becomes of the shelf. */
+/** Returns the shelf after all records were put on it. */
 export function solve(...[shelf, records, crate]: Given): number[] {
   return [...shelf.slice(0, records), ...crate].sort((one, other) => one - other)
 }
@@ -28,7 +28,7 @@ export function valid(...[shelf, records, crate, more]: Given): string | undefin
   return undefined
 }
 
-/** The arguments for records in any order. */
+/** Returns the arguments for records in any order. */
 export function given(shelf: number[], crate: number[]): Given {
   const sorted = (years: number[]) => years.toSorted((one, other) => one - other)
   return [[...sorted(shelf), ...crate.map(() => 0)], shelf.length, sorted(crate), crate.length]

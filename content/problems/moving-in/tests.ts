@@ -22,13 +22,13 @@ export const tests = [
   given([1], [2]),
   given([2], [1]),
   given([2], [2]),
-  // All of the crate goes in front, or all of it behind.
+  // The whole crate goes in front, or behind.
   given([4, 5, 6], [1, 2, 3]),
   given([1, 2, 3], [4, 5, 6]),
-  // One single record at each end of the crate.
+  // A single record goes to each end of the crate.
   given([5], [1, 2, 3, 9]),
   given([1, 2, 3, 9], [5]),
-  // A year of 0 looks like a free place; and negative years are less than one.
+  // A year of 0 looks like a free place, and negative years are smaller than 0.
   given([0, 0, 0], [0, 0]),
   given([-5, -2, 0], [-7, -1]),
   given([-1, 0, 1], [0]),

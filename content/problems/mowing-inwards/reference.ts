@@ -1,6 +1,6 @@
 import type { Random } from '@callofcode/content/random'
 
-/** The mower itself: a table of what is mown, and a turn wherever it cannot go on. */
+/** Simulates the mower with a table of mown patches. It turns wherever it cannot go on. */
 export function solve(meadow: number[][]): number[] {
   const uncut = meadow.map((row) => row.map((): boolean => true))
   const order: number[] = []
@@ -30,7 +30,7 @@ export function valid(meadow: number[][]): string | undefined {
   return undefined
 }
 
-/** A meadow of this size with up to `most` flowers on a patch. */
+/** Makes a meadow of this size with up to `most` flowers on a patch. */
 export function field(random: Random, rows: number, columns: number, most: number): number[][] {
   return random.array(rows, () => random.ints(columns, 0, most))
 }

@@ -4,7 +4,7 @@ import { field } from './reference.ts'
 const MOST = 20_000
 const LARGEST = 1e9
 
-/** 1, 2, 3 … row by row, so that each patch can be told from all the others. */
+/** Numbers the patches 1, 2, 3 … row by row, so that all patches differ. */
 const counted = (rows: number, columns: number) =>
   Array.from({ length: rows }, (_, row) =>
     Array.from({ length: columns }, (_, column) => row * columns + column + 1),
@@ -32,7 +32,7 @@ export const tests = [
   [counted(7, 1)],
   [counted(2, 5)],
   [counted(5, 2)],
-  // What is left in the middle: a row, a column, one patch, nothing.
+  // A row, a column, one patch or nothing is left in the middle.
   [counted(3, 5)],
   [counted(5, 3)],
   [counted(3, 3)],

@@ -1,6 +1,6 @@
 import type { Random } from '@callofcode/content/random'
 
-/** The squares appear from the lowest to the highest, until the two corners are connected (union-find). */
+/** Adds the squares from the lowest to the highest, until the two corners are connected (union-find). */
 export function solve(heights: number[][]): number {
   const side = heights.length
   const squares = heights.flat()

@@ -36,7 +36,7 @@ const drawn = (side: number, height: (row: number, column: number) => number) =>
 
 const flipped = ([map = []]: number[][][]) => [map.map((row) => [...row].reverse()).reverse()]
 
-/** A valley that winds through the whole map, between walls; how high it is depends on how far along it one is. */
+/** Makes a valley that winds through the whole map between walls. Its height depends on the distance along it. */
 const winding = (side: number, valley: (step: number) => number, wall: number) =>
   drawn(side, (row, column) => {
     const right = row % 4 === 1
@@ -44,7 +44,7 @@ const winding = (side: number, valley: (step: number) => number, wall: number) =
     return valley(row * side + (row % 4 === 0 ? column : side - 1 - column))
   })
 
-/** Every height once, as in a map of exact heights. */
+/** Makes a map in which every height occurs once. */
 const distinct = (side: number) => (random: Random) => {
   const heights = random.permutation(side * side)
   return [random.array(side, (row) => heights.slice(row * side, (row + 1) * side))]
@@ -55,16 +55,16 @@ export const tests = [
   drawn(1, () => LARGEST),
   drawn(2, (row, column) => row + column),
   drawn(2, (row, column) => (row === column ? 1 : 5 + row)),
-  // The highest point is the first square, and the last one.
+  // The highest point is the first square, or the last one.
   drawn(4, (row, column) => (row + column === 0 ? 8 : 2)),
   drawn(4, (row, column) => (row + column === 6 ? 8 : 2)),
   drawn(5, () => 7),
   winding(5, () => 1, 9),
   winding(9, (step) => step % 5, 9),
   flipped(winding(9, (step) => step % 7, 9)),
-  // A low way that ends nowhere, and one with a step at its beginning that does.
+  // A low way leads to a dead end. The right way has a step at its beginning.
   drawn(5, (row, column) => (row === 0 && column < 4 ? 1 : row === 4 ? 4 : column === 0 ? 3 : 9)),
-  // Level from square to square, but all the higher in sum.
+  // The track is level from square to square, but has a larger sum of heights.
   drawn(6, (row, column) => (row === 0 || column === 5 ? 6 : row === column ? 0 : 7)),
   (random: Random) => [mapOf(random, 10, 20)],
   distinct(12),
@@ -74,7 +74,7 @@ export const tests = [
   winding(SIDE - 1, (step) => step, LARGEST),
   winding(SIDE - 1, (step) => LARGEST / 2 - step, LARGEST),
   flipped(winding(SIDE - 1, (step) => step, LARGEST)),
-  // The whole map is higher than the valley, and has to be passed over in vain.
+  // The last row and column are higher than the rest of the map. A search visits all of it in vain.
   drawn(SIDE, (row, column) => (row === 99 || column === 99 ? 50_000 : row * SIDE + column)),
   drawn(SIDE, (row, column) => Math.abs(row - column)),
   (random: Random) => [mapOf(random, SIDE, LARGEST)],

@@ -2,7 +2,7 @@ import type { Random } from '@callofcode/content/random'
 
 export type Lesson = [from: number, to: number]
 
-/** The rooms change only where a lesson begins or ends; in the same minute ends (-1) are sorted before beginnings (1). */
+/** Counts rooms only where a lesson begins or ends. In the same minute, ends (-1) are sorted before beginnings (1). */
 export function solve(lessons: Lesson[]): number {
   const changes = lessons.flatMap(([from, to]): [number, number][] => [
     [from, 1],
@@ -31,7 +31,7 @@ export function valid(lessons: Lesson[]): string | undefined {
   return undefined
 }
 
-/** Lessons that begin before `day` and take at most so many minutes. */
+/** Makes lessons that begin before `day` and take at most `longest` minutes. */
 export const lessonsOf = (random: Random, count: number, day: number, longest: number) =>
   random.array(count, (): Lesson => {
     const from = random.int(0, day - 1)

@@ -40,18 +40,18 @@ export const tests = [
   row(2, (at) => [at, at + 1]),
   row(2, (at) => [at, at + 2]),
   row(2, (at) => [1 - at, 2]),
-  // One within the other, deeper and deeper.
+  // Lessons lie within each other, deeper and deeper.
   row(7, (at) => [at, 20 - at]),
   row(7, (at) => [7 - at, 10 + at]),
-  // A long lesson, and short ones one after another: neighbours in the list never meet.
+  // A long lesson and short ones one after another. Neighbours in the list never meet.
   row(9, (at) => (at === 0 ? [0, 100] : [10 * at, 10 * at + 5])),
   row(9, (at) => (at === 8 ? [0, 100] : [10 * at, 10 * at + 10])),
-  // Many end in the minute in which many begin.
+  // Many lessons end in the minute in which many begin.
   row(12, (at) => (at % 2 === 0 ? [0, 50] : [50, 90])),
   row(12, (at) => (at % 2 === 0 ? [0, 51] : [50, 90])),
-  // As texts the moments stand in another order.
+  // As texts, the moments have another order.
   row(6, (at) => [8 + at, 8 + 3 * (at + 1)]),
-  // The most are held at the same time early, and late.
+  // The busiest moment is early, or late.
   row(10, (at) => (at < 4 ? [at, 9] : [10 * at, 10 * at + 7])),
   row(10, (at) => (at < 6 ? [10 * at, 10 * at + 7] : [100 + at, 200])),
   (random: Random) => [lessonsOf(random, 60, 100, 20)],

@@ -1,6 +1,6 @@
 import type { Random } from '@callofcode/content/random'
 
-/** Breadth-first, stop by stop: each is put into the queue by the first one that leads to it. */
+/** Searches breadth-first, stop by stop. The first stop that leads to a stop puts it into the queue. */
 export function solve(reach: number[]): number {
   const tickets = [0]
   for (let stop = 0; stop < reach.length; stop++) {
@@ -27,7 +27,7 @@ export function valid(reach: number[]): string | undefined {
   return undefined
 }
 
-/** The same tickets, but where the ride would end before the last stop, the ticket is good for one stop. */
+/** Returns the same tickets. Where the ride would end before the last stop, the ticket becomes good for one stop. */
 export function passable(reach: number[]): number[] {
   let farthest = 0
   return reach.map((stops, stop) => {

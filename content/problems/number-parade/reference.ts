@@ -1,6 +1,6 @@
 import type { Random } from '@callofcode/content/random'
 
-/** By the fractions a / (10^k - 1), exactly. */
+/** Compares the numbers exactly, as fractions a / (10^k - 1). */
 export function solve(numbers: number[]): string {
   const cards = numbers.map((number) => ({
     number: BigInt(number),

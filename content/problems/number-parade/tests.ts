@@ -5,7 +5,7 @@ const LARGEST = 1e9
 
 export const samples = [[[9, 35, 3, 30]], [[12, 121]], [[0, 0, 0]]]
 
-/** Numbers of 1 to 9 digits, of these digits only. */
+/** Makes numbers of 1 to 9 digits, with these digits only. */
 const ofDigits = (random: Random, length: number, digits: string) =>
   random.array(length, () => Number(random.string(random.int(1, 9), digits)))
 
@@ -16,14 +16,14 @@ export const tests = [
   [[0, 1]],
   [[0, 0, 10, 0]],
   [[1, 10, 100, 1000]],
-  // The one is a beginning of the other, which stands before it or behind it.
+  // One number is a beginning of another, which stands before or behind it.
   [[12, 1213]],
   [[121, 12]],
   [[34, 343, 3, 33, 344]],
   [[8308, 830, 83, 8]],
   [[432, 43243]],
   [[432, 43]],
-  // Repeated for ever they are equal.
+  // The numbers are equal when they are repeated for ever.
   [[12, 1212, 121_212, 12, 1212]],
   [[7, 77, 777, 7777]],
   [[999_999_999, LARGEST, 99_999_999, 100_000_000]],

@@ -1,6 +1,6 @@
 import type { Random } from '@callofcode/content/random'
 
-/** For each part of the row, the short ones first: its effort, by the gap that the last push closes. */
+/** Finds the effort of each part of the row, short parts first, by the gap that the last push closes. */
 export function solve(weights: number[]): number {
   const efforts = new Map<string, number>()
   const effortOf = (from: number, to: number) => efforts.get(`${from} ${to}`) ?? 0

@@ -24,15 +24,15 @@ export const tests = [
   [[2, 4, 1, 4]],
   [[1, 5, 5, 3, 5]],
   [[7, 4, 5, 1, 5]],
-  // The two lightest lie far apart.
+  // The two lightest balls lie far apart.
   [[1, 20, 20, 1]],
   [[8, 3, 7, 1, 2]],
-  // The last gap is not the one nearest to the middle of the weight.
+  // The last gap is not the gap nearest to the middle of the weight.
   [[9, 5, 2, 11]],
   [[1, 8, 2, 3, 9]],
-  // Neither that one, nor what beginning with the lightest neighbours leads to.
+  // Neither that gap nor a first push of the lightest neighbours leads to the answer.
   [[8, 4, 4, 2, 4, 5]],
-  // Each ball as heavy as all before it together: from the left to the right, or back.
+  // Each ball is heavier than all lighter balls together. The weights rise, or fall.
   row(20, (at) => 2 ** at),
   row(20, (at) => 2 ** (19 - at)),
   row(30, (at) => (at % 2 ? 100 : 1)),

@@ -1,6 +1,6 @@
 import type { Random } from '@callofcode/content/random'
 
-/** Peels off houses with a single bridge until only the circle is left. */
+/** Removes houses with a single bridge until only the circle is left. */
 export function solve(bridges: number[][]): number[] {
   const across = Array.from({ length: bridges.length + 1 }, () => new Set<number>())
   for (const [one = 0, other = 0] of bridges) {
@@ -37,7 +37,7 @@ export function valid(bridges: number[][]): string | undefined {
   return undefined
 }
 
-/** How many houses can be reached from the first one. */
+/** Returns the number of houses that can be reached from the first one. */
 function reached(bridges: number[][]): number {
   const across = Array.from({ length: bridges.length + 1 }, (): number[] => [])
   for (const [one = 0, other = 0] of bridges) {

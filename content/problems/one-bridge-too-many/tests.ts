@@ -22,10 +22,10 @@ export const samples = [
   ],
 ]
 
-/** 1 … count in a row; the bridge of the two ends is left to the caller. */
+/** Makes bridges from 1 to `count` in a row. The caller adds the bridge between the two ends. */
 const row = (count: number) => Array.from({ length: count - 1 }, (_, at) => [at + 1, at + 2])
 
-/** A tree, and somewhere in the list one bridge more, which was not there. */
+/** Adds one new bridge to a tree, at a random place in the list. */
 function withSpare(random: Random, tree: [number, number][]) {
   const houses = tree.length + 1
   const taken = new Set(tree.flatMap(([one, other]) => [one * MOST * 2 + other, other * MOST * 2 + one]))
@@ -51,7 +51,7 @@ export const tests = [
       [3, 1],
     ],
   ],
-  // The circle is closed by the first bridges, by the last ones, or spread over the list.
+  // The first bridges close the circle, or the last ones, or it is spread over the list.
   [
     [
       [5, 4],
@@ -82,7 +82,7 @@ export const tests = [
       [1, 4],
     ],
   ],
-  // Two groups that are joined late, at houses that are not their leaders.
+  // Two groups join late, at houses that are not their leaders.
   [
     [
       [1, 2],
@@ -95,7 +95,7 @@ export const tests = [
       [8, 7],
     ],
   ],
-  // The answer names the larger house first.
+  // The bridge of the answer names the larger house first.
   [
     [
       [2, 1],
@@ -112,13 +112,13 @@ export const tests = [
   (random: Random) => [withSpare(random, random.tree(MOST, { shape: 'star', first: 1 }))],
   (random: Random) => [withSpare(random, random.tree(MOST, { shape: 'deep', first: 1 }))],
   (random: Random) => [withSpare(random, random.tree(MOST, { shape: 'path', first: 1 }))],
-  // One circle through all houses, and one of three at the end of a long row.
+  // The circle contains all houses, or only three at the end of a long row.
   [[...row(MOST), [1, MOST]]],
   [[...row(MOST), [MOST - 2, MOST]].reverse()],
   [[[1, 3], ...row(MOST)]],
-  // A row that is built from its far end, with a house in turn on the one side and on the other.
+  // The bridges of a row name the smaller house first, and the larger one, in turn.
   [[...row(MOST).map(([one = 0, other = 0]) => (one % 2 ? [one, other] : [other, one])), [MOST, 1]]],
-  // House 1 is joined with one house after another, so a careless chain of pointers grows with each.
+  // House 1 is joined with one house after another. A careless chain of pointers grows with each.
   [[...Array.from({ length: MOST - 1 }, (_, at) => [1, at + 2]), [MOST - 1, MOST]]],
   [[...Array.from({ length: MOST - 1 }, (_, at) => [at + 2, 1]), [2, MOST]]],
 ]

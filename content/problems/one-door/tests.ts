@@ -40,7 +40,7 @@ export const tests = [
     [10, 11, 12],
     [4, 7],
   ],
-  // One queue fits between two people of the other one.
+  // One queue fits between two people of the other queue.
   [
     [1, 100],
     [20, 30, 40, 50],
@@ -53,7 +53,7 @@ export const tests = [
     [-9, -5, 0, 0],
     [-7, -5, -5, 3],
   ],
-  // Digits in which the order as text is another one.
+  // As texts, these numbers have another order.
   [
     [2, 9, 10, 100],
     [1, 11, 20, 99],

@@ -1,6 +1,9 @@
 import type { Random } from '@callofcode/content/random'
 
-/** The most shows of the first ones by their end, with the last that ends before each begins found by halving. */
+/**
+ * Sorts the shows by their end and finds the most shows among the first ones. Binary search finds the last show that ends before
+ * each begins.
+ */
 export function solve(shows: number[][]): number {
   const sorted = [...shows].sort(([, one = 0], [, other = 0]) => one - other)
   const most = [0]

@@ -50,7 +50,7 @@ export const tests = [
       [2, 4],
     ],
   ],
-  // All before noon.
+  // All times are negative.
   [
     [
       [-9, -7],
@@ -66,7 +66,7 @@ export const tests = [
       [11, 21],
     ],
   ],
-  // The show with the fewest overlaps is in no best choice.
+  // The show with the fewest overlaps is in no best selection.
   [
     [
       [0, 2],
@@ -82,7 +82,7 @@ export const tests = [
       [5, 7],
     ],
   ],
-  // Many shows begin together, and many end together.
+  // Many shows begin at the same time, and many end at the same time.
   [
     [
       [0, 9],
@@ -105,9 +105,9 @@ export const tests = [
   (random: Random) => [some(random, 12, 6, 15)],
   (random: Random) => [some(random, 60, 10, 60)],
   (random: Random) => [some(random, 800, 3000)],
-  // No two overlap, in no order.
+  // No two shows overlap. They are in no order.
   (random: Random) => [random.shuffle(Array.from({ length: MOST }, (_, at) => [at * 9, at * 9 + 9]))],
-  // One inside another.
+  // The shows lie one inside another.
   [Array.from({ length: MOST }, (_, at) => [at - LAST, LAST - at])],
   [Array.from({ length: MOST }, () => [-LAST, LAST])],
   (random: Random) => [some(random, MOST, 40)],

@@ -1,6 +1,6 @@
 import type { Random } from '@callofcode/content/random'
 
-/** What somebody who knows the number would say at once. */
+/** Returns the answer of a person who knows the number. */
 export const solve = (test: string): string => `! ${test.split(' ')[1]}\n`
 
 export function small(random: Random): string {

@@ -17,7 +17,7 @@ export const tests = [
   written(1000, 777, 0),
   written(MOST, 1, 0),
   written(MOST, MOST, 0),
-  // The lie is the first answer, the second, one on the way, and one of the last.
+  // The lie is the first answer, the second, a middle one, or one of the last.
   written(MOST, 1, 1),
   written(MOST, MOST, 1),
   written(MOST, MOST, 2),

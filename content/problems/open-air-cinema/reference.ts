@@ -1,12 +1,12 @@
 import type { Random } from '@callofcode/content/random'
 
-/** From the highest house down: equally high or higher neighbours grow together into groups. */
+/** Goes from the highest house down. Neighbours that are at least as high grow together into groups. */
 export function solve(fronts: number[]): number {
   const widthAt = new Map<number, number>()
   const order = fronts.map((_, at) => at).sort((one, other) => (fronts[other] ?? 0) - (fronts[one] ?? 0))
   let largest = 0
   for (const at of order) {
-    // Only the two ends of a group have to know its width.
+    // A group stores its width only at its two ends.
     const left = widthAt.get(at - 1) ?? 0
     const right = widthAt.get(at + 1) ?? 0
     const width = left + 1 + right

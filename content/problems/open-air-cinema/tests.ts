@@ -17,13 +17,13 @@ export const tests = [
   [stairs(9).reverse()],
   [[5, 1, 5]],
   [[1, 5, 1]],
-  // Only the lowest house lets the picture cover all.
+  // The largest picture covers all houses, at the height of the lowest one.
   [[9, 4, 9, 5, 9, 4, 9]],
   // Gaps divide the town.
   [[6, 6, 0, 4, 4, 4, 4, 0, 15]],
-  // Equally high houses, with higher ones between them.
+  // Equally high houses have higher ones between them.
   [[3, 6, 3, 7, 3, 1]],
-  // Houses popped long ago belong to the picture.
+  // The picture contains houses that the stack dropped long ago.
   [[2, 9, 8, 7, 2, 9, 3]],
   [[1, 2, 3, 4, 3, 2, 1]],
   [[4, 3, 2, 1, 2, 3, 4]],

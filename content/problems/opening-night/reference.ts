@@ -2,7 +2,7 @@ import type { Random } from '@callofcode/content/random'
 
 export type Rule = [first: number, then: number]
 
-/** Depth first, with a stack of its own: a job that is met again while it is open closes a circle. */
+/** Searches depth-first with its own stack. A job that is found again while it is open closes a circle. */
 export function solve(hours: number[], rules: Rule[]): number {
   const needs = hours.map((): number[] => [])
   for (const [first, then] of rules) needs[then]?.push(first)
@@ -32,7 +32,7 @@ export function small(random: Random): [number[], Rule[]] {
   return [random.ints(count, 1, 9), someRules(random, count, random.int(0, 7), random.bool(0.2))]
 }
 
-/** Rules along a random order of the jobs; with a circle, one more against it may be among them. */
+/** Makes rules that follow a random order of the jobs. `circle` adds a rule against that order, which may close a circle. */
 export function someRules(random: Random, jobs: number, count: number, circle = false): Rule[] {
   const order = random.permutation(jobs)
   const rules = random.array(count, (): Rule => {

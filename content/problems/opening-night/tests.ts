@@ -37,7 +37,7 @@ export const tests = [
       [1, 0],
     ],
   ],
-  // The job that is done last is not the last to begin, and does not stand at an end.
+  // The job that is done last is neither the last to begin nor at an end of the list.
   [
     [2, 2, 50, 1],
     [
@@ -61,7 +61,7 @@ export const tests = [
       [2, 3],
     ],
   ],
-  // A short way and a long one to the same job, which others wait for.
+  // A short way and a long way lead to the same job, and other jobs wait for it.
   [
     [1, 5, 1, 1, 9],
     [
@@ -80,7 +80,7 @@ export const tests = [
       [2, 0],
     ],
   ],
-  // A circle behind jobs that can be done, and one before the others.
+  // The circle comes after jobs that can be done, or before them.
   [
     [1, 1, 1, 1],
     [
@@ -99,7 +99,7 @@ export const tests = [
       [2, 3],
     ],
   ],
-  // A ladder that doubles the ways at each step.
+  // The number of ways doubles at each step.
   [all(60, 1), row(116, (at) => [2 * (at >> 2) + (at & 1), 2 * (at >> 2) + 2 + ((at >> 1) & 1)])],
   (random: Random) => [random.ints(30, 1, 9), someRules(random, 30, 50)],
   (random: Random) => [random.ints(30, 1, 9), someRules(random, 30, 50, true)],

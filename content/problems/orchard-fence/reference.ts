@@ -2,12 +2,12 @@ import type { Random } from '@callofcode/content/random'
 
 const FURTHEST = 1_000_000
 
-/** By the theorem of Pick, with the area from trapeziums. */
+/** Uses Pick's theorem, with the area from trapeziums. */
 export function solve(corners: number[][]): number {
   let [double, fence] = [0n, 0n]
   corners.forEach(([x = 0, y = 0], at) => {
     const [u = 0, v = 0] = corners[(at + 1) % corners.length] ?? []
-    // The trapezium between this piece and the x-axis.
+    // The trapezium between this segment and the x-axis.
     double += BigInt(u - x) * BigInt(v + y)
     fence += BigInt(common(Math.abs(u - x), Math.abs(v - y)))
   })
@@ -40,21 +40,21 @@ const turn = (a: number[], b: number[], c: number[]) => {
   return Math.sign((bx - ax) * (cy - ay) - (cx - ax) * (by - ay))
 }
 
-/** Whether the piece behind a corner leads back over the one in front of it. */
+/** Returns whether the segment after a corner leads back over the segment before it. */
 function turnsBack(corners: number[][], at: number): boolean {
   const of = (index: number) => corners[index % corners.length] ?? []
   const [a, b, c] = [of(at), of(at + 1), of(at + 2)]
   return turn(a, b, c) === 0 && !within(a, b, c)
 }
 
-/** Whether `b`, which lies on one line with them, is between `a` and `c`. */
+/** Returns whether `b` is between `a` and `c`. All three are on one line. */
 const within = (a: number[], b: number[], c: number[]) =>
   [0, 1].every((axis) => {
     const [from = 0, middle = 0, to = 0] = [a[axis], b[axis], c[axis]]
     return Math.min(from, to) <= middle && middle <= Math.max(from, to)
   })
 
-/** Whether two pieces that do not follow each other have a point in common. */
+/** Returns whether two segments that do not follow each other have a point in common. */
 function meetsItself(corners: number[][]): boolean {
   const n = corners.length
   for (let one = 0; one < n; one++)

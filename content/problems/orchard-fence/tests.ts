@@ -30,11 +30,11 @@ export const samples = [
   ],
 ]
 
-/** A fence through the numbers x y x y …, to write it in one line. */
+/** Makes a fence through the numbers x y x y …, so that it fits in one line. */
 const through = (...numbers: number[]) =>
   Array.from({ length: numbers.length / 2 }, (_, at) => numbers.slice(2 * at, 2 * at + 2))
 
-/** An upper edge to the right and a lower one back, with as many corners as wanted. */
+/** Makes an upper edge to the right and a lower edge back, with `corners` corners in all. */
 function hills(random: Random, corners: number, width: number, height: number) {
   const half = corners / 2 - 1
   const edge = (sign: number) =>
@@ -45,7 +45,7 @@ function hills(random: Random, corners: number, width: number, height: number) {
   return [[-width, 0], ...edge(1), [width, 0], ...edge(-1).reverse()]
 }
 
-/** A comb with so many teeth: very long fence, little inside. */
+/** Makes a comb with `teeth` teeth: a very long fence with little inside. */
 function comb(teeth: number, height: number, gap: number) {
   const tops = Array.from({ length: teeth }, (_, at) => [
     [2 * gap * at, 1],
@@ -59,22 +59,22 @@ export const tests = [
   [through(0, 0, 0, 1, 1, 0)],
   [through(0, 0, 2, 0, 2, 2, 0, 2)],
   [through(0, 0, 0, 2, 2, 2, 2, 0)],
-  // Slanting pieces without a tree between their ends, and with some.
+  // Slanting segments have trees between their ends, or none.
   [through(0, 0, 5, 2, 3, 7)],
   [through(0, 0, 6, 3, 3, 9)],
   [through(-3, 0, 0, -3, 3, 0, 0, 3)],
   [through(-5, -5, -1, -2, -4, -1)],
-  // Corners within a straight piece.
+  // Corners lie within a straight side.
   [through(0, 0, 2, 0, 5, 0, 5, 5, 5, 6, 0, 6)],
   // Edges that lead inwards.
   [through(0, 0, 6, 0, 6, 6, 3, 1, 0, 6)],
   [through(0, 0, 8, 0, 8, 8, 0, 8, 0, 6, 6, 6, 6, 2, 0, 2)],
   [comb(5, 9, 2)],
-  // Far from the origin, and around it.
+  // The fence is far from the origin, or around it.
   [through(999_990, 999_990, 1_000_000, 999_991, 999_995, 1_000_000)],
   [through(-FURTHEST, -FURTHEST, FURTHEST, -FURTHEST, FURTHEST, FURTHEST, -FURTHEST, FURTHEST)],
   [through(-FURTHEST, -FURTHEST, -FURTHEST, FURTHEST, FURTHEST, FURTHEST, FURTHEST, -FURTHEST)],
-  // A sliver: almost no area, and no tree.
+  // A very thin orchard has almost no area, and no tree.
   [through(-FURTHEST, -FURTHEST, FURTHEST, FURTHEST, 1, 0)],
   [through(0, 0, FURTHEST, 999_999, 999_999, 999_998)],
   [through(-FURTHEST, 0, FURTHEST, -1, FURTHEST, 0)],

@@ -19,17 +19,17 @@ export const tests = [
   [[THICKEST], THICKEST],
   [[THICKEST], LONGEST],
   [[2, 2], 3],
-  // Sharing hours between books, or counting only whole hours, would need less speed.
+  // A solution that shares hours between books, or counts only whole hours, would find a lower speed.
   [[4, 4, 4], 5],
   [[9, 10], 4],
-  // No speed takes exactly this many hours.
+  // No speed takes exactly this number of hours.
   [[8, 8, 8, 8], 7],
   [[1, 1, 1, 1000], 4],
   [[1, 1, 1, 1000], 1003],
   (random: Random) => [random.ints(40, 1, 100), random.int(50, 200)],
   (random: Random) => [random.ints(500, 1, 10_000), random.int(600, 5000)],
   [Array.from({ length: MOST }, () => THICKEST), MOST],
-  // The search meets a speed that is just half of what is needed, and its hours do not fit into 32 bits.
+  // The search tries half of the speed that is needed. The hours at that speed exceed 32 bits.
   [Array.from({ length: 1900 }, () => THICKEST), LONGEST],
   [Array.from({ length: MOST }, () => THICKEST), LONGEST],
   [Array.from({ length: MOST }, (_, at) => THICKEST - at), MOST + 1],

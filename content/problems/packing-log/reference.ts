@@ -14,7 +14,7 @@ export function solve(log: string): boolean {
 
 export function small(random: Random): [string] {
   const log = random.string(random.int(1, 6), '()[]{}')
-  // A log of chance is hardly ever good: half of the time what it leaves open is closed behind it.
+  // A random log is hardly ever good. So half of the logs get the closing signs that they lack.
   return [random.bool() ? log : closed(log)]
 }
 
@@ -25,7 +25,7 @@ export function valid(log: string): string | undefined {
   return undefined
 }
 
-/** A good log with the opening signs of this one. */
+/** Returns a good log with the opening signs of this one. */
 function closed(log: string): string {
   const closingOf: Record<string, string> = { '(': ')', '[': ']', '{': '}' }
   const open: string[] = []

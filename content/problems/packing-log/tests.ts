@@ -6,7 +6,7 @@ export const samples = [['{[]()}'], ['[(])'], ['()('], ['][']]
 
 const closingOf: Record<string, string> = { '(': ')', '[': ']', '{': '}' }
 
-/** A good log of an even length; `chance` of opening rather than closing makes it deep or flat. */
+/** Makes a good log of an even length. `chance` is that of opening rather than closing, and makes the log deep or flat. */
 function good(random: Random, length: number, chance: number): string {
   const open: string[] = []
   let log = ''
@@ -37,17 +37,17 @@ export const tests = [
   ['(]'],
   [')('],
   ['(())'],
-  // As many of each kind as needed, and never more closed than open.
+  // The signs of each kind are equal in number, and at no place more are closed than open.
   ['([)]'],
   ['{(})[]'],
   ['[]{}()'],
-  // Good but for the first sign, for the last one, for one in the middle.
+  // The log is good except for the first sign, the last one, or one in the middle.
   [')[](){}'],
   ['[](){}{'],
   ['(([{}])}'],
   ['((('],
   [']]]'],
-  // One sign more closed than opened, and then it is opened.
+  // A sign closes too much, and a later one opens it again.
   ['())(()'],
   (random: Random) => [good(random, 40, 0.5)],
   (random: Random) => [good(random, 1000, 0.6)],
@@ -57,6 +57,6 @@ export const tests = [
   ['{'.repeat(MOST / 2) + '}'.repeat(MOST / 2)],
   (random: Random) => [nested(random.string(MOST / 2, '([{'))],
   (random: Random) => [good(random, MOST, 0.5)],
-  // Only the outermost pair is of two kinds.
+  // Only the outermost pair has two kinds.
   (random: Random) => [`(${good(random, MOST - 2, 0.7)}]`],
 ]

@@ -3,7 +3,7 @@ import type { Random } from '@callofcode/content/random'
 const SIDE = 100
 const TILES = '><v^.'
 
-/** One level after the other: all tiles that are reached with so many pushes, drifting included. */
+/** Finds, level by level, all tiles that can be reached with that many pushes, drifting included. */
 export function solve(water: string[]): number {
   const columns = water[0]?.length ?? 0
   const tiles = water.join('')

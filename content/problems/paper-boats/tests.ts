@@ -11,21 +11,21 @@ const drawn = (rows: number, columns: number, tile: (row: number, column: number
   ),
 ]
 
-/** Water that runs to and fro through all rows, and from the last tile of a row to the next. */
+/** Makes water that runs to and fro through all rows, from the last tile of each row to the next row. */
 const winding = (rows: number, columns: number) =>
   drawn(rows, columns, (row, column) => {
     if (column === (row % 2 === 0 ? columns - 1 : 0)) return 'v'
     return row % 2 === 0 ? '>' : '<'
   })
 
-/** The same in columns, each of which runs to the far end: the water climbs in every second one. */
+/** Makes the same in columns. In every second column the water runs upwards. */
 const climbing = (rows: number, columns: number) =>
   drawn(rows, columns, (row, column) => {
     if (row === (column % 2 === 0 ? rows - 1 : 0)) return '>'
     return column % 2 === 0 ? 'v' : '^'
   })
 
-/** Some tiles of the basin are still instead. */
+/** Replaces some tiles of the basin by still water. */
 const calmed =
   ([water = []]: string[][], share: number) =>
   (random: Random) => [water.map((row) => [...row].map((tile) => (random.bool(share) ? '.' : tile)).join(''))]
@@ -37,17 +37,17 @@ export const tests = [
   [['<<<<<']],
   [['v', 'v', '.', 'v', '^']],
   [['..', '..']],
-  // The current runs against the rim, or out of the row and into the next one.
+  // The current runs against the rim, or out of its row and into the next one.
   [['^>', '>.']],
   [['>.>', '<.v']],
-  // Straight ahead takes more pushes than the long way round.
+  // The straight way takes more pushes than the long way round.
   [['v.....', 'v>>>>v', '>^...v', '.....v']],
   [['v>>>v', 'v^<.v', 'v>^.v', '>>^.v', '....v']],
-  // A way to the left and upwards.
+  // The way leads to the left and upwards.
   [['>>>>v', 'v<<<<', 'v^>>v', '>>^.v', '....v']],
-  // The boat is better pushed out of the current that takes it away.
+  // The boat should be pushed out of the current that takes it away.
   [['>>>>v', 'v^<<v', 'v^<<<', '>>>>v']],
-  // A tile is met by a push at first, and only then by drifting.
+  // A push reaches a tile first, and drifting reaches it later.
   [['>v.', '.v.', '.>v']],
   [['v.>>v', '>>^.v', '...<.', '....v']],
   winding(7, 6),

@@ -1,6 +1,6 @@
 import type { Random } from '@callofcode/content/random'
 
-/** By the Z function: a place that agrees with the beginning for so many sounds is one for each lesson up to it. */
+/** Uses the Z function. A place that agrees with the beginning for z sounds counts for each of the first z lessons. */
 export function solve(phrase: string): number[] {
   const n = phrase.length
   const agrees: number[] = [n]

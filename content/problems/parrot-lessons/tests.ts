@@ -4,10 +4,10 @@ const MOST = 50_000
 
 export const samples = [['kokoko'], ['aaaa'], ['abacabad']]
 
-/** So many sounds of a word that is said again and again. */
+/** Repeats a word and cuts it to `length` sounds. */
 const again = (word: string, length: number) => word.repeat(Math.ceil(length / word.length)).slice(0, length)
 
-/** Each word is the two before it: full of borders of borders. */
+/** Makes a word in which each step joins the two previous words: full of borders of borders. */
 function fibonacci(length: number): string {
   let [one, other] = ['a', 'ab']
   while (other.length < length) [one, other] = [other, other + one]
@@ -29,10 +29,10 @@ export const tests = [
   ['baaaaa'],
   ['aaaaab'],
   ['abcdefghijklmnopqrstuvwxyz'],
-  // A shorter lesson ends where a longer one does.
+  // A shorter lesson ends where a longer lesson ends.
   ['abaababaab'],
   ['aabaabaa'],
-  // The first sounds come again, but never at the end of the phrase.
+  // The first sounds occur again, but never at the end of the phrase.
   ['abxabyabz'],
   // One step back along the borders is not enough.
   ['ababaabababb'],

@@ -1,6 +1,6 @@
 import type { Random } from '@callofcode/content/random'
 
-/** Row by row, with the seen squares of the row as bits; the diagonals move by one from row to row. */
+/** Goes row by row and stores the seen squares of the row as bits. The diagonals move by one from row to row. */
 export function solve(garden: string[]): number {
   const bushes = garden.map((row) => Number.parseInt(row.replaceAll('#', '1').replaceAll('.', '0'), 2))
   const every = 2 ** garden.length - 1
@@ -29,6 +29,6 @@ export function valid(garden: string[]): string | undefined {
   return undefined
 }
 
-/** A garden of which about this part is bushes. */
+/** Makes a garden in which a share of about `bushes` of the squares has a bush. */
 export const gardenOf = (random: Random, side: number, bushes: number) =>
   random.array(side, () => random.array(side, () => (random.bool(bushes) ? '#' : '.')).join(''))

@@ -8,7 +8,7 @@ const drawn = (side: number, bush: (row: number, column: number) => boolean) =>
 
 const empty = (side: number) => drawn(side, () => false)
 
-/** Free are only the squares of one way, and so there is one. */
+/** Leaves only the squares of one solution free. */
 const only = (columns: number[]) => drawn(columns.length, (row, column) => columns[row] !== column)
 
 export const samples = [[empty(4)], [['....', '...#', '....', '....']], [empty(3)]]
@@ -24,25 +24,25 @@ export const tests = [
   [empty(9)],
   [empty(10)],
   [drawn(10, () => true)],
-  // Bushes on one diagonal, on both, around the garden.
+  // Bushes stand on one diagonal, on both, or around the garden.
   [drawn(8, (row, column) => row === column)],
   [drawn(9, (row, column) => row === column || row + column === 8)],
   [drawn(10, (row, column) => Math.min(row, column) === 0 || Math.max(row, column) === 9)],
-  // One bush in the middle does not hide anybody.
+  // A bush in the middle hides no peacock.
   [drawn(3, (row, column) => row === 1 && column === 1)],
   [drawn(5, (row, column) => row === 2 && column === 2)],
   [drawn(6, (row, column) => row > 1 && row < 4 && column > 1 && column < 4)],
   [only([0, 2, 4, 1, 3])],
   [only([2, 0, 3, 1])],
-  // Along one diagonal everybody sees everybody.
+  // Peacocks along one diagonal all see each other.
   [only([0, 1, 2, 3, 4, 5])],
   [only([5, 4, 3, 2, 1, 0])],
-  // A row, and a column, without a free square.
+  // A row or a column has no free square.
   [drawn(7, (row) => row === 6)],
   [drawn(7, (_, column) => column === 0)],
   [drawn(8, (row, column) => (row + column) % 3 === 0)],
   [drawn(10, (row, column) => (row * column) % 7 === 3)],
-  // Only the last row is full, which is seen late.
+  // Only the last row has no free square, which a search finds late.
   [drawn(9, (row) => row === 8)],
   (random: Random) => [gardenOf(random, 9, 0.1)],
   (random: Random) => [gardenOf(random, 10, 0.2)],

@@ -27,10 +27,10 @@ export function valid(stdin: string): string | undefined {
   return undefined
 }
 
-/** For each place how long the text from there agrees with its own beginning (Z function). */
+/** Returns for each place how long the text from there agrees with its own beginning (Z function). */
 function agreementsOf(text: string): number[] {
   const lengths = [0]
-  // The stretch found so far that reaches furthest.
+  // The known match that reaches furthest.
   let [start, end] = [0, 0]
   for (let at = 1; at < text.length; at++) {
     let length = at < end ? Math.min(end - at, lengths[at - start] ?? 0) : 0

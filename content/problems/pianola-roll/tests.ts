@@ -7,14 +7,14 @@ export const samples = ['ded\ncdededfded\n', 'gg\nggggg\n', 'face\ncafe\n']
 
 const player = (motif: string, roll: string) => `${motif}\n${roll}\n`
 
-/** a, ab, aba, abaab …: each one is the two before it, so it is full of borders. */
+/** Makes a, ab, aba, abaab …: each word joins the two previous ones, so it is full of borders. */
 function woven(length: number): string {
   let [before, word] = ['a', 'ab']
   while (word.length < length) [before, word] = [word, word + before]
   return word.slice(0, length)
 }
 
-/** a, aba, abacaba …: one step back is hardly ever enough. */
+/** Makes a, aba, abacaba …: one step back along the borders is rarely enough. */
 const nested = (letters: string) => [...letters].reduce((word, letter) => word + letter + word, '')
 
 export const tests = [
@@ -24,11 +24,11 @@ export const tests = [
   player('a', 'aaaa'),
   player('aaaa', 'aaa'),
   player('abc', 'abc'),
-  // Only at the very front, only at the very end.
+  // The motif occurs only at the very front, or only at the very end.
   player('xy', 'xyzzz'),
   player('xy', 'zzzxy'),
   player('xy', 'zzzx'),
-  // After a mismatch the beginning has to be looked for within what has fitted.
+  // After a mismatch, the next match may begin within the notes that matched.
   player('aab', 'aaab'),
   player('abab', 'abacababab'),
   player('aabaaa', 'aabaabaaabaaa'),

@@ -1,6 +1,6 @@
 import type { Random } from '@callofcode/content/random'
 
-/** `least[count]`: the fewest days that so many of the orders so far take, if all of them are in time. */
+/** `least[count]`: the fewest days that `count` of the orders so far take, if all of them are in time. */
 export function solve(orders: number[][]): number {
   const least = new Float64Array(orders.length + 1).fill(Number.POSITIVE_INFINITY)
   least[0] = 0

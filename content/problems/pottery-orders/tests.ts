@@ -21,7 +21,7 @@ export const samples = [
   [[[3, 2]]],
 ]
 
-/** The numbers days deadline days deadline …, to write orders in one line. */
+/** Makes orders from the numbers days deadline days deadline …, so that they fit in one line. */
 const listed = (...numbers: number[]) =>
   Array.from({ length: numbers.length / 2 }, (_, at) => numbers.slice(2 * at, 2 * at + 2))
 
@@ -34,10 +34,10 @@ export const tests = [
   [listed(LATEST, LATEST)],
   [listed(LATEST, LATEST - 1)],
   [listed(1, 1, 1, 1)],
-  // The shortest one can wait.
+  // The shortest order can wait.
   [listed(1, 9, 3, 3)],
   [listed(1, 10, 2, 10, 8, 8)],
-  // One long order against two short ones, and one that has to go although it is not the new one.
+  // One long order competes with two short ones. In some tests, an earlier order is dropped instead of the new one.
   [listed(9, 9, 5, 10, 5, 10)],
   [listed(7, 7, 3, 8, 3, 9, 3, 10)],
   [listed(3, 3, 3, 6, 3, 9, 4, 10, 1, 10)],

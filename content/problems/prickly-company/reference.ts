@@ -7,7 +7,7 @@ export type Quarrel = [a: number, b: number]
 
 type Group = [barn: number[], shed: number[]]
 
-/** A group is the lists of its two rooms. When two groups are joined, the larger one keeps its rooms. */
+/** Keeps a group as the lists of its two rooms. When two groups are joined, the larger one keeps its rooms. */
 export function solve(hedgehogs: number, quarrels: Quarrel[]): number {
   const groups = Array.from({ length: hedgehogs + 1 }, (_, one): Group => [[one], []])
   const room = groups.map(() => 0)
@@ -37,7 +37,7 @@ export function small(random: Random): [number, Quarrel[]] {
   return [hedgehogs, someQuarrels(random, hedgehogs, random.int(0, 8), random.bool(0.2) ? 1 : 0)]
 }
 
-/** Quarrels between two sides that are made by chance, and some more of anybody with anybody. */
+/** Makes quarrels between two random sides, and `any` quarrels between any two hedgehogs. */
 export function someQuarrels(random: Random, hedgehogs: number, count: number, any = 0): Quarrel[] {
   const order = random.permutation(hedgehogs, 1)
   const border = random.int(1, hedgehogs - 1)

@@ -48,16 +48,16 @@ export const tests = [
   [7, row(7)],
   [8, ring(8)],
   [9, ring(9)],
-  // Stars whose middle has the smallest number, and the largest: each is exchanged by itself.
+  // The middle of a star has the smallest number or the largest. Each group chooses its rooms by itself.
   [12, [...star(1, 2, 3), ...star(12, 8, 4)]],
   [12, [...star(6, 2, 4), ...star(7, 8, 5)]],
   [9, star(5, 6, 4)],
   // Only the last component cannot be divided.
   [9, [...row(5), ...star(7, 8, 2), [8, 9]]],
-  // Two rings of five that share a hedgehog; an odd one through the chord of an even one.
+  // Two rings of five share a hedgehog, and a chord makes an odd ring in an even one.
   [6, [...ring(6), [1, 4]]],
   [6, [...ring(6), [1, 3]]],
-  // A row in which the ones with most quarrels lie next to each other.
+  // In a row, the hedgehogs with the most quarrels are next to each other.
   [
     8,
     [

@@ -30,7 +30,7 @@ export function valid(stdin: string): string | undefined {
   return undefined
 }
 
-/** The input of these orders. */
+/** Returns the input of these orders. */
 export function orderList(orders: Order[]): string {
   return [[orders.length], ...orders].map((row) => `${row.join(' ')}\n`).join('')
 }

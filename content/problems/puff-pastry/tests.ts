@@ -8,7 +8,7 @@ const PRIME = 999_999_937
 
 export const samples = ['3\n3 4 10\n2 10 1000\n7 0 5\n', '2\n6 2 9\n123456789 0 1\n']
 
-/** From 1 to 10^18; one draw has too few digits for that. */
+/** Returns a number from 1 to 10^18. One draw has too few digits for that. */
 const large = (random: Random) =>
   BigInt(random.int(0, HIGHEST - 1)) * 10n ** 9n + BigInt(random.int(1, HIGHEST))
 
@@ -22,20 +22,20 @@ export const tests = [
   orderList([[LARGEST, LARGEST, HIGHEST]]),
   orderList([[LARGEST, LARGEST, 1]]),
   orderList([[LARGEST - 1n, LARGEST - 1n, HIGHEST - 1]]),
-  // Nothing is left after the first round, or a is one more or one less than a multiple of m.
+  // Nothing is left after the first round, or a is one above or one below a multiple of m.
   orderList([
     [12, 5, 6],
     [13, 5, 6],
     [11, 5, 6],
     [11, 4, 6],
   ]),
-  // Every number of rounds from 0, so each pattern of low binary digits.
+  // Every number of rounds from 0, and so each pattern of low binary digits.
   many(70, (rounds) => [3, rounds, 1000]),
   many(70, (rounds) => [2, rounds, HIGHEST]),
-  // Only one binary digit of b is 1; all of them are.
+  // Only one binary digit of b is 1, or all of them are.
   many(59, (digit) => [5, 2n ** BigInt(digit), PRIME]),
   many(59, (digit) => [5, 2n ** BigInt(digit) - 1n, PRIME]),
-  // The smallest products that do not fit into 31, 32, 53 bits.
+  // The smallest products that exceed 31, 32 and 53 bits.
   orderList([
     [46_341, 2, HIGHEST],
     [65_536, 2, HIGHEST],
@@ -43,13 +43,13 @@ export const tests = [
     [999_999_999, 2, HIGHEST],
     [999_999_999, 3, HIGHEST],
   ]),
-  // a is too large to be multiplied before its remainder was taken.
+  // a is too large to multiply before its remainder is taken.
   orderList([
     [3_037_000_500n, 2, 7],
     [LARGEST - 3n, 1, 11],
     [LARGEST - 3n, 3, PRIME],
   ]),
-  // More rounds than 32 or 53 bits count.
+  // The number of rounds exceeds 32 or 53 bits.
   orderList([
     [2, 2n ** 32n, PRIME],
     [2, 2n ** 32n + 1n, PRIME],

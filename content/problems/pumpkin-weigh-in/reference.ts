@@ -1,6 +1,6 @@
 import type { Random } from '@callofcode/content/random'
 
-/** What somebody who sees the weights would say at once. */
+/** Returns the answer of a person who sees the weights. */
 export function solve(test: string): string {
   const weights = read(test)
   const order = weights.map((_, at) => at + 1).sort((one, other) => weightOf(one) - weightOf(other))

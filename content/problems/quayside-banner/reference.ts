@@ -1,6 +1,6 @@
 import type { Random } from '@callofcode/content/random'
 
-/** From the highest pole down: the banner at a pole goes to the farthest one that is not lower. */
+/** Goes from the highest pole down. The banner at a pole reaches to the farthest pole that is at least as high. */
 export function solve(poles: number[]): number {
   const byHeight = poles.map((_, at) => at).sort((one, other) => (poles[other] ?? 0) - (poles[one] ?? 0))
   let first = poles.length

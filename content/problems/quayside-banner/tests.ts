@@ -11,12 +11,12 @@ export const tests = [
   [[HIGHEST, HIGHEST]],
   [[0, 0, 5, 0, 0]],
   [[0, 4, 0, 0, 4, 0]],
-  // The two highest are neighbours.
+  // The two highest poles are neighbours.
   [[4, 1, 1, 30, 31, 1, 1, 4]],
   [[4, 1, 1, 20, 31, 1, 1, 4]],
-  // The best pair needs steps on both sides.
+  // The search must move on both sides to find the best pair.
   [[1, 2, 8, 3, 2, 1, 9, 1]],
-  // Equal outer poles, and better ones inside.
+  // The outer poles are equal, and better ones are inside.
   [[1, 1, 7, 1, 1, 7, 1, 1]],
   [[5, 5, 5, 5, 5, 5]],
   [[1, 2, 3, 4, 5, 6, 7, 8, 9]],
@@ -30,7 +30,7 @@ export const tests = [
   [Array.from({ length: MOST }, (_, at) => Math.min(at, MOST - 1 - at))],
   [Array.from({ length: MOST }, (_, at) => Math.abs(at - MOST / 2))],
   (random: Random) => [random.ints(MOST, 0, HIGHEST)],
-  // Low poles, and two high ones somewhere.
+  // Two high poles stand among low ones.
   (random: Random) => {
     const poles = random.ints(MOST, 0, 3)
     poles[random.int(100, 9000)] = HIGHEST

@@ -19,7 +19,7 @@ export function solve(stdin: string): string {
   return `${answers.join('\n')}\n`
 }
 
-/** The text of an input. */
+/** Returns the text of an input. */
 export function written(pages: number[], goals: number[]): string {
   return `${pages.length} ${goals.length}\n${pages.join(' ')}\n${goals.join('\n')}\n`
 }

@@ -22,7 +22,7 @@ export const tests = [
     numbers(17, (at) => 17 - at),
   ),
   written([1, THICKEST], [1, 2, THICKEST, THICKEST + 1, THICKEST + 2]),
-  // Sums and goals that do not fit into 32 bits.
+  // Sums and goals exceed 32 bits.
   written(
     [THICKEST, THICKEST, THICKEST, THICKEST, THICKEST],
     [2_147_483_648, 4_294_967_297, 5e9, 5e9 + 1, 1e14],

@@ -13,16 +13,16 @@ export const tests = [
   ['aba'],
   ['aab'],
   ['baa'],
-  // Pieces that also stand in the reversed ribbon, but are not reversible.
+  // Some pieces occur in the reversed ribbon too, but are not reversible.
   ['abcxyzcba'],
   ['aacabdkacaa'],
-  // The even one is the longest, then the odd one; at the front, then at the back.
+  // The longest piece has an even length, or an odd one, and is at the front, or at the back.
   ['deedxaba'],
   ['xyxdeedfgf'],
   ['abcdedcb'],
   ['tabcdedcba'],
   ['abababab'],
-  // Equal ends around something that is not reversible.
+  // Equal ends enclose letters that are not reversible.
   ['abcda'],
   (random: Random) => [random.string(60, 'ab')],
   (random: Random) => [random.string(300, 'abc')],

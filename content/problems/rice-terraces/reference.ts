@@ -4,7 +4,7 @@ export type Operation =
   | [kind: 0, from: number, to: number, level: number]
   | [kind: 1, from: number, to: number]
 
-/** Each terrace has its level, and a question reads them all. */
+/** Stores the level of each terrace. A question reads all terraces of its stretch. */
 export function solve(terraces: number, operations: Operation[]): number[] {
   const levels = new Int32Array(terraces + 1)
   const answers: number[] = []
@@ -20,7 +20,7 @@ export function small(random: Random): [number, Operation[]] {
   return [terraces, someOperations(random, terraces, random.int(1, 9), 4)]
 }
 
-/** Operations on stretches of at most so many terraces, with levels up to `most`. */
+/** Makes operations on stretches of at most `longest` terraces, with levels up to `most`. */
 export const someOperations = (
   random: Random,
   terraces: number,

@@ -30,7 +30,7 @@ export const samples = [
 const row = (count: number, make: (at: number) => Operation) =>
   Array.from({ length: count }, (_, at) => make(at))
 
-/** Every stretch of so many terraces is asked for. */
+/** Asks for every stretch of all terraces. */
 const allStretches = (terraces: number): Operation[] =>
   row(terraces * terraces, (at) => {
     const [one, other] = [(at % terraces) + 1, Math.floor(at / terraces) + 1]
@@ -48,19 +48,19 @@ export const tests = [
       [1, 1, 1],
     ],
   ],
-  // All of it is set, and then a part of it.
+  // All terraces are set, and then a part of them.
   [8, [[0, 1, 8, 7], [0, 3, 3, 2], ...allStretches(8)]],
   [8, [[0, 1, 8, 2], [0, 4, 5, 7], ...allStretches(8)]],
-  // Parts are set, and then all of it.
+  // Parts are set, and then all terraces.
   [8, [[0, 1, 4, 9], [0, 5, 5, 8], [0, 1, 8, 3], ...allStretches(8)]],
-  // All of it is drained, and then a half.
+  // All terraces are drained, or a part of them.
   [7, [[0, 1, 7, 5], [0, 1, 7, 0], ...allStretches(7)]],
   [8, [[0, 1, 8, 5], [0, 5, 8, 0], ...allStretches(8)]],
   [6, [[0, 1, 6, 4], [0, 2, 5, 0], [0, 3, 3, 1], ...allStretches(6)]],
-  // A note is passed on, and then what it said is set again.
+  // A pending level is passed down the tree, and then its parts are set again.
   [4, [[0, 1, 4, 9], [0, 1, 1, 3], [0, 2, 2, 3], [0, 3, 3, 3], [0, 4, 4, 3], ...allStretches(4)]],
   [4, [[0, 1, 4, 6], [1, 2, 2], [0, 1, 2, 1], [0, 3, 3, 2], ...allStretches(4)]],
-  // The steps of a stair, up and down.
+  // The levels are steps that rise, or fall.
   [20, [...row(20, (at): Operation => [0, at + 1, 20, 10 * at]), ...allStretches(20)]],
   [19, [...row(19, (at): Operation => [0, at + 1, 19, 100 - at]), ...allStretches(19)]],
   [19, [...row(10, (at): Operation => [0, at + 1, 19 - at, (at * 7) % 10]), ...allStretches(19)]],
@@ -78,12 +78,12 @@ export const tests = [
       [1, 1, MOST],
     ],
   ],
-  // Long stretches are set and asked for, in turn.
+  // Long stretches are set and asked for in turn.
   [
     MOST,
     row(MOST, (at) => (at % 2 === 0 ? [0, 1 + (at % 97), MOST - (at % 89), MOST - at] : [1, 2, MOST - 1])),
   ],
-  // Each terrace has a level of its own, and then long stretches are asked for.
+  // Each terrace gets its own level, and then long stretches are asked for.
   [
     MOST,
     row(MOST, (at) =>

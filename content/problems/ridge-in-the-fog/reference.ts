@@ -1,6 +1,6 @@
 import type { Random } from '@callofcode/content/random'
 
-/** The highest post of all. */
+/** Returns the highest post of all. */
 export function solve(test: string): string {
   const heights = read(test)
   return `! ${heights.indexOf(heights.reduce((most, one) => Math.max(most, one))) + 1}\n`
@@ -10,7 +10,7 @@ export const written = (heights: number[]) => `${heights.length}\n${heights.join
 
 const read = (test: string) => (test.split('\n')[1] ?? '').split(' ').map(Number)
 
-/** Without heights that are the same as the one before. */
+/** Removes heights that equal the previous height. */
 export const uneven = (heights: number[]) => heights.filter((one, at) => one !== heights[at - 1])
 
 export function small(random: Random): string {

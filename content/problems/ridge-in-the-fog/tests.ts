@@ -8,7 +8,7 @@ export const samples = [written([3, 8, 5, 6, 9, 2]), written([-4, -7])]
 const posts = (count: number, make: (at: number) => number) =>
   written(Array.from({ length: count }, (_, at) => make(at)))
 
-/** Up to the post, and down again. */
+/** Makes heights that rise to the post and fall behind it. */
 const oneTop = (count: number, top: number) => posts(count, (at) => -Math.abs(at - top) - 1)
 
 export const tests = [
@@ -21,14 +21,14 @@ export const tests = [
   written([3, 1, 2]),
   written([-3, -1, -2]),
   written([-1e9, 1e9, -1e9, 1e9]),
-  // Exactly one post will do, at each end and next to it, and everywhere in a short ridge.
+  // Exactly one post is right: at each end, next to it, and everywhere in a short ridge.
   ...[0, 1, 2, 3, 4, 5, 6].map((top) => oneTop(7, top)),
   oneTop(MOST, 0),
   oneTop(MOST, 1),
   oneTop(MOST, 12_345),
   oneTop(MOST, MOST - 2),
   oneTop(MOST, MOST - 1),
-  // Many that will do, and a slope that leads away from them.
+  // Many posts are right, and a slope leads away from them.
   posts(MOST, (at) => (at % 2 === 0 ? 5 : -5)),
   posts(MOST, (at) => (at < MOST / 2 ? (at % 2) - 9 : at)),
   (random: Random) => written(uneven(random.ints(300, -50, 50))),

@@ -2,7 +2,7 @@ import type { Random } from '@callofcode/content/random'
 
 export type Note = [kind: string, letters: string]
 
-/** Compares with every ring of the same length. */
+/** Compares a sighting with every ring of the same length. */
 export function solve(notes: Note[]): boolean[] {
   const rings = new Map<number, Set<string>>()
   const answers: boolean[] = []
@@ -26,7 +26,7 @@ export function small(random: Random): [Note[]] {
 interface Shape {
   longest: number
   alphabet: string
-  /** How often a note is about a new ring. */
+  /** The share of notes about a new ring. */
   rings: number
 }
 
@@ -36,7 +36,7 @@ export function note(random: Random, { longest, alphabet, rings }: Shape): Note 
   return ['seen', blurred(random, letters, random.int(0, 3))]
 }
 
-/** With so many letters unreadable, or fewer. */
+/** Replaces up to `most` letters by `?`. */
 export function blurred(random: Random, letters: string, most: number): string {
   const signs = [...letters]
   for (let count = 0; count < most; count++) signs[random.int(0, signs.length - 1)] = '?'

@@ -27,7 +27,10 @@ export const samples = [
 const rings = (...letters: string[]) => letters.map((one): Note => ['ring', one])
 const seen = (...letters: string[]) => letters.map((one): Note => ['seen', one])
 
-/** Half of the notes give out rings of ten letters that begin alike, the others see them, with ? in the end. */
+/**
+ * Makes rings of ten letters that begin alike, and as many sightings of them, with `?` near the end. `lost` makes all sightings
+ * fail.
+ */
 function alike(random: Random, lost: boolean): [Note[]] {
   const given = random.array(MOST / 2, () => `aaaa${random.string(6, 'abc')}`)
   const sights = given.map((one) => `${lost ? 'b' : ''}${blurred(random, one, 3)}`.slice(0, 10))
@@ -39,11 +42,11 @@ export const tests = [
   [rings('a')],
   [[...rings('a'), ...seen('a', 'b', '?', 'aa', '??')]],
   [[...rings('abc'), ...seen('a', 'ab', 'abc', 'abcd', '???', '??', '????')]],
-  // A ring that is the beginning of another, in both orders.
+  // A ring is the beginning of another, in both orders.
   [[...rings('ab'), ...seen('abc', 'a?'), ...rings('abc'), ...seen('ab?', '?b', 'a??', '??c')]],
   [[...rings('abc'), ...seen('ab'), ...rings('ab'), ...seen('ab', '?b')]],
   [[...rings('zz', 'zz'), ...seen('zz', 'z?', '?z')]],
-  // The first branch does not lead to a ring, a later one does.
+  // The first branch leads to no ring, but a later branch does.
   [[...rings('abx', 'acy', 'adz'), ...seen('a?z', '??y', '?bz', '?b?', 'a?x')]],
   [[...rings('cat', 'car'), ...seen('?at', 'c?t', 'ca?', '?a?', 'cat', 'cab')]],
   [
@@ -58,7 +61,7 @@ export const tests = [
   (random: Random) => [random.array(4000, () => note(random, { longest: 20, alphabet: 'xyz', rings: 0.5 }))],
   (random: Random) => alike(random, false),
   (random: Random) => alike(random, true),
-  // Many rings, and none of the length that is asked for again and again.
+  // Many rings exist, but none has the length that is searched for again and again.
   (random: Random) => [
     [
       ...rings(...random.array(3000, () => random.string(12))),

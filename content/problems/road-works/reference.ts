@@ -24,7 +24,7 @@ export function valid(works: number[][]): string | undefined {
   return undefined
 }
 
-/** Sites on a road of this length, none longer than `longest`. */
+/** Makes sites on a road of this length, none longer than `longest`. */
 export function sites(random: Random, count: number, road: number, longest: number): number[][] {
   return random.array(count, () => {
     const from = random.int(0, road)

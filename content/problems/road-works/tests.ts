@@ -53,7 +53,7 @@ export const tests = [
       [1, 2],
     ],
   ],
-  // One that holds all the others comes last.
+  // A site that contains all others comes last.
   [
     [
       [2, 3],
@@ -62,7 +62,7 @@ export const tests = [
       [1, 10],
     ],
   ],
-  // The end of the longest one counts, even when several lie within it.
+  // The end of the longest site counts, even when several sites lie within it.
   [
     [
       [1, 20],
@@ -80,7 +80,7 @@ export const tests = [
       [0, 4],
     ],
   ],
-  // Sorted as text, 10 and 100 come in front of 9.
+  // Sorted as texts, 10 and 100 come before 9.
   [
     [
       [9, 12],
@@ -99,13 +99,13 @@ export const tests = [
   (random: Random) => [sites(random, 30, 100, 5)],
   (random: Random) => [sites(random, 30, 1000, 200)],
   (random: Random) => [sites(random, 1000, 5000, 4)],
-  // All apart; in order, backwards and mixed.
+  // All sites are apart: in order, backwards and mixed.
   [row(MOST, (at) => [2 * at, 2 * at + 1])],
   [row(MOST, (at) => [2 * (MOST - at), 2 * (MOST - at) + 1])],
   (random: Random) => [random.shuffle(row(MOST, (at) => [3 * at, 3 * at + random.int(0, 2)]))],
-  // A chain in which each one touches the next.
+  // The sites form a chain in which each touches the next.
   (random: Random) => [random.shuffle(row(MOST, (at) => [at, at + 1]))],
-  // Each one holds the next.
+  // Each site contains the next.
   [row(MOST, (at) => [at, ROAD - at])],
   [row(MOST, (at) => [MOST - at, ROAD - MOST + at])],
   (random: Random) => [sites(random, MOST, ROAD, 100_000)],

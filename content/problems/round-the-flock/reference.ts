@@ -10,7 +10,7 @@ const side = ([ax, ay]: Place, [bx, by]: Place, [cx, cy]: Place) =>
 
 const distance = ([ax, ay]: Place, [bx, by]: Place) => Math.abs(bx - ax) + Math.abs(by - ay)
 
-/** By wrapping: from each turn on to the place that has nothing to the right of the line to it. */
+/** Wraps the flock: goes from each turn to the place that has no sheep to the right of the line to it. */
 export function solve(sheep: Place[]): Place[] {
   const first = sheep.reduce((one, other) =>
     other[0] < one[0] || (other[0] === one[0] && other[1] < one[1]) ? other : one,
@@ -32,7 +32,7 @@ export function small(random: Random): [Place[]] {
   return [flock(random, random.int(1, 7), random.int(0, 3))]
 }
 
-/** Sheep anywhere within this distance of the origin, to the right and upwards. */
+/** Makes sheep anywhere with coordinates up to `furthest` in both directions. */
 export const flock = (random: Random, count: number, furthest: number) =>
   random.array(count, (): Place => [random.int(-furthest, furthest), random.int(-furthest, furthest)])
 

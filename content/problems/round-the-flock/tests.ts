@@ -4,7 +4,7 @@ import { flock, type Place } from './reference.ts'
 const MOST = 10_000
 const FURTHEST = 1_000_000
 
-/** Places from the numbers x y x y …, to write them in one line. */
+/** Makes places from the numbers x y x y …, so that they fit in one line. */
 const at = (...numbers: number[]) =>
   Array.from({ length: numbers.length / 2 }, (_, place) => numbers.slice(2 * place, 2 * place + 2))
 
@@ -16,7 +16,7 @@ export const samples = [
 
 const common = (one: number, other: number): number => (other === 0 ? one : common(other, one % other))
 
-/** A round on which the dog turns at each sheep: the shortest steps in all directions, one after the other. */
+/** Makes a round on which the dog turns at each sheep. It joins the shortest steps in all directions, one after another. */
 function round(random: Random, reach: number, size: number): Place[] {
   const steps: Place[] = []
   for (let x = -reach; x <= reach; x++)
@@ -33,7 +33,7 @@ function round(random: Random, reach: number, size: number): Place[] {
   return random.shuffle(places)
 }
 
-/** Sheep on a line, in random order, some of them at the same place. */
+/** Makes sheep on a line, in random order, with some of them at the same place. */
 const line = (random: Random, count: number, [x, y]: Place, [right, up]: Place, most: number) =>
   random.array(count, () => {
     const step = random.int(0, most)
@@ -55,13 +55,13 @@ export const tests = [
   [at(0, 0, 4, 0, 2, 1, 2, 9, 2, 2)],
   // As texts, 10 comes before 9 and -1 before -2.
   [at(9, 0, 10, 5, -1, 4, -2, 1, 100, 3, 2, 7)],
-  // A new sheep throws out many, on both parts.
+  // A new sheep removes many from the hull, in both halves.
   [at(0, 0, 1, -1, 2, -3, 3, -6, 4, -10, 5, -40)],
   [at(0, 0, 1, 1, 2, 3, 3, 6, 4, 10, 5, 40)],
-  // On one line with the last side, and with the first one.
+  // Sheep lie on one line with the last side, or with the first one.
   [at(0, 0, 0, 1, 0, 2, 0, 3, 3, 3, 1, 3, 2, 3)],
   [at(0, 0, 1, 1, 2, 2, 3, 3, 3, 0, 3, 1, 2, 0)],
-  // Almost on one line, as far apart as they can be.
+  // Sheep are almost on one line, at the largest distance.
   [at(-FURTHEST, -FURTHEST, FURTHEST, FURTHEST, 0, 1, 1, 0, 0, 0)],
   [at(-FURTHEST, -FURTHEST, FURTHEST, FURTHEST, FURTHEST - 1, FURTHEST, -FURTHEST, FURTHEST - 1)],
   [at(-FURTHEST, -FURTHEST, -FURTHEST, FURTHEST, FURTHEST, FURTHEST, FURTHEST, -FURTHEST, 0, 0)],

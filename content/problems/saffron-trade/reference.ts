@@ -1,6 +1,6 @@
 import type { Random } from '@callofcode/content/random'
 
-/** Of the changes from day to day, the stretch with the largest sum. */
+/** Finds the largest sum of consecutive changes from day to day. */
 export function solve(prices: number[]): number {
   let best = 0
   let stretch = 0

@@ -24,7 +24,7 @@ export const tests = [
   // The lowest price comes last, or the highest first.
   [[4, 6, 2, 5, 1]],
   [[20, 3, 7, 6, 11, 2, 9]],
-  // Rising with little falls: the best trade is longer than any rise.
+  // Prices rise with small falls. The best trade is longer than any rise.
   days(30, (day) => 3 * day - 4 * (day % 2) + 4),
   days(30, (day) => (day % 2 === 0 ? 7 : 9)),
   (random: Random) => [random.ints(50, 0, 100)],

@@ -1,6 +1,6 @@
 import type { Random } from '@callofcode/content/random'
 
-/** From the topmost row down: a way backwards takes the same strength. */
+/** Goes from the topmost row down, as a way backwards takes the same strength. */
 export function solve(pools: number[][]): number {
   let sums = pools[0] ?? []
   for (const row of pools.slice(1)) {

@@ -44,7 +44,7 @@ export const tests = [
       [9, 9, 9, 1],
     ],
   ],
-  // Around the banks there is no way.
+  // No way leads around the banks.
   [
     [
       [0, 50, 50, 50],
@@ -52,7 +52,7 @@ export const tests = [
       [0, 50, 50, 50],
     ],
   ],
-  // Easy at first, and then wild.
+  // The way is easy at first and then wild.
   [
     [
       [90, 90, 5],
@@ -60,7 +60,7 @@ export const tests = [
       [1, 4, 5],
     ],
   ],
-  // One leap per row: not two pools of the same row.
+  // One leap per row: a salmon cannot cross two pools of the same row.
   [
     [
       [9, 9, 9],
@@ -68,13 +68,13 @@ export const tests = [
       [9, 9, 9],
     ],
   ],
-  // A quiet way straight up, to the left, to the right, and from side to side.
+  // A quiet way leads straight up, to the left, to the right, or from side to side.
   drawn(9, 9, (_, column) => (column === 4 ? 1 : 20)),
   drawn(9, 9, (row, column) => (row === column ? 1 : 20)),
   drawn(9, 9, (row, column) => (row + column === 8 ? 1 : 20)),
   drawn(12, 3, (row, column) => (column === [0, 1, 2, 1][row % 4] ? -5 : 5)),
   drawn(10, 2, (row, column) => (row + column) % 2),
-  // All ways are alike.
+  // All ways are equal.
   drawn(30, 30, () => 0),
   drawn(1, SIDE, (_, column) => WILDEST - column),
   drawn(SIDE, 1, () => WILDEST),

@@ -11,7 +11,7 @@ export function solve(pulls: number[], wanted: number): number[] {
 }
 
 export function small(random: Random): [number[], number] {
-  // Most draws have one pair; where one has none or several, the next is tried.
+  // Most draws have exactly one pair. The others are drawn again.
   for (;;) {
     const pulls = random.ints(random.int(2, 6), -5, 5)
     const wanted = random.int(-6, 6)
@@ -29,7 +29,7 @@ export function valid(pulls: number[], wanted: number): string | undefined {
   return undefined
 }
 
-/** How many pairs of different indices have the sum. */
+/** Returns the number of pairs of different indices that have the sum. */
 function pairs(pulls: number[], wanted: number): number {
   const seen = new Map<number, number>()
   let count = 0

@@ -9,7 +9,7 @@ export const samples = [
   [[-2, 8, -2], -4],
 ]
 
-/** Only the thing at `odd` is odd, so only it makes the odd sum, with the one at `partner`. */
+/** Makes a row in which only the thing at `odd` is odd. So only it makes the odd sum, with the thing at `partner`. */
 function onlyOnePair(random: Random, length: number, odd: number, partner: number): [number[], number] {
   const evens = random.distinct(length, -STRONGEST / 4, STRONGEST / 4).map((half) => half * 2)
   const pulls = evens.map((pull, at) => (at === odd ? pull + 1 : pull))
@@ -22,16 +22,16 @@ export const tests = [
   [[STRONGEST, -STRONGEST], 0],
   [[-7, -8], -15],
   [[STRONGEST, -1, 1 - STRONGEST], STRONGEST - 1],
-  // Half of the sum is there once, in front of the pair and behind it.
+  // Half of the sum occurs once, in front of the pair or behind it.
   [[4, 1, 7, 20], 8],
   [[1, 7, 4, 20], 8],
-  // A zero, which makes the sum only with the sum itself.
+  // A zero makes the sum only with the sum itself.
   [[6, 0, 12], 12],
-  // Things that are no part of the pair may be equal.
+  // Things outside the pair may be equal.
   [[2, 2, 2, 9, 2, 5], 14],
   // The pair stands at both ends.
   [[10, 1, 2, 3, 4, 15], 25],
-  // Neither the nearest sum nor the first ones.
+  // The answer is neither the nearest sum nor the first one.
   [[-5, -4, -3, -2, -1, 30], 25],
   (random: Random) => onlyOnePair(random, 50, 0, 49),
   (random: Random) => onlyOnePair(random, 700, 500, 13),

@@ -35,7 +35,7 @@ export function valid(stone: string, name: string): string | undefined {
   return undefined
 }
 
-/** How many of the letter are missing after the change. */
+/** Changes the count of a missing letter, and returns the new count. */
 function take(missing: Map<string, number>, letter: string, change: number): number {
   const count = (missing.get(letter) ?? 0) + change
   missing.set(letter, count)

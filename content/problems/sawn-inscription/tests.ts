@@ -16,14 +16,14 @@ export const tests = [
   ['aa', 'aa'],
   ['aaa', 'a'],
   ['xyz', 'zyx'],
-  // At the front; at the back; the whole stone.
+  // The piece is at the front, at the back, or the whole stone.
   ['abcxaxbxc', 'cab'],
   ['axbxcxcba', 'abc'],
   ['abbbbbc', 'ca'],
-  // Two of the shortest; the left one counts.
+  // Two pieces are the shortest. The left one counts.
   ['abzba', 'ab'],
   ['xxabyybaxx', 'ba'],
-  // Surplus letters must not stand in for a missing one.
+  // Surplus letters must not replace a missing letter.
   ['aaaab', 'aab'],
   ['bbbaaabab', 'abb'],
   ['aZbAzB', 'zb'],
@@ -33,7 +33,7 @@ export const tests = [
   (random: Random) => [random.string(2000, LETTERS), LETTERS],
   (random: Random) => [random.string(MOST, LETTERS), random.string(200, LETTERS)],
   (random: Random) => [random.string(MOST, 'ab'), random.string(MOST / 2, 'ab')],
-  // The last letter of the stone is the only one of its kind.
+  // The last letter of the stone occurs only once in it.
   [`${'ab'.repeat(MOST / 2 - 1)}aZ`, 'Zab'],
   [`${'x'.repeat(MOST - 1)}y`, 'z'],
   ['q'.repeat(MOST), 'q'.repeat(MOST / 2)],

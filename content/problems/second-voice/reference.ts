@@ -2,7 +2,7 @@ import type { Random } from '@callofcode/content/random'
 
 const MOST = 50_000
 
-/** By the borders of the beginnings: an end that is a beginning tells where that beginning starts. */
+/** Uses the borders of all beginnings. A border shows where a copy of the melody's beginning starts. */
 export function solve(stdin: string): string {
   const melody = stdin.trimEnd()
   const border: number[] = [0, 0]
@@ -11,7 +11,7 @@ export function solve(stdin: string): string {
     while (size > 0 && melody[size] !== melody[at]) size = border[size] ?? 0
     border.push(melody[size] === melody[at] ? size + 1 : 0)
   }
-  // The longest border that ends at a place is not yet all: shorter ones start later, inside of it.
+  // The longest border at a place is not enough, as shorter borders start later within it.
   const common = new Array<number>(melody.length).fill(0)
   for (let end = 1; end <= melody.length; end++) {
     const size = border[end] ?? 0

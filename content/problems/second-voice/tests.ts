@@ -6,7 +6,7 @@ const lines = (melodies: string[]) => melodies.map((melody) => `${melody}\n`)
 
 export const samples = lines(['ababac', 'gggg', 'do'])
 
-/** Each word is the two before it: copies within copies. */
+/** Makes a word in which each step joins the two previous words: copies within copies. */
 function fibonacci(length: number): string {
   let [one, other] = ['a', 'ab']
   while (other.length < length) [one, other] = [other, other + one]
@@ -22,7 +22,7 @@ export const tests = [
     'aaab',
     'baaa',
     'abcabcabc',
-    // The answer is longer than the copy allows, shorter than it, and ends right with it.
+    // The answer is longer than the copied value, shorter, or ends exactly with the copy.
     'aaabaaab',
     'aaabaab',
     'abacabadabacabae',

@@ -1,10 +1,10 @@
 import type { Random } from '@callofcode/content/random'
 
-/** For each length the earliest note of the evening at which a common melody of it can end. */
+/** Keeps for each length the earliest note of the evening at which a common melody of that length can end. */
 export function solve(morning: string, evening: string): number {
   const ends: number[] = []
   for (const note of morning) {
-    // From the longest one down, so that a note is used once only.
+    // Lengths go from the longest down, so that a note is used only once.
     for (let length = ends.length; length >= 0; length--) {
       const after = length === 0 ? -1 : (ends[length - 1] ?? 0)
       const place = evening.indexOf(note, after + 1)

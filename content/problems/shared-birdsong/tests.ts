@@ -9,7 +9,7 @@ export const samples = [
   ['aaa', 'b'],
 ]
 
-/** The notes with others put in between, which do not occur in them. */
+/** Hides the notes among random other notes, which do not occur in them. */
 const hidden = (random: Random, notes: string, length: number, others: string) => {
   const places = new Set(random.distinct(notes.length, 0, length - 1))
   let next = 0
@@ -21,13 +21,13 @@ export const tests = [
   ['a', 'z'],
   ['aaaa', 'aa'],
   ['a', 'bbbab'],
-  // Taking a note as soon as it can be found.
+  // Catches solutions that take a note as soon as they find it.
   ['gabc', 'abcg'],
   ['abcg', 'gabc'],
   ['abcde', 'ace'],
   ['abab', 'baba'],
   ['xaxbxc', 'aybycy'],
-  // A long piece without gaps, and a longer melody with gaps.
+  // A long piece without gaps competes with a longer melody with gaps.
   ['abcdxpyqzrwsvt', 'pqrstabcd'],
   ['abcdefghij', 'jihgfedcba'],
   ['aabbaabb', 'bbaabbaa'],
@@ -40,7 +40,7 @@ export const tests = [
   },
   (random: Random) => [random.string(MOST, 'abcd'), random.string(1, 'abcd')],
   (random: Random) => ['k', random.string(MOST, LETTERS)],
-  // No common note.
+  // The recordings have no common note.
   (random: Random) => [random.string(300, 'abcdef'), random.string(300, 'uvwxyz')],
   ['a'.repeat(MOST), 'a'.repeat(MOST - 1)],
   (random: Random) => [random.string(MOST, 'ab'), random.string(MOST, 'ab')],

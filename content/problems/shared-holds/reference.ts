@@ -1,13 +1,13 @@
 import type { Random } from '@callofcode/content/random'
 
-/** In the order of their letters, what two routes share is the least that neighbours between them share. */
+/** Sorts the routes. Two routes share the smallest number of holds that neighbours between them share. */
 export function solve(routes: string[]): number[] {
   const order = routes
     .map((_, at) => at)
     .sort((one, other) => compare(routes[one] ?? '', routes[other] ?? ''))
   const sums = new Array<number>(routes.length).fill(0)
   for (const turned of [order, order.toReversed()]) {
-    // The routes before this one, in blocks that share equally much with it, and the sum over all of them.
+    // The earlier routes, in blocks that share the same number of holds with the current route, and the sum over all of them.
     const blocks: { shared: number; routes: number }[] = []
     let sum = 0
     for (const [place, at] of turned.entries()) {

@@ -14,7 +14,7 @@ export const tests = [
   [['a', 'a']],
   [['a', 'aa', 'aaa', 'aaaa']],
   [['aaaa', 'aaa', 'aa', 'a']],
-  // The same letters, but not from the ground on.
+  // The letters are the same, but not from the ground on.
   [['abc', 'xbc', 'bc', 'c']],
   [['ab', 'ba', 'ab', 'ba', 'b']],
   [['zebra', 'zeal', 'zero', 'ape', 'apes', 'z']],
@@ -23,7 +23,7 @@ export const tests = [
   (random: Random) => routes(30, () => random.string(random.int(1, 5), 'abc')),
   (random: Random) => routes(2000, () => random.string(random.int(1, 9), 'ab')),
   (random: Random) => routes(10_000, () => random.string(6, 'climb')),
-  // A single long one, two of them, and many that begin alike for a long way.
+  // A single long route, two of them, and many with a long common beginning.
   routes(1, () => 'a'.repeat(LETTERS)),
   routes(2, (at) => `${'a'.repeat(LETTERS / 2 - 1)}${at === 0 ? 'b' : 'c'}`),
   routes(244, () => 'h'.repeat(244)),

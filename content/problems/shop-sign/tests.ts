@@ -8,7 +8,7 @@ export const samples = [
   ['', 'bar'],
 ]
 
-/** The word after so many random changes. */
+/** Returns the word after this number of random changes. */
 function changed(random: Random, word: string, changes: number, alphabet: string): string {
   let now = word
   for (let count = 0; count < changes; count++) {
@@ -27,18 +27,18 @@ export const tests = [
   ['a', 'b'],
   ['ab', 'ba'],
   ['abc', 'abc'],
-  // A part of the other: its beginning, its end, its middle, letters all over it.
+  // One word is a part of the other: its beginning, its end, its middle, or letters spread over it.
   ['bakery', 'bake'],
   ['bakery', 'ery'],
   ['ker', 'bakery'],
   ['bkr', 'bakery'],
-  // Nothing in common.
+  // The words have nothing in common.
   ['aaaa', 'bbbbbb'],
-  // Every letter in its mirror's place.
+  // Every letter is at its mirrored place.
   ['stressed', 'desserts'],
-  // Shifted by one: place by place all letters differ.
+  // The word is shifted by one, so that all letters differ place by place.
   ['abababab', 'babababa'],
-  // Equal letters that should not all be kept.
+  // Some equal letters should not be kept.
   ['aab', 'bcb'],
   ['abcda', 'dabca'],
   ['aaaa', 'aa'],

@@ -13,13 +13,13 @@ export function solve(stdin: string): string {
       }
     return taken >= anglers
   }
-  // From the largest power of two on: takes each one that is possible on top of the others.
+  // Goes from the largest power of two down and adds each power that is still possible.
   let distance = 0
   for (let step = 2 ** 30; step >= 1; step /= 2) if (possible(distance + step)) distance += step
   return `${distance}\n`
 }
 
-/** The text of an input. */
+/** Returns the text of an input. */
 export const written = (anglers: number, jetties: number[]) =>
   `${jetties.length} ${anglers}\n${jetties.join(' ')}\n`
 

@@ -20,14 +20,14 @@ export const tests = [
   written(2, [5, 6, 7]),
   written(3, [5, 6, 7, 8]),
   written(4, [0, 3, 4, 7, 8, 11]),
-  // Even by the list is not even by the distance.
+  // Jetties that are evenly spaced in the list are not evenly spaced in distance.
   written(3, [0, 1, 2, 3, 4, 100]),
   written(3, [0, 96, 97, 98, 99, 100]),
   written(4, [0, 1, 2, 50, 51, 52, 100, 101, 102, 150]),
-  // Exactly d apart.
+  // Anglers sit exactly at the answer's distance.
   written(4, [0, 10, 20, 30]),
   written(4, [0, 9, 10, 19, 20, 29, 30]),
-  // The gap that looks best for the first ones leaves nothing for the last.
+  // The gap that looks best for the first anglers leaves no jetty for the last.
   written(4, [1, 5, 6, 10, 12, 15]),
   written(5, [1, 2, 4, 8, 16, 32, 64, 128, 256]),
   (random: Random) => written(10, random.distinct(50, 0, 300)),

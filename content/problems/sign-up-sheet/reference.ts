@@ -5,7 +5,7 @@ const RULES = 12_000
 
 export type Rule = [first: number, then: number]
 
-/** From the definition: before each act, in the order of their numbers, comes what it needs and nothing else. */
+/** Follows the definition. Before each act, in the order of the numbers, it places only the acts that are needed first. */
 export function solve(acts: number, rules: Rule[]): number[] {
   const before = Array.from({ length: acts + 1 }, (): number[] => [])
   for (const [first, then] of rules) before[then]?.push(first)
@@ -16,7 +16,7 @@ export function solve(acts: number, rules: Rule[]): number[] {
     return needs
   }
   for (let act = 1; act <= acts; act++) {
-    // Each of these acts is the one with the smallest number that the act below it needs.
+    // Each act in `waiting` is the smallest one that the act below it needs.
     const waiting = placed.has(act) ? [] : [act]
     for (let top = waiting.at(-1); top !== undefined; top = waiting.at(-1)) {
       const needs = needsOf(top)
@@ -36,7 +36,7 @@ export function small(random: Random): [number, Rule[]] {
   return [acts, someRules(random, acts, random.int(0, 8), random.bool(0.15))]
 }
 
-/** Rules along a random order of the acts; with a circle, one more against it is among them. */
+/** Makes rules that follow a random order of the acts. `circle` adds a rule against that order. */
 export function someRules(random: Random, acts: number, count: number, circle = false): Rule[] {
   const order = random.permutation(acts, 1)
   const rules = random.array(count, (): Rule => {

@@ -70,7 +70,7 @@ export const tests = [
       [5, 3],
     ],
   ],
-  // What act 2 needs is partly there already.
+  // Some acts that act 2 needs are already placed.
   [
     8,
     [
@@ -81,7 +81,7 @@ export const tests = [
       [5, 8],
     ],
   ],
-  // A circle behind everything, and one before everything.
+  // A circle is behind everything, or before everything.
   [
     5,
     [

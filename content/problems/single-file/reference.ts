@@ -1,6 +1,6 @@
 import type { Random } from '@callofcode/content/random'
 
-/** The smallest prime factor of each size, each found once: no size is its own but the primes. */
+/** Finds the smallest prime factor of each size exactly once. Only a prime is its own smallest factor. */
 export function solve(n: number): number {
   const smallest = new Int32Array(Math.max(n, 0))
   const primes: number[] = []

@@ -10,7 +10,7 @@ export const tests = [
   [3],
   [4],
   [6],
-  // Squares of primes, and the next n, with which the square counts.
+  // Squares of primes, and the next n, which counts the square.
   [9],
   [25],
   [26],
@@ -19,7 +19,7 @@ export const tests = [
   [121],
   [122],
   [100],
-  // A prime, and the number after it.
+  // A prime, and the next number.
   [97],
   [98],
   [541],
@@ -30,7 +30,7 @@ export const tests = [
   [49_729],
   [49_730],
   (random: Random) => [random.int(50_000, 60_000)],
-  // 547, the last prime whose square is below the largest n, matters here for the first time.
+  // 547 is the last prime whose square is below the largest n. It matters here for the first time.
   [299_210],
   [MOST],
 ]

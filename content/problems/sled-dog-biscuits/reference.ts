@@ -1,6 +1,6 @@
 import type { Random } from '@callofcode/content/random'
 
-/** From the least effort to the most: every neighbour with less effort has got its biscuits before. */
+/** Goes from the least effort to the most. Each neighbour with less effort already has its biscuits. */
 export function solve(effort: number[]): number {
   const biscuits = effort.map(() => 0)
   const order = effort.map((_, dog) => dog).sort((one, other) => (effort[one] ?? 0) - (effort[other] ?? 0))

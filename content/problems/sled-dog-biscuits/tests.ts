@@ -9,7 +9,7 @@ const row = (count: number, effort: (dog: number) => number) => [
   Array.from({ length: count }, (_, dog) => effort(dog)),
 ]
 
-/** Up and down in slopes of this length. */
+/** Makes efforts that rise and fall in slopes of this length. */
 const waves = (count: number, slope: number) =>
   row(count, (dog) => {
     const at = dog % (2 * slope)
@@ -24,11 +24,11 @@ export const tests = [
   [[3, 3]],
   [[0, LARGEST, 0]],
   [[LARGEST, 0, LARGEST]],
-  // A top with a longer slope on the left, on the right, and the same on both sides.
+  // The longer slope of a top is on the left or on the right, or both are equal.
   [[1, 2, 3, 4, 3, 2]],
   [[3, 4, 5, 4, 3, 2, 1]],
   [[1, 2, 3, 2, 1]],
-  // Flat tops, flat valleys, and equal neighbours on a slope.
+  // Flat tops, flat valleys and equal neighbours on a slope.
   [[1, 2, 3, 3, 3, 2, 1]],
   [[3, 2, 1, 1, 2, 3]],
   [[1, 2, 2, 3, 4, 4, 5]],

@@ -2,7 +2,7 @@ import type { Random } from '@callofcode/content/random'
 
 export type Note = ['look', string] | ['write', string, string]
 
-/** Every touch is written into a long list. Whoever needs a place goes through it from its begin and skips what was touched later. */
+/** Appends every touch to a long list. A search for a place starts at the front of it and skips slips that were touched later. */
 export function solve(places: number, notes: Note[]): string[] {
   const desk = new Map<string, { translation: string; touched: number }>()
   const touches: string[] = []
@@ -33,7 +33,7 @@ export function small(random: Random): [number, Note[]] {
   return [random.int(1, 3), notesOf(random, random.int(1, 9), ['a', 'b', 'c', 'd'])]
 }
 
-/** Notes about these words; the share of looks. */
+/** Makes notes about these words. `looks` is the share of looks. */
 export const notesOf = (random: Random, count: number, words: string[], looks = 0.5) =>
   random.array(count, (): Note => {
     const word = random.pick(words)

@@ -38,14 +38,14 @@ export const samples = [
   ],
 ]
 
-/** Words such as a, b, … z, ba: a number in letters. */
+/** Writes a number in letters, such as a, b, … z, ba. */
 const word = (number: number): string =>
   (number >= 26 ? word(Math.floor(number / 26)) : '') + String.fromCharCode(97 + (number % 26))
 
 const look = (number: number): Note => ['look', word(number)]
 const write = (number: number, text = word(number + 7)): Note => ['write', word(number), text]
 
-/** Notes as letters: a small one looks for a word, a large one writes it. */
+/** Makes notes from letters. A small letter looks for a word, and a capital letter writes it. */
 const notes = (letters: string) =>
   [...letters].map((letter, at): Note => {
     const word = letter.toLowerCase()
@@ -60,21 +60,21 @@ export const tests = [
   [1, notes('ABabAab')],
   [1, notes('AAa')],
   [PLACES, notes('ABCabcd')],
-  // The oldest slip, then a look that touches it, then one that comes too late.
+  // The oldest slip leaves, then a look saves it, then a look comes too late.
   [3, notes('ABCDabcd')],
   [3, notes('ABCaDbacd')],
   [3, notes('ABCDaEabcde')],
-  // Writing touches the first slip, the middle one, and the last one.
+  // Writing again touches the first slip, the middle one, or the last one.
   [3, notes('ABCADabcd')],
   [3, notes('ABCBDabcd')],
   [3, notes('ABCCDabcd')],
-  // A full desk needs no place for a word that is on it.
+  // A full desk needs no new place for a word that is already on it.
   [2, notes('ABBBBab')],
   [2, notes('ABABABab')],
-  // A look in vain touches nothing, and a slip comes back from the basket.
+  // A failed look touches nothing, and a word comes back after its slip was thrown away.
   [2, notes('ABcCabcAabc')],
   [2, notes('ABCABCABCcba')],
-  // A word that is its own translation, and the longest ones.
+  // A word is its own translation, and words have the greatest length.
   [
     1,
     [
@@ -89,9 +89,9 @@ export const tests = [
   (random: Random) => [30, notesOf(random, 800, random.array(50, word))],
   (random: Random) => [1, notesOf(random, 1000, ['a', 'b'])],
   (random: Random) => [500, notesOf(random, 2000, random.array(600, word), 0.6)],
-  // Full after half of them: then each new slip sends one away, and another one is touched.
+  // The desk is full after half of the notes. Then each new slip removes one, and a look touches another.
   [PLACES, row(NOTES, (at) => (at < PLACES || at % 2 === 0 ? write(at) : look(at >> 1)))],
-  // The one that was untouched for longest is touched, again and again.
+  // The slip that was untouched for longest is touched, again and again.
   [2000, row(5000, (at) => (at < 2000 ? write(at) : look(at % 2000)))],
   (random: Random) => [2000, [...row(2500, write), ...notesOf(random, 2500, random.array(2500, word), 0.4)]],
 ]

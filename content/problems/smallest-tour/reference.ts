@@ -2,10 +2,10 @@ import type { Random } from '@callofcode/content/random'
 
 export type Tour = [first: number, last: number]
 
-/** The smallest tour first: it answers all wishes on its way that are still open, which are then left out. */
+/** Takes the smallest tour first. The tour answers all open wishes on its way, which are then skipped. */
 export function solve(tours: Tour[], wishes: number[]): number[] {
   const rooms = [...new Set(wishes)].sort((one, other) => one - other)
-  // For each room the next one that is still open, itself included; one more at the end.
+  // The next open room for each room, the room itself included, with one more entry at the end.
   const next = [...rooms.keys(), rooms.length]
   const open = (at: number): number => {
     let end = at
@@ -27,7 +27,7 @@ export function solve(tours: Tour[], wishes: number[]): number[] {
   return wishes.map((room) => answers.get(room) ?? -1)
 }
 
-/** The place of the first room that is not before this one. */
+/** Returns the index of the first room that is not before this one. */
 function from(rooms: number[], room: number): number {
   let [low, high] = [0, rooms.length]
   while (low < high) {

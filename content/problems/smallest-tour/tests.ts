@@ -32,10 +32,10 @@ export const tests = [
   [[[2, 3]], [1, 2, 3, 4]],
   [[[1, LAST]], [1, LAST, 5]],
   [[[LAST, LAST]], [LAST, LAST - 1]],
-  // One within the other, from outside and from inside.
+  // Tours lie within each other, listed from outside or from inside.
   [row(9, (at) => [1 + at, 20 - at]), rooms(21)],
   [row(9, (at) => [9 - at, 10 + at]), rooms(21)],
-  // Small ones that have ended hide a large one: more than one must be thrown away at once.
+  // Small tours that have ended hide a large one. Several must be removed at once.
   [
     [
       [1, 2],

@@ -1,6 +1,6 @@
 import type { Random } from '@callofcode/content/random'
 
-/** Twice around: behind the lowest place of the sums the ferry starts. */
+/** Goes around twice. The ferry starts behind the lowest prefix sum. */
 export function solve(sun: number[], way: number[]): number {
   const sums = [0]
   sun.forEach((gain, pier) => {

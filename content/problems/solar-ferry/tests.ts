@@ -18,7 +18,7 @@ export const samples = [
   ],
 ]
 
-/** Piers with these differences, with a way of at least this. */
+/** Makes piers with these differences, with ways of at least this length. */
 const gains = (differences: number[], least = 0) => {
   const way = differences.map((one) => least + Math.max(0, -one))
   return [differences.map((one, pier) => one + (way[pier] ?? 0)), way]
@@ -26,7 +26,7 @@ const gains = (differences: number[], least = 0) => {
 
 const filled = (length: number, gain: (at: number) => number) => Array.from({ length }, (_, at) => gain(at))
 
-/** Random differences with the sum 0, so that few piers will do. */
+/** Makes random differences with the sum 0, so that few piers are a valid start. */
 function even(random: Random, piers: number, largest: number): number[] {
   const half = random.ints(piers / 2, 0, largest)
   return random.shuffle([...half, ...half.map((one) => -one)])
@@ -41,13 +41,13 @@ export const tests = [
   gains([-1, 1]),
   gains([1, -1]),
   gains([-2, 1]),
-  // The largest difference, or the most sun, is not the start.
+  // The pier with the largest difference or the most sun is not the start.
   gains([3, -4, 2, 2, -3]),
   gains([5, -6, 4, -1, -2]),
   gains([2, -3, 1, 1, -1], 4),
   gains([-1, -1, -1, 3]),
   gains([3, -1, -1, -1]),
-  // Right up to the end of the list, but not beyond.
+  // The way from the start reaches the end of the list, but not beyond it.
   gains([-3, 1, 1]),
   gains([-5, 3, 1, -2, 2]),
   gains([0, 0, -1, 0, 1, 0]),
@@ -55,7 +55,7 @@ export const tests = [
   gains([-1, 2, -2, 2, -2, 1]),
   (random: Random) => gains(even(random, 40, 3)),
   (random: Random) => gains(even(random, 500, 100), 7),
-  // Fails just before it is round, from most piers.
+  // The ferry fails just before it is round, from most piers.
   gains(filled(MOST, (at) => (at === MOST - 1 ? -(MOST - 1) : 1))),
   gains(filled(MOST, (at) => (at === MOST - 1 ? -MOST : 1))),
   gains(filled(MOST, (at) => (at === 0 ? MOST - 1 : -1))),

@@ -21,10 +21,10 @@ export const tests = [
   [[2, 1, 1, 2]],
   [[4, 3, 2, 1]],
   [[3, 4, -1, 1]],
-  // Sorted, text 10 comes before 2.
+  // Sorted as texts, 10 comes before 2.
   [[10, 9, 8, 7, 6, 5, 4, 3, 2, 1]],
   [[-5, -4, -3, 1, 2, 4, HIGHEST, LOWEST]],
-  // One long round of swaps: each number sends the next one on.
+  // The swaps form one long cycle, in which each number moves the next one.
   [[2, 3, 4, 5, 6, 7, 8, 1]],
   [[0, 0, 0]],
   (random: Random) => [random.shuffle([...row(40, 1), ...row(5, 1)].filter((one) => one !== 33))],

@@ -28,9 +28,9 @@ export const tests = [
   [2, [], [0], []],
   [2, [[1, 0]], [1], [1]],
   [2, [[1, 0]], [1], [0]],
-  // A ring: depth first goes the long way round.
+  // The friends form a ring. A depth-first search goes the long way round.
   [8, [...chain(8), [7, 0]], [0], []],
-  // The short way leads over somebody quiet.
+  // The short way leads through a quiet member.
   [
     6,
     [
@@ -44,7 +44,7 @@ export const tests = [
     [0],
     [1],
   ],
-  // Everybody is quiet, and everybody knows.
+  // All members are quiet and all know the news.
   [4, chain(4), [3, 1, 0, 2], [0, 1, 2, 3]],
   [
     6,
@@ -69,7 +69,7 @@ export const tests = [
     random.distinct(3, 0, MOST - 1),
     [],
   ],
-  // So many starters that a search for each is too much.
+  // The starters are too many for a separate search from each.
   (random: Random) => [
     MOST,
     random.graph(MOST, EDGES, { connected: true }),

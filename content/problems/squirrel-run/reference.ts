@@ -2,7 +2,7 @@ import type { Random } from '@callofcode/content/random'
 
 type Tree = (number | null)[]
 
-/** From the last fork to the first, as children stand behind their parents; each tells its parent its best way down. */
+/** Goes from the last fork to the first, as children stand behind their parents. Each fork passes its best way to its parent. */
 export function solve(tree: Tree): number {
   const parents = parentsOf(tree)
   const best = new Map<number, number>()
@@ -37,7 +37,7 @@ export function valid(tree: Tree): string | undefined {
   return undefined
 }
 
-/** For each place of the list, the place of the fork below it: every fork has the next two places. */
+/** Returns for each place of the list the place of its parent. Every fork owns the next two places. */
 function parentsOf(tree: Tree): number[] {
   const parents = [-1]
   for (const [at, fork] of tree.entries()) if (fork !== null) parents.push(at, at)

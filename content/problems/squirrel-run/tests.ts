@@ -23,14 +23,14 @@ export const tests = [
   [[-3, 2, -1]],
   [[0, 0, 0]],
   [[-1, -1, -1, -1]],
-  // The best run turns high above the root, and could not be continued.
+  // The best run turns high above the root and cannot continue to it.
   [[-10, 9, 20, null, null, 15, 7]],
   [[1, 8, -20, 9, 7, 6, 6]],
   [[5, 4, 8, 11, null, 13, 4, 7, 2, null, null, null, 1]],
-  // From one end to the other, through a loss.
+  // The best run leads from one end to the other, through a loss.
   [[-4, 5, 5, -1, null, null, -1, 6, null, null, 6]],
   [[-9, 5, 5, -1, null, null, -1, 4, null, null, 4]],
-  // A run straight down, from below the root.
+  // The best run goes straight down and starts below the root.
   [[-7, 3, null, 4, null, -2, null, 6, null, -8]],
   treeOf('random', 30, -9, 9),
   treeOf('random', 300, -20, 5),

@@ -1,6 +1,6 @@
 import type { Random } from '@callofcode/content/random'
 
-/** A lamp is steady if it is lit at first and nobody who came made it go out: that happens at the next multiple of twice its number. */
+/** A lamp is steady if it is lit at first and stays lit. It goes out at the next multiple of twice its value. */
 export function solve(from: number, to: number): number {
   let steady = 0
   for (let lamp = 1; lamp <= from; lamp *= 2) {

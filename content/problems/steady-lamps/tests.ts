@@ -9,7 +9,7 @@ export const samples = [
   [21, 21],
 ]
 
-/** A day that leaves the upper lamps alone. */
+/** Makes a day on which the upper lamps do not change. */
 const day = (random: Random, lower: number) => {
   const upper = random.int(0, 2 ** (31 - lower) - 1) * 2 ** lower
   const ends = [random.int(0, 2 ** lower - 1), random.int(0, 2 ** lower - 1)]
@@ -39,7 +39,7 @@ export const tests = [
   [TOP, TOP],
   [TOP + 12_345, ALL - 12_345],
   [ALL - 1023, ALL - 1],
-  // Both ends have nearly all lamps in common.
+  // The first and the last number have nearly all lamps in common.
   [TOP + 2 ** 29 - 1, TOP + 2 ** 29],
   [0b1_110_111, 0b1_111_111],
   (random: Random) => day(random, 3),

@@ -1,6 +1,6 @@
 import type { Random } from '@callofcode/content/random'
 
-/** In blocks of k hours: a window is the end of one of them and the beginning of the next. */
+/** Uses blocks of k hours. A window is the end of one block and the beginning of the next. */
 export function solve(stdin: string): string {
   const [hours = 0, lift = 1, ...gusts] = stdin.split(/\s+/).filter(Boolean).map(Number)
   const sinceBegin = [...gusts]
@@ -15,7 +15,7 @@ export function solve(stdin: string): string {
   return `${strongest.join(' ')}\n`
 }
 
-/** The text of an input. */
+/** Returns the text of an input. */
 export const written = (lift: number, gusts: number[]) => `${gusts.length} ${lift}\n${gusts.join(' ')}\n`
 
 export function small(random: Random): string {

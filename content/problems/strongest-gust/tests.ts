@@ -18,7 +18,7 @@ export const tests = [
   written(2, [1, 2]),
   written(2, [2, 1]),
   written(2, [0, 0, 0, 0]),
-  // Equal gusts: one leaves, the other one stays.
+  // Of two equal gusts, one leaves the window and the other stays.
   written(2, [5, 5, 1, 5, 1, 1]),
   written(3, [8, 8, 1, 1, 1, 8, 1, 8]),
   written(3, [4, 4, 4, 2, 2, 2, 1]),

@@ -2,7 +2,7 @@ import type { Random } from '@callofcode/content/random'
 
 type Given = [number, number[][]]
 
-/** Depth first without recursion: a part is done when everything below it is. */
+/** Searches depth-first without recursion. A part is done when everything below it is done. */
 export function solve(parts: number, rules: number[][]): number[] {
   const inner = Array.from({ length: parts }, (): number[] => [])
   for (const [outer = 0, below = 0] of rules) inner[outer]?.push(below)
@@ -29,7 +29,7 @@ export function small(random: Random): Given {
   const parts = random.int(2, 5)
   const most = Math.min(6, (parts * (parts - 1)) / 2)
   const rules = random.graph(parts, random.int(0, most))
-  // In half of the cases the pairs all follow one order, so that there is an answer.
+  // In half of the cases all pairs follow one order, so that an answer exists.
   return [parts, random.bool() ? rules : rules.map(([one, other]) => ranked(one, other))]
 }
 

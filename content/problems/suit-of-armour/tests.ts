@@ -23,7 +23,7 @@ export const samples = [
   [2, []],
 ]
 
-/** Rules that all follow one mixed order of the parts. */
+/** Makes rules that all follow one random order of the parts. */
 function possible(random: Random, parts: number, count: number) {
   const place = random.permutation(parts)
   return random
@@ -46,7 +46,7 @@ export const tests = [
       [1, 0],
     ],
   ],
-  // Two ways over the same parts, which is no circle.
+  // Two ways lead over the same parts, which is no circle.
   [
     4,
     [
@@ -56,7 +56,7 @@ export const tests = [
       [2, 0],
     ],
   ],
-  // A part that is reached early by one way and late by another.
+  // A part is reached early by one way and late by another.
   [
     5,
     [
@@ -67,7 +67,7 @@ export const tests = [
       [1, 0],
     ],
   ],
-  // Only some of the parts stand in a circle; others lie below and above it.
+  // Only some of the parts are in a circle. Others lie below and above it.
   [
     6,
     [
@@ -91,12 +91,12 @@ export const tests = [
   (random: Random) => [60, possible(random, 60, 200)],
   (random: Random) => [60, [...possible(random, 40, 200), ...circle([50, 44, 57])]],
   [MOST_PARTS, []],
-  // Chains: one rule after another, or in no order.
+  // Chains of rules, one after another or in no order.
   [MOST_PARTS, circle(counted(MOST_PARTS).reverse()).slice(0, -1).reverse()],
   (random: Random) => [MOST_PARTS, random.shuffle(circle(random.permutation(MOST_PARTS)).slice(0, -1))],
   (random: Random) => [MOST_PARTS, random.shuffle(circle(random.permutation(MOST_PARTS)))],
   (random: Random) => [MOST_PARTS, possible(random, MOST_PARTS, MOST_RULES)],
-  // One part over and one below all others.
+  // One part is over all others, and one is below them.
   [
     MOST_PARTS,
     counted(MOST_PARTS)

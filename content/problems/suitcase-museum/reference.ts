@@ -2,7 +2,7 @@ import type { Random } from '@callofcode/content/random'
 
 export type Piece = [weight: number, duty: number, visitors: number]
 
-/** All choices that are worth something: of those with the same weight and duty, the one with the most visitors. */
+/** Keeps all useful choices. For the same weight and duty, it keeps the choice with the most visitors. */
 export function solve(stdin: string): string {
   const [[, weightLimit, dutyLimit], ...pieces] = rowsOf(stdin)
   let choices = new Map<string, Piece>([['0 0', [0, 0, 0]]])
@@ -40,7 +40,7 @@ export function valid(stdin: string): string | undefined {
   return undefined
 }
 
-/** The text of an input. */
+/** Returns the text of an input. */
 export const written = (weightLimit: number, dutyLimit: number, pieces: Piece[]) =>
   [[pieces.length, weightLimit, dutyLimit], ...pieces].map((row) => `${row.join(' ')}\n`).join('')
 

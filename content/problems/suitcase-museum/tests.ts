@@ -36,11 +36,11 @@ export const tests = [
   written(LIMIT, LIMIT, [[LIMIT, LIMIT, VISITORS]]),
   written(59, LIMIT, [[LIMIT, LIMIT, 3]]),
   written(LIMIT, 59, [[LIMIT, LIMIT, 3]]),
-  // One piece that would fit several times, by weight, by duty, or by both.
+  // One piece would fit several times, by weight, by duty, or by both.
   written(10, 10, [[2, 3, 5]]),
   written(10, 0, [[2, 0, 5]]),
   written(0, 10, [[0, 3, 5]]),
-  // Room in the one limit does not make up for the other.
+  // Room in one limit does not replace room in the other.
   written(10, 2, [
     [1, 2, 5],
     [1, 2, 6],
@@ -51,7 +51,7 @@ export const tests = [
     [2, 1, 6],
     [2, 1, 7],
   ]),
-  // The most visitors, or the most for a unit of weight, fill the suitcase badly.
+  // Choosing by the most visitors, or the most for a unit of weight, fills the suitcase badly.
   written(10, 10, [
     [6, 6, 60],
     [5, 5, 45],
@@ -67,7 +67,7 @@ export const tests = [
     [6, 4, 9],
     [8, 8, 17],
   ]),
-  // Light and dear against heavy and cheap.
+  // Light pieces with a high duty compete with heavy pieces with a low duty.
   written(
     20,
     20,

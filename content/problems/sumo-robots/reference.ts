@@ -1,6 +1,6 @@
 import type { Random } from '@callofcode/content/random'
 
-/** A sorted row in which the winner is put back at its place. */
+/** Keeps a sorted row and puts the winner back at its place. */
 export function solve(charges: number[]): number {
   const robots = charges.slice().sort((one, other) => one - other)
   while (robots.length > 1) {

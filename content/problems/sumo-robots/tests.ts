@@ -18,13 +18,13 @@ export const tests = [
   [[2, 2, 2, 2]],
   [[1, 2, 3]],
   [[1, 2, 4, 8, 16]],
-  // The winner is the strongest again, and has to fight again.
+  // The winner is still the strongest and has to fight again.
   [[100, 10, 9, 8, 7]],
   // The winner comes back as the weakest.
   [[20, 19, 5, 5, 5]],
-  // Splitting the robots into two equal sides would leave 0, but the rules do not.
+  // Two equal sides of robots would leave 0, but the rules do not.
   [[8, 7, 6, 5, 4]],
-  // As texts these stand in another order.
+  // As texts, these charges have another order.
   [[9, 10, 100, 30, 2]],
   row(15, (at) => at + 1),
   row(16, (at) => 40 - 2 * at),
@@ -34,7 +34,7 @@ export const tests = [
   row(MOST - 1, () => LARGEST),
   row(MOST, (at) => at + 1),
   row(MOST, (at) => LARGEST - at * at),
-  // One that beats all the others in turn.
+  // One robot beats all the others in turn.
   row(MOST, (at) => (at === 0 ? LARGEST : 50_000 + at)),
   (random: Random) => [random.ints(MOST, 1, LARGEST)],
   (random: Random) => [random.ints(MOST, LARGEST / 2, LARGEST)],

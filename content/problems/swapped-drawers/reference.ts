@@ -2,14 +2,14 @@ import type { Random } from '@callofcode/content/random'
 
 type Tree = (number | null)[]
 
-/** Sorts all numbers into the shape in order: those that are elsewhere are the two. */
+/** Sorts all numbers and compares them with the order in the tree. The two numbers that differ are the answer. */
 export function solve(cabinet: Tree): number[] {
   const order = inOrder(cabinet).map((place) => Number(cabinet[place]))
   const sorted = order.toSorted((one, other) => one - other)
   return sorted.filter((number, at) => number !== order[at])
 }
 
-/** The places of the list in the order of the search tree. */
+/** Returns the places of the list in the order of the search tree. */
 function inOrder(tree: Tree): number[] {
   const children: [number | undefined, number | undefined][] = []
   let next = 1
@@ -31,7 +31,7 @@ function inOrder(tree: Tree): number[] {
   return order
 }
 
-/** A shape with these numbers in order, of which those at two places of the order are swapped. */
+/** Puts these numbers in order into a shape, with the numbers at two places of the order swapped. */
 export function swapped(shape: Tree, numbers: number[], one: number, other: number): Tree {
   const sorted = numbers.toSorted((left, right) => left - right)
   const changed = sorted.with(one, sorted[other] ?? 0).with(other, sorted[one] ?? 0)

@@ -31,7 +31,7 @@ export const tests = [
   [[0, 1, -1]],
   [[3, 1, 4, null, null, 2]],
   [[8, 4, 12, 14, 6, 10, 2]],
-  // Neighbours of the order that are far apart in the tree, and neighbours of the tree.
+  // The swapped drawers are neighbours in the order but far apart in the tree, or neighbours in the tree.
   [[7, 4, 12, 2, 8, 10, 14]],
   [[8, 4, 14, 2, 6, 10, 12]],
   (random: Random) => anyPair(random, 50, 'random'),

@@ -20,13 +20,13 @@ export const tests = [
   [['ab'], 'a'],
   [['a'], 'ab'],
   [['ba'], 'ab aba bab abba'],
-  // The shortest form stands first, last, in the middle, twice.
+  // The shortest form is first, last, or in the middle, or occurs twice.
   [['s', 'se', 'sea'], 'seaside sea se s'],
   [['sea', 'se', 's'], 'seaside sea se s'],
   [['sea', 's', 'se', 's'], 'seaside side'],
-  // Inside and at the end of a word a form changes nothing.
+  // A form inside a word or at its end changes nothing.
   [['an', 'na'], 'banana nab ananas van'],
-  // Equal words, and a form that begins like another that comes later.
+  // Words are equal, or a form begins like a later one.
   [['cart', 'carpet'], 'carp carpets cars cart carts car cart'],
   [['z'], 'zz z zebra buzz'],
   [stairs(3, 9), 'a aa aaa aaaa aaaaaaaaaaaa aaaab aab'],
@@ -37,13 +37,13 @@ export const tests = [
   ],
   [['q'.repeat(100)], same(594, 'q'.repeat(100)).join(' ')],
   [['q'.repeat(99), 'q'.repeat(100)], same(594, 'q'.repeat(100)).join(' ')],
-  // Nearly the whole way is walked again and again, in vain.
+  // Nearly the whole way is walked again and again, without a result.
   [[...stairs(60, 100).map((word) => `${word.slice(1)}b`), 'aac'], same(594, 'a'.repeat(100)).join(' ')],
   (random: Random) => [
     random.array(FORMS, () => random.string(12)),
     random.array(12_000, () => random.string(4)).join(' '),
   ],
-  // Every form is asked for, with an ending.
+  // Each word of the message is a random form with an ending.
   (random: Random) => {
     const book = random.array(FORMS, () => random.string(6, 'abcdef'))
     return [book, random.array(6000, () => random.pick(book) + random.string(2, 'abcdef')).join(' ')]

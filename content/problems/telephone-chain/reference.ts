@@ -2,7 +2,7 @@ import type { Random } from '@callofcode/content/random'
 
 type Chain = (number | null)[]
 
-/** Row by row, as the values are listed: the people called by a row are the next values, two for each person in it. */
+/** Goes through the listed values row by row. The people called by a row are the next values, two for each person in it. */
 export function solve(chain: Chain): number[][] {
   const found: number[][] = []
   let from = 0

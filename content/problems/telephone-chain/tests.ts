@@ -9,7 +9,7 @@ const chainOf = (shape: BinaryTreeShape, people: number) => (random: Random) => 
   random.binaryTree(people, () => random.int(-LARGEST, LARGEST), shape),
 ]
 
-/** Down to the right, and at each step a person on the left who calls nobody. */
+/** Makes calls down to the right. At each step a person on the left calls nobody. */
 const withSingles = (steps: number) => [
   0,
   ...Array.from({ length: steps }, (_, at) => [
@@ -25,13 +25,13 @@ export const tests = [
   [[1, 2]],
   [[1, null, 2]],
   [[1, 2, 3]],
-  // Order within a round, where the tree has gaps.
+  // The tree has gaps, so the order within a round matters.
   [[1, 2, 3, null, 4, 5]],
   [[1, 2, 3, 4, null, null, 5]],
   [[9, 8, 7, null, 6, null, 5, 4, null, null, 3]],
   [[1, 2, 3, 4, 5, 6, 7]],
   [[7, 6, 5, 4, 3, 2, 1]],
-  // The left side is deeper, and then the right one.
+  // The left side is deeper, or the right one.
   [[1, 2, 3, 4, null, null, null, 5, null, 6]],
   [[1, 2, 3, null, null, 4, null, null, 5, 6, 7]],
   [[4, 4, 4, 4, 4, 4, 4, 4]],

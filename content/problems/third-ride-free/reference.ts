@@ -6,7 +6,7 @@ const FARE = 1e9
 
 export type Car = [a: number, b: number, fare: number]
 
-/** Rides are added one after another to what has just become cheaper, until nothing does. */
+/** Adds rides to the stations that just became cheaper, until no cost changes. */
 export function solve(stdin: string): string {
   const [[stations = 0] = [], ...cars] = rowsOf(stdin)
   const near = Array.from({ length: stations + 1 }, (): [number, number][] => [])
@@ -53,7 +53,7 @@ export function valid(stdin: string): string | undefined {
   return undefined
 }
 
-/** The input of these cars. */
+/** Returns the input of these cars. */
 export const valley = (stations: number, cars: Car[]) =>
   [[stations, cars.length], ...cars].map((row) => `${row.join(' ')}\n`).join('')
 

@@ -22,7 +22,7 @@ export const samples = [
 const row = (stations: number, fare: (at: number) => number) =>
   Array.from({ length: stations - 1 }, (_, at): Car => [at + 1, at + 2, fare(at)])
 
-/** Cars over which one gets everywhere, and more by chance. */
+/** Makes cars that connect all stations, and further random cars. */
 function connected(random: Random, stations: number, count: number, most: number): string {
   const tree = random
     .tree(stations, { shape: 'deep', first: 1 })
@@ -39,7 +39,7 @@ export const tests = [
     [2, 1, 3],
     [1, 2, 6],
   ]),
-  // The goal is reached with no, one and two stamps.
+  // The goal is reached with no stamp, one stamp or two.
   valley(
     4,
     row(4, () => 5),
@@ -52,14 +52,14 @@ export const tests = [
     6,
     row(6, () => 5),
   ),
-  // A dear car with the number 3k + 1, 3k + 2, 3k + 3 of the row.
+  // An expensive car has the number 3k + 1, 3k + 2 or 3k + 3 of the row.
   ...[0, 1, 2, 3, 4, 5].map((dear) =>
     valley(
       7,
       row(7, (at) => (at === dear ? 1000 : 1)),
     ),
   ),
-  // A circle of three for one stamp more; a dead end for two.
+  // The trip uses a circle of three for one more stamp, or a dead end for two more.
   valley(5, [
     [1, 2, 1],
     [2, 3, 1],
@@ -72,7 +72,7 @@ export const tests = [
     [2, 4, 90],
     [2, 3, 2],
   ]),
-  // The cheaper way to the station in the middle is the worse one.
+  // The cheaper way to a station in the middle is the worse way.
   valley(5, [
     [1, 3, 5],
     [1, 2, 4],
@@ -87,7 +87,7 @@ export const tests = [
     [4, 6, 9],
     [5, 6, 1],
   ]),
-  // Nearly everything is connected, but not the goal.
+  // Nearly all stations are connected, but not the goal.
   valley(
     9,
     row(8, (at) => at + 1),
@@ -99,7 +99,7 @@ export const tests = [
     STATIONS,
     row(STATIONS, () => FARE),
   ),
-  // Backwards, so that going over all cars in order gets one station further each time.
+  // The cars are in reverse order. Going over all cars in order gets one station further each time.
   valley(STATIONS, row(STATIONS, (at) => 1 + (at % 7)).reverse()),
   (random: Random) => {
     const more = random.array(

@@ -15,7 +15,7 @@ export function solve(stdin: string): string {
     }
     return low
   }
-  // "{" follows "z", so all that begins with a word lies between the word and it.
+  // "{" follows "z", so all names that begin with a word are between the word and that word with "{".
   return typed.map((word) => `${before(`${word}{`) - before(word)}\n`).join('')
 }
 
@@ -36,7 +36,7 @@ export function valid(stdin: string): string | undefined {
   return undefined
 }
 
-/** The input of these names and beginnings. */
+/** Returns the input of these names and beginnings. */
 export function machine(names: string[], typed: string[]): string {
   return [`${names.length} ${typed.length}`, ...names, ...typed].map((line) => `${line}\n`).join('')
 }

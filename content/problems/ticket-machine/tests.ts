@@ -23,9 +23,9 @@ export const tests = [
   machine(['a'], ['aa']),
   machine(['aa'], ['a']),
   machine(['z', 'za', 'zz', 'y'], ['z', 'zz', 'y', 'yz', 'a']),
-  // A letter in the middle is no beginning, nor is the end.
+  // Letters in the middle or at the end of a name are no beginning.
   machine(['banana', 'nab', 'anna'], ['an', 'na', 'ana', 'nan', 'b']),
-  // Asked more than once, and names that are equal.
+  // The same beginning is typed several times, and some names are equal.
   machine(['sea', 'seal', 'sea', 'sea'], ['sea', 'sea', 'seal', 'se', 'seals']),
   machine(stairs(50), stairs(60)),
   (random: Random) => machine(words(random, 40, 5, 'ab'), words(random, 40, 5, 'ab')),

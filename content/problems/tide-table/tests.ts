@@ -18,11 +18,11 @@ export const tests = [
   [[0], 0],
   [[-7], -7],
   [[1, -1], 0],
-  // Only the first, only the last, only all together.
+  // The stretch is only the first number, only the last, or all together.
   [[5, 1, 1], 5],
   [[1, 1, 5], 5],
   [[1, 2, 3, 4], 10],
-  // Negative numbers after the sum was too large, and in front of it.
+  // Negative numbers come after the sum became too large, or before it does.
   [[9, -4, 2, -2, 4, -5], 5],
   [[-1, -1, 1, 1, -1, 1], 0],
   [[2, 2, -4, 2, 2, -4, 2, 2], 4],

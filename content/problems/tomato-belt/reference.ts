@@ -1,6 +1,6 @@
 import type { Random } from '@callofcode/content/random'
 
-/** What becomes of the belt. */
+/** Returns the sorted belt. */
 export function solve(belt: number[]): number[] {
   return [0, 1, 2].flatMap((kind) => belt.filter((one) => one === kind))
 }

@@ -7,13 +7,13 @@ export const samples = [[[2, 0, 1, 0, 2, 1]], [[1, 2, 0]], [[2]]]
 const repeated = (length: number, kinds: number[]) =>
   Array.from({ length }, (_, at) => kinds[at % kinds.length] ?? 0)
 
-/** So many of each kind, in the order of the kinds given. */
+/** Makes `each` tomatoes of each kind, in the order of the given kinds. */
 const blocks = (each: number, kinds: number[]) => kinds.flatMap((kind) => repeated(each, [kind]))
 
 export const tests = [
   [[0]],
   [[1]],
-  // What comes from the right end is green, orange or red itself.
+  // The tomato that is swapped in from the right end is green, orange or red.
   [[2, 0]],
   [[2, 1]],
   [[2, 2]],
@@ -38,6 +38,6 @@ export const tests = [
   [blocks(MOST / 4, [2, 1, 0])],
   [blocks(MOST / 4, [0, 1, 2])],
   (random: Random) => [random.ints(MOST, 0, 2)],
-  // Hardly any but orange ones.
+  // Nearly all tomatoes are orange.
   (random: Random) => [random.shuffle([0, 2, ...repeated(MOST - 2, [1])])],
 ]

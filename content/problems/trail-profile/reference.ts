@@ -34,13 +34,13 @@ export function valid(stdin: string): string | undefined {
   return undefined
 }
 
-/** The input of these stages and walks. */
+/** Returns the input of these stages and walks. */
 export function trail(changes: number[], walks: [number, number][]): string {
   const rows = [[changes.length, walks.length], changes, ...walks]
   return rows.map((row) => `${row.join(' ')}\n`).join('')
 }
 
-/** From the earlier to the later of two stages. */
+/** Returns the walk from the earlier to the later of two stages. */
 export function walk(one: number, other: number): [number, number] {
   return [Math.min(one, other), Math.max(one, other)]
 }

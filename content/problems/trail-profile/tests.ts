@@ -11,7 +11,7 @@ const same = (length: number, change: number) => Array.from({ length }, () => ch
 const walksOf = (random: Random, count: number, stages: number) =>
   random.array(count, () => walk(random.int(1, stages), random.int(1, stages)))
 
-/** All walks of a trail. */
+/** Returns all walks of a trail. */
 const everyWalk = (stages: number) =>
   Array.from({ length: stages }, (_, at) => at + 1).flatMap((from) =>
     Array.from({ length: stages - from + 1 }, (_, at): [number, number] => [from, from + at]),
@@ -23,9 +23,9 @@ export const tests = [
   trail([1, 2], everyWalk(2)),
   trail([5, -5, 5, -5], everyWalk(4)),
   trail([-1, -2, -3, -4, -5], everyWalk(5)),
-  // Each sum tells where its walk begins and ends.
+  // Each sum identifies the beginning and the end of its walk.
   trail([1, 2, 4, 8, 16, 32, 64, 128], everyWalk(8)),
-  // Just within 32 bits, and just beyond.
+  // The sums are just within 32 bits, or just beyond.
   trail(
     [LARGEST, LARGEST, 147_483_647, 1],
     [

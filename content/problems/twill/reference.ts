@@ -1,6 +1,6 @@
 import type { Random } from '@callofcode/content/random'
 
-/** Follows each line from its beginning, at the upper or the left edge, and counts the changes of colour. */
+/** Follows each line from its beginning at the upper or left edge, and counts the changes of colour. */
 export function solve(cloth: string[]): number {
   const lines = new Map<number, string>()
   cloth.forEach((row, r) => {

@@ -12,26 +12,26 @@ const woven = (rows: number, columns: number, colour: (r: number, c: number) => 
 
 const twill = (r: number, c: number) => c - r + MOST * 26
 
-/** A twill in which some threads have another colour. */
+/** Makes a twill in which a share of about `part` of the threads has another colour. */
 const flawed = (random: Random, rows: number, columns: number, part: number) =>
   woven(rows, columns, (r, c) => twill(r, c) + (random.bool(part) ? random.int(1, 25) : 0))
 
 export const tests = [
   [['z']],
-  // A single row or column has no neighbours to look at.
+  // A single row or column has no neighbours to compare.
   [['abcabc']],
   [['a', 'b', 'c', 'a']],
   [['ab', 'cd']],
   [['ab', 'ca']],
   [['aaa', 'aaa', 'aaa']],
-  // Right along the other diagonals, and right along the columns, which is wrong here.
+  // The cloth follows the other diagonals or the columns, which is wrong here.
   [['abc', 'bca', 'cab']],
   [['abcd', 'abcd', 'abcd']],
-  // The thread after a flaw goes on with the flaw's colour, or with the old one.
+  // The threads after a flaw continue with its colour, or with the old one.
   [['abc', 'xab', 'yxc', 'zyx', 'azy']],
   [['aaaaa', 'abaaa', 'aabaa', 'aaaba', 'aaaab']],
   [['aaaaa', 'abaaa', 'aaaaa', 'aaaba', 'aaaaa']],
-  // At the left edge everything is allowed, also what differs from the right edge above.
+  // The left edge may have any colour, also one that differs from the right edge above.
   [['qab', 'wqa', 'ewq', 'rew']],
   [['ab', 'xa', 'yx', 'zy', 'zz', 'az', 'ba']],
   [['abcdefg', 'zabcdef']],

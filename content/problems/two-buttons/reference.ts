@@ -4,7 +4,7 @@ interface Node {
   next: [Node | undefined, Node | undefined]
 }
 
-/** A binary trie, and for each number the way through it that takes the other digit wherever it can. */
+/** Builds a binary trie. For each number, follows the path that takes the opposite digit wherever possible. */
 export function solve(buttons: number[]): number {
   const top: Node = { next: [undefined, undefined] }
   for (const button of buttons) grow(top, button)

@@ -1,6 +1,6 @@
 import type { Random } from '@callofcode/content/random'
 
-/** All differences that can be made with the first weights, then with one more. */
+/** Adds one weight at a time and keeps all differences that the weights so far can make. */
 export function solve(weights: number[], goods: number): boolean {
   let made = new Set([0])
   for (const weight of weights) made = new Set([...made].flatMap((one) => [one - weight, one, one + weight]))

@@ -9,7 +9,7 @@ export const samples = [
   [[5, 5, 2], 8],
 ]
 
-/** The box, and goods that it can balance, or nearly. */
+/** Makes a box of weights, and goods that it can balance, or nearly. */
 function balanced(random: Random, length: number, lightest: number, off = 0): [number[], number] {
   const weights = random.ints(length, lightest, HEAVIEST)
   const sum = weights.reduce((one, weight) => one + weight * random.int(-1, 1), off)
@@ -25,14 +25,14 @@ export const tests = [
   [[7, 2], 5],
   [[2, 7], 9],
   [[2, 7], 4],
-  // The largest one stays in the box, or two lie beside the goods.
+  // The largest weight stays in the box, or two weights lie beside the goods.
   [[6, 5, 5], 10],
   [[10, 3, 4], 3],
   [[9, 4, 3], 2],
   [[100, 40, 30, 29], 1],
   [[8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8], 4],
   [[8, 8, 8, 8, 8, 8, 8, 8, 8, 8, 8], 88],
-  // Powers of three: everything up to their sum, in one way each.
+  // Powers of three make everything up to their sum, in exactly one way.
   [THREES, 88_573],
   [THREES, 88_574],
   [THREES, 44_287],

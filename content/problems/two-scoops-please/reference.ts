@@ -3,7 +3,7 @@ import type { Random } from '@callofcode/content/random'
 const MOST = 20_000
 const LONGEST = 10_000
 
-/** The sellers by the second at which they are free, and those seconds in order: a child takes the first of them. */
+/** Counts the sellers by the second at which they become free, with those seconds in order. A child takes the first one. */
 export function solve(sellers: number, seconds: number[]): number[] {
   const free = new Map([[0, sellers]])
   let now = 0

@@ -17,13 +17,13 @@ export const tests = [
   [MOST, [7]],
   [4, [5, 5, 5, 5]],
   [4, [5, 5, 5, 5, 5]],
-  // Two sellers become free in the same second; one child holds a seller up for all the others.
+  // Two sellers become free in the same second. One child holds up a seller for the whole time.
   [2, [4, 4, 3, 9, 1, 1]],
   [2, [90, 1, 2, 3, 4, 5, 6]],
   [3, [10, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1]],
   [3, [9, 8, 7, 6, 5, 4, 3, 2, 1]],
   [3, [1, 2, 3, 4, 5, 6, 7, 8, 9]],
-  // The one who began last is free first.
+  // The seller who began last is free first.
   [3, [30, 20, 10, 5, 5, 5, 5]],
   [7, [6, 5, 4, 3, 2, 1]],
   (random: Random) => [3, random.ints(40, 1, 20)],

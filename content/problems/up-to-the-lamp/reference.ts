@@ -1,6 +1,6 @@
 import type { Random } from '@callofcode/content/random'
 
-/** By how many moves of three and of two there are: the ways to arrange them, with the ones in between. */
+/** Goes through the numbers of moves of three and of two steps, and counts the arrangements with the moves of one. */
 export function solve(steps: number): number {
   let climbs = 0
   for (let threes = 0; threes * 3 <= steps; threes++) {
@@ -12,7 +12,7 @@ export function solve(steps: number): number {
   return climbs
 }
 
-/** Each product is divided at once, so that all of them stay whole and below 2^53. */
+/** Each product is divided at once, so that all values stay whole and below 2^53. */
 function choose(all: number, some: number): number {
   let ways = 1
   for (let at = 1; at <= some; at++) ways = (ways * (all - some + at)) / at

@@ -11,7 +11,7 @@ export const tests = [
   [20],
   [25],
   [30],
-  // The last ones within 32 bits, and the first ones beyond.
+  // The last answers within 32 bits, and the first ones beyond.
   [35],
   [36],
   [37],

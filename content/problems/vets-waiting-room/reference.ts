@@ -2,13 +2,13 @@ import type { Random } from '@callofcode/content/random'
 
 export type Animal = [comes: number, treatment: number]
 
-/** A tournament of all who are there: at its top stands the one with the shortest treatment. */
+/** Keeps a tournament of all waiting animals. The animal with the shortest treatment is at its top. */
 export function solve(animals: Animal[]): number[] {
   const count = animals.length
   const coming = animals
     .map((_, at) => at)
     .sort((one, other) => comesAt(animals, one) - comesAt(animals, other))
-  // A tournament: node 1 is the winner, the animals stand at the leaves.
+  // The tournament: node 1 is the winner, and the animals are at the leaves.
   const winners = new Array<number>(2 * count).fill(-1)
   const time = (at: number) => (at < 0 ? Number.POSITIVE_INFINITY : (animals[at]?.[1] ?? 0))
   const better = (one: number, other: number) =>

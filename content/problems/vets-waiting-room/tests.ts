@@ -42,7 +42,7 @@ export const tests = [
       [3, 1],
     ],
   ],
-  // In the minute in which a treatment ends, and a minute later.
+  // An animal comes in the minute in which a treatment ends, or a minute later.
   [
     [
       [0, 5],
@@ -57,7 +57,7 @@ export const tests = [
       [6, 1],
     ],
   ],
-  // Tea twice, and a clock that must not go back.
+  // The vet has tea twice, and the clock must not go back.
   [
     [
       [100, 3],

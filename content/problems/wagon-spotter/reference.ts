@@ -1,6 +1,6 @@
 import type { Random } from '@callofcode/content/random'
 
-/** From each start, as far as the signs stay different: never further than there are kinds of signs. */
+/** Goes from each start as far as the signs stay different. A stretch is at most as long as the number of kinds of signs. */
 export function solve(wagons: string): number {
   let longest = 0
   for (let start = 0; start < wagons.length; start++) {

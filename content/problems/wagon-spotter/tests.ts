@@ -11,25 +11,25 @@ export const tests = [
   ['~~'],
   ['abba'],
   ['abcddcba'],
-  // Only the older of two equal signs has to go.
+  // Only the older of two equal signs has to leave.
   ['abac'],
   ['dxydzw'],
   ['abcbdefg'],
-  // The longest stretch at the beginning, in the middle, at the end.
+  // The longest stretch is at the beginning, in the middle, or at the end.
   ['abcdeaaa'],
   ['zzzabcdezzz'],
   ['aaaabcde'],
   ['aAbBcCaA'],
   ['0123456789-0123456789'],
   ['!"#$%&()*+,-./:;<=>?@[]^_`{|}~ !'],
-  // All the signs, once and twice.
+  // All signs occur, once or twice.
   [SIGNS],
   [SIGNS + SIGNS],
   (random: Random) => [random.string(50, 'abcdefgh')],
   (random: Random) => [random.string(300, SIGNS)],
   ['x'.repeat(MOST)],
   ['xy'.repeat(MOST / 2)],
-  // Long varied stretches, each one broken a little further on.
+  // Long varied stretches, each of them broken a little later.
   [(SIGNS + SIGNS.slice(1)).repeat(106).slice(0, MOST)],
   [SIGNS.repeat(211).slice(0, MOST)],
   (random: Random) => [random.string(MOST, SIGNS)],

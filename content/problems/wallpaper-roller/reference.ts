@@ -1,6 +1,6 @@
 import type { Random } from '@callofcode/content/random'
 
-/** By the Z function: how far the strip, from each place on, looks like its beginning. */
+/** Uses the Z function: how far the strip from each place on agrees with its beginning. */
 export function solve(strip: string): number {
   const alike: number[] = [0]
   let [left, right] = [0, 0]

@@ -4,11 +4,11 @@ const MOST = 50_000
 
 export const samples = [['leafleafle'], ['abacabab'], ['rose']]
 
-/** So many signs of a pattern that is printed again and again. */
+/** Prints a pattern again and again, and cuts the strip to `length` signs. */
 const printed = (pattern: string, length: number) =>
   pattern.repeat(Math.ceil(length / pattern.length)).slice(0, length)
 
-/** Each word is the two before it: full of borders of borders. */
+/** Makes a word in which each step joins the two previous words: full of borders of borders. */
 function fibonacci(length: number): string {
   let [one, other] = ['a', 'ab']
   while (other.length < length) [one, other] = [other, other + one]
@@ -26,17 +26,17 @@ export const tests = [
   ['abcabcabc'],
   ['abcabcab'],
   ['abcabcabd'],
-  // The first sign comes again, but not as the beginning of a turn.
+  // The first sign occurs again, but does not begin a turn.
   ['aabaaabaaabaa'],
   ['aabaaab'],
-  // One step back is not enough, or two.
+  // One step back along the borders is not enough, or two.
   ['abacabad'],
   ['ababaa'],
   ['abaabaaa'],
   ['aabaabaaaabaabaab'],
   ['abaabaab'],
   ['aaabaaaab'],
-  // A small p seems right up to the last sign.
+  // A small p seems right until the last sign.
   ['abababababa'],
   ['ababababacababababab'],
   [`${printed('wave', 30)}x`],

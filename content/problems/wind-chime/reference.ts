@@ -2,7 +2,7 @@ import type { Random } from '@callofcode/content/random'
 
 type Tree = (number | null)[]
 
-/** From the last bar of the list to the first, as everything below a bar stands behind it. */
+/** Goes from the last bar of the list to the first, as everything below a bar stands behind it. */
 export function solve(chime: Tree): number {
   const sides: [number, number][] = []
   let next = 1

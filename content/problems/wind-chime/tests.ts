@@ -10,7 +10,7 @@ const chime = (random: Random, count: number, heaviest: number, shape: BinaryTre
 ]
 const same = (count: number, weight: number) => [Array.from({ length: count }, () => weight)]
 
-/** Two rows of bars hang from one, of which the right one weighs `more` in all. */
+/** Makes two rows of bars below one bar. The right row weighs `more` in all. */
 function twoRows(depth: number, weight: number, more: number) {
   const tree: (number | null)[] = [1, weight, weight + more]
   for (let at = 1; at < depth; at++) tree.push(weight, null, weight, null)
@@ -25,14 +25,14 @@ export const tests = [
   [[9, 2, 3, 1]],
   [[9, 3, 3, 1]],
   [[5, 5, null, 5, null, 5]],
-  // The bars at the ends weigh the same, but not what hangs on them; and the other way round.
+  // The bars at both ends weigh the same, but their loads differ, or the other way round.
   [[1, 2, 2, 3, 3, 3, 4]],
   [[1, 6, 2, null, null, 2, 2]],
   same(7, 1),
   same(6, 1),
   same(1023, HEAVIEST),
   twoRows(3, HEAVIEST, 0),
-  // The right row is heavier by 2^32, which no bar may be alone.
+  // The right row is heavier by 2^32, more than a single bar may weigh.
   [[1, 5, 294_967_301, null, null, HEAVIEST, HEAVIEST, HEAVIEST, null, HEAVIEST]],
   (random: Random) => chime(random, 60, 2),
   (random: Random) => chime(random, 3000, 1),

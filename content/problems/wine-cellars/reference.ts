@@ -33,7 +33,7 @@ export function valid(cellars: Cellars, k: number): string | undefined {
 
 const years = (cellars: Cellars) => cellars.filter((year) => year !== null)
 
-/** Level by level, each cellar with the bounds of its place. */
+/** Goes level by level, with the bounds of each cellar's place. */
 function ordered(cellars: Cellars): boolean {
   const places: [number, number][] = [[Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY]]
   return cellars.every((year, at) => {
@@ -44,7 +44,7 @@ function ordered(cellars: Cellars): boolean {
   })
 }
 
-/** The search tree that comes of putting in these years, all different, one after another. */
+/** Returns the search tree that results when these different years are inserted one after another. */
 export function grown(values: number[]): Cellars {
   const [first, ...others] = values
   if (first === undefined) return []

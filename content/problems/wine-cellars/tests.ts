@@ -15,7 +15,7 @@ export const samples = [
 const path = (random: Random, shape: 'left' | 'right') =>
   random.binaryTree(MOST, (at) => (shape === 'left' ? LATEST - at : at), shape)
 
-/** Every second year from the outside inwards, so that each stair leads to the other side. */
+/** Takes the years in turn from both ends inwards, so that each stair leads to the opposite side. */
 const zigzag = (count: number) =>
   grown(Array.from({ length: count }, (_, at) => (at % 2 === 0 ? at : 2 * count - at)))
 
@@ -30,7 +30,7 @@ export const tests = [
   [[5, 3, 8, 1, 4, 7, 9], 4],
   [[5, 3, 8, 1, 4, 7, 9], 5],
   [[5, 3, 8, 1, 4, 7, 9], 7],
-  // The next year lies several stairs above.
+  // The next year is several stairs above.
   [[20, 1, 30, null, 10, null, null, 5, 15, null, null, null, 17], 6],
   [zigzag(40), 20],
   (random: Random) => [grown(random.distinct(50, 1900, 2000)), 25],
