@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { limits } from './limits.ts'
 import { messages } from './messages.ts'
+import { enterText, mostCharacters } from './rule-sentence.ts'
 import { type Sentence, sentence } from './sentence.ts'
 
 // PostgreSQL cannot store NUL, and a lone surrogate is not valid UTF-8.
@@ -12,16 +13,13 @@ export const truth = z.boolean(sentence('text.truth', 'Say true or false.'))
 
 const some = (required?: Sentence) =>
   z
-    .string(required ?? sentence('text.enterTextHere', 'Enter text here.'))
+    .string(required ?? enterText)
     .refine(storable, UNSTORABLE)
     .refine((value) => required === undefined || value.trim() !== '', required)
 
 /** A text of at most `longest` code points. Spaces at the ends stay, and a text of spaces only counts as missing. */
 export const text = (longest: number, required?: Sentence) =>
-  some(required).refine(
-    (value) => codePoints(value) <= longest,
-    sentence('text.mostCharacters', 'At most {count} characters, please.', { count: longest }),
-  )
+  some(required).refine((value) => codePoints(value) <= longest, mostCharacters(longest))
 
 const utf8 = new TextEncoder()
 export const byteLength = (value: string) => utf8.encode(value).length

@@ -1,5 +1,5 @@
+import { unfit } from '@callofcode/contract/rule-sentence'
 import type { z } from 'zod'
-import { unfit } from '../../src/platform/http/rule-sentence.ts'
 import type { Target } from './examples.ts'
 import type { Answered } from './send-request.ts'
 

@@ -3,6 +3,7 @@ import { endpoints } from '@callofcode/contract/all'
 import { baseOf, type Endpoint } from '@callofcode/contract/endpoint'
 import { limits } from '@callofcode/contract/limits'
 import { messages } from '@callofcode/contract/messages'
+import { unfit } from '@callofcode/contract/rule-sentence'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addressOf, rowOf } from '../../../testing/endpoints/every-endpoint.ts'
 import { pathOfNothing } from '../../../testing/endpoints/good-call.ts'
@@ -11,7 +12,6 @@ import { resetTokenStore } from '../../features/account/reset-token-store.ts'
 import { Failure } from '../failure.ts'
 import { failureBody } from './answer-failure.ts'
 import { check, checkParams } from './check-input.ts'
-import { unfit } from './rule-sentence.ts'
 
 const wrongTypes: Record<string, unknown[]> = {
   string: [7, null, true, ['x'], { $ne: '' }, {}],

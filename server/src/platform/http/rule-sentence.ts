@@ -1,11 +1,8 @@
+import { mostCharacters, ruleSentence, unfit } from '@callofcode/contract/rule-sentence'
 import { rulesSay, Sentence, sentence } from '@callofcode/contract/sentence'
 import { z } from 'zod'
 
-/** The sentence of last resort. A test refuses it, so each rule that can be broken says more. */
-export const unfit = sentence('check.unfit', 'This does not fit here.')
-
 const KINDS: Readonly<Record<string, Sentence>> = {
-  string: sentence('text.enterTextHere', 'Enter text here.'),
   number: sentence('check.number', 'Enter a number here.'),
   int: sentence('check.whole', 'Enter a whole number here.'),
   boolean: sentence('text.truth', 'Say true or false.'),
@@ -19,12 +16,11 @@ const FORMATS: Readonly<Record<string, Sentence>> = {
   date: sentence('check.day', 'Enter a day like 2027-06-30.'),
 }
 
-/** Returns the sentence for a rule without one of its own, by what is wrong. */
+/** Returns the sentence for a rule without one of its own. A test refuses `unfit`, so each rule that can be broken says more. */
 function sentenceOf(issue: z.core.$ZodRawIssue): Sentence {
   switch (issue.code) {
     case 'invalid_type':
-      if (issue.input === undefined) return sentence('check.needed', 'This is needed.')
-      return KINDS[issue.expected] ?? unfit
+      return (issue.input !== undefined && KINDS[issue.expected]) || ruleSentence(issue)
     case 'invalid_value':
       return sentence('notification.oneOf', 'One of {choices}.', { choices: issue.values.map(String) })
     case 'invalid_format':
@@ -45,13 +41,12 @@ function sentenceOf(issue: z.core.$ZodRawIssue): Sentence {
     case 'invalid_element':
       return firstOf(issue.issues)
     default:
-      return unfit
+      return ruleSentence(issue)
   }
 }
 
 function tooBig(origin: string, count: number, inclusive = true): Sentence {
-  if (origin === 'string')
-    return sentence('text.mostCharacters', 'At most {count} characters, please.', { count })
+  if (origin === 'string') return mostCharacters(count)
   if (origin === 'array') return sentence('check.mostItems', 'At most {count} items, please.', { count })
   return inclusive
     ? sentence('check.most', 'At most {count}, please.', { count })

@@ -5,7 +5,6 @@ import {
   type SecondStep,
   signinWithCode,
 } from '@callofcode/contract/second-factor/second-factor'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { type UseFormReturn, useController, useForm } from 'react-hook-form'
@@ -16,6 +15,7 @@ import { Notice } from '../../platform/feedback/notice.tsx'
 import { Field } from '../../platform/form/field.tsx'
 import { TextInput } from '../../platform/form/inputs.tsx'
 import { OtpInput } from '../../platform/form/otp-input.tsx'
+import { zodResolver } from '../../platform/form/rules.ts'
 import { told } from '../../platform/language/told.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon, type IconName } from '../../platform/ui/icon.tsx'

@@ -5,6 +5,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { Checkbox } from '../../platform/form/inputs.tsx'
+import { checkTyped } from '../../platform/form/rules.ts'
 import { loadedLater } from '../../platform/page/loaded-later.tsx'
 import { useMails } from '../../platform/session/club.ts'
 import { useKeptForm } from '../draft/public.ts'
@@ -48,7 +49,7 @@ export function useTell({ place, check, text }: New) {
   const confirmed = useRef(false)
   const read = () => {
     const { tells, ...audience } = form.getValues()
-    return tells ? tellMembers.safeParse({ ...audienceIn(audience), mail: audience.mail }) : undefined
+    return tells ? checkTyped(tellMembers, { ...audienceIn(audience), mail: audience.mail }) : undefined
   }
   /** Returns false when something is missing, and shows that beside the field. */
   const isComplete = (): boolean => {

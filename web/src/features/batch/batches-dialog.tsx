@@ -21,6 +21,7 @@ import { LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { Field } from '../../platform/form/field.tsx'
 import { TextInput } from '../../platform/form/inputs.tsx'
+import { checkTyped } from '../../platform/form/rules.ts'
 import { told } from '../../platform/language/told.ts'
 import { ConfirmDialog, Dialog } from '../../platform/overlay/dialog.tsx'
 import { useOpenAt } from '../../platform/overlay/use-open-at.ts'
@@ -79,7 +80,7 @@ function NameForm({ words, before = '', send, onDone }: NameFormProps) {
     },
   })
   const submit = () => {
-    const checked = batchBody.safeParse({ name })
+    const checked = checkTyped(batchBody, { name })
     setFault(
       checked.success ? undefined : (checked.error.issues[0]?.message ?? told(batchMessages.nameRequired)),
     )

@@ -1,10 +1,10 @@
 import { say } from 'words:blog'
 import { updateBlog } from '@callofcode/contract/blog/blog'
 import type { Item } from '@callofcode/contract/version/version'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { call } from '../../platform/api/client.ts'
+import { zodResolver } from '../../platform/form/rules.ts'
 import { contentOf, EditForm, type EditKind, EditPage, editScreen, useEdit } from '../edit/public.ts'
 import {
   type BlogFields,

@@ -8,6 +8,7 @@ import { useForm, useWatch } from 'react-hook-form'
 import { CallError, call } from '../../platform/api/client.ts'
 import { noteSaidAtField } from '../../platform/feedback/failures.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
+import { checkTyped } from '../../platform/form/rules.ts'
 import { told } from '../../platform/language/told.ts'
 import { sameTexts, useKeptForm } from '../draft/public.ts'
 import { type Merged, mergeFields } from '../edit/public.ts'
@@ -101,7 +102,7 @@ export function useClubForm(section: Section, saved: SavedClub) {
 
   function send(number: number) {
     const texts = form.getValues()
-    const checked = clubSettings.partial().safeParse(section.body(texts))
+    const checked = checkTyped(clubSettings.partial(), section.body(texts))
     if (checked.success) return mutate({ body: checked.data, number })
     showErrors(Object.fromEntries(checked.error.issues.map(({ path, message }) => [path.join('.'), message])))
   }

@@ -15,6 +15,7 @@ import { countWaitingAgain } from '../../platform/api/read-again.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { Field } from '../../platform/form/field.tsx'
 import { TextArea } from '../../platform/form/inputs.tsx'
+import { checkTyped } from '../../platform/form/rules.ts'
 import { ConfirmDialog, Dialog } from '../../platform/overlay/dialog.tsx'
 import { useMails, useReaders } from '../../platform/session/club.ts'
 import { Button } from '../../platform/ui/button.tsx'
@@ -79,7 +80,7 @@ function RefuseDialog({ open, onOpenChange, name, busy, onRefuse }: RefuseDialog
   const [tried, setTried] = useState(false)
   const field = useRef<HTMLTextAreaElement>(null)
   const form = useId()
-  const read = refusalBody.safeParse({ reason })
+  const read = checkTyped(refusalBody, { reason })
   const refuse = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)

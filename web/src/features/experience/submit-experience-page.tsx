@@ -5,7 +5,6 @@ import {
   listSubmittedExperiences,
   submitExperience,
 } from '@callofcode/contract/experience/experience-submission'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { callOnce } from '../../platform/api/call-once.ts'
@@ -13,6 +12,7 @@ import { keyOf, read } from '../../platform/api/read.ts'
 import { countWaitingAgain } from '../../platform/api/read-again.ts'
 import { EmptyState, LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { Checkbox } from '../../platform/form/inputs.tsx'
+import { zodResolver } from '../../platform/form/rules.ts'
 import { type PagePlace, titled } from '../../platform/page/page-module.ts'
 import { useReaders } from '../../platform/session/club.ts'
 import { useSession } from '../../platform/session/session.ts'

@@ -6,7 +6,6 @@ import {
   memberBlogMessages,
   settleMemberBlogComment,
 } from '@callofcode/contract/member-blog/member-blog'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'
@@ -14,6 +13,7 @@ import { callOnce } from '../../platform/api/call-once.ts'
 import { call } from '../../platform/api/client.ts'
 import { Field } from '../../platform/form/field.tsx'
 import { Select, TextArea } from '../../platform/form/inputs.tsx'
+import { zodResolver } from '../../platform/form/rules.ts'
 import { LocalTime } from '../../platform/time/shown-time.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { classNames } from '../../platform/ui/class-names.ts'

@@ -3,10 +3,10 @@ import {
   type MemberBlogPage,
   saveMemberBlog,
 } from '@callofcode/contract/member-blog/member-blog'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { CallError, call } from '../../platform/api/client.ts'
+import { zodResolver } from '../../platform/form/rules.ts'
 import { useDraft, usePublish } from '../draft/public.ts'
 import { mergeFields, type News } from '../edit/public.ts'
 import {

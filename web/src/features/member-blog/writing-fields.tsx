@@ -6,6 +6,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { z } from 'zod'
 import { Field } from '../../platform/form/field.tsx'
 import { TextInput } from '../../platform/form/inputs.tsx'
+import { checkTyped } from '../../platform/form/rules.ts'
 import { useTheirs } from '../edit/public.ts'
 import { MarkdownField } from '../markdown/public.ts'
 
@@ -18,7 +19,7 @@ export const writingFields = z.object({
   category: memberBlogBody.shape.category.unwrap(),
   content: memberBlogBody.shape.content,
   tags: z.string().transform((typed, context) => {
-    const { data, error } = memberBlogBody.shape.tags.safeParse(splitTags(typed))
+    const { data, error } = checkTyped(memberBlogBody.shape.tags, splitTags(typed))
     if (data) return data
     context.addIssue({ code: 'custom', message: error?.issues[0]?.message ?? '' })
     return z.NEVER

@@ -11,6 +11,7 @@ import { keyOf } from '../../platform/api/read.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { Field } from '../../platform/form/field.tsx'
 import { Select, TextArea } from '../../platform/form/inputs.tsx'
+import { checkTyped } from '../../platform/form/rules.ts'
 import { told } from '../../platform/language/told.ts'
 import { Dialog } from '../../platform/overlay/dialog.tsx'
 import { useMails } from '../../platform/session/club.ts'
@@ -68,7 +69,7 @@ export function SanctionDialog({ id, name, kind: asked, onClose }: SanctionDialo
   const submit = (event: { preventDefault: () => void }) => {
     event.preventDefault()
     const given = kind === 'note' ? { kind, words } : { kind, words, reason }
-    const checked = givenSanctionBody.safeParse(kind === 'pause' ? { ...given, hours } : given)
+    const checked = checkTyped(givenSanctionBody, kind === 'pause' ? { ...given, hours } : given)
     const issues = checked.error?.issues.map(({ path, message }) => [String(path[0]), message] as const) ?? []
     setErrors(Object.fromEntries(issues))
     if (checked.success) mutate(checked.data)

@@ -5,6 +5,7 @@ import { reasonBody, wordsBody } from '@callofcode/contract/schemas/moderation/s
 import { useState } from 'react'
 import { Field } from '../../platform/form/field.tsx'
 import { Radio, Select, TextArea } from '../../platform/form/inputs.tsx'
+import { checkTyped } from '../../platform/form/rules.ts'
 import { told } from '../../platform/language/told.ts'
 import { named } from '../../platform/language/words.ts'
 import { useMails } from '../../platform/session/club.ts'
@@ -37,7 +38,7 @@ type Written = ReturnType<typeof useSanction>
 /** Returns the payload. It is undefined while something is missing, and the field then shows that. */
 export function sanctionOf(written: Written): Sanction | undefined {
   const { kind, hours, setError, setReasonError } = written
-  const [words, reason] = [wordsBody.safeParse(written.words), reasonBody.safeParse(written.reason)]
+  const [words, reason] = [checkTyped(wordsBody, written.words), checkTyped(reasonBody, written.reason)]
   setError(words.error?.issues[0]?.message)
   setReasonError(reason.error?.issues[0]?.message)
   if (!words.success || !reason.success) return undefined

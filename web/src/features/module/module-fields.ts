@@ -5,13 +5,14 @@ import { moduleBody, mostQuestions, questionRow } from '@callofcode/contract/sch
 import type { ModuleContent } from '@callofcode/contract/version/version'
 import type { UseFormReturn } from 'react-hook-form'
 import { z } from 'zod'
+import { checkTyped } from '../../platform/form/rules.ts'
 
 // The form keeps blank rows, so each error stays beside its own row.
 const typedRow = z
   .object({ questionName: z.string(), difficulty: z.enum(DIFFICULTIES), link: z.string() })
   .superRefine((row, context) => {
     if (row.questionName.trim() === '') return
-    for (const { message, path } of questionRow.safeParse(row).error?.issues ?? [])
+    for (const { message, path } of checkTyped(questionRow, row).error?.issues ?? [])
       context.addIssue({ code: 'custom', message, path })
   })
 export type TypedRow = z.infer<typeof typedRow>

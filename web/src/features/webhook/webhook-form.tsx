@@ -8,7 +8,6 @@ import {
   type Webhook,
   type WebhookEvent,
 } from '@callofcode/contract/webhook/webhook'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useMutation } from '@tanstack/react-query'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import type { z } from 'zod'
@@ -16,6 +15,7 @@ import { call } from '../../platform/api/client.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { Field, FieldError } from '../../platform/form/field.tsx'
 import { Checkbox, TextInput } from '../../platform/form/inputs.tsx'
+import { zodResolver } from '../../platform/form/rules.ts'
 import { SecretOnce } from '../../platform/form/secret-once.tsx'
 import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
 import { told } from '../../platform/language/told.ts'

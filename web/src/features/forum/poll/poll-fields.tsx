@@ -2,12 +2,12 @@ import { say } from 'words:forum'
 import { pollLimits } from '@callofcode/contract/forum/poll-form'
 import { threadBody } from '@callofcode/contract/schemas/forum/forum'
 import { newPollBody } from '@callofcode/contract/schemas/forum/poll-form'
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { z } from 'zod'
 import { Field } from '../../../platform/form/field.tsx'
 import { Checkbox, Select, TextArea, TextInput } from '../../../platform/form/inputs.tsx'
+import { checkTyped, zodResolver } from '../../../platform/form/rules.ts'
 import { Button } from '../../../platform/ui/button.tsx'
 import { Icon } from '../../../platform/ui/icon.tsx'
 import './poll.css'
@@ -43,7 +43,7 @@ const fields = threadBody
   })
   .transform(({ pollQuestion, pollOptions, pollMultiple, pollDays, pollAtEnd, ...thread }, context) => {
     if (pollQuestion.trim() === '' && pollOptions.trim() === '') return thread
-    const poll = newPollBody.safeParse({
+    const poll = checkTyped(newPollBody, {
       question: pollQuestion,
       options: lines(pollOptions),
       multiple: pollMultiple,

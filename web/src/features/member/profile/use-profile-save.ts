@@ -12,6 +12,7 @@ import { CallError, call } from '../../../platform/api/client.ts'
 import { keyOf } from '../../../platform/api/read.ts'
 import { noteSaidAtField } from '../../../platform/feedback/failures.ts'
 import { toast } from '../../../platform/feedback/toasts.ts'
+import { checkTyped } from '../../../platform/form/rules.ts'
 import { told } from '../../../platform/language/told.ts'
 import { sessionOf } from '../../../platform/session/read-session.ts'
 import { type Session, sessionKey } from '../../../platform/session/session.ts'
@@ -58,7 +59,7 @@ function isShown(errors: FieldErrors): boolean {
 }
 
 function refusalsOf(changes: ProfileChanges): FieldErrors {
-  const issues = profileChanges.safeParse(changes).error?.issues ?? []
+  const issues = checkTyped(profileChanges, changes).error?.issues ?? []
   return Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]))
 }
 
