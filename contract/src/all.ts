@@ -127,7 +127,7 @@ export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = 
   draft,
   forum,
   moderation,
-  measure: sanction,
+  sanction,
   relation,
   poll,
   threadWork,

@@ -13,10 +13,10 @@ export const PAUSES = [
   [720, sentence('pauseLength.thirtyDays', 'Thirty days')],
 ] as const
 export const pauseHours = z
-  .int(sentence('measure.hoursRequired', 'Choose how long.'))
+  .int(sentence('sanction.hoursRequired', 'Choose how long.'))
   .refine(
     (hours) => PAUSES.some(([one]) => one === hours),
-    sentence('measure.hoursRequired', 'Choose how long.'),
+    sentence('sanction.hoursRequired', 'Choose how long.'),
   )
 /** The text of a warning or a pause for the member. */
 export const wordsBody = text(

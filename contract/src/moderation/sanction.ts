@@ -13,16 +13,16 @@ export const SANCTION_KINDS = ['warning', 'pause', 'note'] as const
 export type SanctionKind = (typeof SANCTION_KINDS)[number]
 
 export const sanctionMessages = {
-  missing: sentence('measure.missing', 'There is no such warning or pause.'),
+  missing: sentence('sanction.missing', 'There is no such warning or pause.'),
   personMissing: sentence('attendance.missingMember', 'Member Not Found'),
-  noteRequired: sentence('measure.noteRequired', 'Write the note.'),
-  hoursRequired: sentence('measure.hoursRequired', 'Choose how long.'),
-  notPaused: sentence('measure.notPaused', 'This pause has ended already.'),
+  noteRequired: sentence('sanction.noteRequired', 'Write the note.'),
+  hoursRequired: sentence('sanction.hoursRequired', 'Choose how long.'),
+  notPaused: sentence('sanction.notPaused', 'This pause has ended already.'),
   moderator: sentence(
-    'measure.moderator',
+    'sanction.moderator',
     'Admins and managers cannot be warned or paused. Take that right from them first.',
   ),
-  self: sentence('measure.self', 'You cannot warn or pause yourself.'),
+  self: sentence('sanction.self', 'You cannot warn or pause yourself.'),
 } as const
 
 const post = z.object({
@@ -172,7 +172,7 @@ export const givenSanctionBody = z.discriminatedUnion(
   ],
   sentence('notification.oneOf', 'One of {choices}.', { choices: SANCTION_KINDS }),
 )
-export const createMeasure = endpoint({
+export const createSanction = endpoint({
   method: 'POST',
   path: '/moderation/people/:id/measures',
   scope: 'admin:write',

@@ -1,6 +1,6 @@
 import {
   acknowledgeWarning,
-  createMeasure,
+  createSanction,
   getStanding,
   liftPause,
   type OwnSanction,
@@ -62,7 +62,7 @@ function sanctionRoutes(dependencies: Dependencies) {
     return { message: sentence('conduct.accepted', 'Thank you') }
   })
 
-  api.serve(createMeasure, async ({ params, body, caller, request, database: callDatabase }) => {
+  api.serve(createSanction, async ({ params, body, caller, request, database: callDatabase }) => {
     await write(callDatabase, (tx) =>
       takeSanction(dependencies, tx, { caller, request }, { ...body, memberId: params.id }, 'kind'),
     )

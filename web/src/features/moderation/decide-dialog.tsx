@@ -38,7 +38,7 @@ export function DecideDialog({ name, open, onOpenChange, onDecide }: DecideDialo
             {say('removePostChoice')}
           </Radio>
         </fieldset>
-        <SanctionFields measure={sanction} name={name} />
+        <SanctionFields sanction={sanction} name={name} />
         <div className="row-btns">
           <Button onClick={onOpenChange}>{say('cancel')}</Button>
           <Button type="submit" variant="danger">

@@ -48,7 +48,7 @@ const nothing: Readonly<Record<HistoryKind, string>> = {
     return say('noFlagsBy')
   },
   get measures() {
-    return say('noMeasures')
+    return say('noSanctions')
   },
 }
 

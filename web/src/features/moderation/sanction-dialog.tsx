@@ -1,6 +1,6 @@
 import { say } from 'words:moderation'
 import type { BodyOf } from '@callofcode/contract/endpoint'
-import { createMeasure, getPerson, listHistory } from '@callofcode/contract/moderation/sanction'
+import { createSanction, getPerson, listHistory } from '@callofcode/contract/moderation/sanction'
 import { PAUSES } from '@callofcode/contract/moderation/sanction-form'
 import { givenSanctionBody } from '@callofcode/contract/schemas/moderation/sanction'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -18,7 +18,7 @@ import { useMails } from '../../platform/session/club.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { ReasonField } from './sanction-fields.tsx'
 
-export type SanctionDialogKind = BodyOf<typeof createMeasure>['kind']
+export type SanctionDialogKind = BodyOf<typeof createSanction>['kind']
 
 interface SanctionDialogProps {
   id: string
@@ -57,7 +57,7 @@ export function SanctionDialog({ id, name, kind: asked, onClose }: SanctionDialo
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const show = useShowPerson(id)
   const { mutate, isPending } = useMutation({
-    mutationFn: (body: BodyOf<typeof createMeasure>) => callOnce(createMeasure, { params: { id }, body }),
+    mutationFn: (body: BodyOf<typeof createSanction>) => callOnce(createSanction, { params: { id }, body }),
     onSuccess: ({ message }) => {
       toast.success(message)
       setWords('')

@@ -46,7 +46,7 @@ export function sanctionOf(written: Written): Sanction | undefined {
   return kind === 'pause' ? { kind, ...said, hours } : { kind, ...said }
 }
 
-export function SanctionFields({ measure: sanction, name }: { measure: Written; name: string }) {
+export function SanctionFields({ sanction, name }: { sanction: Written; name: string }) {
   const { kind, setKind, words, setWords, hours, setHours, error } = sanction
   const { reason, setReason, reasonError } = sanction
   return (
@@ -74,7 +74,7 @@ export function SanctionFields({ measure: sanction, name }: { measure: Written; 
       )}
       <Field
         label={say('whatWasWrong')}
-        hint={say('measureHint', { mails: useMails() })}
+        hint={say('sanctionHint', { mails: useMails() })}
         error={error}
         required
       >

@@ -66,7 +66,7 @@ export function Page() {
       {own && own.measures.length > 0 && (
         <ul className="rows flags">
           {own.measures.map((sanction) => (
-            <SanctionRow key={sanction._id} measure={sanction} />
+            <SanctionRow key={sanction._id} sanction={sanction} />
           ))}
         </ul>
       )}
@@ -74,7 +74,7 @@ export function Page() {
   )
 }
 
-function SanctionRow({ measure: sanction }: { measure: OwnSanction }) {
+function SanctionRow({ sanction }: { sanction: OwnSanction }) {
   const { kind, reason, words, givenAt, until, liftedAt, acknowledgedAt, post } = sanction
   return (
     <li className="flag-row">
@@ -126,12 +126,12 @@ function SanctionRow({ measure: sanction }: { measure: OwnSanction }) {
           </p>
         )}
       </div>
-      {kind === 'warning' && !acknowledgedAt && <Acknowledge measure={sanction} />}
+      {kind === 'warning' && !acknowledgedAt && <Acknowledge sanction={sanction} />}
     </li>
   )
 }
 
-function Acknowledge({ measure: { _id } }: { measure: OwnSanction }) {
+function Acknowledge({ sanction: { _id } }: { sanction: OwnSanction }) {
   const client = useQueryClient()
   const { mutate, isPending } = useMutation({
     mutationFn: () => call(acknowledgeWarning, { params: { id: _id } }),

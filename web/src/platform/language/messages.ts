@@ -2945,7 +2945,7 @@ export interface Messages {
     saveNote: null
     warnChoice: null
     pauseChoice: null
-    measureHint: { mails: 'yes' | string }
+    sanctionHint: { mails: 'yes' | string }
     moderation: null
     lead: null
     flags: null
@@ -2976,7 +2976,7 @@ export interface Messages {
     noRemoved: null
     noFlagsAbout: null
     noFlagsBy: null
-    noMeasures: null
+    noSanctions: null
     historyFailed: null
     loadingHistory: null
     entries: null
