@@ -80,7 +80,7 @@ export function CommandPalette({ gone, showKeys }: { gone: () => void; showKeys:
 
 function sayCount(count: number, text: string, searching: boolean): string {
   if (searching && text) return say('searching')
-  if (!text.trim()) return say('typeToSearch')
+  if (!text.trim()) return say('searchHint')
   return count === 0 ? say('nothing') : say('count', { count })
 }
 

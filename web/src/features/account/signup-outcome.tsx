@@ -59,7 +59,7 @@ export function TryMeanwhile({ main = false }: { main?: boolean }) {
   const { to } = useFirstProblem()
   return (
     <Link className={buttonClass(main ? { variant: 'primary', size: 'big' } : {})} to={to}>
-      {say('whileYouWait')}
+      {say('pendingHint')}
     </Link>
   )
 }

@@ -58,7 +58,7 @@ function OfPost({ one, thread }: { one: CarriedByPost; thread: string }) {
 function Hidden({ slug, title }: { slug: string; title: string | undefined }) {
   return (
     <p className="carried-hidden">
-      {say('codeIsAttached')}{' '}
+      {say('codeHidden')}{' '}
       <Link className="link" to={paths.problem('$slug')} params={{ slug }}>
         {title ?? say('toTheProblem')}
       </Link>

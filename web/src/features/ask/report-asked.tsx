@@ -45,7 +45,7 @@ export function ReportAsked({ id, comment, name }: Props) {
         >
           <p className="muted">{say('reportHint')}</p>
           <fieldset className="flag-reasons">
-            <legend className="card-title">{say('whatIsWrong')}</legend>
+            <legend className="card-title">{say('problemLabel')}</legend>
             {FLAG_REASONS.map((one) => (
               <Radio key={one} name="reason" checked={reason === one} onChange={() => setReason(one)}>
                 {reasonWords[one]}

@@ -12,7 +12,7 @@ export function BackupTrouble({ backups }: { backups: BackupStatus }) {
     return (
       <Notice tone="warning">
         <p>
-          {say('noBackupsAreMade', {
+          {say('backupMissing', {
             b: (inside) => <b>{inside}</b>,
             code: (inside) => <code>{inside}</code>,
           })}

@@ -50,7 +50,7 @@ export function Page() {
       )}
       {data && open === 'new' && <SeriesForm choices={data.blogs} onDone={done} />}
       {data?.data.length === 0 && open !== 'new' && (
-        <EmptyState title={say('youHaveNoSeries')}>{say('twoBlogsOnOne')}</EmptyState>
+        <EmptyState title={say('youHaveNoSeries')}>{say('noSeriesHint')}</EmptyState>
       )}
       {data && data.data.length > 0 && (
         <ul className="own-series">

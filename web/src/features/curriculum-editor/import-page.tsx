@@ -73,7 +73,7 @@ export function Page() {
       <ListHead title={say('importIntoTheCurriculum')} about={say('topicsAndQuestionsFrom')} />
       <div className="import-about">
         <p>{say('importHow')}</p>
-        <p className="muted">{say('whatTheFileDoes')}</p>
+        <p className="muted">{say('importKeepsHint')}</p>
       </div>
       <FilePicker name={chosen?.name} busy={look.isPending} error={refusal} choose={choose} />
       {chosen && preview && (
@@ -128,7 +128,7 @@ function FilePicker({ name, busy, error, choose }: FilePickerProps) {
           {say('chooseAFile')}
         </label>
         <span className="small muted" role="status">
-          {busy ? say('readingTheFile') : (name ?? say('csvOrJson'))}
+          {busy ? say('readingTheFile') : (name ?? say('fileFormats'))}
         </span>
       </div>
       <div aria-live="polite">{error && <FieldError id={`${id}-error`}>{error}</FieldError>}</div>

@@ -83,7 +83,7 @@ function DeleteDialog({ list: { _id: id, title }, onClose, onDeleted }: DeleteDi
         </>
       }
     >
-      <p>{say('theListIsGone')}</p>
+      <p>{say('deleteListHint')}</p>
     </Dialog>
   )
 }

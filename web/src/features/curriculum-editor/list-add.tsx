@@ -72,7 +72,7 @@ export function AddDialog({ held, onAdd, onClose }: AddDialogProps) {
         </ul>
         {data && data.total > found.length && (
           <p className="small muted">
-            {say('theFirstOfSearch', { count: found.length, value: figure(data.total) })}
+            {say('firstOfMany', { count: found.length, value: figure(data.total) })}
           </p>
         )}
       </div>

@@ -46,7 +46,7 @@ export function Page() {
       )}
       {data?.data.length === 0 && (
         <EmptyState label={say('noListsLabel')} title={say('noListsYet')}>
-          {say('makeOneAndFill')}
+          {say('noListsHint')}
         </EmptyState>
       )}
       {data && data.data.length > 0 && (

@@ -132,7 +132,7 @@ function DiscussionReply({ reply, solved }: { reply: Reply; solved: boolean }) {
       )}
       <p>
         <Link className="link small" to={paths.thread(threadId)} hash={replyAnchor(_id)}>
-          {say('answerOrVote', { name, sr: (inside) => <span className="sr">{inside}</span> })}
+          {say('postActions', { name, sr: (inside) => <span className="sr">{inside}</span> })}
         </Link>
       </p>
     </article>

@@ -44,7 +44,7 @@ export function Page() {
 }
 
 const leadOf = ({ isAuthor, isCoAuthor, author }: MemberBlogPage) =>
-  isAuthor || isCoAuthor ? say('whatYouSaveHere') : say('lightChangesOnlySees', { author })
+  isAuthor || isCoAuthor ? say('editPublishedHint') : say('editorHint', { author })
 
 function EditForm({ blog }: { blog: MemberBlogPage }) {
   const navigate = useNavigate()

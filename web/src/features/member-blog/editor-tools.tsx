@@ -109,7 +109,7 @@ function Tools({ blog }: { blog: MemberBlogPage }) {
         {...dialog('changes')}
         title={say('askForChanges')}
         question={say('whatShouldChangeIn', { title: blog.title })}
-        hint={say('inShortSayMore')}
+        hint={say('decisionHint')}
         onSend={(reason) => mutate({ what: 'decide', ruling: 'changes', reason })}
       />
       <ReasonDialog

@@ -35,7 +35,7 @@ export function Page() {
       {!blogs && !isError && <BlogRowsLoading words={say('loadingYourBlogs')} />}
       {blogs?.length === 0 && (
         <EmptyState title={say('noneWritten')} action={<WriteLink />}>
-          {say('whatDidYouUnderstand')}
+          {say('noBlogsHint')}
         </EmptyState>
       )}
       {blogs && blogs.length > 0 && <BlogRows blogs={blogs} />}

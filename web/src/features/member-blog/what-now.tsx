@@ -48,8 +48,8 @@ export function WhatNow({ blog }: { blog: MemberBlogPage }) {
 
 function wordsOf(blog: MemberBlogPage): ReactNode {
   if (blog.isAuthor) return wordsFor(blog)
-  if (blog.isInvited) return say('invitesYouToWrite', { author: blog.author })
-  if (blog.isCoAuthor && blog.state === 'draft') return say('youWriteItWith', { author: blog.author })
+  if (blog.isInvited) return say('invitedLead', { author: blog.author })
+  if (blog.isCoAuthor && blog.state === 'draft') return say('coAuthorLead', { author: blog.author })
   return blog.isEditor ? editorWords(blog) : wordsFor(blog)
 }
 
@@ -60,14 +60,14 @@ function wordsFor({ state, publishAt, slug }: MemberBlogPage): ReactNode {
   if (state === 'accepted') return say('acceptedState')
   if (state === 'scheduled' && publishAt)
     return <>{say('scheduledState', { time: () => <PlannedTime iso={publishAt} /> })}</>
-  if (state === 'declined') return say('itWasNotAccepted')
+  if (state === 'declined') return say('rejectedLead')
   return say('publishedState')
 }
 
 function editorWords({ state, publishAt, author }: MemberBlogPage): ReactNode {
-  if (state === 'submitted') return say('sentItInRead', { author })
+  if (state === 'submitted') return say('reviewLead', { author })
   if (state === 'changes') return say('changesWanted', { author })
-  if (state === 'accepted') return say('itIsAcceptedPublish')
+  if (state === 'accepted') return say('acceptedLead')
   if (state === 'scheduled' && publishAt)
     return <>{say('publishesItself', { time: () => <PlannedTime iso={publishAt} /> })}</>
   return state === 'declined' ? say('itWasDeclined') : say('publishedForEditor')
@@ -135,7 +135,7 @@ function AuthorTools({ blog }: { blog: MemberBlogPage }) {
         busy={removing.isPending && say('deleting')}
         onConfirm={() => removing.mutate()}
       >
-        {slug ? say('thePublishedBlogStays') : say('deleteAfter')}
+        {slug ? say('publishedKept') : say('deleteAfter')}
       </ConfirmDialog>
     </div>
   )

@@ -87,7 +87,7 @@ export function WritingFormFields({ form }: { form: WritingForm }) {
         control={control}
         name="content"
         below={theirs('content')}
-        placeholder={say('beginWithTheQuestion')}
+        placeholder={say('contentPlaceholder')}
       />
     </>
   )

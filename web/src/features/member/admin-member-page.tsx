@@ -62,7 +62,7 @@ function Member({ member }: { member: MemberRecord }) {
       </div>
       <Part title={say('whatYouCanDo')}>
         {member.status === 'declined' ? (
-          <p className="muted">{say('thisSignupWasDeclined')}</p>
+          <p className="muted">{say('declinedNote')}</p>
         ) : (
           <div className="row-btns admin-member-acts">
             <MemberActionButtons member={member} own={own} />
@@ -98,7 +98,7 @@ function Member({ member }: { member: MemberRecord }) {
       {member.mergedInto ? (
         <Part title={say('merged')}>
           <p className="muted">
-            {say('whatThisAccountHad', {
+            {say('mergedNote', {
               link: (inside) => (
                 <Link className="link" to={paths.adminMember(member.mergedInto ?? '')}>
                   {inside}

@@ -127,7 +127,7 @@ function roleAct({ _id: id, name, role }: MemberRecord, own: boolean): MemberAct
   return {
     words: isAdmin ? say('makeMember') : say('makeAdmin'),
     question: isAdmin ? say('makeAMember', { name }) : say('makeAnAdmin', { name }),
-    after: isAdmin ? say('adminLost', { own: own ? 'yes' : 'no' }) : say('anAdminPublishesAnnounces'),
+    after: isAdmin ? say('adminLost', { own: own ? 'yes' : 'no' }) : say('adminExplained'),
     danger: isAdmin,
     run: () => call(setMemberRole, { params: { id }, body: { role: wanted } }),
   }

@@ -39,7 +39,7 @@ export function MembersBar(props: Props) {
           ? say('allThatMatch', counted)
           : chosen > 0
             ? say('chosen', { chosen })
-            : say('chooseMembersToSet')}
+            : say('selectionHint')}
       </p>
       {!everyone && isPageChosen && total > members.length && (
         <Button variant="ghost" size="dense" onClick={() => onEveryone(true)}>

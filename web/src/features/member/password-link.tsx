@@ -62,7 +62,7 @@ function wordsOf(isInvitation: boolean, mails: 'yes' | 'no') {
 
 function questionOf(isInvitation: boolean, mails: 'yes' | 'no', name: string) {
   if (mails === 'no') return say('makeLinkFor', { name })
-  return isInvitation ? say('inviteAgain', { name }) : say('sendALinkTo', { name })
+  return isInvitation ? say('inviteAgain', { name }) : say('resetQuestion', { name })
 }
 
 interface MadeLinkProps {

@@ -29,11 +29,7 @@ export function TaskChoices({ member, own }: { member: MemberRecord; own: boolea
   return (
     <>
       <p className="muted task-lead">
-        {own
-          ? say('nobodyGivesATask')
-          : member.role === 'admin'
-            ? say('anAdminMayDo')
-            : say('eachLetsThemDo')}
+        {own ? say('ownTasksHint') : member.role === 'admin' ? say('adminTasksHint') : say('tasksLead')}
       </p>
       <ul className="task-choices">
         {TASKS.map((task) => (

@@ -22,7 +22,7 @@ export function StandingNotice({ session, path }: { session: Session; path: stri
     <aside aria-label={say('howYouStandWith')}>
       {warned && elsewhere && (
         <Notice tone="warning" className="standing">
-          <p>{say('theModeratorsHaveWritten')}</p>
+          <p>{say('warnedBar')}</p>
           <Link className={buttonClass({ size: 'dense' })} to={paths.standing}>
             {say('readMessage')}
           </Link>
@@ -30,7 +30,7 @@ export function StandingNotice({ session, path }: { session: Session; path: stri
       )}
       {pausedUntil && elsewhere && (
         <Notice tone="warning" className="standing">
-          <p>{say('youArePausedUntil', { time: () => <LocalTime iso={pausedUntil} /> })}</p>
+          <p>{say('pausedBar', { time: () => <LocalTime iso={pausedUntil} /> })}</p>
           <Link className={buttonClass({ size: 'dense' })} to={paths.standing}>
             {say('why')}
           </Link>
@@ -56,7 +56,7 @@ function AcceptNotice() {
   return (
     <Notice className="standing">
       <p>
-        {say('theClubAsksYou', {
+        {say('conductBar', {
           link: (inside) => (
             <Link className="link" to={paths.conduct}>
               {inside}

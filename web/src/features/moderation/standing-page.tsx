@@ -39,7 +39,7 @@ export function Page() {
           <>
             {say('standingLead')}
             {hasConduct &&
-              say('whatTheyGoBy', {
+              say('conductHint', {
                 link: (inside) => (
                   <Link className="link" to={paths.conduct}>
                     {inside}

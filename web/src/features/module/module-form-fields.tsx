@@ -23,7 +23,7 @@ export function ModuleFormFields({ form }: { form: ModuleForm }) {
         required
         span
       >
-        <TextArea {...register('description')} placeholder={say('whatWillTheyBe')} />
+        <TextArea {...register('description')} placeholder={say('descriptionPlaceholder')} />
       </Field>
       <Field
         label={say('createdBy')}

@@ -178,14 +178,14 @@ function ModulesEmpty({ level, only, total }: ModulesEmptyProps) {
   return (
     <EmptyState
       label={say('noneOfAll', { total })}
-      title={only ? say('noModuleToSolve') : say('noModuleYet', { level: level ?? '' })}
+      title={only ? say('noneSolvable') : say('noModuleYet', { level: level ?? '' })}
       action={
         <Link className={buttonClass()} to={paths.dashboard} search={{}}>
           {say('showAllModules')}
         </Link>
       }
     >
-      {only ? say('thereAreModulesWhose') : say('otherLevels')}
+      {only ? say('noneSolvableHint') : say('otherLevels')}
     </EmptyState>
   )
 }

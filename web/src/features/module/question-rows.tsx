@@ -72,7 +72,7 @@ export function QuestionRows({ form }: { form: ModuleForm }) {
           <Icon name="plus" small />
           {say('addQuestion')}
         </Button>
-        <p className="hint">{say('rowsWithoutAName')}</p>
+        <p className="hint">{say('rowsHint')}</p>
       </div>
       {theirs('questions')}
     </section>

@@ -37,7 +37,7 @@ export function NoteField({ place }: { place: DraftForm }) {
           value={field.value}
           onBlur={field.onBlur}
           onChange={field.onChange}
-          placeholder={say('theIdeaWhereYou')}
+          placeholder={say('notePlaceholder')}
           limitBytes={limits.contentBytes}
           size="short"
         />

@@ -18,7 +18,7 @@ export function MailSettingsForm() {
   return (
     <>
       {useMails() === 'no' && <Notice tone="warning">{say('noMailYet')}</Notice>}
-      <p className="small muted">{say('atMostOneEmail')}</p>
+      <p className="small muted">{say('emailPaceHint')}</p>
       {!shown && isError && <LoadFailed title={say('settingsFailed')} retry={() => void refetch()} />}
       {!shown && !isError && (
         <Loading words={say('loadingSettings')}>
@@ -43,13 +43,13 @@ export function MailSettingsForm() {
             checked={shown.mailEventDay ?? true}
             onChange={({ target }) => change({ ...shown, mailEventDay: target.checked })}
           >
-            {say('mailMeADay')}
+            {say('mailDayBefore')}
           </Checkbox>
           <Checkbox
             checked={shown.mailEventHour ?? true}
             onChange={({ target }) => change({ ...shown, mailEventHour: target.checked })}
           >
-            {say('mailMeAnHour')}
+            {say('mailHourBefore')}
           </Checkbox>
           <Checkbox
             checked={shown.mailAnnouncements ?? true}

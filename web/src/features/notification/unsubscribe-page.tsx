@@ -15,7 +15,7 @@ const texts = {
       return say('mailsAboutTheForum')
     },
     get before() {
-      return say('mentionsAndRepliesStay')
+      return say('unsubscribeForumLead')
     },
     get after() {
       return say('forumMailsEnded')
@@ -45,7 +45,7 @@ const texts = {
   },
   questions: {
     get title() {
-      return say('mailsAboutQuestions')
+      return say('unsubscribeQuestionsTitle')
     },
     get before() {
       return say('questionsStay')
@@ -59,7 +59,7 @@ const texts = {
       return say('mailsWithAnnouncements')
     },
     get before() {
-      return say('whatTheClubAnnounces')
+      return say('unsubscribeClubLead')
     },
     get after() {
       return say('announcementMailsEnded')
@@ -102,7 +102,7 @@ export function Page() {
       </div>
       {error && (
         <Notice tone="warning" role="alert">
-          {error instanceof CallError ? error.message : say('itDidNotWork')}
+          {error instanceof CallError ? error.message : say('unsubscribeFailed')}
         </Notice>
       )}
       <div className="row-btns">

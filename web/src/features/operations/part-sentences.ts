@@ -80,7 +80,7 @@ const mailsSay = ({ mails }: Operations) =>
 
 function backupsSay({ backups, findings }: Operations): string {
   const isFound = findings.some(({ part }) => part === 'backups')
-  if (!backups) return isFound ? say('notRead') : say('backupsAreOff')
+  if (!backups) return isFound ? say('notRead') : say('backupOff')
   if (backups.last) return say('backupsSay', { size: sizeWords(backups.last.bytes) })
   return backups.running ? say('firstBackupRuns') : say('noBackupYet')
 }

@@ -37,7 +37,7 @@ const said: Readonly<Record<Series, { title: string; now: string; about: string 
       return say('thisWeekSoFar')
     },
     get about() {
-      return say('ticksInTheTracker')
+      return say('solvedExplained')
     },
   },
 }

@@ -20,7 +20,7 @@ const steps: Readonly<Record<FirstStep, { title: string; why: string; to: string
       return say('nameClub')
     },
     get why() {
-      return say('underClubNameColour')
+      return say('lookHint')
     },
     to: paths.club,
   },
@@ -29,7 +29,7 @@ const steps: Readonly<Record<FirstStep, { title: string; why: string; to: string
       return say('sendATestMail')
     },
     get why() {
-      return say('underClubWithoutMail')
+      return say('mailHint')
     },
     to: paths.club,
   },
@@ -38,7 +38,7 @@ const steps: Readonly<Record<FirstStep, { title: string; why: string; to: string
       return say('makeAnInvitationLink')
     },
     get why() {
-      return say('underApprovalsAJoin')
+      return say('joinCodeHint')
     },
     to: paths.approvals,
     hash: 'join-codes',
@@ -57,7 +57,7 @@ const steps: Readonly<Record<FirstStep, { title: string; why: string; to: string
       return say('makeASecondAdmin')
     },
     get why() {
-      return say('underMembersSomebodyWho')
+      return say('secondAdminHint')
     },
     to: paths.members,
   },

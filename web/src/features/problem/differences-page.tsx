@@ -33,7 +33,7 @@ export function Page() {
         </section>
       ))}
       <p>
-        {say('somethingElseDiffersSay', {
+        {say('differenceReport', {
           link: (inside) => (
             <Link className="link" to={paths.forum}>
               {inside}

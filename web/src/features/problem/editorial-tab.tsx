@@ -48,7 +48,7 @@ export function EditorialTab({ problem, run, inputs }: TabProps) {
         open={asking}
         onOpenChange={setAsking}
         title={say('readTheEditorial')}
-        question={say('readTheSolutionBefore')}
+        question={say('editorialQuestion')}
         keep={say('keepTrying')}
         danger={false}
         busy={isPending && say('opening')}

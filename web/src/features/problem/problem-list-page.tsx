@@ -53,7 +53,7 @@ export function Page() {
     <main id="main" className="wrap problem-list">
       <ListHead
         title={say('problems')}
-        lead={say('writeRunAndBe')}
+        lead={say('lead')}
         count={found ? countOf(found) : ''}
         explained={
           all && (
@@ -142,7 +142,7 @@ function PickButton({ all, found, search }: PickButtonProps) {
 function StatesMissing({ retry }: { retry: () => void }) {
   return (
     <Notice tone="warning" role="status">
-      {say('whatYouHaveSolved')}
+      {say('statesLost')}
       <Button size="dense" onClick={retry}>
         {say('tryAgain')}
       </Button>
@@ -178,7 +178,7 @@ function NoneFound({ total }: { total: number }) {
         </Link>
       }
     >
-      {say('noProblemMatchesAll')}
+      {say('noneFoundHint')}
     </EmptyState>
   )
 }

@@ -78,7 +78,7 @@ function NoProblem() {
     <div className="page-head">
       <p className="label">{say('missingLabel')}</p>
       <h1 className="title">{told(problemMessages.missing)}</h1>
-      <p className="lead">{say('thereIsNoProblem')}</p>
+      <p className="lead">{say('problemMissing')}</p>
       <Link className={buttonClass({ variant: 'primary' })} to={paths.problems}>
         {say('allProblems')}
       </Link>

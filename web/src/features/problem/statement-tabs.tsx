@@ -66,7 +66,7 @@ export const helpTabs: readonly StatementTab[] = [
       return say('solutions')
     },
     get forVisitors() {
-      return say('membersWhoHaveSolved')
+      return say('solutionsLocked')
     },
     Tab: SolutionsTab,
   },
@@ -103,7 +103,7 @@ export const ownTabs: readonly StatementTab[] = [
       return say('notes')
     },
     get forVisitors() {
-      return say('notesAreKeptFor')
+      return say('notesForMembers')
     },
     Tab: loadedLater(
       () => say('notes'),

@@ -42,7 +42,7 @@ export const isSending = ({ submit: { state } }: Workbench) =>
 
 /** Returns why the code cannot be traced, or undefined. Compiled programs have no lines to stop at. */
 export const whyUntraced = ({ code }: Workbench) =>
-  canTrace(code.language) ? undefined : say('traceStepsThrough')
+  canTrace(code.language) ? undefined : say('traceLanguages')
 
 type Begin = (action: Action) => void
 

@@ -49,7 +49,7 @@ export function Page() {
       list={list}
       failed={isError}
       retry={() => void refetch()}
-      missing={say('thereIsNoList')}
+      missing={say('listMissing')}
       acts={
         list && (
           <div className="row-btns list-acts">

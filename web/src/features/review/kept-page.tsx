@@ -62,7 +62,7 @@ function Kept({ memory: { questions, curve, months } }: { memory: Memory }) {
           label: say('curveLabel', { known, later, questions }),
         }}
         from={say('todayWord')}
-        to={say('inAYear')}
+        to={say('yearForecast')}
         heads={[say('when'), say('stillKnown')]}
         rows={curve.map((point) => [
           point.inDays === 0 ? say('todayWord') : say('inDays', { days: point.inDays }),

@@ -86,7 +86,7 @@ function FailureReason({ result: { judgement, language, hints } }: { result: Cas
         ) : (
           '.'
         )}
-        {undecided && verdict !== 'Accepted' && say('thisBrowserCannotDecide')}
+        {undecided && verdict !== 'Accepted' && say('undecidedHere')}
       </p>
       <OwnWords language={language} verdict={verdict} original={original && clipped(original)} />
       <Hints hints={hints} />

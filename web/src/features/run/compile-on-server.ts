@@ -60,7 +60,7 @@ async function compileWhenReady(
 
 function messageOf(error: unknown): string {
   const status = error instanceof CallError ? error.status : undefined
-  if (status === 0) return say('cIsCompiledOn')
+  if (status === 0) return say('cppOffline')
   if (status === 401 || status === 403) return say('loginToCompile')
   return error instanceof Error ? error.message : String(error)
 }

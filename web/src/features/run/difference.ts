@@ -90,9 +90,9 @@ function inWriting(given: string, expected: string): string | undefined {
     atomsOf(text)
       .map((atom) => atom.replace(PUNCTUATION, ''))
       .join('\n')
-  if (same(closed)) return say('onlySpacesOrLine')
-  if (same((text) => closed(text).toLowerCase())) return say('onlyUpperAndLower')
-  if (same(plain)) return say('theValuesAreRight')
+  if (same(closed)) return say('onlyWhitespaceDiffers')
+  if (same((text) => closed(text).toLowerCase())) return say('onlyCaseDiffers')
+  if (same(plain)) return say('onlyFormDiffers')
   return undefined
 }
 

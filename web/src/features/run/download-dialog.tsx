@@ -29,7 +29,7 @@ export function DownloadDialog({ run: { state, resume, dismiss } }: { run: RunHa
         </>
       }
     >
-      <p>{say('runningInThisBrowser', { name, bytes: megabytes(bytes) })}</p>
+      <p>{say('downloadQuestion', { name, bytes: megabytes(bytes) })}</p>
     </Dialog>
   )
 }

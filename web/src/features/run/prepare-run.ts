@@ -116,7 +116,7 @@ async function prepareOnServer(
   context: RunContext,
   build: Build,
 ) {
-  if (!isMember) throw new JudgeUnavailable(say('onThisDeviceC'))
+  if (!isMember) throw new JudgeUnavailable(say('cppForMembers'))
   context.report({ phase: 'compiling', onServer: true })
   const made = await compileOnServer(problem, { source, build }, context)
   const listener = {

@@ -50,7 +50,7 @@ export function RunStatus({ state, silent, onStop }: RunStatusProps) {
 export function statusText(state: RunState): string {
   switch (state.phase) {
     case 'idle':
-      return say('runTriesYourCode')
+      return say('runHint')
     case 'loading':
       return loadingText(state)
     case 'asking':
@@ -73,9 +73,9 @@ export function statusText(state: RunState): string {
     case 'found':
       return say('yourCodeGetsThis', { tries: state.tries })
     case 'none found':
-      return say('noCounterexampleInSmall', { tries: state.tries })
+      return say('noCounterexample', { tries: state.tries })
     case 'accepted':
-      return say('allSamplesAndMore', { size: state.results.size, tries: state.tries })
+      return say('allInputsPassed', { size: state.results.size, tries: state.tries })
     case 'stopped':
       return say('stopped')
     case 'failed':
@@ -94,7 +94,7 @@ function loadingText({ language, fetched, preparing, starting }: RunState & { ph
   if (starting) return say('languageStarts', { name })
   if (fetched) return say('fetchingOnce', { name, total: megabytes(fetched.total) })
   if (!preparing) return say('gettingReady', { name })
-  return preparing.failed ? say('preparingFailed', { name }) : say('theSiteIsPreparing', { name })
+  return preparing.failed ? say('preparingFailed', { name }) : say('languagePreparing', { name })
 }
 
 function tracedText({ trace, one }: RunState & { phase: 'traced' }) {

@@ -106,7 +106,7 @@ function TokenRow({ token }: { token: ApiToken }) {
         question={say('endTheToken', { name })}
         onConfirm={confirm}
       >
-        {say('theProgramThatUses')}
+        {say('endTokenHint')}
       </ConfirmDialog>
     </li>
   )

@@ -26,7 +26,7 @@ export function DeleteAccount() {
   const [asked, setAsked] = useState(false)
   return (
     <>
-      <p className="small muted">{say('yourProfilePhotoProgress')}</p>
+      <p className="small muted">{say('deletionCovers')}</p>
       <div className="row-btns">
         <Button variant="danger" onClick={() => setAsked(true)}>
           <Icon name="trash" />

@@ -57,7 +57,7 @@ function Address({ ways }: { ways: SigninWays }) {
   const mails = useMails()
   const { mutate, isPending, isSuccess } = useChange({
     mutationFn: () => call(sendConfirmation, { body: { email } }),
-    onSuccess: () => toast.success(say('aLinkIsOn')),
+    onSuccess: () => toast.success(say('confirmationSent')),
   })
   return (
     <>

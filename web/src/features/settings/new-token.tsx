@@ -53,7 +53,7 @@ export function NewToken({ onDone }: { onDone: () => void }) {
     return (
       <div className="form">
         <p className="card-title">{say('copyYourTokenNow')}</p>
-        <SecretOnce label={say('token')} secret={token} hint={say('itIsNotShown')} />
+        <SecretOnce label={say('token')} secret={token} hint={say('tokenShownOnce')} />
         <div className="row-btns">
           <Button onClick={onDone}>{say('tokenCopied')}</Button>
         </div>
@@ -63,7 +63,7 @@ export function NewToken({ onDone }: { onDone: () => void }) {
   const { errors } = formState
   return (
     <form className="form" method="post" noValidate onSubmit={handleSubmit((values) => create(values))}>
-      <Field label={say('name')} hint={say('theProgramThatWill')} error={errors.name?.message} required>
+      <Field label={say('name')} hint={say('tokenNameHint')} error={errors.name?.message} required>
         <TextInput {...register('name')} autoComplete="off" />
       </Field>
       <ScopeChoice form={form} />

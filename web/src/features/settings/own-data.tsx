@@ -24,7 +24,7 @@ export function OwnData() {
   }
   return (
     <>
-      <p className="small muted">{say('oneJsonFileWith')}</p>
+      <p className="small muted">{say('exportHint')}</p>
       <div className="row-btns">
         <a
           className={buttonClass()}

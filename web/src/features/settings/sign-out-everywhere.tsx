@@ -45,7 +45,7 @@ export function SignOutEverywhere() {
       >
         {say('youSignInAgain')}
         <Checkbox checked={tokens} onChange={({ target }) => setTokens(target.checked)}>
-          {say('endMyApiTokens')}
+          {say('endTokensChoice')}
         </Checkbox>
       </ConfirmDialog>
     </>

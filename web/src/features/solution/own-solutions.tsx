@@ -144,7 +144,7 @@ function Version({ one: { _id: id, language, source }, before, onRestore }: Vers
         danger
         onOpenChange={setAsking}
         title={say('deleteKept')}
-        question={say('deleteThisVersion')}
+        question={say('deleteVersionQuestion')}
         busy={isPending}
         onConfirm={() => mutate()}
       />

@@ -94,7 +94,7 @@ function RemoveSolution({ id }: { id: string }) {
         open={asking}
         onOpenChange={setAsking}
         title={say('removeSolution')}
-        question={say('removeThisSolutionFrom')}
+        question={say('hideQuestion')}
         busy={isPending && say('removing')}
         onConfirm={() => mutate()}
       >

@@ -44,7 +44,7 @@ export function SolutionsTab({ problem: { slug, languages } }: SolutionsTabProps
         />
       )}
       {list.length === 0 && (
-        <p className="muted">{say('noneIsSharedIn', { value: languageNames[language] })}</p>
+        <p className="muted">{say('languageEmpty', { value: languageNames[language] })}</p>
       )}
       <SolutionRows list={list} byClock={byClock} />
       {hasNextPage && <MoreButton last={list.at(-1)?._id ?? ''} onMore={() => void fetchNextPage()} />}
@@ -118,7 +118,7 @@ function NoneShared({ slug }: { slug: string }) {
         </Link>
       }
     >
-      {say('beTheFirstOpen')}
+      {say('noneSharedHint')}
     </EmptyState>
   )
 }

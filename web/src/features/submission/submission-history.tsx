@@ -146,7 +146,7 @@ function SubmissionDetail({ one, before, onRestore, share }: SubmissionDetailPro
         </pre>
       )}
       <Button size="dense" onClick={() => onRestore(current.language, current.source)}>
-        {say('putThisCodeInto')}
+        {say('restoreCode')}
       </Button>
       {one.verdict === 'Accepted' && share(one._id)}
     </div>

@@ -8,7 +8,7 @@ const WORDS = {
     return say('sendingState')
   },
   get waiting() {
-    return say('yourSubmissionWaitsTo')
+    return say('waitsToBeSent')
   },
   get judging() {
     return say('judgingState')

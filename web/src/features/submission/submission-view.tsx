@@ -107,7 +107,7 @@ interface VerdictProps extends Pick<SubmissionViewProps, 'problem'> {
 
 function Verdict({ problem, id }: VerdictProps) {
   const { data } = useQuery(submissionAt(id))
-  if (!data) return <p className="small">{say('theVerdictIsThere')}</p>
+  if (!data) return <p className="small">{say('verdictNotLoaded')}</p>
   const submission = data.data
   const { verdict, failing } = submission
   return (
@@ -163,7 +163,7 @@ function Failing({ problem, submission }: { problem: ProblemPage; submission: So
   const { test, sample } = failing
   if (!sample) {
     // A small input is never too slow.
-    const words = verdict === 'Time Limit Exceeded' ? say('itIsHiddenSlow') : say('itIsHiddenLook')
+    const words = verdict === 'Time Limit Exceeded' ? say('itIsHiddenSlow') : say('hiddenTestHint')
     return <p className="small muted">{say('testFailed', { test, words })}</p>
   }
   const stdin = isProgram(problem)

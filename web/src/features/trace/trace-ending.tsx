@@ -35,7 +35,7 @@ export function endingText({ cut, result, steps }: Trace): string | undefined {
   const count = steps.length.toLocaleString('en')
   if (cut === 'steps') return say('theFirstSteps', { count, REACHED: say('reached') })
   if (cut)
-    return say('theFirstStepsRecording', {
+    return say('stepsCut', {
       count,
       cut: cut === 'time' ? 'yes' : 'no',
       REACHED: say('reached'),
@@ -44,15 +44,15 @@ export function endingText({ cut, result, steps }: Trace): string | undefined {
     case 'finished':
       return undefined
     case 'out of fuel':
-      return say('thisLineTakesMore')
+      return say('lineTooLong')
     case 'out of memory':
       return say('memoryUsedUp')
     case 'out of stack':
       return say('recursionTooDeep')
     case 'too much output':
-      return say('hereMoreWasPrinted')
+      return say('outputTooLong')
     case 'out of time':
-      return say('itWasStoppedBy')
+      return say('stoppedByClock')
     default:
       return `${reason ?? say('theProgramFailed')}${line === undefined ? '' : ` (line ${line})`}`
   }

@@ -96,7 +96,7 @@ export function TracePanel({
       </div>
       {stale && onTrace && (
         <Notice tone="info">
-          <p>{say('theCodeHasChanged')}</p>
+          <p>{say('traceOutdated')}</p>
           <Button size="dense" onClick={() => onTrace(traced)}>
             {say('traceAgain')}
           </Button>

@@ -51,7 +51,7 @@ function useBringBack({ kind, _id: id }: ItemHistory, number: number, close: () 
       await refreshItems(client, kind)
       const now = client.getQueryData(historyOf(kind, id).queryKey)?.data.version
       close()
-      if (now === basedOn) return void toast.info(say('versionSaysTheSame', { number }))
+      if (now === basedOn) return void toast.info(say('versionUnchanged', { number }))
       toast.success(message)
       await navigate({ to: '.', search: {}, resetScroll: false })
       // The button disappears with the older version, so the focus goes to the new title.

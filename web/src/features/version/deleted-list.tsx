@@ -42,7 +42,7 @@ export function DeletedTools({ search, text, setText, count }: DeletedToolsProps
   return (
     <SearchRow
       label={say('searchDeletedItems')}
-      placeholder={say('searchTitleOrWho')}
+      placeholder={say('searchDeleted')}
       value={text}
       onChange={setText}
       count={count}
@@ -152,7 +152,7 @@ export function NoneFound({ clear }: { clear: () => void }) {
         </Link>
       }
     >
-      {say('aSearchLooksThrough', { value: figure(MOST_DELETED_SEARCHED) })}
+      {say('searchLimit', { value: figure(MOST_DELETED_SEARCHED) })}
     </EmptyState>
   )
 }

@@ -98,7 +98,7 @@ function NoHistory({ kind }: { kind?: Kind }) {
     <div className="page-head">
       <p className="label">{say('missingLabel')}</p>
       <h1 className="title">{kind ? told(itemMissing[kind]) : say('noSuchHistory')}</h1>
-      <p className="lead">{say('nothingWasEverKept')}</p>
+      <p className="lead">{say('versionsMissing')}</p>
       <Link className={buttonClass({ variant: 'primary' })} to={list}>
         {kind ? say('allOfKind', { kind }) : say('deletedItems')}
       </Link>

@@ -38,9 +38,7 @@ function HistoryHead({ history: { kind, _id, title, versions, removedAt } }: { h
         {title}
       </h1>
       <p className="lead">
-        {versions.length === 1
-          ? say('onlyOneVersion')
-          : say('versionsBringingOneBack', { count: versions.length })}
+        {versions.length === 1 ? say('onlyOneVersion') : say('versionsLead', { count: versions.length })}
       </p>
       {!removedAt && (
         <div className="tools">

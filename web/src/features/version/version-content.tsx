@@ -19,7 +19,7 @@ export function VersionContent({ history, chosen }: { history: ItemHistory; chos
   if (failed.length > 0)
     return (
       <LoadFailed title={say('versionFailed')} retry={() => failed.forEach(({ refetch }) => void refetch())}>
-        {say('theListOfVersions')}
+        {say('listComplete')}
       </LoadFailed>
     )
   if (!own || (!other && chosen.view !== 'whole'))
@@ -56,7 +56,7 @@ const nothingWords: Readonly<Record<ItemVersion['action'], string>> = {
     return say('noTextChanged')
   },
   get deleted() {
-    return say('takenOffTheSite')
+    return say('unpublishedChange')
   },
   get restored() {
     return say('putBack')

@@ -25,9 +25,7 @@ export function WebhookCard({ webhook }: { webhook: Webhook }) {
       <p className="webhook-url">{host + pathname}</p>
       <p className="small muted">{events.join(' · ')}</p>
       {offReason && (
-        <Notice tone="warning">
-          {offReason === 'gone' ? say('switchedOffTheOther') : say('switchedOffNothingArrived')}
-        </Notice>
+        <Notice tone="warning">{offReason === 'gone' ? say('offGone') : say('offFailing')}</Notice>
       )}
       <Acts webhook={webhook} isLogOpen={isLogOpen} onLog={() => setLogOpen((open) => !open)} />
       {isLogOpen && <DeliveryLog webhook={webhook} />}
@@ -104,7 +102,7 @@ function Remove({ webhook: { _id: id, url } }: { webhook: Webhook }) {
         question={say('deleteTheWebhookTo', { host: new URL(url).host })}
         onConfirm={confirm}
       >
-        {say('itsLogIsDeleted')}
+        {say('deleteHint')}
       </ConfirmDialog>
     </>
   )

@@ -39,7 +39,7 @@ export function NewWebhook({ onDone }: { onDone: () => void }) {
     return (
       <div className="form">
         <p className="card-title">{say('copyTheSecretNow')}</p>
-        <SecretOnce label={say('secret')} secret={data.secret} hint={say('itIsNotShown')} />
+        <SecretOnce label={say('secret')} secret={data.secret} hint={say('secretShownOnce')} />
         <div className="row-btns">
           <Button onClick={onDone}>{say('secretCopied')}</Button>
         </div>
@@ -96,7 +96,7 @@ function WebhookFields({ form, onSend, onCancel, act, busy }: WebhookFieldsProps
   const { errors } = formState
   return (
     <form className="form" method="post" noValidate onSubmit={handleSubmit((body) => onSend(body))}>
-      <Field label={say('address')} hint={say('eachEventIsPosted')} error={errors.url?.message} required>
+      <Field label={say('address')} hint={say('addressHint')} error={errors.url?.message} required>
         <TextInput
           {...register('url')}
           type="url"

@@ -38,7 +38,7 @@ export function Page() {
       )}
       {data?.data.length === 0 && (
         <EmptyState label={say('noneLabel')} title={say('nobodyIsTold')}>
-          {say('aWebhookPostsEach')}
+          {say('noneHint')}
         </EmptyState>
       )}
       {data?.data.map((webhook) => (

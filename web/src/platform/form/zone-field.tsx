@@ -34,7 +34,7 @@ export function ZoneField({ label, hint, value, empty, onChange }: ZoneFieldProp
     if (zone && zone !== value) onChange(zone)
   }
   return (
-    <Field label={label} hint={hint} error={isWrong ? say('noSuchZone') : undefined}>
+    <Field label={label} hint={hint} error={isWrong ? say('zoneUnknown') : undefined}>
       <TextInput
         list={id}
         autoComplete="off"

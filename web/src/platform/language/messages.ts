@@ -124,7 +124,7 @@ export interface Messages {
     choosePassword: null
     setAndSignIn: null
     signingIn: null
-    whileYouWait: null
+    pendingHint: null
     solvedStays: null
   }
   alumni: {
@@ -467,7 +467,7 @@ export interface Messages {
     attachedTo: null
     attachedToReply: null
     yourQuestion: null
-    codeIsAttached: null
+    codeHidden: null
     toTheProblem: null
     questions: null
     questionsOfMembers: null
@@ -526,7 +526,7 @@ export interface Messages {
     report: { sr: Tag; name: string | number }
     reportToModerators: null
     reportHint: null
-    whatIsWrong: null
+    problemLabel: null
     noteForThem: null
     cancel: null
     sendReport: null
@@ -2344,7 +2344,7 @@ export interface Messages {
     postName: { name: string | number }
     voteCount: { votes: number }
     showCode: null
-    answerOrVote: { sr: Tag; name: string | number }
+    postActions: { sr: Tag; name: string | number }
     earlierPosts: null
     loadingDiscussion: null
     knowTheAnswer: null
@@ -3030,7 +3030,7 @@ export interface Messages {
     missingWhy: null
     allModules: null
     twoPointersFromBoth: null
-    whatWillTheyBe: null
+    descriptionPlaceholder: null
     shownOnTheCard: null
     learningModules: null
     pageDescription: null
@@ -3041,10 +3041,10 @@ export interface Messages {
     openTheDsaTracker: null
     practiseMeanwhile: null
     noneOfAll: { total: string | number }
-    noModuleToSolve: null
+    noneSolvable: null
     noModuleYet: { level: string | number }
     showAllModules: null
-    thereAreModulesWhose: null
+    noneSolvableHint: null
     otherLevels: null
     done: null
     by: { createdBy: string | number }
@@ -3067,7 +3067,7 @@ export interface Messages {
     row: null
     rows: null
     addQuestion: null
-    rowsWithoutAName: null
+    rowsHint: null
     rowLabel: { at: string | number }
     questionName: null
     difficulty: null
@@ -3089,7 +3089,7 @@ export interface Messages {
   note: {
     yourNotes: null
     onlyYouCanRead: null
-    theIdeaWhereYou: null
+    notePlaceholder: null
     notes: null
     searchNotes: null
     searchNotesHere: null
@@ -3118,13 +3118,13 @@ export interface Messages {
     loadingQuestion: null
   }
   notification: {
-    atMostOneEmail: null
+    emailPaceHint: null
     settingsFailed: null
     loadingSettings: null
     mailMentions: null
     mailReplies: null
-    mailMeADay: null
-    mailMeAnHour: null
+    mailDayBefore: null
+    mailHourBefore: null
     mailAnnouncements: null
     mailEventChanges: null
     mailWaiting: null
@@ -3142,36 +3142,36 @@ export interface Messages {
     blogsWait: null
     forADecision: { waiting: string | number; value: string | number }
     theNewest: { newest: string | number }
-    anEditorAsksYou: null
+    blogChangesWanted: null
     yourBlogWasAccepted: null
     blogScheduled: null
     yourBlogIsPublished: null
     blogDeclined: null
     blogTextChanged: { who: string | number }
     commentedOnABlog: { who: string | number }
-    invitesYouToWrite: { who: string | number }
-    writesYourBlogWith: { who: string | number }
+    coAuthorInvited: { who: string | number }
+    coAuthorAccepted: { who: string | number }
     blogNotPublished: null
     theClub: null
     gaveYouATask: { name: string | number }
     tookATaskBack: { name: string | number }
     repliedToYou: { who: string | number }
     repliedInYourThread: { who: string | number }
-    repliedInAThread: { who: string | number }
-    theModeratorsWarnedYou: null
-    theModeratorsPausedYou: null
+    watchedReply: { who: string | number }
+    warned: null
+    paused: null
     pauseEnded: null
     acceptedYourAnswer: { who: string | number }
     experienceAccepted: null
     youHaveACertificate: null
-    theClubTookBack: null
+    certificateRevoked: null
     experienceRefused: null
     eventTomorrow: null
     eventSoon: null
-    howWasItTell: null
+    feedbackWanted: null
     theClubAnnounced: null
     theModeratorsKeptSelect: { kept: 'yes' | string }
-    theModeratorsLookedAt: null
+    flagKept: null
     postRemoved: null
     notifications: null
     youHaveReadEverything: null
@@ -3190,7 +3190,7 @@ export interface Messages {
     goToTheForum: null
     whenSomebodyAnswersYou: null
     mailsAboutTheForum: null
-    mentionsAndRepliesStay: null
+    unsubscribeForumLead: null
     forumMailsEnded: null
     mailsBeforeEvents: null
     remindersStay: null
@@ -3199,13 +3199,13 @@ export interface Messages {
     waitingStays: null
     waitingMailsEnded: null
     mailsWithAnnouncements: null
-    whatTheClubAnnounces: null
+    unsubscribeClubLead: null
     announcementMailsEnded: null
     mailsAboutEvents: null
     eventChangesStay: null
     eventMailsEnded: null
     noMoreMails: null
-    itDidNotWork: null
+    unsubscribeFailed: null
     ending: null
     emailSettings: null
     Spam: null
@@ -3222,7 +3222,7 @@ export interface Messages {
     handleUnproven: null
     yourAccountIsGone: null
     mailMeQuestions: null
-    mailsAboutQuestions: null
+    unsubscribeQuestionsTitle: null
     questionsStay: null
     questionMailsEnded: null
     noMailYet: null
@@ -3299,7 +3299,7 @@ export interface Messages {
     mailsSay: { waiting: number; server: 'yes' | string }
     backupsSay: { size: string | number }
     noBackupYet: null
-    backupsAreOff: null
+    backupOff: null
     jobsSay: { failed: number; on: number }
     settingsSay: { version: string | number; node: string | number; postgres: string | number }
     notRead: null
@@ -3477,21 +3477,21 @@ export interface Messages {
     thisWeekSoFar: null
     whoTickedAQuestion: null
     questionsSolved: null
-    ticksInTheTracker: null
+    solvedExplained: null
     clubWeeks: null
     most: { top: number }
     curveTable: { sr: Tag; title: string | number }
     weekFrom: null
     nameClub: null
-    underClubNameColour: null
+    lookHint: null
     sendATestMail: null
-    underClubWithoutMail: null
+    mailHint: null
     makeAnInvitationLink: null
-    underApprovalsAJoin: null
+    joinCodeHint: null
     announceAFirstEvent: null
     firstEventWhy: null
     makeASecondAdmin: null
-    underMembersSomebodyWho: null
+    secondAdminHint: null
     theFirstWeek: null
     stepsDone: { count: string | number; count2: string | number }
     puttingAway: null
@@ -3512,7 +3512,7 @@ export interface Messages {
     forYouToDecide: null
     nothingWaits: null
     waiting: { waiting: string | number }
-    noBackupsAreMade: { b: Tag; code: Tag }
+    backupMissing: { b: Tag; code: Tag }
     theBackupFailed: null
     backupOld: null
     noBackupSince: null
@@ -3579,7 +3579,7 @@ export interface Messages {
     close: null
     results: null
     searching: null
-    typeToSearch: null
+    searchHint: null
     nothing: null
     count: { count: number }
     notAll: null
@@ -3646,7 +3646,7 @@ export interface Messages {
     more: { things: string | number }
     lost: { name: string | number }
     loading: { name: string | number }
-    noSuchZone: null
+    zoneUnknown: null
     offlineBack: { when: string | number }
     offlineCopy: { when: string | number }
     reload: null
@@ -3675,14 +3675,14 @@ export interface Messages {
     loadingTheMember: null
     you: null
     whatYouCanDo: null
-    thisSignupWasDeclined: null
+    declinedNote: null
     publicPage: null
     handOverTheClub: null
     tasks: null
     batch: null
     mentorOfBatches: null
     merged: null
-    whatThisAccountHad: { link: Tag }
+    mergedNote: { link: Tag }
     otherAccountsOfTheirs: null
     invitation: null
     invitedWithoutPassword: { day: Tag; mails: 'yes' | string }
@@ -3707,7 +3707,7 @@ export interface Messages {
     makeAMember: { name: string | number }
     makeAnAdmin: { name: string | number }
     adminLost: { own: 'yes' | string }
-    anAdminPublishesAnnounces: null
+    adminExplained: null
     signOutEverywhere: null
     signOutEverywhereAsk: { name: string | number }
     youAreSignedOut: null
@@ -3718,7 +3718,7 @@ export interface Messages {
     sendInvitationAgain: null
     sendPasswordLink: null
     inviteAgain: { name: string | number }
-    sendALinkTo: { name: string | number }
+    resetQuestion: { name: string | number }
     linkGoesTo: { mails: 'yes' | string; email: string | number; isInvitation: 'yes' | string }
     disable: null
     disableAsk: { name: string | number }
@@ -3745,7 +3745,7 @@ export interface Messages {
     declined: null
     disabled: null
     chosen: { chosen: number }
-    chooseMembersToSet: null
+    selectionHint: null
     clear: null
     batchForTheChosen: null
     chooseABatch: null
@@ -3763,9 +3763,9 @@ export interface Messages {
     goToFirst: null
     membersFailed: null
     nothingHasBeenChanged: null
-    nobodyGivesATask: null
-    anAdminMayDo: null
-    eachLetsThemDo: null
+    ownTasksHint: null
+    adminTasksHint: null
+    tasksLead: null
     overSince: { until: string | number }
     until: { until: string | number }
     withoutAnEnd: null
@@ -3933,7 +3933,7 @@ export interface Messages {
   problem: {
     readTheEditorial: null
     solutionsOfOthers: null
-    membersSolutionsAreJudged: null
+    signupReason: null
     signUpToKeep: null
     allProblems: null
     next: { title: string | number }
@@ -3947,7 +3947,7 @@ export interface Messages {
     whatDiffersHere: null
     whereTheJudgeAnswers: null
     theJudgeIsHeld: null
-    somethingElseDiffersSay: { link: Tag }
+    differenceReport: { link: Tag }
     cppSame: null
     python: null
     pythonSame: null
@@ -3956,7 +3956,7 @@ export interface Messages {
     loadingEditorial: null
     editorialAfter: null
     itExplainsTheWhole: null
-    readTheSolutionBefore: null
+    editorialQuestion: null
     keepTrying: null
     opening: null
     editorialRecorded: null
@@ -3974,7 +3974,7 @@ export interface Messages {
     loadingProblem: null
     problemFailed: null
     missingLabel: null
-    thereIsNoProblem: null
+    problemMissing: null
     languagesThatWereFetched: null
     signInToSubmit: null
     submitForMembers: null
@@ -3983,7 +3983,7 @@ export interface Messages {
     yourCodeHasChanged: null
     runBefore: { state: string | number }
     show: null
-    traceStepsThrough: null
+    traceLanguages: null
     trace: null
     runCtrl: { kbd: Tag }
     judging: null
@@ -4004,8 +4004,8 @@ export interface Messages {
     submissions: null
     submissionsAreKeptFor: null
     solutions: null
-    membersWhoHaveSolved: null
-    notesAreKeptFor: null
+    solutionsLocked: null
+    notesForMembers: null
     theDiscussionIsFor: null
     code: null
     widthOfTheStatement: null
@@ -4046,11 +4046,11 @@ export interface Messages {
     progress: null
     problems: null
     pageDescription: null
-    writeRunAndBe: null
+    lead: null
     problemsFailed: null
     clubProblems: null
     pickOneForMe: { kbd: Tag }
-    whatYouHaveSolved: null
+    statesLost: null
     tryAgain: null
     loadingProblems: null
     noProblemsYet: null
@@ -4058,7 +4058,7 @@ export interface Messages {
     noneOfAll: { total: string | number }
     noProblemFound: null
     showAllProblems: null
-    noProblemMatchesAll: null
+    noneFoundHint: null
     solved: null
     new: null
     problemsAroundThisOne: null
@@ -4130,7 +4130,7 @@ export interface Messages {
     leaveWithoutSaving: null
     yourProfileHasUnsaved: null
     stayHere: null
-    theyAreLostWhen: null
+    changesLostHint: null
     notAnImage: null
     photoTooLarge: null
     personalInformation: null
@@ -4161,7 +4161,7 @@ export interface Messages {
     list: null
     listPageTitle: { title: string | number }
     noQuestionsFound: null
-    thereIsNoList: null
+    listMissing: null
     thisList: null
     allLists: null
     yourLists: null
@@ -4286,7 +4286,7 @@ export interface Messages {
     fileUnreadable: null
     topicsAndQuestionsFrom: null
     importHow: null
-    whatTheFileDoes: null
+    importKeepsHint: null
     chooseAFile: null
     readingTheFile: null
     whatTheFileChanges: null
@@ -4318,7 +4318,7 @@ export interface Messages {
     deleteAsk: { title: string | number }
     deleting: null
     deleteList: null
-    theListIsGone: null
+    deleteListHint: null
     addQuestions: null
     done: null
     searchAllQuestions: null
@@ -4326,7 +4326,7 @@ export interface Messages {
     questionsToAdd: null
     isInTheList: { questionName: string | number }
     add: { questionName: string | number }
-    theFirstOfSearch: { count: string | number; value: string | number }
+    firstOfMany: { count: string | number; value: string | number }
     unknownList: null
     list: null
     noSuchList: null
@@ -4350,7 +4350,7 @@ export interface Messages {
     loadingLists: null
     noListsLabel: null
     noListsYet: null
-    makeOneAndFill: null
+    noListsHint: null
     problemsCount: { questions: number }
     moveProblems: { count: number }
     moving: null
@@ -4409,7 +4409,7 @@ export interface Messages {
     outsideTopics: null
     showTopicAgain: { title: string | number }
     isNow: { name: string | number; place: string | number; count: string | number }
-    csvOrJson: null
+    fileFormats: null
     questionsHidden: { count: number; hidden: string | number }
     changedTitle: null
     changedName: null
@@ -4427,7 +4427,7 @@ export interface Messages {
     repliesCount: { replyCount: number }
     formerMember: null
     firstComment: null
-    readAndReplyIn: null
+    discussionLink: null
     opening: null
     talkAboutItIn: null
     signInToTalk: null
@@ -4441,7 +4441,7 @@ export interface Messages {
     ownSeriesFailed: null
     loadingYourSeries: null
     youHaveNoSeries: null
-    twoBlogsOnOne: null
+    noSeriesHint: null
     blogsCount: { count: number }
     edit: { sr: Tag; title: string | number }
     editSeries: null
@@ -4479,15 +4479,15 @@ export interface Messages {
   relation: {
     muteOrBlock: null
     lessQuestion: null
-    theyAreNotTold: null
+    muteHint: null
     saving: null
     hearThemAgain: null
     mute: null
-    theirPostsAreFolded: null
+    muteEffects: null
     blockLimit: null
     block: null
-    asWithMutingThey: null
-    youFindEverybodyWhom: { link: Tag }
+    blockEffects: null
+    mutedListHint: { link: Tag }
     listFailed: null
     loadingTheList: null
     listLead: null
@@ -4565,7 +4565,7 @@ export interface Messages {
     knownToday: null
     curveLabel: { questions: string | number; known: string | number; later: string | number }
     todayWord: null
-    inAYear: null
+    yearForecast: null
     when: null
     stillKnown: null
     curveExplained: null
@@ -4590,7 +4590,7 @@ export interface Messages {
     errors: null
     nothing: null
     inLine: { line: string | number }
-    thisBrowserCannotDecide: null
+    undecidedHere: null
     cases: null
     notValid: null
     input: { at: string | number }
@@ -4602,7 +4602,7 @@ export interface Messages {
     judgeKnows: null
     inputBox: null
     itIsAskedAgain: { message: string | number }
-    cIsCompiledOn: null
+    cppOffline: null
     loginToCompile: null
     programMissing: null
     programIncomplete: null
@@ -4611,9 +4611,9 @@ export interface Messages {
     removeThisInput: null
     notJson: { type: string | number; type2: string | number }
     wrongType: { type: string | number; type2: string | number }
-    onlySpacesOrLine: null
-    onlyUpperAndLower: null
-    theValuesAreRight: null
+    onlyWhitespaceDiffers: null
+    onlyCaseDiffers: null
+    onlyFormDiffers: null
     otherOrder: null
     oneTooLarge: null
     oneTooSmall: null
@@ -4630,11 +4630,11 @@ export interface Messages {
     notNow: null
     compileOnTheServer: null
     download: { bytes: string | number }
-    runningInThisBrowser: { name: string | number; bytes: string | number }
+    downloadQuestion: { name: string | number; bytes: string | number }
     inOwnWords: { speaker: string | number }
     lookAtLine: { line: string | number }
     itIsLarge: null
-    onThisDeviceC: null
+    cppForMembers: null
     compilingOnTheServer: null
     runningTheCases: null
     lookingForAnInput: null
@@ -4648,7 +4648,7 @@ export interface Messages {
     starting: { value: string | number }
     fetchingTheJudge: null
     stop: null
-    runTriesYourCode: null
+    runHint: null
     notOnDevice: { value: string | number }
     serverCompiles: null
     runningCases: { of: number }
@@ -4656,8 +4656,8 @@ export interface Messages {
     recordingEachStep: null
     compileFailed: null
     yourCodeGetsThis: { tries: number }
-    noCounterexampleInSmall: { tries: string | number }
-    allSamplesAndMore: { size: string | number; tries: string | number }
+    noCounterexample: { tries: string | number }
+    allInputsPassed: { size: string | number; tries: string | number }
     stopped: null
     compilerStarts: null
     codeLinks: null
@@ -4667,7 +4667,7 @@ export interface Messages {
     fetchingOnce: { name: string | number; total: string | number }
     gettingReady: { name: string | number }
     preparingFailed: { name: string | number }
-    theSiteIsPreparing: { name: string | number }
+    languagePreparing: { name: string | number }
     nothingWasTraced: null
     ofCasesPassed: { count: string | number; count2: string | number }
     onTheServer: null
@@ -4689,7 +4689,7 @@ export interface Messages {
   }
   'second-factor': {
     setUpAnApp: null
-    youNeedAnAuthenticator: null
+    appHint: null
     yourPassword: null
     notNow: null
     oneMoment: null
@@ -4705,9 +4705,9 @@ export interface Messages {
     copied: null
     notCopied: null
     addAPasskey: null
-    aFingerprintThePin: null
+    passkeyHint: null
     name: null
-    whereItIsKept: null
+    passkeyNameHint: null
     waitingForTheBrowser: null
     addThePasskey: null
     passkeyKnown: null
@@ -4735,7 +4735,7 @@ export interface Messages {
     lastUsed: { time: Tag }
     notUsedYet: null
     added: { time: Tag }
-    itIsTheLast: null
+    removeLastHint: null
     theOthersGoOn: null
     removeApp: null
     removeAppAsk: null
@@ -4764,9 +4764,9 @@ export interface Messages {
     theToken: { name: string | number }
     endToken: null
     endTheToken: { name: string | number }
-    theProgramThatUses: null
+    endTokenHint: null
     newToken: null
-    yourProfilePhotoProgress: null
+    deletionCovers: null
     deleteAccount: null
     deleteYourAccountFor: null
     typeToConfirm: { WORD: string | number }
@@ -4777,7 +4777,7 @@ export interface Messages {
     loadingEmail: null
     emailFailed: null
     nothingWasChanged: null
-    aLinkIsOn: null
+    confirmationSent: null
     confirmed: null
     notConfirmed: null
     collegeLogin: { date: Tag }
@@ -4791,10 +4791,10 @@ export interface Messages {
     changeEmail: null
     copyYourTokenNow: null
     token: null
-    itIsNotShown: null
+    tokenShownOnce: null
     tokenCopied: null
     name: null
-    theProgramThatWill: null
+    tokenNameHint: null
     ends: null
     in30Days: null
     in90Days: null
@@ -4807,7 +4807,7 @@ export interface Messages {
     day: null
     withinDays: { TOKEN_DAYS: string | number }
     yourDataIsDownloaded: null
-    oneJsonFileWith: null
+    exportHint: null
     gatheringYourData: null
     downloadYourData: null
     noPasswordYet: { mails: 'yes' | string }
@@ -4831,7 +4831,7 @@ export interface Messages {
     endEverySignIn: null
     staySignedIn: null
     youSignInAgain: null
-    endMyApiTokens: null
+    endTokensChoice: null
     loginsFailed: null
     loginsLead: null
     noOtherLogins: null
@@ -5014,19 +5014,19 @@ export interface Messages {
     loadingCode: null
     removeThisSolution: null
     removeSolution: null
-    removeThisSolutionFrom: null
+    hideQuestion: null
     removing: null
     removeAfter: null
     solutionsFailed: null
     solutionsLead: { byClock: 'yes' | string }
     language: null
-    noneIsSharedIn: { value: string | number }
+    languageEmpty: { value: string | number }
     moreSolutions: null
     afterYourOwnSolution: null
     backToTheStatement: null
     noneShared: null
     yourSubmissions: null
-    beTheFirstOpen: null
+    noneSharedHint: null
     loadingSolutions: null
     choiceName: null
     solutionsName: null
@@ -5043,7 +5043,7 @@ export interface Messages {
     putIntoEditor: null
     copyCode: null
     deleteKept: null
-    deleteThisVersion: null
+    deleteVersionQuestion: null
     languageOfCode: null
     code: null
     onlyYouRead: null
@@ -5118,16 +5118,16 @@ export interface Messages {
   }
   standing: {
     howYouStandWith: null
-    theModeratorsHaveWritten: null
+    warnedBar: null
     readMessage: null
-    youArePausedUntil: { time: Tag }
+    pausedBar: { time: Tag }
     why: null
-    theClubAsksYou: { link: Tag }
+    conductBar: { link: Tag }
     saving: null
     acceptConduct: null
     fromTheModerators: null
     standingLead: null
-    whatTheyGoBy: { link: Tag }
+    conductHint: { link: Tag }
     pausedNotice: { time: Tag }
     thisDidNotArrive: null
     loadingWhatModeratorsWrote: null
@@ -5196,9 +5196,9 @@ export interface Messages {
     loadingCode: null
     changesSinceLast: null
     code: null
-    putThisCodeInto: null
+    restoreCode: null
     sendingState: null
-    yourSubmissionWaitsTo: null
+    waitsToBeSent: null
     judgingState: null
     yourSubmissionWasRefused: null
     itIsJudged: null
@@ -5214,11 +5214,11 @@ export interface Messages {
     judgingTest: { test: string | number; tests: string | number }
     judging: null
     testsJudged: null
-    theVerdictIsThere: null
+    verdictNotLoaded: null
     stoppedAtTest: { test: string | number; tests: string | number }
     ofTestsPassed: { passed: string | number; tests: string | number }
     line: { line: string | number }
-    itIsHiddenLook: null
+    hiddenTestHint: null
     testFailed: { test: string | number; words: string | number }
     testFails: { test: string | number }
     sampleFails: { test: string | number }
@@ -5238,7 +5238,7 @@ export interface Messages {
     timeYouGive: null
     noGoal: null
     goalMinutes: { minutes: string | number }
-    timeIsUp: null
+    over: null
     solvedIn: null
   }
   today: {
@@ -5359,12 +5359,12 @@ export interface Messages {
     theProgramHasEnded: null
     yourFunctionAnswers: { value: string | number }
     theFirstSteps: { count: string | number; REACHED: string | number }
-    theFirstStepsRecording: { count: string | number; cut: 'yes' | string; REACHED: string | number }
-    thisLineTakesMore: null
+    stepsCut: { count: string | number; cut: 'yes' | string; REACHED: string | number }
+    lineTooLong: null
     memoryUsedUp: null
     recursionTooDeep: null
-    hereMoreWasPrinted: null
-    itWasStoppedBy: null
+    outputTooLong: null
+    stoppedByClock: null
     theProgramFailed: null
     drawing: null
     empty: null
@@ -5385,7 +5385,7 @@ export interface Messages {
     tracedInput: null
     viewChoice: null
     closeTheTrace: null
-    theCodeHasChanged: null
+    traceOutdated: null
     traceAgain: null
     stepNumber: { at: string | number; count: string | number }
     line: { line: string | number }
@@ -5413,14 +5413,14 @@ export interface Messages {
     keepPresent: null
     bringingBack: null
     bringBackAfter: { kind: 'modules' | 'blogs' | string; number: string | number }
-    versionSaysTheSame: { number: string | number }
+    versionUnchanged: { number: string | number }
     questions: null
     comparedLabel: { number: string | number; number2: string | number }
     olderSign: { number: string | number }
     newerSign: { number: string | number }
     unchanged: { value: string | number }
     searchDeletedItems: null
-    searchTitleOrWho: null
+    searchDeleted: null
     kind: null
     deletedBy: { by: 'yes' | string; by2: string | number; time: Tag }
     itemHistory: { sr: Tag; title: string | number }
@@ -5431,7 +5431,7 @@ export interface Messages {
     noItemsLabel: null
     noneMatches: null
     showAll: null
-    aSearchLooksThrough: { value: string | number }
+    searchLimit: { value: string | number }
     deletedLead: null
     items: null
     nothingIsDeleted: null
@@ -5446,11 +5446,11 @@ export interface Messages {
     loadingHistory: null
     historyFailed: null
     missingLabel: null
-    nothingWasEverKept: null
+    versionsMissing: null
     allOfKind: { kind: 'modules' | 'blogs' | string }
     deletedItems: null
     onlyOneVersion: null
-    versionsBringingOneBack: { count: string | number }
+    versionsLead: { count: string | number }
     allExperiences: null
     readThis: { kind: 'modules' | 'blogs' | string }
     edit: null
@@ -5501,11 +5501,11 @@ export interface Messages {
     is: null
     empty: null
     versionFailed: null
-    theListOfVersions: null
+    listComplete: null
     loadingVersion: null
     sameAsPresent: null
     noTextChanged: null
-    takenOffTheSite: null
+    unpublishedChange: null
     putBack: null
     ofThisVersion: { label: string | number }
     noQuestions: null
@@ -5562,8 +5562,8 @@ export interface Messages {
     answer: null
     sending: null
     deliverAgain: null
-    switchedOffTheOther: null
-    switchedOffNothingArrived: null
+    offGone: null
+    offFailing: null
     off: null
     failsSince: { time: Tag }
     nothingSentYet: null
@@ -5578,17 +5578,17 @@ export interface Messages {
     delete: null
     deleteWebhook: null
     deleteTheWebhookTo: { host: string | number }
-    itsLogIsDeleted: null
+    deleteHint: null
     copyTheSecretNow: null
     secret: null
-    itIsNotShown: null
+    secretShownOnce: null
     secretCopied: null
     makeWebhook: null
     makingWebhook: null
     save: null
     saving: null
     address: null
-    eachEventIsPosted: null
+    addressHint: null
     https: null
     events: null
     cancel: null
@@ -5598,7 +5598,7 @@ export interface Messages {
     loadingWebhooks: null
     noneLabel: null
     nobodyIsTold: null
-    aWebhookPostsEach: null
+    noneHint: null
     newWebhook: null
     delivered: null
     failed: null
@@ -5653,8 +5653,8 @@ export interface Messages {
     backToTheBlog: null
     blogFailed: null
     loadingTheText: null
-    whatYouSaveHere: null
-    lightChangesOnlySees: { author: string | number }
+    editPublishedHint: null
+    editorHint: { author: string | number }
     save: null
     saving: null
     publishNow: null
@@ -5670,7 +5670,7 @@ export interface Messages {
     publishing: null
     whoCanRead: { readers: 'members' | string; author: string | number }
     whatShouldChangeIn: { title: string | number }
-    inShortSayMore: null
+    decisionHint: null
     declineAsk: { title: string | number }
     declineHint: null
     reason: null
@@ -5686,7 +5686,7 @@ export interface Messages {
     ownBlogsFailed: null
     loadingYourBlogs: null
     noneWritten: null
-    whatDidYouUnderstand: null
+    noBlogsHint: null
     writeABlog: null
     anEditor: null
     whatChanged: { editor: string | number }
@@ -5694,19 +5694,19 @@ export interface Messages {
     whatHappensNow: null
     whyItWasDeclined: null
     edit: null
-    invitesYouToWrite: { author: string | number }
-    youWriteItWith: { author: string | number }
+    invitedLead: { author: string | number }
+    coAuthorLead: { author: string | number }
     draftEdit: null
     draftState: null
     submittedState: null
     changesAsked: null
     acceptedState: null
     scheduledState: { time: Tag }
-    itWasNotAccepted: null
+    rejectedLead: null
     publishedState: null
-    sentItInRead: { author: string | number }
+    reviewLead: { author: string | number }
     changesWanted: { author: string | number }
-    itIsAcceptedPublish: null
+    acceptedLead: null
     publishesItself: { time: Tag }
     itWasDeclined: null
     publishedForEditor: null
@@ -5720,7 +5720,7 @@ export interface Messages {
     deleteBlog: null
     deleteAsk: { title: string | number }
     deleting: null
-    thePublishedBlogStays: null
+    publishedKept: null
     deleteAfter: null
     writeLead: null
     saveAndLookAt: null
@@ -5732,7 +5732,7 @@ export interface Messages {
     suchAsDataStructures: null
     separatedByCommas: null
     heapsInterviews: null
-    beginWithTheQuestion: null
+    contentPlaceholder: null
     blog: null
     loadingBlog: null
     thePublishedBlog: null

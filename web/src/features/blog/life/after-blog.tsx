@@ -125,7 +125,7 @@ function BlogTalk({ id }: { id: string }) {
       )}
       {threadId ? (
         <Link className={buttonClass()} to={paths.thread(threadId)}>
-          {replyCount === 0 ? say('firstComment') : say('readAndReplyIn')}
+          {replyCount === 0 ? say('firstComment') : say('discussionLink')}
         </Link>
       ) : session?.role ? (
         <Button busy={isPending && say('opening')} onClick={() => mutate()}>

@@ -137,7 +137,7 @@ function ProfileLeaving({ unsaved, onLeave }: { unsaved: boolean; onLeave: () =>
         blocker.proceed?.()
       }}
     >
-      {say('theyAreLostWhen')}
+      {say('changesLostHint')}
     </ConfirmDialog>
   )
 }

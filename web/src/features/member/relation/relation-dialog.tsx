@@ -28,7 +28,7 @@ export function RelationDialog({ name, target, muted, moderates, open, onOpenCha
         <p className="card-title">
           {say('lessQuestion')} <bdi>{name}</bdi>?
         </p>
-        <p className="muted">{say('theyAreNotTold')}</p>
+        <p className="muted">{say('muteHint')}</p>
         {muted ? (
           <Button variant="primary" busy={pending === 'none' && say('saving')} onClick={() => choose('none')}>
             {say('hearThemAgain')}
@@ -39,7 +39,7 @@ export function RelationDialog({ name, target, muted, moderates, open, onOpenCha
               word={say('mute')}
               busy={pending === 'muted'}
               onClick={() => choose('muted')}
-              what={say('theirPostsAreFolded')}
+              what={say('muteEffects')}
             />
             {moderates ? (
               <p className="small muted">{say('blockLimit')}</p>
@@ -48,13 +48,13 @@ export function RelationDialog({ name, target, muted, moderates, open, onOpenCha
                 word={say('block')}
                 busy={pending === 'blocked'}
                 onClick={() => choose('blocked')}
-                what={say('asWithMutingThey')}
+                what={say('blockEffects')}
               />
             )}
           </>
         )}
         <p className="small muted">
-          {say('youFindEverybodyWhom', {
+          {say('mutedListHint', {
             link: (inside) => (
               <Link className="link" to={paths.settings} hash="muted-members">
                 {inside}

@@ -49,7 +49,7 @@ export function AcceptedHere({ problem, growth, edited, onGrow }: AcceptedHerePr
       </p>
       {isTrying && <p role="status">{say('tryingLarger')}</p>}
       <p className="small">
-        {problem.question ? say('membersSolutionsAreJudged') : say('membersSolutionsAreKept')}{' '}
+        {problem.question ? say('signupReason') : say('membersSolutionsAreKept')}{' '}
         <SignInLink className="link" tab="signup">
           {say('signUpToKeep')}
         </SignInLink>

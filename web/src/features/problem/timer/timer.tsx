@@ -109,7 +109,7 @@ export function Timer({ slug, accepted }: TimerProps) {
         <Icon name="cross" small />
       </Button>
       <span className="small muted" role="status">
-        {isOver && !solved && say('timeIsUp')}
+        {isOver && !solved && say('over')}
       </span>
     </fieldset>
   )

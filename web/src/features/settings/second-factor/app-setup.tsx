@@ -48,7 +48,7 @@ function PasswordStep({ onClose, onStarted }: { onClose: () => void; onStarted: 
   })
   return (
     <form className="form" method="post" noValidate onSubmit={form.handleSubmit((body) => mutate(body))}>
-      <p className="muted span">{say('youNeedAnAuthenticator')}</p>
+      <p className="muted span">{say('appHint')}</p>
       <PasswordField
         label={say('yourPassword')}
         registration={form.register('password')}

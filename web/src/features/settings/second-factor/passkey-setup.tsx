@@ -49,10 +49,10 @@ export function PasskeySetup({ onClose, onDone }: SetupProps) {
             {refusalOf(error)}
           </Notice>
         )}
-        <p className="muted span">{say('aFingerprintThePin')}</p>
+        <p className="muted span">{say('passkeyHint')}</p>
         <Field
           label={say('name')}
-          hint={say('whereItIsKept')}
+          hint={say('passkeyNameHint')}
           error={formState.errors.name?.message}
           required
           span

@@ -186,7 +186,7 @@ interface OpenDialogProps {
 }
 
 function OpenDialog({ open, close, done, isLast }: OpenDialogProps) {
-  const after = isLast ? say('itIsTheLast') : say('theOthersGoOn')
+  const after = isLast ? say('removeLastHint') : say('theOthersGoOn')
   if (open.what === 'app') return <AppSetup onClose={close} onDone={done} />
   if (open.what === 'passkey') return <PasskeySetup onClose={close} onDone={done} />
   if (open.what === 'rename') return <RenameDialog id={open.id} name={open.name} onClose={close} />
