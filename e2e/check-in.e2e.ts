@@ -172,6 +172,25 @@ test('CLUB-174 CLUB-178 CLUB-182 people are ticked in the list, added and taken 
   expect((await arrives).suggestedFilename()).toMatch(/^attendance-.*\.csv$/)
 })
 
+test('an organiser who has a seat reaches the door before the own large code, on a laptop and a phone', async ({
+  page,
+}) => {
+  const { path } = await announce()
+  await signInWithoutForm(page, (await newHelper('events')).email)
+  await openPage(page, path)
+  await page.getByRole('button', { name: 'Register', exact: true }).click()
+  const code = page.getByRole('img', { name: 'QR code for the door' })
+  await expect(code).toBeVisible()
+  for (const size of [{ width: 1280, height: 800 }, PHONE]) {
+    await page.setViewportSize(size)
+    const top = (await code.boundingBox())?.y ?? Number.NaN
+    for (const name of ['Door', 'Edit event']) {
+      const tool = await page.getByRole('link', { name, exact: true }).boundingBox()
+      expect((tool?.y ?? Number.NaN) + (tool?.height ?? 0), `${name}, ${size.width}`).toBeLessThanOrEqual(top)
+    }
+  }
+})
+
 test('CLUB-176 CLUB-182 members type the code on the wall', { tag: '@long' }, async ({ page, browser }) => {
   const { path } = await announce()
   const { page: phone } = await comingTo(browser, path)

@@ -15,7 +15,7 @@ import { may, useSession } from '../../platform/session/session.ts'
 import { EventTime } from '../../platform/time/event-time.tsx'
 import { ButtonLink, buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { EventAttendance } from './attendance/event-attendance.tsx'
+import { DoorTools, OwnPass } from './attendance/event-attendance.tsx'
 import { Attendees } from './attendees.tsx'
 import { insideOf, registrationOf } from './event-queries.ts'
 import { MaterialList } from './extras/material-list.tsx'
@@ -25,6 +25,7 @@ import { SeatCard } from './seat-card.tsx'
 import { isOver, seatsOf } from './seats.ts'
 import { CancelEvent } from './series/cancel-event.tsx'
 import { SeriesFact } from './series/series-part.tsx'
+import './extras/extras.css'
 import './series/series.css'
 
 export function EventView({ event }: { event: EventPage }) {
@@ -47,17 +48,14 @@ export function EventView({ event }: { event: EventPage }) {
       <EventFacts event={event} open={open} />
       <div className="event-side">
         {open && <SeatCard event={event} />}
-        <EventAttendance
-          id={_id}
-          cancelled={cancelledAt !== null}
-          isOnlineOnly={event.online && event.location === ''}
-        />
+        <DoorTools id={_id} cancelled={cancelledAt !== null} />
+        <AdminTools event={event} over={over} />
+        {!cancelledAt && <OwnPass id={_id} isOnlineOnly={event.online && event.location === ''} />}
         <div className="row-btns">
           <ButtonLink href={fileAddress(eventCalendar, { params: { id: _id } })} download>
             <Icon name="calendar" /> {say('addToCalendar')}
           </ButtonLink>
         </div>
-        <AdminTools event={event} over={over} />
       </div>
       <Prose className="read" html={html} />
       <SpeakerList event={event} />

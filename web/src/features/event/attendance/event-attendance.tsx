@@ -11,37 +11,42 @@ const EventPass = loadedLater(
   async () => (await import('./event-pass.tsx')).EventPass,
 )
 
-interface EventAttendanceProps {
+interface OwnPassProps {
   readonly id: string
-  readonly cancelled: boolean
   /** The event takes place only online, so it has no door for a code. */
   readonly isOnlineOnly: boolean
 }
 
-/** The check-in part of an event's page: a member's own check-in, and the link to the door for organisers. */
-export function EventAttendance({ id, cancelled, isOnlineOnly }: EventAttendanceProps) {
+/** A member's own check-in. */
+export function OwnPass(props: OwnPassProps) {
   const { data: session } = useSession()
-  if (!session?.role) return null
+  return session?.role ? <EventPass {...props} /> : null
+}
+
+interface DoorToolsProps {
+  readonly id: string
+  readonly cancelled: boolean
+}
+
+/** The links of organisers to the door and to who came. */
+export function DoorTools({ id, cancelled }: DoorToolsProps) {
+  const { data: session } = useSession()
+  if (!may(session, 'events')) return null
   return (
-    <>
-      {!cancelled && <EventPass id={id} isOnlineOnly={isOnlineOnly} />}
-      {may(session, 'events') && (
-        <fieldset className="row-btns" aria-label={say('checkInName')}>
-          {!cancelled && (
-            <Link className={buttonClass()} to={paths.eventDoor(id)}>
-              <Icon name="user-check" small /> {say('door')}
-            </Link>
-          )}
-          <Link className={buttonClass()} to={paths.eventAttendance(id)}>
-            <Icon name="users" small /> {say('whoCame')}
-          </Link>
-          {!cancelled && (
-            <Link className={buttonClass()} to={paths.eventCertificates(id)}>
-              <Icon name="star" small /> {say('certificates')}
-            </Link>
-          )}
-        </fieldset>
+    <fieldset className="row-btns" aria-label={say('checkInName')}>
+      {!cancelled && (
+        <Link className={buttonClass()} to={paths.eventDoor(id)}>
+          <Icon name="user-check" small /> {say('door')}
+        </Link>
       )}
-    </>
+      <Link className={buttonClass()} to={paths.eventAttendance(id)}>
+        <Icon name="users" small /> {say('whoCame')}
+      </Link>
+      {!cancelled && (
+        <Link className={buttonClass()} to={paths.eventCertificates(id)}>
+          <Icon name="star" small /> {say('certificates')}
+        </Link>
+      )}
+    </fieldset>
   )
 }
