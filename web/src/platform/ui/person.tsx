@@ -61,12 +61,12 @@ const PLAIN = /^[A-Za-z0-9](?:[!-~]|$)/
 
 /** Shows an address that breaks after the @ if the line is too short. */
 export function EmailText({ email }: { email: string }) {
-  const at = email.indexOf('@') + 1
+  const [name, domain] = email.split('@')
+  if (domain === undefined) return name
   return (
     <>
-      {email.slice(0, at)}
-      <wbr />
-      {email.slice(at)}
+      <span>{name}</span>@<wbr />
+      {domain}
     </>
   )
 }
