@@ -29,6 +29,8 @@ import { WhomChoice } from './whom-choice.tsx'
 import './ask.css'
 
 const BLANK = { to: 'mentors' as string, title: '', content: '' }
+/** Whom one asks is nothing to keep without a word of the question. */
+const isEmpty = ({ title, content }: typeof BLANK) => `${title}${content}`.trim() === ''
 
 interface Props extends AskSource {
   readonly open: boolean
@@ -104,7 +106,7 @@ function AskForm({ slug, carry, onSent }: FormProps) {
     resolver: zodResolver(askFormBody) as never,
     defaultValues: BLANK,
   })
-  const draft = useDraft(`ask:${slug}`, form, BLANK)
+  const draft = useDraft(`ask:${slug}`, form, BLANK, isEmpty)
   const noMentors = data?.data.mentors === 0
   const { ready } = draft.state
   // The available readers decide which place is the first one.
@@ -140,7 +142,7 @@ function AskForm({ slug, carry, onSent }: FormProps) {
     >
       <DraftNotice draft={draft} />
       {isFull && <Notice tone="warning">{say('allAreOpen', { most: data.data.most })}</Notice>}
-      <WhomChoice asking={data?.data} field={form.register('to')} />
+      <WhomChoice asking={data?.data} isLooking={isLooking} field={form.register('to')} />
       <Field label={say('theQuestion')} hint={say('titleHint')} error={errors.title?.message} required>
         <TextInput {...form.register('title')} autoComplete="off" />
       </Field>

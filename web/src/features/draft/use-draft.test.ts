@@ -49,6 +49,26 @@ test('ADM-11 what is typed is saved once typing pauses, and is in the form after
   expect([again.shown(), again.state().ready]).toEqual(['Graphs', true])
 })
 
+test('a form without a word of text begins no draft, and with one it keeps its choices too', async () => {
+  const blank = { to: 'mentors', title: '' }
+  const isEmpty = ({ title }: typeof blank) => title === ''
+  const { now, leave } = await runHook(
+    () => {
+      const form = useForm({ defaultValues: blank })
+      return { form, draft: useDraft('blog', form, blank, isEmpty) }
+    },
+    undefined,
+    clientOf(asha),
+  )
+  now().form.setValue('to', 'forum')
+  await pass(1_000)
+  expect([now().draft.state.phase, saves()]).toEqual(['blank', 0])
+  now().form.setValue('title', 'Graphs')
+  await pass(1_000)
+  expect(api.contentOf('blog')).toEqual({ to: 'forum', title: 'Graphs' })
+  await leave()
+})
+
 test('ADM-11 a tab that is hidden or closed saves at once', async () => {
   const { type } = await opened()
   type('Graphs')

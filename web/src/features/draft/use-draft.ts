@@ -29,11 +29,12 @@ export interface DraftHandle {
   readonly end: <T>(act: () => Promise<T>, stays?: boolean) => Promise<T>
 }
 
-/** Stores the text of a form as a draft. `blank` is the untouched form. */
+/** Stores the text of a form as a draft. `blank` is the untouched form. A form that `isEmpty` does not begin a draft. */
 export function useDraft<Fields extends FieldValues & DraftContent, Sent>(
   name: DraftPlace,
   form: UseFormReturn<Fields, unknown, Sent>,
   blank: Fields,
+  isEmpty?: (fields: Fields) => boolean,
 ): DraftHandle {
   const { data: session } = useSession()
   const memberId = session?.id ?? ''
@@ -42,7 +43,7 @@ export function useDraft<Fields extends FieldValues & DraftContent, Sent>(
   const client = useQueryClient()
   const { reset, getValues } = form
   const show = useCallback((content: DraftContent) => reset(fitDraft(blank, content)), [reset, blank])
-  useKeeping(keeper, memberId, form, blank)
+  useKeeping(keeper, memberId, form, blank, isEmpty)
 
   const end = <T>(act: () => Promise<T>, stays = false) =>
     keeper.end(act, stays ? structuredClone(getValues()) : blank).then(({ result, typedOn }) => {
@@ -80,6 +81,7 @@ function useKeeping<Fields extends FieldValues & DraftContent, Sent>(
   memberId: string,
   form: UseFormReturn<Fields, unknown, Sent>,
   blank: Fields,
+  isEmpty?: (fields: Fields) => boolean,
 ) {
   const { reset, getValues, subscribe } = form
   useEffect(() => {
@@ -92,19 +94,22 @@ function useKeeping<Fields extends FieldValues & DraftContent, Sent>(
       const content = fitDraft(blank, choice.content ?? blank)
       reset(content)
       // An empty draft is not mentioned.
-      keeper.begin(getValues(), sameContent(content, blank) ? { ...choice, at: undefined } : choice)
+      const isBlank = isEmpty?.(content) ?? sameContent(content, blank)
+      keeper.begin(getValues(), isBlank ? { ...choice, at: undefined } : choice)
     }
     keeper.open().then(begin).catch(reportError)
     const stopListening = subscribe({
       formState: { values: true },
-      callback: ({ values }) => keeper.type(structuredClone(values)),
+      callback: ({ values }) => {
+        if (keeper.state().phase !== 'blank' || !isEmpty?.(values)) keeper.type(structuredClone(values))
+      },
     })
     return () => {
       gone = true
       stopListening()
       keeper.close()
     }
-  }, [keeper, memberId, reset, getValues, subscribe, blank])
+  }, [keeper, memberId, reset, getValues, subscribe, blank, isEmpty])
   usePageEnd(keeper)
 }
 
