@@ -79,7 +79,7 @@ describe('a database that refuses at the moment of the verdict', () => {
     const alter = (how: string) => admin.query(`alter database ${rows[0].name} ${how}`)
     const cut = () =>
       admin.query(`select pg_terminate_backend(pid) from pg_stat_activity
-        where datname = current_database() and pid <> pg_backend_pid()`)
+        where usename = current_user and datname = current_database() and pid <> pg_backend_pid()`)
     return { admin, alter, cut }
   }
 

@@ -25,7 +25,10 @@ async function rule(change: string) {
   const name = new URL(site.database.url).pathname.slice(1)
   const server = provided('databaseServer')
   await onServer(server, `alter database ${name} ${change}`)
-  await onServer(server, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`)
+  await onServer(
+    server,
+    `select pg_terminate_backend(pid) from pg_stat_activity where usename is not null and datname = '${name}'`,
+  )
   await expect.poll(() => site.database.pool.idleCount).toBe(0)
 }
 const unavailable = { success: false, code: 'unavailable', message: messages.serverError.text }

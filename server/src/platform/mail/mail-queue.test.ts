@@ -108,7 +108,7 @@ test('safety L4 the queue reconnects after the database dropped every connection
   await queue('before@college.edu')
   await mailbox.newest('before@college.edu')
   await site.database.pool.query(
-    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    'select pg_terminate_backend(pid) from pg_stat_activity where usename = current_user and datname = current_database() and pid <> pg_backend_pid()',
   )
   // The pool has detected the lost connections.
   await vi.waitFor(() => expect(site.database.pool.totalCount).toBe(1))
