@@ -63,25 +63,16 @@ test('CLUB-05 however many toasts there are, they cover no Undo, on a laptop and
     await openPage(page, `/dashboard/approvals?q=${encodeURIComponent(name)}`)
     const rows = rowsOf(page)
     const toaster = page.locator('.toaster')
-    const decided = page.getByRole('region', { name: 'Just decided' })
     const approve = rows.first().getByRole('button', { name: /^Approve/ })
-    for (let left = await rows.count(), end = left - many - 1; left > end; left--) {
-      await approve.press('Enter')
-      await expect(rows).toHaveCount(left - 1)
-    }
-    // The bar says it, with the way back.
-    await expect(decided).toContainText('Approved 1 signup')
-    await expect(
-      page.getByRole('main').getByRole('status').filter({ hasText: 'Approved 1 signup' }),
-    ).toHaveCount(1)
-    await expect(toaster.locator('.toast')).toHaveCount(0)
-    for (let shown = 0; shown < many; shown = await toaster.locator('.toast').count()) {
+    await approve.press('Enter')
+    // Under the pointer a toast stays.
+    await toaster.locator('.toast').first().hover()
+    for (let shown = 1; shown < many; shown = await toaster.locator('.toast').count()) {
       const left = await rows.count()
-      await decided.getByRole('button', { name: /^Undo/ }).first().press('Enter')
-      await expect(rows).toHaveCount(left + 1)
-      // Under the pointer a toast stays.
-      if (shown === 0) await toaster.locator('.toast').first().hover()
+      await approve.press('Enter')
+      await expect.poll(() => rows.count()).toBeLessThan(left)
     }
+    const decided = page.getByRole('region', { name: 'Just decided' })
     const boxes = [await toaster.boundingBox(), await decided.boundingBox()]
     const [above, below] = boxes.map((box) => ({ top: box?.y ?? Number.NaN, height: box?.height ?? 0 }))
     expect((above?.top ?? Number.NaN) + (above?.height ?? 0), `${width}`).toBeLessThanOrEqual(below?.top ?? 0)

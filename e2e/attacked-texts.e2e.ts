@@ -63,10 +63,11 @@ test('SAFE-63 CLUB-225 safety X1 X2 X4 attacks in every text, seen by an admin: 
   await callApiAsAdmin('POST', `/admin/announcements/${announced._id}/withdraw`)
   // A toast shows the member's name.
   const [title = ''] = attackedTitles
-  await openPage(page, `/dashboard/members?q=${await waitingAttacker(title)}`)
-  const row = page.getByRole('main').getByRole('listitem')
-  await row.locator('summary').click()
-  await row.getByRole('button', { name: /^Approve/ }).click()
+  await openPage(page, `/dashboard/approvals?q=${await waitingAttacker(title)}`)
+  await page
+    .getByRole('list', { name: 'Waiting' })
+    .getByRole('button', { name: /^Approve/ })
+    .click()
   await expect(toasts(page, `${title} was approved`)).toBeVisible()
   await expectHarmlessPage(page)
   expect(heard).toEqual([])

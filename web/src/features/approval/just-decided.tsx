@@ -1,7 +1,6 @@
 import { say } from 'words:approval'
-import type { decideSignups, OpenDecision } from '@callofcode/contract/approval/approval'
-import type { AnswerOf } from '@callofcode/contract/endpoint'
-import { useMutationState, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { OpenDecision } from '@callofcode/contract/approval/approval'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useFocusWhenGone } from '../../platform/navigation/after-removal.ts'
 import { useMails } from '../../platform/session/club.ts'
@@ -9,7 +8,7 @@ import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { placeOf } from './approval-row.tsx'
 import { openDecisions } from './signup-search.ts'
-import { DECIDE, readAgain, useUndo } from './use-decide.ts'
+import { readAgain, useUndo } from './use-decide.ts'
 
 const LOOK_AGAIN = 15_000
 
@@ -20,41 +19,25 @@ export function JustDecided() {
     refetchOnMount: 'always',
     refetchInterval: (query) => (query.state.data?.data.length ? LOOK_AGAIN : false),
   })
-  const [first, ...others] = data?.data ?? []
-  const newest = useNewest(data?.data)
+  const decisions = data?.data ?? []
+  const [first, ...others] = decisions
+  if (!first) return null
   return (
-    <>
-      {/* The lines count down, so they are no status themselves. */}
-      <p className="sr" role="status">
-        {newest && `${doneOf(newest)}: ${namesOf(newest)}`}
-      </p>
-      {first && (
-        <section className="just-decided" aria-label={say('justDecided')}>
-          <DecisionLine key={first._id} decision={first} readAt={dataUpdatedAt} />
-          {others.length > 0 && (
-            <details name="just-decided">
-              <summary>
-                <Icon name="down" small />
-                {say('moreToUndo', { count: others.length })}
-              </summary>
-              {others.map((decision) => (
-                <DecisionLine key={decision._id} decision={decision} readAt={dataUpdatedAt} />
-              ))}
-            </details>
-          )}
-        </section>
+    <section className="just-decided" aria-label={say('justDecided')}>
+      <DecisionLine key={first._id} decision={first} readAt={dataUpdatedAt} />
+      {others.length > 0 && (
+        <details name="just-decided">
+          <summary>
+            <Icon name="down" small />
+            {say('moreToUndo', { count: others.length })}
+          </summary>
+          {others.map((decision) => (
+            <DecisionLine key={decision._id} decision={decision} readAt={dataUpdatedAt} />
+          ))}
+        </details>
       )}
-    </>
+    </section>
   )
-}
-
-/** Returns the last decision of this tab, while it can be undone. */
-function useNewest(decisions: readonly OpenDecision[] | undefined): OpenDecision | undefined {
-  const own = useMutationState({
-    filters: { mutationKey: DECIDE, status: 'success' },
-    select: ({ state }) => (state.data as AnswerOf<typeof decideSignups>).data.decision?._id,
-  })
-  return decisions?.find(({ _id }) => _id === own.at(-1))
 }
 
 const DONE = {
@@ -65,8 +48,6 @@ const DONE = {
     return say('declined')
   },
 } as const
-
-const doneOf = ({ action, count }: OpenDecision) => say('decidedCount', { value: DONE[action], count })
 
 function namesOf({ names, count }: OpenDecision): string {
   const others = count - names.length
@@ -86,7 +67,7 @@ function DecisionLine({ decision, readAt }: { decision: OpenDecision; readAt: nu
   return (
     <div className="decision-line">
       <p>
-        <strong>{doneOf(decision)}</strong>
+        <strong>{say('decidedCount', { value: DONE[decision.action], count: decision.count })}</strong>
         <span className="decision-who">{who}</span>
         <span className="label plain">
           {decision.by && say('by', { by: decision.by })}

@@ -43,26 +43,22 @@ interface Given {
   /** The name of a single person. */
   readonly name?: string
   readonly onDone?: (gone: number) => void
-  /** Says in a toast what was decided, with an undo button, for pages that do not list recent decisions. */
+  /** Puts an undo button into the toast, for pages that do not list recent decisions. */
   readonly undoInToast?: boolean
 }
 const UNDO_SHOWN = 10_000
-export const DECIDE = ['decide-signups']
 
 /** Approves or declines. Rows stay until the server has confirmed. */
 export function useDecide({ name, onDone, undoInToast }: Given = {}) {
   const client = useQueryClient()
   const { undo } = useUndo()
   const { mutate, isPending, variables } = useMutation({
-    mutationKey: DECIDE,
     mutationFn: (body: Decision) => call(decideSignups, { body }),
-    onSuccess: async ({ data: { decision, decided, gone } }, body) => {
-      const id = undoInToast ? decision?._id : undefined
+    onSuccess: async ({ data }, body) => {
+      const id = undoInToast ? data.decision?._id : undefined
       const action = id && { label: say('undoInMessage'), act: () => undo(id) }
-      const isListed = decision !== null && !undoInToast
-      if (!isListed || gone > 0)
-        sayDone(body, decided, gone, name, action ? { action, duration: UNDO_SHOWN } : {})
-      onDone?.(gone)
+      sayDone(body, data.decided, data.gone, name, action ? { action, duration: UNDO_SHOWN } : {})
+      onDone?.(data.gone)
       // The buttons stay busy until the row is gone. A second press would ask about a decided signup.
       const listed = client.invalidateQueries({ queryKey: keyOf(listSignups) })
       readAgain(client)
