@@ -41,8 +41,8 @@ export interface Person {
 }
 
 /** Creates a signup that waits for approval. */
-export async function newSignup(name?: string, before = ''): Promise<Person> {
-  const id = `${before}${randomUUID().slice(0, 8)}`
+export async function newSignup(name?: string): Promise<Person> {
+  const id = randomUUID().slice(0, 8)
   const person = { email: `${id}@college.edu`, name: name ?? `Member ${id}` }
   const fields = { password: PASSWORD, passoutYear: new Date().getFullYear(), provider: 'credentials' }
   expect(await callApi('POST', '/members/signup', { ...person, ...fields })).toMatchObject({ success: true })

@@ -78,7 +78,7 @@ function Who({
     <div className="approval-who">
       <p className="row-title">{name}</p>
       <p className="row-facts">
-        <span className="approval-email" title={email}>
+        <span>
           <EmailText email={email} />
         </span>
         <Badge tone={emailConfirmed ? 'selected' : 'pending'} icon={emailConfirmed ? 'check' : 'clock'}>

@@ -61,12 +61,12 @@ const PLAIN = /^[A-Za-z0-9](?:[!-~]|$)/
 
 /** Shows an address that breaks after the @ if the line is too short. */
 export function EmailText({ email }: { email: string }) {
-  const [name, domain] = email.split('@')
-  if (domain === undefined) return name
+  const at = email.indexOf('@') + 1
   return (
     <>
-      <span>{name}</span>@<wbr />
-      {domain}
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
     </>
   )
 }
