@@ -24,6 +24,8 @@ test('LEARN-60 LEARN-62 LEARN-63 LEARN-64 LEARN-65 LEARN-68 LEARN-69 LEARN-72 on
   await main.getByLabel('Hours a week').fill('3')
   await main.getByLabel('Level').selectOption('Beginner')
   await expect(main.getByLabel('Hard problems')).toHaveValue('out')
+  // The preview before this choice says the same of 3 hours, and offers fewer than are needed now.
+  await expect(main.getByText(/ Hard ones are left out\.$/)).toBeVisible()
   await expect(main.getByText(/^At 3 hours a week this ends on .* days late\.$/)).toBeVisible()
   await expect(main.getByRole('heading', { name: /^Today, / })).toBeVisible()
   await main.getByRole('button', { name: /hours a week$/ }).press('Enter')
