@@ -45,3 +45,9 @@ test.each([
 ] as const)('in %s no two %s import each other in a circle', (workspace, _, partOf) => {
   expect(circles(importsAmong(root, inFolder(workspace)), partOf)).toEqual([])
 })
+
+// The worker loads the languages, and they take its channels. Ending this moves files that every proof of a problem names.
+test('in judge no two folders import each other in a circle, but the worker and its languages', () => {
+  const folders = ['cpp', 'javascript', 'python', 'typescript', 'worker'].map((name) => `judge/src/${name}`)
+  expect(circles(importsAmong(root, inFolder('judge')), feature)).toEqual([folders])
+})

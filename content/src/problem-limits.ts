@@ -22,7 +22,7 @@ export const problemLimits = z.strictObject({
 })
 export type ProblemLimits = z.infer<typeof problemLimits>
 export type Measured = z.infer<typeof measured>
-type ProblemLanguage = keyof ProblemLimits['fuel']
+type MeasuredLanguage = keyof ProblemLimits['fuel']
 
 /** The fields of a problem that decide its limits. */
 interface Limited {
@@ -33,21 +33,21 @@ interface Limited {
 }
 
 /** The lowest limits. Below these, the start and imported modules would count for more than the solution. */
-const floors: Record<ProblemLanguage, number> = {
+const floors: Record<MeasuredLanguage, number> = {
   cpp: 10_000_000,
   python: 50_000_000,
   javascript: 20_000_000,
 }
 
 /** Returns `accepted` times `multiplier`, rounded up to two significant digits. */
-export function fuelLimit(language: ProblemLanguage, accepted: number, multiplier: number): number {
+export function fuelLimit(language: MeasuredLanguage, accepted: number, multiplier: number): number {
   const wanted = Math.max(floors[language], accepted * multiplier)
   const unit = 10 ** Math.max(0, Math.floor(Math.log10(wanted)) - 1)
   return Math.ceil(wanted / unit) * unit
 }
 
 /** Returns the language whose measurements apply. Java uses those of C++, as few machines can measure Java. */
-export const measuredBy = (language: Language): ProblemLanguage =>
+export const measuredBy = (language: Language): MeasuredLanguage =>
   language === 'typescript' ? 'javascript' : language === 'java' ? 'cpp' : language
 
 /** Returns whether a language can solve a problem. Java runs in separate processes, whose pipes no interactor can use yet. */
