@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
@@ -122,6 +122,23 @@ test('OPS-60 a sealed copy, as in an image, is taken as it is', async () => {
   rmSync(join(repo, 'node_modules/.package-lock.json'))
   expect(await prepare()).toEqual({ code: 0, said: '' })
   expect(built()).toEqual([])
+})
+
+test('every command can be read before its packages are installed', () => {
+  const home = dirname(tools)
+  const read = (path: string) => readFileSync(path, 'utf8')
+  const scripts: string[] = Object.values(JSON.parse(read(join(home, 'package.json'))).scripts)
+  const commands = scripts.flatMap((script) => /^node .*?(\S+\.mjs)/.exec(script)?.[1] ?? [])
+  const files = new Set(commands.map((file) => join(home, file)))
+  const packages: string[] = []
+  // A set goes on with what is added during the loop. Only `import` at the start of a line is read before the file runs.
+  for (const file of files)
+    for (const [, from = ''] of read(file).matchAll(/^(?:import|export|\}) (?:.* from )?'([^']+)'$/gm))
+      if (from.startsWith('.')) files.add(join(dirname(file), from))
+      else if (!from.startsWith('node:')) packages.push(`${relative(home, file)} imports ${from}`)
+  expect(commands).toContain('tools/test.mjs')
+  expect(files.size).toBeGreaterThan(commands.length)
+  expect(packages).toEqual([])
 })
 
 test('OPS-334 where too few files may be open, the start says so in one line', async () => {

@@ -66,6 +66,6 @@ async function run({ name, command, whole = [], folder, after, environment }) {
     environment: { ...inRam, ...environment },
   })
   const isEvery = command.length === steps.find((step) => step.name === name).command.length
-  if (ok && isEvery) after?.()
+  if (ok && isEvery) await after?.()
   return { name, ok, line: `${ok ? 'passed' : 'FAILED'}  ${name.padEnd(8)} ${seconds(started).padStart(8)}` }
 }

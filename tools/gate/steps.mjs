@@ -1,5 +1,3 @@
-import { isProven, prove } from '../../judge/testing/proof.mjs'
-
 /** Long tests (vitest.config.ts) run in their own step, and when their file is named. */
 const SHORT = ['--tags-filter', '!long']
 const vitest = (...words) => ['vitest', 'run', ...words]
@@ -44,8 +42,12 @@ export const steps = [
   { name: 'lighthouse', command: ['tsx', 'bench/src/lighthouse.ts'], built: true, ...slow },
 ]
 
-/** Records that all tests of the judge have passed. They run again only after one of its files changes. */
-function proveJudge() {
+/**
+ * Records that all tests of the judge have passed. They run again only after one of its files changes. The proof needs a package,
+ * and this file is read before packages are installed.
+ */
+async function proveJudge() {
+  const { isProven, prove } = await import('../../judge/testing/proof.mjs')
   if (isProven()) return
   prove()
   console.log('The judge is proven as it stands: commit judge/proven.txt with it.')
