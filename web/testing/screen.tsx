@@ -85,7 +85,7 @@ export async function openScreen(address: string, { session = null, answers = {}
     // The page of tests lacks `<search>`, which browsers have.
     const errors = logged.mock.calls
       .filter(([, tag]) => tag !== 'search')
-      .map((words) => words.map(String).join(' '))
+      .map((words) => words.map(withCause).join(' '))
     logged.mockRestore()
     expect(breaches, 'answers beside the contract').toEqual([])
     expect(errors, 'the console').toEqual([])
@@ -105,6 +105,9 @@ export async function openScreen(address: string, { session = null, answers = {}
     logged,
   }
 }
+
+const withCause = (said: unknown): string =>
+  said instanceof Error && said.cause ? `${said}, because ${withCause(said.cause)}` : String(said)
 
 async function close() {
   const once = leave
