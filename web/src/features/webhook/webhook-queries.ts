@@ -7,14 +7,16 @@ export const webhooksRead = read(listWebhooks, {}, { quiet: true })
 export const deliveriesRead = (id: string, cursor: string | undefined) =>
   read(listDeliveries, { params: { id }, query: { cursor } }, { quiet: true })
 
-/** Reads the webhooks and their logs again. */
+/** Reads the webhooks and their logs again. A log that is on its way for the first time would not be asked for again. */
 export function useReread() {
   const client = useQueryClient()
-  return () =>
-    Promise.all([
+  return async () => {
+    await client.cancelQueries({ queryKey: keyOf(listDeliveries) })
+    await Promise.all([
       client.invalidateQueries({ queryKey: keyOf(listWebhooks) }),
       client.invalidateQueries({ queryKey: keyOf(listDeliveries) }),
     ])
+  }
 }
 
 /** Runs an action on a webhook, shows its message, and reads all queries again. */
