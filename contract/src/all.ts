@@ -22,6 +22,7 @@ import * as certificate from './certificate/certificate.ts'
 import * as club from './club/club.ts'
 import * as conduct from './club/conduct.ts'
 import * as handover from './club/handover.ts'
+import * as mailServer from './club/mail-server.ts'
 import * as curriculum from './curriculum/curriculum.ts'
 import * as curriculumEditor from './curriculum-editor/curriculum-editor.ts'
 import * as curriculumImport from './curriculum-editor/curriculum-import.ts'
@@ -98,6 +99,7 @@ export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = 
   memberAdmin,
   mentor,
   handover,
+  mailServer,
   duplicate,
   approval,
   domain,

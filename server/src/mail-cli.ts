@@ -1,3 +1,4 @@
+import { siteSecret } from './app/secret.ts'
 import { startFailure } from './app/start-failure.ts'
 import { mailCountStore } from './features/announcement/announcement-store.ts'
 import { readIdentity } from './features/club/public.ts'
@@ -7,6 +8,7 @@ import { errorReport } from './platform/error-facts.ts'
 import { bulkPace } from './platform/mail/bulk-pace.ts'
 import { HELP, readMailCommand } from './platform/mail/mail-command.ts'
 import { migrateMailQueue } from './platform/mail/mail-queue.ts'
+import { mailServerStore, readMailServer } from './platform/mail/mail-server.ts'
 
 let env: Env | undefined
 const print = (line: string) => console.log(line)
@@ -26,7 +28,18 @@ async function main() {
     await migrateMailQueue(pool)
     const { sql } = database
     const bulk = async () => ({ ...(await bulkPace.get(sql)), waiting: await mailCountStore.waiting(sql) })
-    return command({ pool, env: settings, print, bulk, identity: await readIdentity(database, settings) })
+    // The secret is asked for only where it opens something.
+    const isEntered = !settings.SMTP_URL && (await mailServerStore.isEntered(pool))
+    const secret = isEntered ? await siteSecret(settings, database) : undefined
+    const server = await readMailServer(database, settings, secret)
+    return command({
+      pool,
+      env: settings,
+      server,
+      print,
+      bulk,
+      identity: await readIdentity(database, settings),
+    })
   })
   for (const line of lines) print(line)
   if (!isWell) process.exitCode = 1

@@ -79,7 +79,7 @@ export async function testSite(
   })
   const database = openDatabase(where ?? withDatabase(server, name), connections, patience)
   const secret = randomBytes(32)
-  const club = await openClub(database, env)
+  const club = await openClub(database, env, secret)
   const mailer = await openSiteMailer({ database, env, secret, club, print: () => undefined })
   const dependencies = await buildApp({
     env,

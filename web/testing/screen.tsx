@@ -1,4 +1,5 @@
 import { endpoints } from '@callofcode/contract/all'
+import type { ToldLook } from '@callofcode/contract/club/club-look'
 import { type AnyRouter, createMemoryHistory } from '@tanstack/react-router'
 import type { DetachedWindowAPI } from 'happy-dom'
 import { createRoot } from 'react-dom/client'
@@ -23,6 +24,8 @@ export type Answers = Record<string, Answer | ((sent: Sent) => Answer | Promise<
 interface Given {
   session?: Session | null
   answers?: Answers
+  /** What differs from the look of a new club with a mail server. */
+  club?: ToldLook
   /** Milliseconds since 1970. */
   now?: number
 }
@@ -36,7 +39,7 @@ let leave: (() => Promise<void>) | undefined
  * The clock is fixed until the test lets time pass. Opening it again is a reload: stored data stays. End each test by
  * `closeScreen`.
  */
-export async function openScreen(address: string, { session = null, answers = {}, now }: Given = {}) {
+export async function openScreen(address: string, { session = null, answers = {}, club = {}, now }: Given = {}) {
   await close()
   const app = document.body.appendChild(document.createElement('div'))
   app.id = 'app'
@@ -62,7 +65,7 @@ export async function openScreen(address: string, { session = null, answers = {}
   })
   const client = makeQueryClient((error, meta) => showFailure(client, error, meta))
   client.setQueryData(sessionKey, session)
-  client.setQueryData(clubKey, {})
+  client.setQueryData(clubKey, club)
   const router: AnyRouter = makeRouter({
     client,
     history: createMemoryHistory({ initialEntries: [address] }),

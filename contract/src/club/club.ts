@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { AREAS } from '../area.ts'
 import { endpoint } from '../endpoint.ts'
 import { messages } from '../messages.ts'
+import { said } from '../said.ts'
 import { sentence } from '../sentence.ts'
 import { email, language, line, link, onwards, writing } from '../text.ts'
 import { failingPairs, nearestAccent, pairText, THEMES } from './accent.ts'
@@ -200,7 +201,10 @@ export const sendTestMail = endpoint({
   path: '/admin/club/test-mail',
   summary: 'Send yourself a mail at once, and say what the mail server answered',
   callers: 'admin',
-  answer: z.object({ data: z.object({ sent: z.boolean(), answer: z.string() }) }),
+  answer: z.object({
+    /** `answer`: the mail server's own words. `reason`: what they mean, where it is known. */
+    data: z.object({ sent: z.boolean(), answer: z.string(), reason: said.nullable() }),
+  }),
 })
 
 export const uploadLogo = endpoint({

@@ -29,6 +29,7 @@ import { clubRoutes } from '../features/club/club-routes.ts'
 import { conductRoutes } from '../features/club/conduct-routes.ts'
 import { handoverRoutes } from '../features/club/handover/handover-routes.ts'
 import { logoRoutes } from '../features/club/logo/logo-routes.ts'
+import { mailServerRoutes } from '../features/club/mail-server-routes.ts'
 import { CLUB } from '../features/club/public.ts'
 import { testMailRoute } from '../features/club/test-mail-route.ts'
 import { draftRoutes } from '../features/draft/draft-routes.ts'
@@ -135,6 +136,7 @@ export async function buildApp({ screens, ...given }: Given): Promise<Dependenci
   conductRoutes(dependencies)
   logoRoutes(dependencies)
   testMailRoute(dependencies)
+  mailServerRoutes(dependencies)
   photoRoutes(dependencies)
   learningRoutes(dependencies)
   moduleRoutes(dependencies)

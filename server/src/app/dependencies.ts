@@ -81,7 +81,7 @@ export function createDependencies({
   database,
   mailer,
   secret,
-  club = new Club(database, env.SMTP_URL !== undefined),
+  club = new Club(database, env, secret),
   screens,
   problems: folder,
   lag,
@@ -214,7 +214,13 @@ export const openSiteMailer = ({
   const publicUrl = dependencies.env.PUBLIC_URL ?? `http://localhost:${dependencies.env.PORT}`
   const happened = (queue: MailQueue) => happenedOn(queue, publicUrl)
   return openMailer(
-    { ...dependencies, ...(club && { identity: () => identityOf(club.settings, dependencies.env) }) },
+    {
+      ...dependencies,
+      ...(club && {
+        identity: () => identityOf(club.settings, dependencies.env),
+        server: () => club.mailServer,
+      }),
+    },
     {
       ...resetCodeTask(dependencies),
       ...threadMailTask(dependencies),

@@ -87,7 +87,7 @@ function wordsFor({ sessions, apps, codes, webhooks, mails, certificates }: Lost
     `- every sign-in: ${sessions}`,
     `- authenticator apps: ${apps}, and recovery codes: ${codes}. Who had no passkey signs in with the password alone, and sets them up again`,
     `- webhooks: ${webhooks.length === 0 ? '0' : webhooks.join(', ')}. They are removed: make them again, and give the other side their new secrets`,
-    `- mails that wait to be sent: ${mails}`,
+    `- mails that wait to be sent: ${mails}, and the mail server that was entered on a page`,
     '- codes and set-up links that were given out and not used, the links in sent mails that stop mails, and what devices at the doors of events have loaded',
     `Passwords, passkeys, API tokens and all texts stay. Certificates are signed anew as they stand in the database: ${certificates}`,
   ]
@@ -103,7 +103,7 @@ async function beginAnew(tx: Sql, secret: Buffer) {
   await tx.execute(raw`delete from webhooks`)
   await tx.execute(raw`delete from graphile_worker._private_jobs where payload->>'sealed' is not null`)
   await tx.execute(raw`update deletions set sealed_recipient = null where sealed_recipient is not null`)
-  await tx.execute(raw`delete from settings where key = 'setup-link'`)
+  await tx.execute(raw`delete from settings where key in ('setup-link', 'mail-server')`)
   await signAnew(tx, secret)
   await tx.execute(
     raw`update settings set value = to_jsonb(${fingerprintOf(secret)}::text), updated_at = now() where key = ${FINGERPRINT}`,

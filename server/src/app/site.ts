@@ -145,7 +145,7 @@ async function openApp(
   // Removes the files of a killed restore. A site with its own database runs alone, so no restore is active.
   if (!env.DATABASE_URL) await dropOtherFiles(env.DATA_DIR)
   await clearWorkFolders()
-  const club = await step(() => openClub(database, env))
+  const club = await step(() => openClub(database, env, secret))
   if (env.DEMO)
     await (await import('./demo/demo-certificates.ts')).seedDemoCertificates(database, secret, club.name)
   const mailer = await step(() => openSiteMailer({ database, env, secret, club, print: say }))
@@ -188,7 +188,7 @@ async function screensOf({ NODE_ENV }: Env) {
     : (await import('./page/screens.ts')).builtScreens()
 }
 
-async function announce({ app, env, database, publicUrl, secret }: Dependencies, say: Run['say']) {
+async function announce({ app, env, database, publicUrl, secret, club }: Dependencies, say: Run['say']) {
   const { port } = app.server.address() as AddressInfo
   const address = env.PUBLIC_URL ?? `http://localhost:${port}`
   if (cluster.worker) {
@@ -204,7 +204,10 @@ async function announce({ app, env, database, publicUrl, secret }: Dependencies,
     say(
       `There is no admin yet. Make the first one here, once, until ${link.until.toISOString().slice(0, 16)}Z:\n  ${link.address}\n`,
     )
-  if (!env.SMTP_URL) say(`Mail is shown here and kept in ${env.DATA_DIR}/mails, because SMTP_URL is not set.`)
+  if (!club.sendsMail)
+    say(
+      `Mail is shown here and kept in ${env.DATA_DIR}/mails, until a mail server is set (SMTP_URL, or Club → Mail).`,
+    )
   if (!cluster.worker) say('Ctrl-C stops everything.')
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type * as Audit from '@callofcode/contract/audit/audit'
 import type * as Club from '@callofcode/contract/club/club'
+import type * as MailServer from '@callofcode/contract/club/mail-server'
 import type * as Licence from '@callofcode/contract/licence/licence'
 import type * as Markdown from '@callofcode/contract/markdown/markdown'
 import type * as Operations from '@callofcode/contract/operations/operations'
@@ -18,6 +19,7 @@ const aWebhook = async (world: WriteWorld) => ({ params: { id: await newWebhook(
 
 export const clubRows: TableOf<
   | typeof Club
+  | typeof MailServer
   | typeof Organiser
   | typeof Operations
   | typeof Audit
@@ -41,6 +43,12 @@ export const clubRows: TableOf<
     },
   },
   'POST /admin/club/test-mail': { may: ['admin', 'none'] },
+  'GET /admin/club/mail-server': { may: ['admin', 'none'] },
+  'PUT /admin/club/mail-server': {
+    may: ['admin', 'none'],
+    body: { host: 'smtp.college.edu', port: 587, security: 'starttls', user: '', from: 'club@college.edu' },
+  },
+  'DELETE /admin/club/mail-server': { may: ['admin', 'none'] },
   'PATCH /admin/club': {
     may: ['admin', 'admin:write'],
     body: {

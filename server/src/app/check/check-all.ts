@@ -1,5 +1,6 @@
 import { troubleOfSite } from '../../features/operations/trouble-of-site.ts'
 import type { Env } from '../../platform/env.ts'
+import { serverOfEnv } from '../../platform/mail/mail-server.ts'
 import { mailServerTried } from '../../platform/mail/mail-transport.ts'
 import { startFailure } from '../start-failure.ts'
 import { attempt, type CheckLine, good, lineOf } from './check-line.ts'
@@ -36,7 +37,7 @@ export async function checkAll(env: Env): Promise<CheckLine[]> {
 }
 
 async function checkMail(env: Env): Promise<CheckLine | CheckLine[]> {
-  const server = await mailServerTried(env)
+  const server = await mailServerTried(serverOfEnv(env))
   // A missing mail server is also shown on the page, by `noMailServer`.
   return server ? good('mails', `${server} answers`) : []
 }

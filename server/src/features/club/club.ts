@@ -6,10 +6,13 @@ import { lookOf } from '@callofcode/contract/club/look-of'
 import type { Database } from '../../platform/database/database.ts'
 import type { Env } from '../../platform/env.ts'
 import { errorLine } from '../../platform/error-facts.ts'
+import { type MailServer, readMailServer, serverOfEnv } from '../../platform/mail/mail-server.ts'
 import { clubStore } from './club-store.ts'
 
 /** The cache tag of a write that changes the club's settings. */
 export const CLUB = 'club'
+
+type MailEnv = Pick<Env, 'SMTP_URL' | 'MAIL_FROM'>
 
 const AGAIN_AFTER = 1_000
 
@@ -22,13 +25,26 @@ export class Club {
   #look: ClubLook
   #last: Promise<void> = Promise.resolve()
 
-  /** Whether a mail server is set up. Without one, no screen mentions mails. */
-  readonly sendsMail: boolean
+  readonly #env: MailEnv
+  readonly #secret: Buffer | undefined
+  #mailServer: MailServer | undefined
 
-  constructor(database: Database, sendsMail: boolean) {
+  /** Without the site's secret, only the mail server of the environment is known. */
+  constructor(database: Database, env: MailEnv, secret?: Buffer) {
     this.#database = database
-    this.sendsMail = sendsMail
-    this.#look = lookOf(DEFAULT_CLUB, sendsMail)
+    this.#env = env
+    this.#secret = secret
+    this.#mailServer = serverOfEnv(env)
+    this.#look = lookOf(DEFAULT_CLUB, this.sendsMail)
+  }
+
+  get mailServer(): MailServer | undefined {
+    return this.#mailServer
+  }
+
+  /** Whether a mail server is set up. Without one, no screen says that somebody gets a mail. */
+  get sendsMail(): boolean {
+    return this.#mailServer !== undefined
   }
 
   get settings(): ClubSettings {
@@ -83,14 +99,15 @@ export class Club {
     const { settings, version } = await clubStore.get(this.#database.sql)
     this.#settings = settings
     this.#version = version.number
+    this.#mailServer = await readMailServer(this.#database, this.#env, this.#secret)
     this.#refusedWords = settings.refusedWords.split('\n').filter((line) => line.trim() !== '')
     this.#look = lookOf(settings, this.sendsMail)
   }
 }
 
 /** Reads the current settings before the first response. */
-export async function openClub(database: Database, { SMTP_URL }: Pick<Env, 'SMTP_URL'>): Promise<Club> {
-  const club = new Club(database, SMTP_URL !== undefined)
+export async function openClub(database: Database, env: MailEnv, secret?: Buffer): Promise<Club> {
+  const club = new Club(database, env, secret)
   await club.refresh()
   return club
 }

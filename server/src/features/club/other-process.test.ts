@@ -14,7 +14,7 @@ afterAll(() => site?.close())
 test('CLUB-60 another process on the database shows what was saved, and keeps to what was closed', async () => {
   const { as } = await site.member({ role: 'admin' })
   const database = openDatabase(site.database.url, 3)
-  const club = await openClub(database, {})
+  const club = await openClub(database, site.env)
   const given = { env: site.env, mailer: site.mailer, secret: site.secret }
   const { app, cache } = await buildApp({ ...given, database, club })
   // Listens as the site does. Changes that were saved earlier are read when it begins.

@@ -1,5 +1,7 @@
 import { sendTestMail } from '@callofcode/contract/club/club'
 import { clubMessages } from '@callofcode/contract/club/club-messages'
+import { mailServerMessages } from '@callofcode/contract/club/mail-server'
+import type { Sentence } from '@callofcode/contract/sentence'
 import { asOneLine } from '@callofcode/contract/text'
 import { type Database, write } from '../../platform/database/database.ts'
 import type { Env } from '../../platform/env.ts'
@@ -46,16 +48,13 @@ export function testMailRoute({ api, env, database, club }: Dependencies) {
       identity,
     )
     try {
-      const answer = await mailSender(
-        env,
-        () => undefined,
-        () => identity,
-      )(mail, `test-${Date.now()}`)
-      return env.SMTP_URL
-        ? { sent: true, answer: plain(answer) }
-        : { sent: false, answer: clubMessages.noServer.text }
+      const sending = { env, print: () => undefined, identity: () => identity, server: () => club.mailServer }
+      const answer = await mailSender(sending)(mail, `test-${Date.now()}`)
+      return club.sendsMail
+        ? { sent: true, answer: plain(answer), reason: null }
+        : { sent: false, answer: '', reason: clubMessages.noServer.said }
     } catch (error) {
-      return { sent: false, answer: plain(answerOf(error)) }
+      return { sent: false, answer: plain(answerOf(error)), reason: reasonOf(error)?.said ?? null }
     }
   }
 }
@@ -63,6 +62,21 @@ export function testMailRoute({ api, env, database, club }: Dependencies) {
 /** Records a step of the organisers' first list. */
 const noteMailWorks = ({ pool }: Database) =>
   pool.query(`insert into settings (key, value) values ('mail-tested', 'true') on conflict do nothing`)
+
+/** Returns in words why a mail was not sent. Null if only the server's own answer says it. */
+function reasonOf(error: unknown): Sentence | null {
+  const { code = '', message = '' } = error as { code?: string; message?: string }
+  if (code === 'EAUTH') return mailServerMessages.signInRefused
+  if (code === 'EDNS' || /ENOTFOUND|EAI_AGAIN/.test(message)) return mailServerMessages.unknownHost
+  if (code === 'ETIMEDOUT') return mailServerMessages.noAnswer
+  if (/certificate|self[- ]signed|altnames/i.test(message)) return mailServerMessages.certificate
+  if (/wrong version number|ssl3_get_record|packet length too long/i.test(message))
+    return mailServerMessages.otherEncryption
+  if (/ECONNREFUSED/.test(message) || code === 'ECONNECTION' || code === 'ESOCKET')
+    return mailServerMessages.refusedConnection
+  if (code === 'EENVELOPE') return mailServerMessages.senderRefused
+  return null
+}
 
 /** Returns the answer of the mail server, or the reason why it was not reached. */
 function answerOf(error: unknown): string {

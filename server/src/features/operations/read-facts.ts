@@ -13,6 +13,7 @@ import { isDatabaseAway } from '../../platform/database/database-away.ts'
 import { readAddress } from '../../platform/database/hosts/address.ts'
 import { migrations } from '../../platform/database/migrate.ts'
 import type { Env } from '../../platform/env.ts'
+import { mailServerStore, serverOfEnv } from '../../platform/mail/mail-server.ts'
 import { waitingMails } from '../../platform/mail/waiting-mails.ts'
 import { backupReader, keptBytes } from '../backup/public.ts'
 import type { Heartbeat } from './heartbeat.ts'
@@ -89,7 +90,7 @@ function withOwn(rows: Awaited<ReturnType<typeof processStore.list>>, pulse: Hea
   return [own, ...rows.filter((row) => row !== known).map((row) => ({ ...row, own: false }))]
 }
 
-async function readMails({ pool }: Database, { SMTP_URL }: Env): Promise<NonNullable<Facts['mails']>> {
+async function readMails({ pool }: Database, env: Env): Promise<NonNullable<Facts['mails']>> {
   const { waiting, failing, givenUp, lastError, oldest } = await waitingMails.read(pool, MOST)
   return {
     waiting,
@@ -97,7 +98,7 @@ async function readMails({ pool }: Database, { SMTP_URL }: Env): Promise<NonNull
     givenUp,
     lastError,
     oldest: oldest?.toISOString() ?? null,
-    server: SMTP_URL !== undefined,
+    server: serverOfEnv(env) !== undefined || (await mailServerStore.isEntered(pool)),
   }
 }
 

@@ -4,7 +4,8 @@ import type { Env } from '../env.ts'
 import { errorLine } from '../error-facts.ts'
 import { type BulkPace, mailsAMinute } from './bulk-pace.ts'
 import { letter } from './letter.ts'
-import { mailSender } from './mail-transport.ts'
+import type { MailServer } from './mail-server.ts'
+import { mailSender, nameOf } from './mail-transport.ts'
 import { type MailIdentity, written } from './mailer.ts'
 import { waitingMails } from './waiting-mails.ts'
 
@@ -15,7 +16,7 @@ export const HELP = `Usage: npm run mail -- <command>
   again      let the site try at once what failed or was given up
   --help     this text
 
-It works on DATABASE_URL, else on the database in DATA_DIR, whether the site runs or not; give it the SMTP_URL of the site.`
+It works on DATABASE_URL, else on the database in DATA_DIR, whether the site runs or not; give it the SMTP_URL of the site, if it has one.`
 
 /** The lines to print, and whether mail works. */
 export interface MailReport {
@@ -26,6 +27,8 @@ export interface MailReport {
 interface Tools {
   readonly pool: pg.Pool
   readonly env: Env
+  /** The mail server of the site. Without one, mails are stored as files. */
+  readonly server: MailServer | undefined
   readonly print: (text: string) => void
   readonly identity: MailIdentity
   /** Returns the waiting bulk mails, which are not in the job queue. */
@@ -49,12 +52,12 @@ export function readMailCommand(given: readonly string[]): MailCommand | { help:
 
 const mails = (count: number) => `${count} ${count === 1 ? 'mail' : 'mails'}`
 
-async function status({ pool, env, bulk }: Tools): Promise<MailReport> {
+async function status({ pool, env, server, bulk }: Tools): Promise<MailReport> {
   const { waiting, failing, givenUp, lastError, nextTry } = await waitingMails.read(pool)
   const lines = [
-    env.SMTP_URL
-      ? `Mails go to ${serverOf(env.SMTP_URL)}.`
-      : `SMTP_URL is not set here: mails are kept in ${env.DATA_DIR}/mails.`,
+    server
+      ? `Mails go to ${nameOf(server)}.`
+      : `There is no mail server: mails are kept in ${env.DATA_DIR}/mails.`,
     waiting === 0
       ? 'No mail waits.'
       : `${mails(waiting)} ${waiting === 1 ? 'waits' : 'wait'}, ${failing} of them after a failed try. The next try is at ${nextTry?.toISOString()}.`,
@@ -87,19 +90,17 @@ async function again({ pool }: Tools): Promise<MailReport> {
 
 const test =
   (to: string): MailCommand =>
-  async ({ env, print, identity }) => {
+  async ({ env, server, print, identity }) => {
     const mail = letter({ email: to, name: 'there', language: null }, (say) => ({
       subject: say('testSubject'),
       paragraphs: [say('testFromOperator')],
     }))
-    const where = env.SMTP_URL ? serverOf(env.SMTP_URL) : `${env.DATA_DIR}/mails, because SMTP_URL is not set`
+    const where = server ? nameOf(server) : `${env.DATA_DIR}/mails, because there is no mail server`
     try {
-      await mailSender(env, print, () => identity)(written(mail, identity), `test-${Date.now()}`)
+      const sending = { env, print, identity: () => identity, server: () => server }
+      await mailSender(sending)(written(mail, identity), `test-${Date.now()}`)
     } catch (error) {
       return { lines: [`The mail was not sent to ${where}. ${errorLine(error)}`], isWell: false }
     }
     return { lines: [`The mail was given to ${where}.`], isWell: true }
   }
-
-/** Returns the server without user and password. */
-const serverOf = (url: string) => new URL(url).host

@@ -22,6 +22,7 @@ import { repeat } from '../jobs/repeat.ts'
 import { watchedJob } from '../watch/tracing.ts'
 import { type BulkMails, sendBulkMails } from './bulk-mail.ts'
 import { BULK_JOB } from './bulk-pace.ts'
+import { type MailServer, serverOfEnv } from './mail-server.ts'
 import { bulkSender, mailSender, mailTrouble } from './mail-transport.ts'
 import type { Mail, Mailer, MailIdentity, MailQueue, MailTask, MailTasks, WrittenMail } from './mailer.ts'
 import { HOUSE, written } from './mailer.ts'
@@ -54,6 +55,8 @@ export interface MailDependencies {
   readonly print: (text: string) => void
   /** Read when a mail is queued or sent. */
   readonly identity?: () => MailIdentity
+  /** Read when a mail is sent. By default the server of the environment. */
+  readonly server?: () => MailServer | undefined
 }
 
 /** Queues mail in the database without sending it, for commands that end before that. */
@@ -127,11 +130,21 @@ export async function openMailer(
   }
 }
 
-function taskList(
-  { env, secret, print, identity = () => HOUSE }: MailDependencies,
-  tasks: MailTasks,
-): TaskList {
-  const send = mailSender(env, print, identity)
+const sendingOf = ({
+  env,
+  print,
+  identity = () => HOUSE,
+  server = () => serverOfEnv(env),
+}: MailDependencies) => ({
+  env,
+  print,
+  identity,
+  server,
+})
+
+function taskList(dependencies: MailDependencies, tasks: MailTasks): TaskList {
+  const { secret, identity = () => HOUSE } = dependencies
+  const send = mailSender(sendingOf(dependencies))
   const queue = mailQueue(secret, identity)
   const sealedIn = (payload: unknown) => unseal(secret, (payload as { sealed: string }).sealed)
   const doing =
@@ -167,8 +180,8 @@ interface BulkGiven {
 
 /** Returns the task for bulk mails. It runs beside the other mails, so that a code never waits for an announcement. */
 function bulkList({ dependencies, trouble, stopping, closeAtEnd }: BulkGiven, bulk: BulkMails): TaskList {
-  const { database, env, print, identity = () => HOUSE } = dependencies
-  const { deliver, close } = bulkSender(env, print, identity)
+  const { database, env, identity = () => HOUSE } = dependencies
+  const { deliver, close } = bulkSender(sendingOf(dependencies))
   // Closes after the current mail.
   closeAtEnd(close)
   const send = async (mail: Mail, id: string) => {

@@ -1,76 +1,90 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { createTransport } from 'nodemailer'
 import type { Env } from '../env.ts'
 import { errorLine } from '../error-facts.ts'
-import { HOUSE, type MailIdentity, type WrittenMail } from './mailer.ts'
+import type { MailServer } from './mail-server.ts'
+import type { MailIdentity, WrittenMail } from './mailer.ts'
 
 /** Delivers a mail, or throws. A repeated delivery has the same `id`. */
 export type Send = (mail: WrittenMail, id: string) => Promise<void>
 /** Delivers a mail like `Send`, and returns the mail server's answer. */
 type Deliver = (mail: WrittenMail, id: string) => Promise<string>
-type MailEnv = Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'DATA_DIR'>
+type MailEnv = Pick<Env, 'MAIL_FROM' | 'DATA_DIR'>
+
+interface Sending {
+  readonly env: MailEnv
+  readonly print: (text: string) => void
+  readonly identity: () => MailIdentity
+  /** Read for each mail, because an admin may enter a server while the site runs. Without one, mails are stored as files. */
+  readonly server: () => MailServer | undefined
+}
 
 // A mail server that hangs must not delay a job or the end of the process for long.
 const PATIENCE = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 15_000 }
 // Mails contain text only, so reading files and fetching addresses is disabled.
 const CLOSED = { disableFileAccess: true, disableUrlAccess: true }
 
-export function mailSender(
-  env: MailEnv,
-  print: (text: string) => void,
-  identity: () => MailIdentity = () => HOUSE,
-): Deliver {
-  return env.SMTP_URL ? overSmtp(env, env.SMTP_URL, identity).deliver : intoFolder(env, print, identity)
-}
+export const mailSender = (sending: Sending): Deliver => senderOf(sending).deliver
 
 /** Returns a sender for many mails in a row over one connection. Close it at the end. */
-export function bulkSender(env: MailEnv, print: (text: string) => void, identity: () => MailIdentity) {
-  if (env.SMTP_URL) return overSmtp(env, env.SMTP_URL, identity, { pool: true, maxConnections: 1 })
-  return { deliver: intoFolder(env, print, identity), close: () => undefined }
+export const bulkSender = (sending: Sending) => senderOf(sending, { pool: true, maxConnections: 1 })
+
+function senderOf({ env, print, identity, server }: Sending, kept: object = {}) {
+  const store = intoFolder(env, print, identity)
+  let open: { readonly server: MailServer; readonly transport: Transport } | undefined
+  const close = () => open?.transport.close()
+  const deliver: Deliver = async (mail, id) => {
+    const now = server()
+    if (!now) return store(mail, id)
+    if (!open || !isDeepStrictEqual(open.server, now)) {
+      close()
+      open = { server: now, transport: transportTo(now, kept) }
+    }
+    const { response } = await open.transport.sendMail(message(now.from, mail, id, identity()))
+    return response
+  }
+  return { deliver, close }
 }
 
-function overSmtp(env: MailEnv, url: string, identity: () => MailIdentity, kept: object = {}) {
-  const { protocol, hostname, port, username, password } = new URL(url)
-  const secure = protocol === 'smtps:'
-  const user = decodeURIComponent(username)
-  const transport = createTransport({
-    host: hostname.replace(/^\[|\]$/g, ''),
-    port: Number(port) || (secure ? 465 : 587),
-    secure,
-    ...(user && { auth: { user, pass: decodeURIComponent(password) } }),
+type Transport = ReturnType<typeof transportTo>
+
+const transportTo = ({ host, port, security, user, password }: MailServer, kept: object = {}) =>
+  createTransport({
+    host,
+    port,
+    secure: security === 'tls',
+    ...(user && { auth: { user, pass: password } }),
     ...PATIENCE,
     ...CLOSED,
     ...kept,
   })
-  const deliver: Deliver = async (mail, id) => {
-    const { response } = await transport.sendMail(message(env, mail, id, identity()))
-    return response
-  }
-  return { deliver, verify: () => transport.verify(), close: () => transport.close() }
-}
 
 /**
  * Connects to the mail server and signs in, as if to send. Returns the server's name, or undefined without a server. Throws the
  * server's error.
  */
-export async function mailServerTried(env: MailEnv): Promise<string | undefined> {
-  if (!env.SMTP_URL) return undefined
-  const { verify, close } = overSmtp(env, env.SMTP_URL, () => HOUSE)
+export async function mailServerTried(server: MailServer | undefined): Promise<string | undefined> {
+  if (!server) return undefined
+  const transport = transportTo(server)
   try {
-    await verify()
-    return new URL(env.SMTP_URL).host
+    await transport.verify()
+    return nameOf(server)
   } finally {
-    close()
+    transport.close()
   }
 }
+
+/** Returns the server without user and password. */
+export const nameOf = ({ host, port }: MailServer) => `${host}:${port}`
 
 /** Delivers without a mail server: shows the mail in the terminal, and stores it as a file for any mail program. */
 function intoFolder(env: MailEnv, print: (text: string) => void, identity: () => MailIdentity): Deliver {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...CLOSED })
   const folder = join(env.DATA_DIR, 'mails')
   return async (mail, id) => {
-    const { message: built } = await transport.sendMail(message(env, mail, id, identity()))
+    const { message: built } = await transport.sendMail(message(env.MAIL_FROM, mail, id, identity()))
     const bytes = built as Buffer
     await mkdir(folder, { recursive: true, mode: 0o700 })
     const name = `${new Date().toISOString().replace(/\D/g, '')}-${id}.eml`
@@ -89,19 +103,19 @@ const forTerminal = (text: string) => text.replace(/[^\P{Cc}\n]/gu, '?').replace
 const addressOf = (from: string) => /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from.trim()
 
 const message = (
-  env: MailEnv,
+  from: string,
   { to, subject, text, html, unsubscribe }: WrittenMail,
   id: string,
   { sender, replyTo }: MailIdentity,
 ) => ({
-  from: sender ? { name: sender, address: addressOf(env.MAIL_FROM) } : env.MAIL_FROM,
+  from: sender ? { name: sender, address: addressOf(from) } : from,
   ...(replyTo && { replyTo: { name: sender, address: replyTo } }),
   // An object is always one address. A string might be read as a list.
   to: { name: '', address: to },
   subject,
   text,
   html,
-  messageId: `<${id}@${/@([^\s>]+)/.exec(env.MAIL_FROM)?.[1] ?? 'localhost'}>`,
+  messageId: `<${id}@${/@([^\s>]+)/.exec(from)?.[1] ?? 'localhost'}>`,
   headers: {
     'Auto-Submitted': 'auto-generated',
     ...(unsubscribe && { 'List-Unsubscribe': `<${unsubscribe}>` }),

@@ -2,6 +2,7 @@ import { say } from 'words:announcement'
 import type { ListedAnnouncement } from '@callofcode/contract/announcement/announcement'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
+import { NobodyGetsMail } from '../../platform/feedback/no-mail.tsx'
 import { OldNotice } from '../../platform/feedback/notice.tsx'
 import { EmptyState } from '../../platform/feedback/state-box.tsx'
 import { ListHead } from '../../platform/page/list-head.tsx'
@@ -37,6 +38,7 @@ export function Page() {
           </Link>
         }
       />
+      <NobodyGetsMail />
       {rows && error && (
         <OldNotice
           things={say('announcementsInSentence')}

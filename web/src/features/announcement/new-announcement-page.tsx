@@ -5,6 +5,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useMemo, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { callOnce } from '../../platform/api/call-once.ts'
+import { NobodyGetsMail } from '../../platform/feedback/no-mail.tsx'
 import { zodResolver } from '../../platform/form/rules.ts'
 import { BackLink } from '../../platform/navigation/links.tsx'
 import { titled } from '../../platform/page/page-module.ts'
@@ -27,6 +28,7 @@ export function Page() {
         <h1 className="title">{say('newAnnouncement')}</h1>
         <p className="lead">{say('newHint')}</p>
       </div>
+      <NobodyGetsMail />
       <NewForm />
     </main>
   )

@@ -4,6 +4,7 @@ import { limits } from '@callofcode/contract/limits'
 import type { SignupRequest } from '@callofcode/contract/member/member'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
+import { NobodyGetsMail } from '../../platform/feedback/no-mail.tsx'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { EmptyState, ErrorState, LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { SearchRow } from '../../platform/form/search-row.tsx'
@@ -72,6 +73,7 @@ export function Page() {
           </>
         }
       />
+      <NobodyGetsMail />
       {data && !isIdle && <Tools search={search} summary={counted?.data} />}
       {signups && signups.length > 0 && (
         <ApprovalList

@@ -85,6 +85,8 @@ const done: Readonly<Record<string, string>> = {
   'club.update': 'changed the settings of the club:',
   'club.return': 'brought back older settings of the club:',
   'club.test-mail': 'asked for a test mail to',
+  'club.mail-server': 'entered the mail server',
+  'club.mail-server-removed': 'removed the mail server',
   'company.merge': 'merged a company into another:',
   'session.end': 'ended a sign-in of',
   'session.end-others': 'ended all other sign-ins of',
@@ -206,7 +208,7 @@ export function doneWords({ action, outcome }: Row): string {
 
 /** Returns whether the target is a name. */
 export const isNamedByItself = (action: string) =>
-  /^(?:domain|code|company|curriculum|import|members|progress)\.|^batch\.remove$|^attendance\.export$|^club\.(?:update|return|ask-conduct)$/.test(
+  /^(?:domain|code|company|curriculum|import|members|progress)\.|^batch\.remove$|^attendance\.export$|^club\.(?:update|return|ask-conduct|mail-server|mail-server-removed)$/.test(
     action,
   )
 

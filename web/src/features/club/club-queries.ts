@@ -30,6 +30,12 @@ export function useShowSaved() {
   }
 }
 
+/** Shows on this page at once that mails are sent, or that nobody gets one. */
+export function useShowMails() {
+  const client = useQueryClient()
+  return (sendsMail: boolean) => client.setQueryData(clubKey, { ...clubOf(client), sendsMail })
+}
+
 function showClub(client: QueryClient, settings: ClubSettings) {
   const look = lookOf(settings, clubOf(client).sendsMail)
   client.setQueryData(clubKey, toldLook(look))

@@ -2,11 +2,13 @@ import { say } from 'words:club'
 import { ClubField, ClubForm } from './club-form.tsx'
 import type { PartProps } from './club-page.tsx'
 import { mail } from './club-sections.ts'
+import { MailServer } from './mail-server.tsx'
 import { TestMail } from './test-mail.tsx'
 
 export function MailPart({ saved }: PartProps) {
   return (
     <>
+      <MailServer />
       <ClubForm section={mail} saved={saved} label={say('mail')}>
         <ClubField
           name="sender"

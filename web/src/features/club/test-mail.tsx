@@ -3,6 +3,7 @@ import { sendTestMail } from '@callofcode/contract/club/club'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../platform/api/client.ts'
 import { Notice } from '../../platform/feedback/notice.tsx'
+import { told } from '../../platform/language/told.ts'
 import { useMails } from '../../platform/session/club.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
@@ -25,10 +26,13 @@ export function TestMail() {
       <div role="status">
         {data && (
           <Notice tone={data.data.sent ? 'success' : 'warning'}>
-            <p>
-              {data.data.sent ? say('testMailSent') : say('testMailNotSent')}
-              <bdi>{data.data.answer}</bdi>
-            </p>
+            {data.data.reason && <p>{told(data.data.reason)}</p>}
+            {data.data.answer && (
+              <p>
+                {data.data.sent ? say('testMailSent') : say('testMailNotSent')}
+                <bdi>{data.data.answer}</bdi>
+              </p>
+            )}
           </Notice>
         )}
       </div>

@@ -874,6 +874,8 @@ export interface Messages {
     'signed in by the college to': null
     'connected the college with': null
     'asked for a test mail to': null
+    'entered the mail server': null
+    'removed the mail server': null
     'merged a company into another:': null
     'asked in vain for a link that confirms the address of': null
     'failed to sign in by the college to': null
@@ -1461,6 +1463,23 @@ export interface Messages {
     third: null
     openSignup: null
     closedSignup: null
+    mailServer: null
+    noMailServerRead: null
+    loadingMailServer: null
+    mailHost: null
+    mailPort: null
+    mailSecurity: null
+    mailStartTls: null
+    mailTls: null
+    mailUser: null
+    mailUserHint: null
+    mailPassword: null
+    mailPasswordKept: null
+    mailFrom: null
+    mailFromHint: null
+    saveMailServer: null
+    removeMailServer: null
+    removing: null
   }
   'code-editor': {
     codeEditor: null
@@ -2783,7 +2802,6 @@ export interface Messages {
     fileIsWorkbook: { name: string | number }
     fileIsNoText: { name: string | number }
     newInvited: { mails: 'yes' | string }
-    noMailYet: null
     linksLead: null
     downloadLinks: null
     makingLinks: null
@@ -3669,6 +3687,8 @@ export interface Messages {
     filter: { count: number }
     filters: null
     moreWays: null
+    nobodyGetsMail: null
+    enterMailServer: null
   }
   people: {
     member: null

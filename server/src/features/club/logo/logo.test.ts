@@ -235,7 +235,7 @@ describe('the versions', () => {
 
   test('CLUB-66 another process on the database serves the logo and draws its icons, and the next one too', async () => {
     const database = openDatabase(site.database.url, 3)
-    const club = await openClub(database, {})
+    const club = await openClub(database, site.env)
     const { app, cache } = await buildApp({
       env: site.env,
       mailer: site.mailer,

@@ -3,7 +3,7 @@ import { makeInvitationLinks } from '@callofcode/contract/member-import/member-i
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../../platform/api/client.ts'
 import { saveRows } from '../../../platform/chart/save-rows.ts'
-import { Notice } from '../../../platform/feedback/notice.tsx'
+import { NobodyGetsMail } from '../../../platform/feedback/no-mail.tsx'
 import { toast } from '../../../platform/feedback/toasts.ts'
 import { useMails } from '../../../platform/session/club.ts'
 import { Button } from '../../../platform/ui/button.tsx'
@@ -21,13 +21,11 @@ export function InvitationLinks() {
   })
   if (mails === 'yes') return null
   return (
-    <Notice tone="warning">
-      <p>
-        <b>{say('noMailYet')}.</b> {say('linksLead')}
-      </p>
+    <NobodyGetsMail>
+      <p>{say('linksLead')}</p>
       <Button size="dense" busy={isPending && say('makingLinks')} onClick={() => mutate()}>
         {say('downloadLinks')}
       </Button>
-    </Notice>
+    </NobodyGetsMail>
   )
 }

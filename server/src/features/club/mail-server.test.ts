@@ -1,0 +1,102 @@
+import { mailServerMessages } from '@callofcode/contract/club/mail-server'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { SmtpMailbox } from '../../../testing/mailbox.ts'
+import { type TestSite, testSite } from '../../../testing/test-site.ts'
+import { write } from '../../platform/database/database.ts'
+import { type MailServer, mailServerStore, partsOf } from '../../platform/mail/mail-server.ts'
+
+let site: TestSite
+let admin: { as: string; email: string }
+let there: MailServer
+const mailbox = new SmtpMailbox()
+beforeAll(async () => {
+  there = partsOf(await mailbox.open(), 'club@college.edu')
+  site = await testSite()
+  admin = await site.member({ role: 'admin' })
+})
+afterAll(async () => {
+  await site?.close()
+  await mailbox.close()
+})
+
+const ENTERED = {
+  host: 'smtp.college.edu',
+  port: 587,
+  security: 'starttls',
+  user: 'club',
+  password: 'Arena-2024!',
+  from: 'club@college.edu',
+}
+const save = (body: object) => site.ask('PUT', '/admin/club/mail-server', { as: admin.as, body })
+const remove = () => site.ask('DELETE', '/admin/club/mail-server', { as: admin.as })
+const sendTest = () => site.ask('POST', '/admin/club/test-mail', { as: admin.as })
+const sendsMail = () => site.club.sendsMail
+
+/** Stores a server past the form, which takes no port of a test. */
+async function enter(server: MailServer) {
+  await write(site.database, (tx) => mailServerStore.save(tx, site.secret, server))
+  await site.club.refresh()
+}
+
+test('CLUB-440 a mail server entered on a page is kept sealed, and no answer contains its password', async () => {
+  const saved = await save(ENTERED)
+  const { password, ...rest } = ENTERED
+  expect(saved.body.data).toEqual({ source: 'site', server: { ...rest, hasPassword: true } })
+  expect(JSON.stringify(saved.body)).not.toContain(password)
+  const { rows } = await site.database.pool.query(
+    `select value::text from settings where key = 'mail-server'`,
+  )
+  expect(rows[0].value).not.toMatch(/college|Arena/)
+  expect(sendsMail()).toBe(true)
+})
+
+test('CLUB-441 an absent password keeps the stored one, but only for the same server and user', async () => {
+  await save(ENTERED)
+  const { password: _, ...rest } = ENTERED
+  expect((await save({ ...rest, from: 'forum@college.edu' })).body.data.server).toMatchObject({
+    hasPassword: true,
+  })
+  for (const changed of [{ host: 'smtp.other.edu' }, { user: 'other' }])
+    expect((await save({ ...rest, ...changed })).body.errors).toEqual({
+      password: mailServerMessages.passwordMissing.text,
+    })
+})
+
+test.each([
+  ['host', { host: 'https://smtp.college.edu' }, mailServerMessages.hostRule],
+  ['host', { host: ' ' }, mailServerMessages.hostRequired],
+  ['port', { port: 22 }, mailServerMessages.portRule],
+])('CLUB-442 a mail server with a wrong %s is refused with a sentence', async (field, wrong, why) => {
+  const { status, body } = await save({ ...ENTERED, ...wrong })
+  expect([status, body.errors]).toEqual([400, { [field]: why.text }])
+})
+
+test('CLUB-440 mails go to the entered server from the next one on, and to files again once it is removed', async () => {
+  await enter(there)
+  const { body } = await sendTest()
+  expect(body.data).toMatchObject({ sent: true, answer: expect.stringMatching(/^250/), reason: null })
+  expect((await mailbox.newest(admin.email)).from?.address).toBe('club@college.edu')
+  await remove()
+  expect(sendsMail()).toBe(false)
+  expect((await sendTest()).body.data).toMatchObject({ sent: false })
+})
+
+test('CLUB-443 a server that is not there is named in words', async () => {
+  await enter({ ...there, port: 1 })
+  expect((await sendTest()).body.data).toMatchObject({
+    sent: false,
+    reason: mailServerMessages.refusedConnection.said,
+  })
+  await remove()
+})
+
+test('CLUB-444 SMTP_URL wins, is shown as such, and cannot be changed on a page', async () => {
+  const own = await testSite({ SMTP_URL: 'smtp://club:secret@mail.college.edu:2525' })
+  const { as } = await own.member({ role: 'admin' })
+  const { body } = await own.ask('GET', '/admin/club/mail-server', { as })
+  expect(body.data).toMatchObject({ source: 'environment', server: { host: 'mail.college.edu', port: 2525 } })
+  expect(JSON.stringify(body)).not.toContain('secret')
+  const refused = await own.ask('PUT', '/admin/club/mail-server', { as, body: ENTERED })
+  expect([refused.status, refused.body.message]).toEqual([409, mailServerMessages.ofTheEnvironment.text])
+  await own.close()
+})

@@ -1,0 +1,165 @@
+import { say } from 'words:club'
+import {
+  getMailServer,
+  MAIL_PORTS,
+  mailServerMessages,
+  removeMailServer,
+  SECURITIES,
+  saveMailServer,
+} from '@callofcode/contract/club/mail-server'
+import type { AnswerOf } from '@callofcode/contract/endpoint'
+import { mailServerBody } from '@callofcode/contract/schemas/club/mail-server'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { call } from '../../platform/api/client.ts'
+import { read } from '../../platform/api/read.ts'
+import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
+import { LoadFailed } from '../../platform/feedback/state-box.tsx'
+import { toast } from '../../platform/feedback/toasts.ts'
+import { Field } from '../../platform/form/field.tsx'
+import { Radio, Select, TextInput } from '../../platform/form/inputs.tsx'
+import { PasswordInput } from '../../platform/form/password-input.tsx'
+import { zodResolver } from '../../platform/form/rules.ts'
+import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
+import { told } from '../../platform/language/told.ts'
+import { Button } from '../../platform/ui/button.tsx'
+import { useShowMails } from './club-queries.ts'
+
+const mailServerRead = read(getMailServer, {}, { quiet: true })
+type State = AnswerOf<typeof getMailServer>['data']
+type Server = NonNullable<State['server']>
+type Body = z.input<typeof mailServerBody>
+const FIELDS = ['host', 'port', 'security', 'user', 'password', 'from'] as const
+
+/** Shows the mail server, and the form to enter one unless the environment decides. */
+export function MailServer() {
+  const { data, isError, refetch } = useQuery(mailServerRead)
+  if (!data && isError) return <LoadFailed title={say('noMailServerRead')} retry={() => void refetch()} />
+  if (!data)
+    return (
+      <Loading words={say('loadingMailServer')}>
+        <Skeleton width={60} />
+        <Skeleton width={90} />
+      </Loading>
+    )
+  const { source, server } = data.data
+  if (source === 'environment') return <OfTheEnvironment server={server} />
+  return <MailServerForm key={JSON.stringify(server)} server={server} />
+}
+
+function OfTheEnvironment({ server }: { server: State['server'] }) {
+  return (
+    <div className="club-test">
+      <h3 className="card-title">{say('mailServer')}</h3>
+      <p>
+        <bdi>{server && `${server.host}:${server.port}`}</bdi>
+      </p>
+      <p className="small muted">{told(mailServerMessages.ofTheEnvironment)}</p>
+    </div>
+  )
+}
+
+const EMPTY = { host: '', port: 587, security: 'starttls', user: '', from: '' } as const
+
+function useSaved() {
+  const client = useQueryClient()
+  const showMails = useShowMails()
+  return (answer: AnswerOf<typeof saveMailServer>) => {
+    client.setQueryData(mailServerRead.queryKey, answer)
+    showMails(answer.data.source !== 'none')
+    toast.success(answer.message)
+  }
+}
+
+function MailServerForm({ server }: { server: Server | null }) {
+  const { hasPassword, ...given } = server ?? { ...EMPTY, hasPassword: false }
+  const form = useForm<Body>({ resolver: zodResolver(mailServerBody), defaultValues: given })
+  const onSaved = useSaved()
+  const { mutate, isPending } = useMutation({
+    // A field that was left empty keeps the stored password.
+    mutationFn: ({ password, ...body }: Body) =>
+      call(saveMailServer, { body: password ? { ...body, password } : body }),
+    gcTime: 0,
+    onSuccess: onSaved,
+    onError: (error) => showFieldErrors(form, error, FIELDS),
+  })
+  const { register, handleSubmit, formState, setValue } = form
+  const { errors } = formState
+  return (
+    <form
+      className="form club-form"
+      method="post"
+      aria-label={say('mailServer')}
+      noValidate
+      onSubmit={handleSubmit((body) => mutate(body))}
+    >
+      <h3 className="card-title">{say('mailServer')}</h3>
+      <div className="pair">
+        <Field label={say('mailHost')} error={errors.host?.message} required>
+          <TextInput
+            {...register('host')}
+            placeholder="smtp.example.org"
+            autoComplete="off"
+            spellCheck={false}
+          />
+        </Field>
+        <Field label={say('mailPort')} error={errors.port?.message} required>
+          <Select {...register('port', { valueAsNumber: true })}>
+            {MAIL_PORTS.map((port) => (
+              <option key={port} value={port}>
+                {port}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+      <fieldset>
+        <legend className="small">{say('mailSecurity')}</legend>
+        {SECURITIES.map((one) => (
+          <Radio
+            key={one}
+            value={one}
+            {...register('security', { onChange: () => setValue('port', one === 'tls' ? 465 : 587) })}
+          >
+            {one === 'tls' ? say('mailTls') : say('mailStartTls')}
+          </Radio>
+        ))}
+      </fieldset>
+      <div className="pair">
+        <Field label={say('mailUser')} hint={say('mailUserHint')} error={errors.user?.message}>
+          <TextInput {...register('user')} autoComplete="off" spellCheck={false} />
+        </Field>
+        <Field
+          label={say('mailPassword')}
+          hint={hasPassword ? say('mailPasswordKept') : undefined}
+          error={errors.password?.message}
+        >
+          <PasswordInput {...register('password')} autoComplete="new-password" />
+        </Field>
+      </div>
+      <Field label={say('mailFrom')} hint={say('mailFromHint')} error={errors.from?.message} required>
+        <TextInput {...register('from')} type="email" autoComplete="off" />
+      </Field>
+      <div className="row-btns">
+        <Button variant="primary" type="submit" busy={isPending && say('saving')}>
+          {say('saveMailServer')}
+        </Button>
+        {server && <RemoveServer />}
+      </div>
+    </form>
+  )
+}
+
+function RemoveServer() {
+  const onSaved = useSaved()
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => call(removeMailServer, {}),
+    onSuccess: onSaved,
+  })
+  return (
+    <Button variant="ghost" busy={isPending && say('removing')} onClick={() => mutate()}>
+      {say('removeMailServer')}
+    </Button>
+  )
+}
