@@ -39,7 +39,10 @@ let leave: (() => Promise<void>) | undefined
  * The clock is fixed until the test lets time pass. Opening it again is a reload: stored data stays. End each test by
  * `closeScreen`.
  */
-export async function openScreen(address: string, { session = null, answers = {}, club = {}, now }: Given = {}) {
+export async function openScreen(
+  address: string,
+  { session = null, answers = {}, club = {}, now }: Given = {},
+) {
   await close()
   const app = document.body.appendChild(document.createElement('div'))
   app.id = 'app'

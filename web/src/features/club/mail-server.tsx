@@ -126,18 +126,16 @@ function MailServerForm({ server }: { server: Server | null }) {
           </Radio>
         ))}
       </fieldset>
-      <div className="pair">
-        <Field label={say('mailUser')} hint={say('mailUserHint')} error={errors.user?.message}>
-          <TextInput {...register('user')} autoComplete="off" spellCheck={false} />
-        </Field>
-        <Field
-          label={say('mailPassword')}
-          hint={hasPassword ? say('mailPasswordKept') : undefined}
-          error={errors.password?.message}
-        >
-          <PasswordInput {...register('password')} autoComplete="new-password" />
-        </Field>
-      </div>
+      <Field label={say('mailUser')} hint={say('mailUserHint')} error={errors.user?.message}>
+        <TextInput {...register('user')} autoComplete="off" spellCheck={false} />
+      </Field>
+      <Field
+        label={say('mailPassword')}
+        hint={hasPassword ? say('mailPasswordKept') : undefined}
+        error={errors.password?.message}
+      >
+        <PasswordInput {...register('password')} autoComplete="new-password" />
+      </Field>
       <Field label={say('mailFrom')} hint={say('mailFromHint')} error={errors.from?.message} required>
         <TextInput {...register('from')} type="email" autoComplete="off" />
       </Field>
