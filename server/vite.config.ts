@@ -59,6 +59,7 @@ export default defineConfig({
         'render-thread': 'src/platform/markdown/render-thread.ts',
         'certificate-thread': 'src/features/certificate/certificate-thread.ts',
         'backup-thread': 'src/features/backup/scheduled/backup-thread.ts',
+        'download-thread': 'src/features/backup/scheduled/download-thread.ts',
         'judge-thread-main': 'src/features/judge-worker/judge-thread-main.ts',
         'check-process': 'src/features/authoring/check-process.ts',
         ...problemModules(),

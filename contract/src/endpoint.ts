@@ -59,6 +59,8 @@ export interface Endpoint {
   readonly takesKey?: true
   /** The response is a stream of server-sent events. */
   readonly stream?: true
+  /** The response is a file of bytes that is made while it is sent. */
+  readonly download?: true
   /** The response is a file of this media type. */
   readonly file?: MediaType
   /** Responses carry an `ETag`. A change may send it in `If-Match`, and is refused if there is a newer version. */

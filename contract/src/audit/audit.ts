@@ -137,29 +137,3 @@ export const listAuditActions = endpoint({
   callers: 'admin',
   answer: z.object({ data: z.array(z.string()) }),
 })
-
-export const BACKUP_TROUBLES = ['failing', 'old'] as const
-
-export const backupStatus = z.object({
-  /** A folder of the server, or `s3://bucket/prefix`. Null if no place is configured. */
-  place: z.string().nullable(),
-  last: z.object({ name: z.string(), startedAt: z.string(), bytes: z.number() }).nullable(),
-  due: z.string().nullable(),
-  running: z.boolean(),
-  /** Tries since the last success. */
-  failures: z.number(),
-  failure: z.object({ at: z.string(), reason: z.string() }).nullable(),
-  /** The time of the last weekly check, which reads a whole backup, and the reason why it could not be restored. */
-  checked: z.object({ at: z.string(), failure: z.string().nullable() }).nullable(),
-  trouble: z.enum(BACKUP_TROUBLES).nullable(),
-})
-export type BackupStatus = z.infer<typeof backupStatus>
-
-export const getBackups = endpoint({
-  method: 'GET',
-  path: '/admin/backups',
-  summary:
-    'The last scheduled backup, when the next one is due, and what failed; null where they are switched off',
-  callers: 'admin',
-  answer: z.object({ data: backupStatus.nullable() }),
-})

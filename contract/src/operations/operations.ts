@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { backupStatus } from '../audit/audit.ts'
+import { backupStatus } from '../backup/backup.ts'
 import { endpoint } from '../endpoint.ts'
 
 /** The checked parts, in the order of the page. */
@@ -208,6 +208,8 @@ const jobs = z.object({
 })
 
 const settings = z.object({
+  /** PUBLIC_URL, the address that people use. Null if it is not set. */
+  address: z.string().nullable(),
   https: z.boolean(),
   limits: z.boolean(),
   trustsProxy: z.boolean(),

@@ -31,6 +31,7 @@ beforeAll(async () => {
       failure: undefined,
       last,
       isRunning: false,
+      asked: undefined,
       checked: undefined,
       siteSince: new Date(),
     },

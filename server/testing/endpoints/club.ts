@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type * as Audit from '@callofcode/contract/audit/audit'
+import type * as Backup from '@callofcode/contract/backup/backup'
 import type * as Club from '@callofcode/contract/club/club'
 import type * as MailServer from '@callofcode/contract/club/mail-server'
 import type * as Licence from '@callofcode/contract/licence/licence'
@@ -9,6 +10,7 @@ import type * as Organiser from '@callofcode/contract/organiser/organiser'
 import type * as Search from '@callofcode/contract/search/search'
 import type * as Webhook from '@callofcode/contract/webhook/webhook'
 import { blobOf, draw } from '../pictures.ts'
+import { PASSWORD } from '../test-site.ts'
 import type { WriteWorld } from '../write-world.ts'
 import type { TableOf } from './endpoint-row.ts'
 import { formOf, madeBy } from './prepared.ts'
@@ -18,6 +20,7 @@ const newWebhook = (world: WriteWorld) => madeBy(world, world.admin.as, '/admin/
 const aWebhook = async (world: WriteWorld) => ({ params: { id: await newWebhook(world) } })
 
 export const clubRows: TableOf<
+  | typeof Backup
   | typeof Club
   | typeof MailServer
   | typeof Organiser
@@ -80,6 +83,12 @@ export const clubRows: TableOf<
 
   'GET /audit/check': { may: ['admin', 'none'] },
   'GET /admin/backups': { may: ['admin', 'none'] },
+  'POST /admin/backups': { may: ['admin', 'none'], readers: 'self' },
+  'POST /admin/backups/file': {
+    may: ['admin', 'none'],
+    readers: 'self',
+    body: { passphrase: 'a long passphrase', again: 'a long passphrase', password: PASSWORD },
+  },
   'GET /audit': { may: ['admin', 'admin:read'] },
   'GET /audit/actions': { may: ['admin', 'admin:read'] },
 

@@ -282,10 +282,19 @@ const good: Facts = {
     failures: 0,
     failure: null,
     checked: null,
+    seal: 'none',
     trouble: null,
   },
   jobs: { failed: [], webhooks: { on: 1, failing: 0, off: 0, failingSince: null }, paused: [] },
-  settings: { https: true, limits: true, trustsProxy: true, secret: false, secondFactor: 'off', demo: false },
+  settings: {
+    address: 'https://club.example',
+    https: true,
+    limits: true,
+    trustsProxy: true,
+    secret: false,
+    secondFactor: 'off',
+    demo: false,
+  },
 }
 const around = { unread: [], isBehindProxy: false }
 const named = (facts: Partial<Facts>, given: Parameters<typeof findTrouble>[1] = around) =>

@@ -110,6 +110,7 @@ function followersOf({ DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_REPLICA_URL }
 }
 
 export const settingsOf = (env: Env): Facts['settings'] => ({
+  address: env.PUBLIC_URL ?? null,
   https: env.PUBLIC_URL?.startsWith('https:') ?? false,
   limits: env.RATE_LIMITS === 'on',
   trustsProxy: env.TRUST_PROXY !== undefined,

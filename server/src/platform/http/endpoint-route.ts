@@ -52,6 +52,8 @@ interface Made {
 
 /** Bytes of a body that changes existing data, such as a password. */
 const SMALL = 2_000
+/** The media type of a download. */
+export const BYTES = 'application/octet-stream'
 const JSON_TYPE = 'application/json; charset=utf-8'
 
 /** Answers one endpoint: checks the input, runs the handler, sends or caches the response. */
@@ -114,7 +116,7 @@ export class EndpointRoute<E extends Endpoint> {
     return reply
       .code(this.#endpoint.status ?? 200)
       .header('cache-control', 'no-store')
-      .type(JSON_TYPE)
+      .type(this.#endpoint.download ? BYTES : JSON_TYPE)
       .send(made.text)
   }
 

@@ -5,6 +5,7 @@ import { saidParts } from '@callofcode/contract/said'
 import { SCOPES } from '@callofcode/contract/scope'
 import { TASK_WORDS, TASKS, type Task } from '@callofcode/contract/task'
 import { z } from 'zod'
+import { BYTES } from './endpoint-route.ts'
 
 const failure = z.object({
   success: z.literal(false),
@@ -122,8 +123,9 @@ function operation(target: (typeof endpoints)[number], publicUrl: string) {
 }
 
 /** Returns the content of an endpoint's response, by media type. */
-function contentOf({ stream, file, answer }: Endpoint): Record<string, object> {
+function contentOf({ stream, download, file, answer }: Endpoint): Record<string, object> {
   if (stream) return { 'text/event-stream': {} }
+  if (download) return { [BYTES]: {} }
   if (file) return { [file]: {} }
   return json(schemaOf(answer ? success.extend(answer.shape) : success, 'output'))
 }

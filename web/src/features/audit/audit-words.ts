@@ -114,6 +114,8 @@ const done: Readonly<Record<string, string>> = {
   'role.member': 'took the role admin from',
   'member.merge': 'merged into another account',
   'member.merge-into': 'moved what another account had to',
+  'backup.ask': 'asked for a backup to',
+  'backup.download': 'downloaded the backup',
   'handover.backup': 'noted that a backup was brought back to try it, for the hand-over of',
   'handover.owners': 'noted that tokens and webhooks were looked at, for the hand-over of',
   'mentor.add': 'gave a batch to look after to',

@@ -1,4 +1,4 @@
-import type { BackupStatus } from '@callofcode/contract/audit/audit'
+import type { BackupStatus } from '@callofcode/contract/backup/backup'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
@@ -13,6 +13,7 @@ const status: BackupStatus = {
   failures: 0,
   failure: null,
   checked: null,
+  seal: 'none',
   trouble: null,
 }
 const drawn = (element: React.ReactElement) =>

@@ -1,5 +1,5 @@
 import { say } from 'words:organiser'
-import type { BackupStatus } from '@callofcode/contract/audit/audit'
+import type { BackupStatus } from '@callofcode/contract/backup/backup'
 import { Notice } from '../../platform/feedback/notice.tsx'
 import { LocalDay, LocalTime } from '../../platform/time/shown-time.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'

@@ -24,6 +24,7 @@ export const wordsOf = ({ name, count, said }: Finding): FindingWords => ({
 })
 
 const AGAIN = ['npm run mail -- again']
+const BEHIND_PROXY = ['PUBLIC_URL=https://club.example.edu TRUST_PROXY=127.0.0.1 npm start']
 const BACKUP = ['npm run backup -- /path/of/now.backup']
 
 const WORDS: Readonly<Record<FindingName, (given: Given) => Omit<FindingWords, 'runbook'>>> = {
@@ -123,8 +124,12 @@ const WORDS: Readonly<Record<FindingName, (given: Given) => Omit<FindingWords, '
   handlesPaused: ({ said }) => ({ means: say('handlesPaused', { said }), todo: say('handlesPausedDo') }),
 
   limitsOff: () => ({ means: say('limitsOff'), todo: say('limitsOffDo') }),
-  notHttps: () => ({ means: say('notHttps'), todo: say('notHttpsDo') }),
-  proxyUnknown: () => ({ means: say('proxyUnknown'), todo: say('proxyUnknownDo') }),
+  notHttps: () => ({ means: say('notHttps'), todo: say('notHttpsDo'), commands: BEHIND_PROXY }),
+  proxyUnknown: () => ({
+    means: say('proxyUnknown'),
+    todo: say('proxyUnknownDo'),
+    commands: BEHIND_PROXY,
+  }),
   secretOfOne: ({ count }) => ({ means: say('secretOfOne', { count }), todo: say('secretOfOneDo') }),
   demo: () => ({ means: say('demo'), todo: say('demoDo') }),
 }

@@ -93,11 +93,13 @@ const data: Operations = {
     failures: 0,
     failure: null,
     checked: null,
+    seal: 'none',
     trouble: null,
     last: { name: 'one', startedAt: '2026-11-28T03:00:00.000Z', bytes: 4e6 },
   },
   jobs: { failed: [], webhooks: { on: 1, failing: 0, off: 0, failingSince: null }, paused: [] },
   settings: {
+    address: 'https://club.example',
     https: true,
     limits: true,
     trustsProxy: true,
@@ -231,12 +233,8 @@ describe('OPS-50 every part', () => {
   test('OPS-57 a site without a backup says so, and is not called good, also while the first one is made', () => {
     const found = finding({ part: 'backups', name: 'noBackupYet', state: 'look' })
     for (const running of [false, true]) {
-      const backups = {
-        ...data.backups,
-        last: null,
-        due: '2026-11-29T03:00:00.000Z',
-        running,
-      } as Operations['backups']
+      const due = '2026-11-29T03:00:00.000Z'
+      const backups = { ...data.backups, last: null, due, running } as Operations['backups']
       const said = drawn(PartSection, 'backups', { ...data, backups, findings: [found] })
       expect(said.split('There is no backup yet.')).toHaveLength(2)
       expect(said.includes('The first one is being made.')).toBe(running)

@@ -100,14 +100,6 @@ function MailFigures({ mails }: { mails: NonNullable<Operations['mails']> }) {
 const BackupFigures = ({ backups }: { backups: NonNullable<Operations['backups']> }) => (
   <>
     {backups.place !== null && !backups.trouble && <BackupLine backups={backups} />}
-    {backups.checked && (
-      <FigureList
-        rows={[
-          [say('backupReadLabel'), at(backups.checked.at, '')],
-          [say('backupWholeLabel'), yesNo(!backups.checked.failure)],
-        ]}
-      />
-    )}
     <p className="small muted">{say('tryBackup')}</p>
   </>
 )
@@ -115,6 +107,7 @@ const BackupFigures = ({ backups }: { backups: NonNullable<Operations['backups']
 const SettingFigures = ({ settings }: Pick<Operations, 'settings'>) => (
   <FigureList
     rows={[
+      [say('addressLabel'), settings.address ?? say('noAddress')],
       [say('httpsLabel'), yesNo(settings.https)],
       [say('limitsLabel'), yesNo(settings.limits)],
       [say('proxyLabel'), yesNo(settings.trustsProxy)],

@@ -9,10 +9,11 @@ import { buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { BackupTrouble } from '../backup/public.ts'
 import { TestMail } from '../club/public.ts'
+import { BackupActs } from './backup-acts.tsx'
 import { wordsOf } from './finding-words.ts'
 import { PartFigures } from './part-figures.tsx'
 import { partName, partState, sentenceOf, stateName } from './part-sentences.ts'
-import { RunbookSection } from './runbook-section.tsx'
+import { CommandBlock, RunbookSection } from './runbook-section.tsx'
 
 const TONES = { good: 'selected', look: 'pending', bad: 'rejected' } as const satisfies Record<State, string>
 
@@ -35,6 +36,7 @@ export function PartSection({ part, data }: { part: Part; data: Operations }) {
           <Found key={finding.name} finding={finding} data={data} />
         ))}
         {part === 'mails' && <TestMail />}
+        {part === 'backups' && <BackupActs data={data} />}
         <details className="op-more">
           <summary className={buttonClass({ variant: 'ghost' })}>
             <Icon name="down" small />
@@ -92,7 +94,7 @@ function WhatToDo({ finding }: { finding: Finding }) {
         <span className="sr">{say('whatToDo')}: </span>
         {todo}
       </p>
-      {commands.length > 0 && <pre className="op-commands">{commands.join('\n')}</pre>}
+      {commands.length > 0 && <CommandBlock commands={commands} />}
       {(name === 'webhooksFail' || name === 'webhooksOff') && (
         <p>
           <Link className="link" to={paths.webhooks}>

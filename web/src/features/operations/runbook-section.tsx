@@ -2,8 +2,10 @@ import { say } from 'words:operations'
 import { callMessages } from '@callofcode/contract/call-messages'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { toast } from '../../platform/feedback/toasts.ts'
 import { told } from '../../platform/language/told.ts'
-import { buttonClass } from '../../platform/ui/button.tsx'
+import { copyText } from '../../platform/page/copy-text.ts'
+import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { classNames } from '../../platform/ui/class-names.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
 
@@ -31,3 +33,21 @@ export function RunbookSection({ title }: { title: string }) {
 
 export const sectionOf = (runbook: string, title: string) =>
   (runbook.split(`\n## ${title}\n`)[1]?.split('\n## ')[0] ?? '').trim()
+
+/** Shows commands for a shell or the database, to be copied. */
+export function CommandBlock({ commands }: { commands: readonly string[] }) {
+  const text = commands.join('\n')
+  const copy = async () => {
+    if (await copyText(text)) toast.success(say('commandCopied'))
+    else toast.error(say('notCopied'))
+  }
+  return (
+    <div className="op-command">
+      <pre className="op-commands">{text}</pre>
+      <Button square onClick={() => copy().catch(reportError)}>
+        <Icon name="copy" />
+        <span className="sr">{say('copyCommand')}</span>
+      </Button>
+    </div>
+  )
+}

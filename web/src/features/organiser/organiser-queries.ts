@@ -1,4 +1,4 @@
-import { getBackups } from '@callofcode/contract/audit/audit'
+import { getBackups } from '@callofcode/contract/backup/backup'
 import { getClubHome } from '@callofcode/contract/organiser/organiser'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { read } from '../../platform/api/read.ts'

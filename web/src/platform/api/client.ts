@@ -113,8 +113,39 @@ type GivenInput = { params?: Record<string, string>; query?: object; body?: unkn
 export async function call<const E extends Endpoint>(
   target: E,
   input: InputOf<E>,
-  { transport = browserTransport, signal, keepalive, key, basedOn }: CallOptions = {},
+  options: CallOptions = {},
 ): Promise<AnswerOf<E>> {
+  const response = await send(target, input, options)
+  const answer = await response.json().catch(() => ({}))
+  if (!response.ok || answer.success !== true) throw refusal(response, answer)
+  return { ...answer, message: told(answer) } as AnswerOf<E>
+}
+
+/**
+ * Calls an endpoint whose response is a file, and returns the whole file. Browsers keep a long one on their disk. Throws CallError
+ * for every failure, also if the file breaks off.
+ */
+export async function callForFile<const E extends Endpoint & { readonly download: true }>(
+  target: E,
+  input: InputOf<E>,
+): Promise<{ name: string; bytes: Blob }> {
+  const response = (await send(target, input)) as Response
+  if (!response.ok) throw refusal(response, await response.json().catch(() => ({})))
+  const [, name = 'file'] = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? []
+  const bytes = await response.blob().catch(() => {
+    throw new CallError(0, callMessages.fileCut.said)
+  })
+  return { name, bytes }
+}
+
+const refusal = (response: Answer, answer: Refusal) =>
+  new CallError(response.ok ? 500 : response.status, answer, retryAfterOf(response))
+
+async function send<const E extends Endpoint>(
+  target: E,
+  input: InputOf<E>,
+  { transport = browserTransport, signal, keepalive, key, basedOn }: CallOptions = {},
+) {
   const { params, query, body } = input as GivenInput
   const member = target.callers === 'anyone' ? undefined : memberOfPage()
   const headers = {
@@ -129,14 +160,10 @@ export async function call<const E extends Endpoint>(
     ...(signal && { signal }),
     ...(keepalive && { keepalive }),
   }
-  const response = await transport(pathOf(target, params, query), init).catch((error: unknown) => {
+  return transport(pathOf(target, params, query), init).catch((error: unknown) => {
     if (signal?.aborted) throw error
     throw new CallError(0)
   })
-  const answer = await response.json().catch(() => ({}))
-  if (!response.ok || answer.success !== true)
-    throw new CallError(response.ok ? 500 : response.status, answer, retryAfterOf(response))
-  return { ...answer, message: told(answer) } as AnswerOf<E>
 }
 
 function retryAfterOf({ headers }: Answer): number | undefined {

@@ -3377,8 +3377,6 @@ export interface Messages {
     firstBackupDue: { time: Tag }
     backupDamaged: { said: string | number }
     backupDamagedDo: null
-    backupReadLabel: null
-    backupWholeLabel: null
     noBackups: null
     noBackupsDo: null
     jobsFailed: { count: number; said: string | number }
@@ -3487,6 +3485,31 @@ export interface Messages {
     yes: null
     no: null
     firstBackupRuns: null
+    makeBackup: null
+    makingBackup: null
+    downloadBackup: null
+    downloadingBackup: null
+    passphraseLead: null
+    secretApart: null
+    passphrase: null
+    passphraseHint: null
+    passphraseAgain: null
+    yourPassword: null
+    startDownload: null
+    cancelDownload: null
+    downloadDone: { file: Tag }
+    closeDownload: null
+    copyCommand: null
+    commandCopied: null
+    backupTested: { day: Tag }
+    backupTestFailed: { day: Tag }
+    backupUntested: null
+    backupUntestable: null
+    backupUnsealed: null
+    backupPassphrase: null
+    backupPublicKey: null
+    addressLabel: null
+    noAddress: null
   }
   organiser: {
     members: null

@@ -58,6 +58,39 @@ test('SAFE-19 where nobody has said where they go, admins are told; where they a
   expect(await told({ DATABASE_URL: 'postgres://elsewhere/club' })).toMatchObject({ place: null, due: null })
 })
 
+test('CLUB-450 an admin asks for a backup, which is due at once and audited; while one is made or without a place it is refused', async () => {
+  const askFor = (of: TestSite, as: string) => of.ask('POST', '/admin/backups', { as })
+  await sql('truncate backup_runs')
+  await made(1)
+  expect(Date.parse((await status()).due)).toBeGreaterThan(Date.now())
+  const { status: code, body } = await askFor(site, admin)
+  expect([code, body.key]).toEqual([202, 'backup.begins'])
+  expect(Date.parse((await status()).due)).toBeLessThanOrEqual(Date.now())
+  const { rows } = await sql(`select target from audit where action = 'backup.ask'`)
+  expect(rows).toEqual([{ target: place }])
+  await sql('update backup_runs set finished_at = null')
+  expect((await askFor(site, admin)).body).toMatchObject({ key: 'backup.running' })
+  await sql(`truncate backup_runs`)
+  const nowhere = await testSite({ DATABASE_URL: 'postgres://elsewhere/club' })
+  const { as } = await nowhere.member({ role: 'admin' })
+  expect((await askFor(nowhere, as)).body).toMatchObject({ key: 'backup.noPlace' })
+  await nowhere.close()
+})
+
+test('CLUB-457 admins are told what backups are sealed with, and never the key', async () => {
+  const told = async (key: string) => {
+    const other = await testSite({ BACKUP_KEY: key })
+    const { as } = await other.member({ role: 'admin' })
+    const { body } = await other.ask('GET', '/admin/backups', { as })
+    await other.close()
+    expect(JSON.stringify(body)).not.toContain(key)
+    return body.data.seal
+  }
+  expect((await status()).seal).toBe('none')
+  expect(await told('rice and dal on Monday')).toBe('passphrase')
+  expect(await told('age1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq')).toBe('public key')
+})
+
 test('SAFE-18 /metrics has figures of backups, the process and the queues, for admins and for the token', async () => {
   await sql('truncate backup_runs')
   await made(1)

@@ -28,6 +28,8 @@ export interface BackupState {
   readonly failures: number
   readonly failure: { readonly at: Date; readonly reason: string } | undefined
   readonly isRunning: boolean
+  /** When an admin last asked for one. */
+  readonly asked: Date | undefined
   /** The latest backup that was read completely, with its fault if any. */
   readonly checked: { readonly at: Date; readonly failure: string | null } | undefined
   /** When the site was set up. */
@@ -42,6 +44,13 @@ interface Made {
 const running = (id: number) => and(eq(backupRuns.id, id), isNull(backupRuns.finishedAt))
 
 export const backupRunStore = {
+  /** Makes a backup due at once. */
+  async ask(sql: Sql): Promise<void> {
+    await sql.execute(raw`
+      insert into settings (key, value) values ('backup-asked', to_jsonb(${new Date().toISOString()}::text))
+      on conflict (key) do update set value = excluded.value, updated_at = now()`)
+  },
+
   async begin(sql: Sql, place: string, name: string): Promise<number> {
     const [row] = await sql
       .insert(backupRuns)
@@ -124,6 +133,7 @@ export const backupRunStore = {
       failures: row.failures,
       failure: row.failure ? { ...row.failure, at: new Date(row.failure.at) } : undefined,
       isRunning: row.isRunning,
+      asked: row.asked ? new Date(row.asked) : undefined,
       checked: row.checked ? { ...row.checked, at: new Date(row.checked.at) } : undefined,
       siteSince: row.siteSince,
     }
@@ -135,6 +145,7 @@ interface StateRow {
   readonly failures: number
   readonly failure: { at: string; reason: string } | null
   readonly isRunning: boolean
+  readonly asked: string | null
   readonly checked: { at: string; failure: string | null } | null
   readonly siteSince: Date
 }
@@ -150,6 +161,7 @@ const STATE = {
       (select count(*)::int from failed) as failures,
       (select json_build_object('at', finished_at, 'reason', failure) from failed order by id desc limit 1) as failure,
       exists (select from here where finished_at is null) as "isRunning",
+      (select value #>> '{}' from settings where key = 'backup-asked') as asked,
       (select json_build_object('at', checked_at, 'failure', check_failure) from here
         where checked_at is not null order by checked_at desc limit 1) as checked,
       (select min(applied_at) from migrations) as "siteSince"`,

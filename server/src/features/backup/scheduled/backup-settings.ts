@@ -1,4 +1,5 @@
 import { isAbsolute, join, resolve } from 'node:path'
+import type { BackupStatus } from '@callofcode/contract/backup/backup'
 import type { Env } from '../../../platform/env.ts'
 import { bucketDestination } from './bucket-destination.ts'
 import type { Destination } from './destination.ts'
@@ -13,6 +14,12 @@ export function backupPlace({ BACKUP_TO, DATABASE_URL, DATA_DIR }: BackupEnv): s
   if (BACKUP_TO) return isAbsolute(BACKUP_TO) ? BACKUP_TO : resolve(BACKUP_TO)
   // Several machines may share an external database, each with a data folder of its own.
   return DATABASE_URL ? undefined : join(DATA_DIR, 'backups')
+}
+
+/** Returns what the backups are sealed with. The key itself stays with whoever set it. */
+export function sealOf({ BACKUP_KEY }: Pick<Env, 'BACKUP_KEY'>): BackupStatus['seal'] {
+  if (!BACKUP_KEY) return 'none'
+  return BACKUP_KEY.startsWith('age1') ? 'public key' : 'passphrase'
 }
 
 export function destinationOf(env: Env): Destination | undefined {

@@ -3,7 +3,7 @@ import { readEnv } from '../../../platform/env.ts'
 import { dueAt, lookEvery } from './backup-times.ts'
 
 const DAILY = { BACKUP_HOUR: 3, BACKUP_EVERY_SECONDS: undefined }
-const NEVER = { last: undefined, failures: 0, failure: undefined }
+const NEVER = { last: undefined, failures: 0, failure: undefined, asked: undefined }
 const day = (of: number, hour: number, minute = 0) => new Date(2026, 10, of, hour, minute)
 const made = (startedAt: Date) => ({
   ...NEVER,
@@ -42,4 +42,14 @@ test('SAFE-15 a site that says nothing of it looks once a minute, and waits afte
   expect(lookEvery(unset)).toBe(60_000)
   const state = { ...made(day(22, 3)), failures: 1, failure: { at: day(24, 3), reason: '' } }
   expect(dueAt(state, unset, day(24, 4))).toEqual(day(24, 3, 1))
+})
+
+test('CLUB-450 a backup that somebody asked for is due at once, and once; a failed one keeps the usual pauses', () => {
+  const state = { ...made(day(24, 3, 1)), asked: day(24, 10) }
+  expect(dueAt(state, DAILY, day(24, 11))).toEqual(day(24, 11))
+  expect(dueAt({ ...made(day(24, 10, 1)), asked: day(24, 10) }, DAILY, day(24, 11))).toEqual(day(25, 3))
+  const failed = { ...state, failures: 1, failure: { at: day(24, 10, 1), reason: '' } }
+  expect(dueAt(failed, DAILY, day(24, 11))).toEqual(day(25, 3))
+  // The clock was ahead when somebody asked.
+  expect(dueAt({ ...state, asked: new Date(2027, 10, 24) }, DAILY, day(24, 11))).toEqual(day(25, 3))
 })

@@ -5,10 +5,15 @@ const MINUTE = 60_000
 const HOUR = 3_600_000
 
 export type Times = Pick<Env, 'BACKUP_HOUR' | 'BACKUP_EVERY_SECONDS'>
-type Known = Pick<BackupState, 'last' | 'failures' | 'failure' | 'siteSince'>
+type Known = Pick<BackupState, 'last' | 'failures' | 'failure' | 'siteSince' | 'asked'>
 
 /** Returns when the next backup is due. A backup that was missed while no process ran is due at once. */
-export function dueAt({ last, failures, failure, siteSince }: Known, times: Times, now = new Date()): Date {
+export function dueAt(state: Known, times: Times, now = new Date()): Date {
+  const { last, failures, failure, siteSince, asked } = state
+  // One try answers what was asked for. After a failure the usual pauses apply.
+  const isAsked = asked && asked > (last?.startedAt ?? siteSince) && asked > (failure?.at ?? siteSince)
+  // A wish from a clock that was ahead waits for its time, or it would be granted again and again.
+  if (isAsked && asked <= now) return now
   const since = last?.startedAt ?? siteSince
   // A backup from a clock that was ahead does not count, because it would delay the next one until that time.
   const isAhead = since.getTime() > now.getTime() + HOUR

@@ -2,6 +2,7 @@ import type { Database } from '../../../platform/database/database.ts'
 import type { Env } from '../../../platform/env.ts'
 import { inBackupThread } from './backup-in-thread.ts'
 import { backupRunStore } from './backup-run-store.ts'
+import { sealOf } from './backup-settings.ts'
 import { backupFailure } from './destination.ts'
 
 interface Given {
@@ -11,7 +12,7 @@ interface Given {
 }
 
 /** Returns whether this site can open its backups. One that is sealed for a public key cannot be opened here. */
-const canBeOpened = ({ BACKUP_KEY }: Env) => !BACKUP_KEY?.startsWith('age1')
+const canBeOpened = (env: Env) => sealOf(env) !== 'public key'
 
 /** Returns the newest backup if none was verified for a week, because a stored backup is not yet proven to be restorable. */
 export async function toCheck({ database, env }: Given, place: string) {

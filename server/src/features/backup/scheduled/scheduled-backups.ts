@@ -87,7 +87,7 @@ async function removeOutdated({ database, env }: Given, destination: Destination
 }
 
 /** Returns the first digits of the fingerprint of the site's secret. */
-async function siteOf({ pool }: Database): Promise<string> {
+export async function siteOf({ pool }: Database): Promise<string> {
   const { rows } = await pool.query<{ value: string }>('select value from settings where key = $1', [
     FINGERPRINT,
   ])
