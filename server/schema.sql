@@ -1613,6 +1613,29 @@ create table member_days (
   constraint member_days_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE
 );
 
+create table member_facts (
+  member_id uuid not null,
+  field_id uuid not null,
+  created_at timestamp with time zone default now() not null,
+  value text not null,
+  constraint member_facts_pkey PRIMARY KEY (member_id, field_id),
+  constraint member_facts_field_id_fkey FOREIGN KEY (field_id) REFERENCES member_fields(id) ON DELETE CASCADE,
+  constraint member_facts_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE
+);
+CREATE INDEX member_facts_field ON member_facts USING btree (field_id, value);
+CREATE INDEX member_facts_value ON member_facts USING btree (lower(value) text_pattern_ops);
+
+create table member_fields (
+  id uuid default gen_random_uuid() not null,
+  created_at timestamp with time zone default now() not null,
+  name text not null,
+  kind text not null,
+  choices text[] default '{}'::text[] not null,
+  constraint member_fields_pkey PRIMARY KEY (id),
+  constraint member_fields_kind CHECK (kind = ANY (ARRAY['text', 'number', 'choice', 'date']))
+);
+CREATE UNIQUE INDEX member_fields_name ON member_fields USING btree (lower(name));
+
 create table member_handles (
   id uuid default gen_random_uuid() not null,
   created_at timestamp with time zone default now() not null,

@@ -56,6 +56,7 @@ import * as practice from './member/practice.ts'
 import * as blogReview from './member-blog/blog-review.ts'
 import * as coAuthor from './member-blog/co-author.ts'
 import * as memberBlog from './member-blog/member-blog.ts'
+import * as memberFact from './member-fact/member-fact.ts'
 import * as memberImport from './member-import/member-import.ts'
 import * as moderation from './moderation/moderation.ts'
 import * as sanction from './moderation/sanction.ts'
@@ -170,6 +171,7 @@ export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = 
   questionList,
   alumni,
   batch,
+  memberFact,
   memberImport,
   announcement,
   banner,

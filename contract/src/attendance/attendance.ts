@@ -147,7 +147,8 @@ export const listDoor = endpoint({
 export const findWalkIns = endpoint({
   method: 'GET',
   path: '/events/:id/door/members',
-  summary: 'Members with neither a seat nor a check-in, by the beginning of a word of their name',
+  summary:
+    'Members with neither a seat nor a check-in, by the beginning of a word of their name or of their roll number',
   callers: 'events',
   scope: 'admin:read',
   ...ofEvent,

@@ -5,6 +5,8 @@ export const toldApart = {
   /** The passout year. */
   year: z.number().nullable(),
   batch: z.string().nullable(),
+  /** The roll number. */
+  roll: z.string().nullable(),
   /** The part of the email address before the @. */
   address: z.string().nullable(),
 }
@@ -12,9 +14,10 @@ export const toldApart = {
 interface Apart {
   readonly year?: number | null | undefined
   readonly batch?: string | null | undefined
+  readonly roll?: string | null | undefined
   readonly address?: string | null | undefined
 }
 
-/** `CSE A · 2028 · meher.b`. */
-export const apartWords = ({ year, batch, address }: Apart): string =>
-  [batch, year, address].filter(Boolean).join(' · ')
+/** `CSE A · 2028 · 24CS045 · meher.b`. */
+export const apartWords = ({ year, batch, roll, address }: Apart): string =>
+  [batch, year, roll, address].filter(Boolean).join(' · ')

@@ -6,11 +6,10 @@ import { said } from '../said.ts'
 import { type Sentence, sentence } from '../sentence.ts'
 import { CLUB_YEAR_RULE, id, writing } from '../text.ts'
 
-/** The columns of an import, as messages name them. */
+/** The columns of an import, as messages name them. The fields of members follow, by their names. */
 export const IMPORT_COLUMNS = ['Name', 'Email', 'Passout year', 'Batch'] as const
-export type ImportColumn = (typeof IMPORT_COLUMNS)[number]
 /**
- * The state of a row. `new` becomes a member, `waiting` is approved, and `changed` is a member who gets another year or batch.
+ * The state of a row. `new` becomes a member, `waiting` is approved, and `changed` is a member who gets another year, batch or fact.
  * `known` is a member for whom the file has nothing new, and `shut` was declined or disabled. The last two stay as they are.
  */
 export const IMPORT_STATES = ['new', 'waiting', 'changed', 'known', 'shut'] as const
@@ -49,7 +48,7 @@ const tally = z.number().int()
 const fault = z.object({
   line: tally,
   /** Null if the whole line is meant. */
-  column: z.enum(IMPORT_COLUMNS).nullable(),
+  column: z.string().nullable(),
   ...said.shape,
   /** The shortened content of the cell. Empty if the cell is empty or the whole line is meant. */
   found: z.string(),
@@ -63,6 +62,8 @@ const person = z.object({
   passoutYear: z.number().nullable(),
   batch: z.string().nullable(),
   state: z.enum(IMPORT_STATES),
+  /** The facts that the file gives. Of a member whom the file changes, only those that become others. */
+  facts: z.array(z.object({ name: z.string(), value: z.string(), before: z.string().nullable() })),
   /** The current values of a member whom the file changes. The year and batch above are the new values. */
   before: z.object({ passoutYear: z.number().nullable(), batch: z.string().nullable() }).nullable(),
 })
@@ -98,7 +99,7 @@ export const importMembers = endpoint({
   method: 'POST',
   path: '/admin/members/import',
   summary:
-    'Import members from a CSV file, all or none; each new one gets an email with a link to set a password, and members already get the year and batch of the file',
+    'Import members from a CSV file, all or none; each new one gets an email with a link to set a password, and members already get the year, the batch and the facts of the file',
   callers: 'admin',
   takesKey: true,
   body: importBody,
@@ -106,7 +107,7 @@ export const importMembers = endpoint({
     data: z.object({
       created: tally,
       approved: tally,
-      /** Members who got another year or batch. */
+      /** Members who got another year, batch or fact. */
       updated: tally,
       /** Unchanged members, and how many of them were declined or disabled. */
       left: tally,

@@ -65,6 +65,8 @@ export const memberRecord = z.object({
   batch: batchName.nullable(),
   /** The passout year, or null if nobody entered one. */
   passoutYear: z.number().int().nullable(),
+  /** Roll number, branch and what the club's own fields say, in their order. Only what is known. */
+  facts: z.array(z.object({ field: id, name: z.string(), value: z.string() })),
   /** The account into which this one was merged. */
   mergedInto: id.nullable(),
   /** The time since which they are alumni. */
@@ -104,7 +106,7 @@ export const listMembers = endpoint({
   method: 'GET',
   path: '/admin/members',
   scope: 'admin:read',
-  summary: 'All members by name; q searches name and email',
+  summary: 'All members by name; q searches name, email and facts, such as the roll number',
   callers: 'admin',
   query: memberFilters.extend({ cursor: z.string().max(1_000).optional() }),
   answer: z.object({ data: z.array(memberRecord), total: z.number(), nextCursor: z.string().nullable() }),

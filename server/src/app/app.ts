@@ -49,6 +49,8 @@ import { memberPageRoutes } from '../features/member/member-page-routes.ts'
 import { memberRoutes, photoRoutes } from '../features/member/member-routes.ts'
 import { languageRoutes, practiceRoutes } from '../features/member/settings-routes.ts'
 import { memberBlogRoutes, writingGates } from '../features/member-blog/member-blog-routes.ts'
+import { factRoutes } from '../features/member-fact/fact-routes.ts'
+import { fieldRoutes } from '../features/member-fact/field-routes.ts'
 import { importRoutes } from '../features/member-import/import-routes.ts'
 import { moderationRoutes } from '../features/moderation/moderation-routes.ts'
 import { moduleRoutes } from '../features/module/module-routes.ts'
@@ -115,6 +117,8 @@ export async function buildApp({ screens, ...given }: Given): Promise<Dependenci
   memberRoutes(dependencies)
   memberAdminRoutes(dependencies)
   manyMembersRoutes(dependencies)
+  factRoutes(dependencies)
+  fieldRoutes(dependencies)
   mentorRoutes(dependencies)
   handoverRoutes(dependencies)
   mergeRoutes(dependencies)

@@ -17,6 +17,7 @@ import { habitRows } from './habit.ts'
 import { learningRows } from './learning.ts'
 import { memberRows } from './member.ts'
 import { memberBlogRows } from './member-blog.ts'
+import { memberFactRows } from './member-fact.ts'
 import { moderationRows } from './moderation.ts'
 import { noticeRows } from './notice.ts'
 import { planRows } from './plan.ts'
@@ -64,6 +65,7 @@ export const table: Readonly<Record<string, Row>> = {
   ...noticeRows,
   ...planRows,
   ...problemRows,
+  ...memberFactRows,
   ...yearRows,
 }
 

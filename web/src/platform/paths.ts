@@ -111,6 +111,7 @@ export const paths = {
   submissions: '/dashboard/submissions',
   members: '/dashboard/members',
   importMembers: '/dashboard/members/import',
+  memberFields: '/dashboard/members/fields',
   years: '/dashboard/members/years',
   /** One member with all actions of admins. */
   adminMember: (id: string) => `/dashboard/members/${id}`,

@@ -53,6 +53,7 @@ export const GROWN: Readonly<Record<string, Bound>> = {
   'member_blog_versions.editor_id': 'room',
   'member_blogs.author_id': 'room',
   'member_days.member_id': COUNTED,
+  'member_facts.member_id': 'factLimits.fields',
   'member_handles.member_id': ONE,
   'member_identities.member_id': ONE,
   'member_months.member_id': COUNTED,

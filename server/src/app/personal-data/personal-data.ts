@@ -26,6 +26,7 @@ import { personalData as hint } from '../../features/hint/hint-tables.ts'
 import { personalData as leaderboard } from '../../features/leaderboard/leaderboard-store.ts'
 import { personalData as photo } from '../../features/member/photo-store.ts'
 import { personalData as memberBlog } from '../../features/member-blog/member-blog-tables.ts'
+import { personalData as memberFact } from '../../features/member-fact/fact-tables.ts'
 import { personalData as moderation } from '../../features/moderation/sanction-tables.ts'
 import { personalData as module } from '../../features/module/module-tables.ts'
 import { personalData as note } from '../../features/note/note-store.ts'
@@ -86,6 +87,7 @@ const ALL: readonly PersonalData[] = [
   announcement,
   waiting,
   account,
+  memberFact,
   approval,
   mentor,
   secondFactor,

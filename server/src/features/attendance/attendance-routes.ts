@@ -2,16 +2,18 @@ import { Readable } from 'node:stream'
 import { type AttendanceRow, listAttendance } from '@callofcode/contract/attendance/attendance'
 import { csvFile, csvRows } from '@callofcode/contract/download'
 import { attendanceFile } from '@callofcode/contract/event/files'
+import { ROLL_NUMBER } from '@callofcode/contract/member-fact/read-fact'
 import { readCursor, writeCursor } from '../../platform/http/cursor.ts'
 import { auditStore } from '../account/public.ts'
 import { type EventRow, eventFileName, timeInFile } from '../event/public.ts'
+import { fieldStore, type StoredField } from '../member-fact/public.ts'
 import { type AttendanceDependencies, findEvent } from './attendance-dependencies.ts'
 import { attendanceStore } from './attendance-store.ts'
 import { type DoorRow, doorList, doorPlace } from './door-list.ts'
 import { doorRoutes } from './door-routes.ts'
 import { passRoutes } from './pass-routes.ts'
 
-const headOf = (zone: string) => [
+const headOf = (zone: string, fields: readonly StoredField[]) => [
   'Name',
   'Email',
   'Batch',
@@ -21,6 +23,7 @@ const headOf = (zone: string) => [
   `Came at (${zone})`,
   'Checked in by',
   'Let in by',
+  ...fields.map(({ name }) => name),
 ]
 const SEAT_WORDS = { going: 'Seat', waiting: 'Waiting list', none: 'No seat' }
 const HOW_WORDS = { code: 'Code at the door', list: 'List', wall: 'Code on the wall' }
@@ -52,12 +55,20 @@ export function attendanceRoutes(dependencies: AttendanceDependencies) {
   api.serveFile(attendanceFile, async (call) => {
     const event = await findEvent(database.sql, call.params.id)
     await auditStore.record(database.sql, call, 'event.attendance', event.id)
-    return { name: eventFileName(event, 'attendance'), body: Readable.from(textOf(event)) }
+    return {
+      name: eventFileName(event, 'attendance'),
+      body: Readable.from(textOf(event, call.caller.role === 'admin')),
+    }
   })
 
-  async function* textOf({ id: eventId, timeZone }: Pick<EventRow, 'id' | 'timeZone'>) {
-    yield csvFile([headOf(timeZone)])
-    const cells = (row: DoorRow) => cellsOf(row, timeZone)
+  /** Only admins see all facts. Organisers of events see the roll number. */
+  async function* textOf({ id: eventId, timeZone }: Pick<EventRow, 'id' | 'timeZone'>, isAdmin: boolean) {
+    const fields = (await fieldStore.all(database.sql)).filter(({ id }) => isAdmin || id === ROLL_NUMBER)
+    yield csvFile([headOf(timeZone, fields)])
+    const cells = (row: DoorRow) => [
+      ...cellsOf(row, timeZone),
+      ...fields.map(({ id }) => row.facts[id] ?? ''),
+    ]
     for await (const rows of doorList.all(database.sql, eventId)) yield csvRows(rows.map(cells))
   }
 }

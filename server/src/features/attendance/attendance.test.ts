@@ -52,9 +52,9 @@ describe('who came', () => {
     const file = await csv(`/events/${id}/attendance.csv`, admin)
     expect(file.body.split('\r\n').slice(1, 3)).toEqual([
       expect.stringMatching(
-        /^"'=Bo","[^"]+","","","Seat","Yes","\d{4}-\d\d-\d\d \d\d:\d\d","List","Asha Admin"$/,
+        /^"'=Bo","[^"]+","","","Seat","Yes","\d{4}-\d\d-\d\d \d\d:\d\d","List","Asha Admin","",""$/,
       ),
-      expect.stringMatching(/^"Ann","[^"]+","","","Seat","No","","",""$/),
+      expect.stringMatching(/^"Ann","[^"]+","","","Seat","No","","","","",""$/),
     ])
     const audit = await site.ask('GET', '/audit?action=event.attendance', { as: admin })
     expect(audit.body.data).toMatchObject([{ target: id }])
@@ -94,8 +94,8 @@ describe('who came', () => {
     await pastEvent([ann.id], [bo.id])
     const { body } = await csv(`/attendance.csv?batch=${batchId}`, admin)
     expect(body.split('\r\n').slice(1, -1)).toEqual([
-      '"Ann","ann@file.edu","CSE 2028","","2","1","1","2026-01-10"',
-      '"Bo","bo@file.edu","CSE 2028","","1","1","1","2026-01-10"',
+      '"Ann","ann@file.edu","CSE 2028","","2","1","1","2026-01-10","",""',
+      '"Bo","bo@file.edu","CSE 2028","","1","1","1","2026-01-10","",""',
     ])
     const audit = await site.ask('GET', '/audit?action=attendance.export', { as: admin })
     expect(audit.body.data).toMatchObject([{ target: 'CSE 2028' }])

@@ -168,7 +168,7 @@ describe('the list at the door', () => {
     const find = (q: string) => site.ask('GET', `/events/${event}/door/members?q=${q}`, { as: manager.as })
     const found = await find('zub')
     // These facts distinguish two members of one name.
-    const apart = { year: null, batch: 'Door A', address: 'zubin.w' }
+    const apart = { year: null, batch: 'Door A', roll: null, address: 'zubin.w' }
     expect(found.body.data).toEqual([{ memberId: walker.id, name: "Zubin O'Walker", ...apart }])
     expect((await find('owalker')).body.data).toEqual(found.body.data)
     await tick(event, { memberId: walker.id })

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { Sql } from '../../platform/database/database.ts'
 import { pageOf } from '../../platform/http/cursor.ts'
 import { BATCH_NAME } from '../batch/public.ts'
+import { factsByField, membersWithRollNumber } from '../member-fact/public.ts'
 
 const PAGE = 100
 const FILE_PAGE = 500
@@ -27,6 +28,8 @@ export interface DoorRow {
   readonly by: string | null
   readonly year: number | null
   readonly batch: string | null
+  /** By the id of the field. */
+  readonly facts: Readonly<Record<string, string>>
   [column: string]: unknown
 }
 interface Wanted {
@@ -62,7 +65,7 @@ async function read(
   most: number,
 ): Promise<DoorRow[]> {
   const parts: SQL[] = [
-    ...(q ? [raw`strpos(lower(name), lower(${q})) > 0`] : []),
+    ...(q ? [raw`(strpos(lower(name), lower(${q})) > 0 or member_id in (${membersWithRollNumber(q)}))`] : []),
     ...(only === 'came' ? [raw`came_at is not null`] : []),
     ...(only === 'missing' ? [raw`came_at is null and seat = 'going'`] : []),
     ...(after ? [raw`(place, id) > (${after[0]}, ${after[1]}::uuid)`] : []),
@@ -81,7 +84,8 @@ async function read(
     ), sorted as (select *, left(lower(name), ${LETTERS}) as place from people)
     select s.id, s.place, s.member_id as "memberId", s.name, s.email, s.seat, s.attendance_id as "attendanceId",
       to_char(s.came_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "cameAt", s.how, b.name as by,
-      extract(year from m.passout_year at time zone 'utc')::int as year, ${BATCH_NAME} as batch
+      extract(year from m.passout_year at time zone 'utc')::int as year, ${BATCH_NAME} as batch,
+      ${factsByField(raw`m.id`)} as facts
     from (select * from sorted ${parts.length > 0 ? raw`where ${raw.join(parts, raw` and `)}` : raw``}
       order by place, id limit ${most}) as s
     left join members b on b.id = s.by_id

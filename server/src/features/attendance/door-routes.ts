@@ -10,6 +10,7 @@ import {
   undoCheckIn,
 } from '@callofcode/contract/attendance/attendance'
 import { eventMessages } from '@callofcode/contract/event/event'
+import { ROLL_NUMBER } from '@callofcode/contract/member-fact/read-fact'
 import { sentence } from '@callofcode/contract/sentence'
 import { sql as raw } from 'drizzle-orm'
 import { type Sql, write } from '../../platform/database/database.ts'
@@ -18,6 +19,7 @@ import { readCursor, writeCursor } from '../../platform/http/cursor.ts'
 import { type ActorCall, auditStore, membersCalled } from '../account/public.ts'
 import { BATCH_NAME } from '../batch/public.ts'
 import type { EventRow } from '../event/public.ts'
+import { factOf, membersWithRollNumber } from '../member-fact/public.ts'
 import { type AttendanceDependencies, findEvent, isWallOpen, wallOpensAt } from './attendance-dependencies.ts'
 import { attendanceStore } from './attendance-store.ts'
 import { doorKey, wallCodeNow } from './door-code.ts'
@@ -31,6 +33,7 @@ interface WalkIn {
   name: string
   year: number | null
   batch: string | null
+  roll: string | null
   address: string
   [column: string]: unknown
 }
@@ -68,8 +71,9 @@ export function doorRoutes({ api, database, secret }: AttendanceDependencies) {
       and not exists (select from event_attendances a where a.event_id = ${params.id} and a.member_id = members.id)`
     const { rows } = await database.sql.execute<WalkIn>(raw`
       select m.id as "memberId", m.name, extract(year from m.passout_year at time zone 'utc')::int as year,
-        ${BATCH_NAME} as batch, split_part(m.email, '@', 1) as address
-      from members m where m.id in (${membersCalled(q, MOST_WALK_INS, outside)})
+        ${BATCH_NAME} as batch, ${factOf(raw`m.id`, ROLL_NUMBER)} as roll, split_part(m.email, '@', 1) as address
+      from members m where m.id in (${membersCalled(q, MOST_WALK_INS, outside)}
+        union (select members.id from members where members.id in (${membersWithRollNumber(q)}) and ${outside} limit ${MOST_WALK_INS}))
       order by lower(m.name), m.id limit ${MOST_WALK_INS}`)
     return { data: rows }
   })
@@ -164,7 +168,8 @@ async function addGuest(tx: Sql, how: How, name: string, at: Date): Promise<Door
 }
 
 export const presentPerson = ({ email, ...row }: DoorRow): DoorPerson => {
-  const { memberId, name, seat, attendanceId, cameAt, year, batch } = row
+  const { memberId, name, seat, attendanceId, cameAt, year, batch, facts } = row
   const address = email?.split('@')[0] ?? null
-  return { memberId, name, seat, attendanceId, cameAt, year, batch, address }
+  const roll = facts[ROLL_NUMBER] ?? null
+  return { memberId, name, seat, attendanceId, cameAt, year, batch, roll, address }
 }

@@ -102,7 +102,7 @@ describe('files', () => {
     ])
     const progress = await file(`/progress.csv?batch=${_id}`, admin)
     expect(progress.body.split('\r\n').slice(1, -1)).toEqual([
-      `"'=HYPERLINK(""x"")","f@file.edu","'=Formulas","","2","0","0","2","0","2026-02-03"`,
+      `"'=HYPERLINK(""x"")","f@file.edu","'=Formulas","","2","0","0","2","0","2026-02-03","",""`,
     ])
     await site.member({ name: 'Waits', email: 'waits@file.edu', status: 'pending' })
     await site.member({ name: 'Second', email: 'second@file.edu', role: 'admin' })

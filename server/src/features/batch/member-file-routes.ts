@@ -4,6 +4,7 @@ import { memberFile, progressFile, seatFile } from '@callofcode/contract/member/
 import type { Database } from '../../platform/database/database.ts'
 import type { Api } from '../../platform/http/api.ts'
 import { type ActorCall, auditStore } from '../account/public.ts'
+import { fieldStore } from '../member-fact/public.ts'
 import { batchStore } from './batch-store.ts'
 import { type FileFilters, MEMBER_FILES, type MemberFile, memberRows } from './member-file.ts'
 
@@ -31,7 +32,8 @@ export function memberFileRoutes({ api, database }: Dependencies) {
   }
 
   async function* textOf(file: MemberFile, filters: FileFilters) {
-    yield csvFile([file.head])
-    for await (const rows of memberRows(database.sql, file, filters)) yield csvRows(rows)
+    const fields = await fieldStore.all(database.sql)
+    yield csvFile([[...file.head, ...fields.map(({ name }) => name)]])
+    for await (const rows of memberRows(database.sql, file, filters, fields)) yield csvRows(rows)
   }
 }

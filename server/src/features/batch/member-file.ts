@@ -3,6 +3,7 @@ import { sql as raw, type SQL } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import { holdsNow } from '../account/public.ts'
 import { inTracker } from '../curriculum/public.ts'
+import { factOf, type StoredField } from '../member-fact/public.ts'
 import { solvedCount } from '../submission/public.ts'
 
 /** The rows of a file that one statement reads. */
@@ -120,10 +121,13 @@ export async function* memberRows(
   sql: Sql,
   file: MemberFile,
   filters: FileFilters,
+  fields: readonly StoredField[],
 ): AsyncGenerator<string[][]> {
+  const facts = fields.map(({ id }) => factOf(raw`m.id`, id))
+  const cells = raw.join([file.cells, ...facts], raw`, `)
   for (let last: Row | undefined, more = true; more; ) {
     const { rows }: { rows: Row[] } = await sql.execute<Row>(raw`
-      select m.id, lower(m.name) as place, array[${file.cells}] as cells
+      select m.id, lower(m.name) as place, array[${cells}] as cells
       from (
         select * from members m where ${wanted(filters)}
           ${last ? raw`and (lower(m.name), m.id) > (${last.place}, ${last.id}::uuid)` : raw``}

@@ -24,6 +24,7 @@ import {
 import { batchStore } from '../batch/public.ts'
 import type { Club } from '../club/public.ts'
 import type { Happened } from '../happening/public.ts'
+import { fieldStore, type StoredField } from '../member-fact/public.ts'
 import { type Imported, importStore } from './import-store.ts'
 import { invitationLinksRoute } from './invitation-links-route.ts'
 import { passwordLinkRoute } from './password-link-route.ts'
@@ -47,8 +48,9 @@ export function importRoutes(dependencies: ImportDependencies) {
   invitationLinksRoute(dependencies)
 
   api.serve(previewMemberImport, async ({ body }) => {
-    const { rows, faults, ignored } = readMembersCsv(body.csv)
-    const people = await importStore.lookAt(database.sql, rows)
+    const fields = await fieldStore.all(database.sql)
+    const { rows, faults, ignored } = readMembersCsv(body.csv, fields)
+    const people = await importStore.lookAt(database.sql, rows, fields)
     const newBatches = await importStore.unknownBatches(database.sql, batchNames(people))
     return {
       data: {
@@ -62,10 +64,11 @@ export function importRoutes(dependencies: ImportDependencies) {
   })
 
   api.serve(importMembers, async ({ body, caller, request, database: joined }) => {
-    const rows = rowsOf(readMembersCsv(body.csv))
-    const data = await write(joined, (tx, changed) =>
-      importAll(dependencies, { tx, changed, caller, request }, rows),
-    )
+    const data = await write(joined, async (tx, changed) => {
+      const fields = await fieldStore.held(tx)
+      const rows = rowsOf(readMembersCsv(body.csv, fields))
+      return importAll(dependencies, { tx, changed, caller, request, fields }, rows)
+    })
     return { data, message: sentence('memberImport.membersImported', 'Members imported') }
   })
 }
@@ -104,14 +107,15 @@ function peopleOf(people: readonly ImportPerson[]) {
 interface Context extends ActorCall {
   readonly tx: Sql
   readonly changed: Changed
+  readonly fields: readonly StoredField[]
 }
 
 /** The number of members that one statement creates and mails. A statement has a time limit. */
 const PART = 500
 
 async function importAll(dependencies: ImportDependencies, context: Context, rows: readonly ImportRow[]) {
-  const { tx, changed } = context
-  const people = await importStore.lookAt(tx, rows)
+  const { tx, changed, fields } = context
+  const people = await importStore.lookAt(tx, rows, fields)
   const shut = people.filter(({ state }) => state === 'shut').length
   const batches = await batchStore.createMissing(tx, batchNames(people))
   const made = { created: 0, approved: 0, updated: 0 }
@@ -146,8 +150,11 @@ async function importPart(dependencies: ImportDependencies, context: Context, ro
   await importStore.lockHandles(tx)
   const created = await importStore.create(tx, rows, caller.id)
   const all = [...approved, ...created]
-  if (all.length + updated.length > 0)
+  const fresh = new Set(all.map(({ id }) => id))
+  const told = (await importStore.giveFacts(tx, rows)).filter((id) => !fresh.has(id))
+  if (all.length + updated.length + told.length > 0)
     await auditStore.recordEach(tx, context, [
+      ...told.map((target) => ({ action: 'member.facts', target })),
       ...updated.flatMap(({ id: target, hasYear, hasBatch }) => [
         ...(hasYear ? [{ action: 'member.year', target }] : []),
         ...(hasBatch ? [{ action: 'member.batch', target }] : []),
@@ -156,7 +163,8 @@ async function importPart(dependencies: ImportDependencies, context: Context, ro
       ...created.map(({ id: target }) => ({ action: 'member.import', target })),
     ])
   if (all.length > 0) await tell(dependencies, tx, all)
-  return { created: created.length, approved: approved.length, updated: updated.length }
+  const others = new Set([...updated.map(({ id }) => id), ...told])
+  return { created: created.length, approved: approved.length, updated: others.size }
 }
 
 async function tell(

@@ -2,6 +2,7 @@ import type { ImportPerson, ImportState } from '@callofcode/contract/member-impo
 import { eq, sql as raw, type SQL } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import { members, passoutDay } from '../account/public.ts'
+import { factStore, factsByField, type StoredField } from '../member-fact/public.ts'
 import type { ImportRow } from './read-csv.ts'
 
 /** A person who became a member. */
@@ -21,12 +22,14 @@ const STATES: Readonly<Record<Status, ImportState>> = {
   declined: 'shut',
   disabled: 'shut',
 }
-type Known = Pick<ImportPerson, 'state' | 'passoutYear' | 'batch' | 'before'>
+type Known = Pick<ImportPerson, 'state' | 'passoutYear' | 'batch' | 'before' | 'facts'>
 interface KnownRow {
   email: string
   status: Status
   passoutYear: number | null
   batch: string | null
+  /** By the id of the field. */
+  facts: Readonly<Record<string, string>>
   differs: boolean
   [key: string]: unknown
 }
@@ -39,13 +42,17 @@ const DIFFERS = raw`(${yearIn(raw`g.passout_year`)} <> ${yearIn(raw`m.passout_ye
 /** Each method is one statement for any number of rows. */
 export const importStore = {
   /** Returns what the import does with each row. */
-  async lookAt(sql: Sql, given: readonly ImportRow[]): Promise<ImportPerson[]> {
+  async lookAt(
+    sql: Sql,
+    given: readonly ImportRow[],
+    fields: readonly StoredField[],
+  ): Promise<ImportPerson[]> {
     const { rows } = await sql.execute<KnownRow>(raw`
       select m.email, m.status, ${yearIn(raw`m.passout_year`)} as "passoutYear", b.name as batch,
-        coalesce(${DIFFERS}, false) as differs
+        coalesce(${DIFFERS}, false) as differs, ${factsByField(raw`m.id`)} as facts
       from ${asTable(given)} join members m on m.email = g.email left join batches b on b.id = m.batch_id`)
     const known = new Map(rows.map((row) => [row.email, row]))
-    return given.map((row) => ({ ...row, ...fateOf(row, known.get(row.email)) }))
+    return given.map((row) => ({ ...row, ...fateOf(row, known.get(row.email), fields) }))
   },
 
   /** Sets the year and batch of the file for members where they differ. */
@@ -65,6 +72,18 @@ export const importStore = {
       from chosen c where m.id = c.id and (c.has_year or c.has_batch)
       returning m.id, c.has_year as "hasYear", c.has_batch as "hasBatch"`)
     return rows
+  },
+
+  /** Sets the facts of the file for those who are members now. Returns the ids of those of whom one became another. */
+  async giveFacts(tx: Sql, given: readonly ImportRow[]): Promise<string[]> {
+    const wanted = new Map(given.map(({ email, facts }) => [email, Object.entries(facts)]))
+    const { rows } = await tx.execute<{ id: string; email: string }>(raw`
+      select id, email from members
+      where status = 'approved' and email = any(${raw.param(given.map(({ email }) => email))}::text[]) order by id for no key update`)
+    const facts = rows.flatMap(({ id, email }) =>
+      (wanted.get(email) ?? []).map(([fieldId, value]) => ({ memberId: id, fieldId, value })),
+    )
+    return facts.length > 0 ? factStore.put(tx, facts) : []
   },
 
   async unknownBatches(sql: Sql, names: readonly string[]): Promise<string[]> {
@@ -123,14 +142,22 @@ export const importStore = {
   },
 }
 
-function fateOf({ passoutYear, batch }: ImportRow, known: KnownRow | undefined): Known {
-  if (!known) return { state: 'new', passoutYear, batch, before: null }
-  const state = known.differs && known.status === 'approved' ? 'changed' : STATES[known.status]
-  if (state !== 'changed') return { state, passoutYear, batch, before: null }
+function fateOf(row: ImportRow, known: KnownRow | undefined, fields: readonly StoredField[]): Known {
+  const { passoutYear, batch } = row
+  const given = fields.flatMap(({ id, name }) => {
+    const value = row.facts[id]
+    return value === undefined ? [] : [{ name, value, before: known?.facts[id] ?? null }]
+  })
+  if (!known) return { state: 'new', passoutYear, batch, before: null, facts: given }
+  const facts = given.filter(({ value, before }) => value !== before)
+  const differs = known.differs || facts.length > 0
+  const state = differs && known.status === 'approved' ? 'changed' : STATES[known.status]
+  if (state !== 'changed')
+    return { state, passoutYear, batch, before: null, facts: state === 'waiting' ? facts : [] }
   const before = { passoutYear: known.passoutYear, batch: known.batch }
   const isSame = batch === null || batch.toLowerCase() === before.batch?.toLowerCase()
   const after = { passoutYear: passoutYear ?? before.passoutYear, batch: isSame ? before.batch : batch }
-  return { state, ...after, before }
+  return { state, ...after, before, facts }
 }
 
 const asTable = (rows: readonly ImportRow[]) => raw`unnest(

@@ -66,6 +66,7 @@ describe('the file', () => {
           email: 'asha@a.edu',
           passoutYear: 2027,
           batch: 'CSE A',
+          facts: {},
         },
       ])
     }

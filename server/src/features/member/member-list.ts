@@ -32,6 +32,7 @@ import {
   presentPageLink,
 } from '../account/public.ts'
 import { batchOf } from '../batch/public.ts'
+import { factsOf, membersWithFact } from '../member-fact/public.ts'
 import { hasFactor } from '../second-factor/public.ts'
 
 const PAGE = 30
@@ -45,6 +46,7 @@ interface Seen {
   tasks: HeldTask[]
   hasFactor: boolean
   batch: BatchName | null
+  facts: MemberRecord['facts']
   lastSeenAt: Date | null
   signins: number
 }
@@ -64,6 +66,7 @@ const columns = (lifetimes: Seconds) => ({
   signins: raw<number>`(select count(*)::int from sessions s where ${live(lifetimes)})`,
   hasFactor: hasFactor(members.id),
   batch: batchOf,
+  facts: factsOf(members.id),
   tasks: heldTasks(members.id),
 })
 
@@ -109,7 +112,7 @@ export const memberList = {
   async list(sql: Sql, search: MemberFilters, after: Place | undefined, lifetimes: Lifetimes) {
     const wanted = and(...conditions(search))
     // A search is found and counted first, and ordered afterwards. In the order of names it would read members until 30 match.
-    const found = search.q ? membersLike(search.q, MOST_COUNTED + 1, wanted) : undefined
+    const found = search.q ? foundBy(search.q, MOST_COUNTED + 1, wanted) : undefined
     const { SESSION_SECONDS, SESSION_IDLE_SECONDS } = lifetimes
     const listed =
       wanted || found || after
@@ -128,7 +131,7 @@ export const memberList = {
   async idsOf(sql: Sql, search: MemberFilters): Promise<string[]> {
     const wanted = and(...conditions(search))
     const found = search.q
-      ? membersLike(search.q, MOST_AT_ONCE, wanted)
+      ? foundBy(search.q, MOST_AT_ONCE, wanted)
       : raw`select ${members.id} from ${members} ${wanted ? raw`where ${wanted}` : raw``}`
     const { rows } = await sql.execute<{ id: string }>(
       raw`select distinct id from (${found}) as found order by id`,
@@ -149,6 +152,17 @@ export const memberList = {
     const [row] = await sql.select(columns(lifetimes)).from(members).where(eq(members.id, memberId))
     return row
   },
+}
+
+/** Shorter texts are the beginning of too many facts. */
+const LEAST_OF_FACT = 3
+
+/** Finds members by name and email, and by the beginning of a fact, such as a roll number. */
+function foundBy(q: string, most: number, wanted: SQL | undefined): SQL {
+  const named = membersLike(q, most, wanted)
+  if ([...q].length < LEAST_OF_FACT) return named
+  return raw`(${named}) union (select ${members.id} from ${members}
+    where ${members.id} in (${membersWithFact(q)}) ${wanted ? raw`and ${wanted}` : raw``} limit ${most})`
 }
 
 /** Counts the matching members once for a page. It takes a few milliseconds for 20,000. */
@@ -188,6 +202,7 @@ export const presentMember = (row: SeenMember): MemberRecord => ({
   signins: row.signins,
   hasFactor: row.hasFactor,
   batch: row.batch,
+  facts: row.facts,
   passoutYear: row.passoutYear?.getUTCFullYear() ?? null,
   mergedInto: row.mergedInto,
   alumniSince: row.archivedAt?.toISOString() ?? null,

@@ -45,6 +45,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   [paths.members]: 'users students people batches mentors tasks export',
   [paths.approvals]: 'signups pending join codes domains invite',
   [paths.importMembers]: 'csv excel add students invite',
+  [paths.memberFields]: 'roll number branch columns',
   [paths.years]: 'archive alumni graduates passing out',
   [paths.curriculum]: 'topics problems questions edit',
   [paths.curriculumImport]: 'topics problems questions csv json',

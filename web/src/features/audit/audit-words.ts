@@ -160,6 +160,10 @@ const done: Readonly<Record<string, string>> = {
   'member.no-batch': 'took out of their batch',
   'member.year': 'set the year of passing out of',
   'member.no-year': 'took away the year of passing out of',
+  'member.facts': 'set facts of',
+  'field.create': 'made the members’ field',
+  'field.update': 'changed the members’ field',
+  'field.remove': 'removed the members’ field',
   'batch.plan': 'made the plan of',
   'batch.plan-change': 'changed the plan of',
   'batch.no-plan': 'withdrew the plan of',
@@ -210,7 +214,7 @@ export function doneWords({ action, outcome }: Row): string {
 
 /** Returns whether the target is a name. */
 export const isNamedByItself = (action: string) =>
-  /^(?:domain|code|company|curriculum|import|members|progress)\.|^batch\.remove$|^attendance\.export$|^club\.(?:update|return|ask-conduct|mail-server|mail-server-removed)$/.test(
+  /^(?:domain|code|company|curriculum|field|import|members|progress)\.|^batch\.remove$|^attendance\.export$|^club\.(?:update|return|ask-conduct|mail-server|mail-server-removed)$/.test(
     action,
   )
 

@@ -16,6 +16,7 @@ import { buttonClass } from '../../platform/ui/button.tsx'
 import { Avatar } from '../../platform/ui/person.tsx'
 import { MentorChoice } from '../batch/public.ts'
 import { DuplicateChoice } from './duplicate-choice.tsx'
+import { FactsForm } from './facts/facts-form.tsx'
 import { MemberActionButtons } from './member-actions.tsx'
 import { MemberWho } from './member-row.tsx'
 import { BatchChoice, YearChoice } from './profile/place-choice.tsx'
@@ -89,6 +90,9 @@ function Member({ member }: { member: MemberRecord }) {
       </Part>
       <Part title={say('batch')}>
         <BatchChoice member={member} />
+      </Part>
+      <Part title={say('facts')}>
+        <FactsForm key={member._id} member={member} />
       </Part>
       {member.status !== 'pending' && member.status !== 'declined' && (
         <Part title={say('mentorOfBatches')}>

@@ -25,6 +25,7 @@ const ravi: MemberRecord = {
   hasFactor: false,
   batch: null,
   passoutYear: 2027,
+  facts: [],
   mergedInto: null,
   alumniSince: null,
   invitedAt: null,

@@ -31,7 +31,8 @@ import './import/member-import.css'
 
 export const head = () => ({ title: titled(say('importMembers')), unlisted: true })
 
-const EXAMPLE = 'name,email,passout year,batch\nAsha Rao,asha@college.edu,2028,CSE A'
+const EXAMPLE =
+  'name,email,passout year,batch,roll number,branch\nAsha Rao,asha@college.edu,2028,CSE A,24CS045,CSE'
 
 /** Reads a file as text that can be corrected here. A preview of the import comes first. */
 export function Page() {

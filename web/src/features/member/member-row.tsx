@@ -1,6 +1,7 @@
 import { say as sayOfAlumni } from 'words:alumni'
 import { say } from 'words:people'
 import type { MemberRecord, MemberState } from '@callofcode/contract/member/member-admin'
+import { BUILT_IN } from '@callofcode/contract/member-fact/read-fact'
 import { TASK_WORDS } from '@callofcode/contract/task'
 import { Link } from '@tanstack/react-router'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
@@ -100,7 +101,7 @@ interface MemberWhoProps {
 
 export function MemberWho({ member, own, unnamed }: MemberWhoProps) {
   const { name, page, email, role, tasks, status, signedUpAt, lastSeenAt, signins, declinedReason } = member
-  const { batch, passoutYear, invitedAt, isAdded, alumniSince } = member
+  const { batch, passoutYear, facts, invitedAt, isAdded, alumniSince } = member
   return (
     <div className="member-who">
       {!unnamed && (
@@ -111,6 +112,7 @@ export function MemberWho({ member, own, unnamed }: MemberWhoProps) {
       )}
       <p className="row-facts">
         <span>{email}</span>
+        {facts.map(({ field, value }) => BUILT_IN.includes(field) && <span key={field}>{value}</span>)}
         {role === 'admin' && <Badge variant="boxed">{say('admin')}</Badge>}
         {tasks.map(({ task, isOver }) =>
           isOver ? null : (

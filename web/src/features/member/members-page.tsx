@@ -48,7 +48,7 @@ export function Page() {
       />
       <SearchRow
         label={say('searchMembers')}
-        placeholder={say('nameOrEmail')}
+        placeholder={say('nameEmailOrRoll')}
         value={text}
         onChange={setText}
         many
@@ -61,6 +61,9 @@ export function Page() {
           </Link>
           <Link className={buttonClass({ variant: 'ghost' })} to={paths.years}>
             {sayOfAlumni('years')}
+          </Link>
+          <Link className={buttonClass({ variant: 'ghost' })} to={paths.memberFields}>
+            {say('fields')}
           </Link>
           <BatchesButton />
           <ExportButton search={search} />

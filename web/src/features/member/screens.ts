@@ -51,4 +51,13 @@ export const memberScreens: readonly Screen[] = [
     name: 'Import members',
     icon: 'users',
   },
+  {
+    path: paths.memberFields,
+    page: () => import('./facts/fields-page.tsx'),
+    guard: 'admin',
+    crumb: 'Fields',
+    under: [paths.desk, paths.members],
+    name: 'Fields of members',
+    icon: 'users',
+  },
 ]

@@ -808,6 +808,10 @@ export interface Messages {
     'made an alumnus of': null
     'made an active member again of': null
     'set the batch of': null
+    'set facts of': null
+    'made the members’ field': null
+    'changed the members’ field': null
+    'removed the members’ field': null
     'took out of their batch': null
     'removed the batch': null
     'issued certificates of': null
@@ -2752,6 +2756,35 @@ export interface Messages {
     'Plain text': null
     signInForPictures: null
   }
+  'member-fact': {
+    none: null
+    factsFailed: null
+    loadingFacts: null
+    saving: null
+    saveFacts: null
+    fields: null
+    fieldsFailed: null
+    loadingFields: null
+    addField: null
+    editField: null
+    edit: { sr: Tag; name: string | number }
+    name: null
+    kind: null
+    text: null
+    number: null
+    choice: null
+    date: null
+    choices: null
+    choicesHint: null
+    cancel: null
+    save: null
+    memberCount: { count: number }
+    remove: { sr: Tag; name: string | number }
+    removing: null
+    removeField: null
+    removeAsk: { name: string | number }
+    removeOutcome: { count: number }
+  }
   'member-import': {
     importMembers: null
     lead: { mails: 'yes' | string }
@@ -2796,6 +2829,7 @@ export interface Messages {
     updatedOnly: null
     groupChanged: null
     fromTo: { before: string | number; after: string | number }
+    fact: { field: string | number; value: string | number }
     noYear: null
     noBatch: null
     updatedCount: { updated: number }
@@ -3723,6 +3757,8 @@ export interface Messages {
     handOverTheClub: null
     tasks: null
     batch: null
+    facts: null
+    fields: null
     mentorOfBatches: null
     merged: null
     mergedNote: { link: Tag }
@@ -3796,7 +3832,7 @@ export interface Messages {
     members: null
     import: null
     searchMembers: null
-    nameOrEmail: null
+    nameEmailOrRoll: null
     membersNoun: null
     nobodyLabel: null
     noMemberFound: null
@@ -5017,6 +5053,8 @@ export interface Messages {
     Site: null
     'Join codes': null
     'Import members': null
+    'Fields of members': null
+    Fields: null
     Batches: null
     'Past events': null
     'New event': null

@@ -171,6 +171,11 @@ declare module 'words:markdown' {
   export const nameOf: (name: string) => string
 }
 
+declare module 'words:member-fact' {
+  export const say: import('./words.ts').Say<import('./messages.ts').Messages['member-fact']>
+  export const nameOf: (name: string) => string
+}
+
 declare module 'words:member-import' {
   export const say: import('./words.ts').Say<import('./messages.ts').Messages['member-import']>
   export const nameOf: (name: string) => string

@@ -140,15 +140,20 @@ const titles: Readonly<Record<Exclude<ImportState, 'new'>, string>> = {
   },
 }
 
-/** Returns the batch and the year. For a member whom the file changes, the current values are added. */
-function placeOf({ batch, passoutYear, before }: ImportPerson): string {
-  if (!before) return [batch, passoutYear].filter(Boolean).join(' · ')
+/** Returns the batch, the year and the facts. For a member whom the file changes, the current values are added. */
+function placeOf({ batch, passoutYear, before, facts }: ImportPerson): string {
+  if (!before) return [batch, passoutYear, ...facts.map(({ value }) => value)].filter(Boolean).join(' · ')
   const year = (one: number | null) => (one === null ? say('noYear') : String(one))
   const name = (one: string | null) => one ?? say('noBatch')
   const changes = [
     before.batch !== batch && say('fromTo', { before: name(before.batch), after: name(batch) }),
     before.passoutYear !== passoutYear &&
       say('fromTo', { before: year(before.passoutYear), after: year(passoutYear) }),
+    ...facts.map(({ name: field, before: old, value }) =>
+      old === null
+        ? say('fact', { field, value })
+        : say('fact', { field, value: say('fromTo', { before: old, after: value }) }),
+    ),
   ]
   return changes.filter(Boolean).join(' · ')
 }
