@@ -3,6 +3,8 @@ import { endpoint } from '../endpoint.ts'
 import { limits } from '../limits.ts'
 import { batchName } from '../member/member.ts'
 import { memberFilters } from '../member/member-admin.ts'
+import { givenFact } from '../member-fact/member-fact.ts'
+import { factMessages } from '../member-fact/read-fact.ts'
 import { sentence } from '../sentence.ts'
 import { clubYear, id, line } from '../text.ts'
 
@@ -109,5 +111,16 @@ export const setYear = endpoint({
       year: clubYear.nullable(),
     })
     .refine(isOneWay, ONE_WAY),
+  answer: changedAnswer,
+})
+export const setFact = endpoint({
+  method: 'PUT',
+  path: '/admin/members/fact',
+  scope: 'admin:write',
+  summary:
+    'Set one fact of members, such as the branch, or take it away: of those named, or of all that filters find',
+  callers: 'admin',
+  notFound: factMessages.missing,
+  body: z.strictObject({ ...who, ...givenFact.shape }).refine(isOneWay, ONE_WAY),
   answer: changedAnswer,
 })

@@ -3,6 +3,7 @@ import type * as Alumni from '@callofcode/contract/batch/alumni'
 import type * as Batch from '@callofcode/contract/batch/batch'
 import type * as Handover from '@callofcode/contract/club/handover'
 import type * as Duplicate from '@callofcode/contract/member/duplicate'
+import { BRANCH } from '@callofcode/contract/member-fact/read-fact'
 import type * as MemberImport from '@callofcode/contract/member-import/member-import'
 import { batchIn, involved, memberWho } from '../write-world.ts'
 import type { TableOf } from './endpoint-row.ts'
@@ -59,6 +60,12 @@ export const yearRows: TableOf<
     body: { ids: [randomUUID()], batchId: randomUUID() },
     also: { batchId: [null] },
     call: async (world) => ({ body: { ids: [(await involved(world)).id], batchId: null } }),
+  },
+  'PUT /admin/members/fact': {
+    may: ['admin', 'admin:write'],
+    body: { ids: [randomUUID()], field: BRANCH, value: 'CSE' },
+    also: { value: [null] },
+    call: async (world) => ({ body: { ids: [(await involved(world)).id], field: BRANCH, value: 'CSE' } }),
   },
   'PUT /admin/members/year': {
     may: ['admin', 'admin:write'],

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const ask = async (method: 'GET' | 'POST' | 'PATCH', path: string, body?: object, as = admin) =>
+const ask = async (method: 'GET' | 'POST' | 'PATCH' | 'PUT', path: string, body?: object, as = admin) =>
   (await site.ask(method, path, { as, ...(body && { body }) })).body
 const give = (id: string, facts: Record<string, string>) =>
   ask('PATCH', `/admin/members/${id}/facts`, {
@@ -133,4 +133,21 @@ test('CLUB-479 the list of members is searched by the beginning of a fact', asyn
   expect(await named('19xy_')).toEqual(['By Number'])
   expect(await named('19%25y')).toEqual([])
   expect((await ask('GET', '/admin/members?q=19XY&status=declined')).total).toBe(0)
+})
+
+test('CLUB-481 one fact is set for members by name or by filters, and taken away, with a row of the audit for each', async () => {
+  const made = [await site.member({ name: 'Many One' }), await site.member({ name: 'Many Two' })]
+  const [ids, matching] = [made.map(({ id }) => id), { q: 'Many' }]
+  const set = (who: object, value: string | null) =>
+    ask('PUT', '/admin/members/fact', { ...who, field: BRANCH, value })
+  expect((await set({ ids: ids.slice(1) }, 'ECE')).data).toEqual({ changed: 1, same: 0 })
+  expect((await set({ matching }, 'ECE')).data).toEqual({ changed: 1, same: 1 })
+  expect((await set({ ids }, null)).data).toEqual({ changed: 2, same: 0 })
+  expect((await ask('GET', '/admin/members?q=Many')).data).toMatchObject([{ facts: [] }, { facts: [] }])
+  expect((await ask('GET', `/audit?target=${ids[1]}`)).data).toHaveLength(2)
+  expect((await set({ ids, matching }, 'ECE')).errors).toHaveProperty('ids')
+  const wrong = { ids, field: cgpa, value: 'high' }
+  expect((await ask('PUT', '/admin/members/fact', wrong)).errors).toEqual({
+    [cgpa]: 'Enter a number, like 8.5.',
+  })
 })

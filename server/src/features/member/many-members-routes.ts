@@ -1,4 +1,4 @@
-import { batchMessages, setBatch, setYear } from '@callofcode/contract/batch/batch'
+import { batchMessages, setBatch, setFact, setYear } from '@callofcode/contract/batch/batch'
 import type { MemberFilters } from '@callofcode/contract/member/member-admin'
 import { sentence } from '@callofcode/contract/sentence'
 import { sql as raw } from 'drizzle-orm'
@@ -7,6 +7,7 @@ import { missing } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
 import { auditStore, passoutDay, yearOf } from '../account/public.ts'
 import { batchStore } from '../batch/public.ts'
+import { factStore, giveFacts } from '../member-fact/public.ts'
 import { memberList } from './member-list.ts'
 
 interface Dependencies {
@@ -50,6 +51,18 @@ export function manyMembersRoutes({ api, database }: Dependencies) {
           ? sentence('member.noYearNow', 'They have no year now')
           : sentence('member.yearNow', 'The year is {year} now', { year }),
     }
+  })
+
+  api.serve(setFact, async (call) => {
+    const { field, value, ...who } = call.body
+    const data = await write(database, async (tx) => {
+      const { moved, same } = await inParts(tx, who, async (ids) =>
+        giveFacts(tx, await factStore.hold(tx, ids), [{ field, value }]),
+      )
+      await auditStore.recordAll(tx, call, 'member.facts', moved)
+      return { changed: moved.length, same }
+    })
+    return { data, message: sentence('memberFact.saved', 'Facts saved') }
   })
 }
 

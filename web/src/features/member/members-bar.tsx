@@ -1,5 +1,7 @@
 import { say } from 'words:people'
 import { type MemberFilters, type MemberRecord, MOST_COUNTED } from '@callofcode/contract/member/member-admin'
+import type { MemberField } from '@callofcode/contract/member-fact/member-fact'
+import { ROLL_NUMBER } from '@callofcode/contract/member-fact/read-fact'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Select } from '../../platform/form/inputs.tsx'
@@ -9,6 +11,8 @@ import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import type { Selection } from '../approval/public.ts'
 import { batchesRead, useYears } from '../batch/public.ts'
+import { FactDialog } from './facts/fact-dialog.tsx'
+import { fieldsRead } from './member-cache.ts'
 import { placeOf, useSetPlace } from './profile/place-choice.tsx'
 
 interface Props {
@@ -62,40 +66,60 @@ function SetPlace({ selection, everyone, total, filters, onDone }: Props & { rea
   useFocusWhenGone('members-all')
   const { data } = useQuery({ ...batchesRead, refetchOnMount: 'always' })
   const [choice, setChoice] = useState('')
+  const fields = useFieldsForMany()
+  const field = fields.find(({ _id }) => choice === `fact:${_id}`)
   const [asked, setAsked] = useState(false)
   const { mutate, isPending } = useSetPlace(onDone)
+  const who = everyone ? { matching: filters } : { ids: selection.ids }
   const send = () => {
     setAsked(false)
-    mutate({ who: everyone ? { matching: filters } : { ids: selection.ids }, place: placeOf(choice) })
+    mutate({ who, place: placeOf(choice) })
   }
   const words = say('setThemAll', { shown: upTo(MOST_COUNTED, total), count: total })
   return (
-    <form
-      method="post"
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!choice) return
-        if (everyone) setAsked(true)
-        else send()
-      }}
-    >
-      <PlaceSelect batches={data?.data ?? []} value={choice} onChange={setChoice} />
-      <Button type="submit" disabled={!choice} busy={isPending && say('saving')}>
-        {say('set')}
-      </Button>
-      <ConfirmDialog
-        open={asked}
-        onOpenChange={setAsked}
-        title={words}
-        question={say('setThemAllAsk', { place: wordsOf(choice, data?.data ?? []) })}
-        keep={say('cancel')}
-        danger={false}
-        onConfirm={send}
+    <>
+      <form
+        method="post"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!choice) return
+          if (everyone || field) setAsked(true)
+          else send()
+        }}
       >
-        {say('setThemAllLead')}
-      </ConfirmDialog>
-    </form>
+        <PlaceSelect batches={data?.data ?? []} fields={fields} value={choice} onChange={setChoice} />
+        <Button type="submit" disabled={!choice} busy={isPending && say('saving')}>
+          {say('set')}
+        </Button>
+        <ConfirmDialog
+          open={asked && !field}
+          onOpenChange={setAsked}
+          title={words}
+          question={say('setThemAllAsk', { place: wordsOf(choice, data?.data ?? []) })}
+          keep={say('cancel')}
+          danger={false}
+          onConfirm={send}
+        >
+          {say('setThemAllLead')}
+        </ConfirmDialog>
+      </form>
+      {field && asked && (
+        <FactDialog
+          field={field}
+          who={who}
+          count={everyone ? total : selection.ids.length}
+          onDone={onDone}
+          onClose={() => setAsked(false)}
+        />
+      )}
+    </>
   )
+}
+
+/** A roll number is of one member alone. */
+function useFieldsForMany(): readonly MemberField[] {
+  const { data } = useQuery({ ...fieldsRead, refetchOnMount: 'always' })
+  return (data?.data ?? []).filter(({ _id }) => _id !== ROLL_NUMBER)
 }
 
 type Batches = readonly { readonly _id: string; readonly name: string }[]
@@ -108,11 +132,12 @@ function wordsOf(choice: string, batches: Batches): string {
 
 interface PlaceSelectProps {
   readonly batches: Batches
+  readonly fields: readonly MemberField[]
   readonly value: string
   readonly onChange: (value: string) => void
 }
 
-function PlaceSelect({ batches, value, onChange }: PlaceSelectProps) {
+function PlaceSelect({ batches, fields, value, onChange }: PlaceSelectProps) {
   return (
     <Select
       aria-label={say('batchForTheChosen')}
@@ -135,6 +160,13 @@ function PlaceSelect({ batches, value, onChange }: PlaceSelectProps) {
           </option>
         ))}
         <option value="batch:none">{say('noBatch')}</option>
+      </optgroup>
+      <optgroup label={say('facts')}>
+        {fields.map(({ _id, name }) => (
+          <option key={_id} value={`fact:${_id}`}>
+            {name}
+          </option>
+        ))}
       </optgroup>
     </Select>
   )

@@ -2784,6 +2784,8 @@ export interface Messages {
     removeField: null
     removeAsk: { name: string | number }
     removeOutcome: { count: number }
+    setForMany: { name: string | number; count: number }
+    takeAway: null
   }
   'member-import': {
     importMembers: null

@@ -9,7 +9,7 @@ import { closeScreen, openScreen } from '../../../../testing/screen.tsx'
 afterEach(closeScreen)
 
 const CGPA = '0197f9a0-0000-7000-8000-000000000090'
-const base = { kind: 'text', choices: [], builtIn: true, members: 0 } as const
+const base = { kind: 'text' as const, choices: [] as string[], builtIn: true, members: 0 }
 const fields: MemberField[] = [
   { ...base, _id: ROLL_NUMBER, name: 'Roll number' },
   { ...base, _id: BRANCH, name: 'Branch' },

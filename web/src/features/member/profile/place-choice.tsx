@@ -1,12 +1,13 @@
 import { say } from 'words:people'
 import { listYears } from '@callofcode/contract/batch/alumni'
-import { listBatches, setBatch, setYear } from '@callofcode/contract/batch/batch'
+import { listBatches, setBatch, setFact, setYear } from '@callofcode/contract/batch/batch'
 import {
   getMember,
   listMembers,
   type MemberFilters,
   type MemberRecord,
 } from '@callofcode/contract/member/member-admin'
+import { getMemberFacts } from '@callofcode/contract/member-fact/member-fact'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../platform/api/client.ts'
@@ -69,7 +70,10 @@ function OneChoice({ id, kind, label, items, now }: OneChoiceProps) {
   )
 }
 
-type Place = { batchId: string | null } | { year: number | null }
+export type Place =
+  | { batchId: string | null }
+  | { year: number | null }
+  | { field: string; value: string | null }
 export type Who = { ids: string[] } | { matching: MemberFilters }
 
 /** Returns the payload for a choice: `batch:<id>`, `year:2028`, and `none` for neither. */
@@ -79,20 +83,22 @@ export function placeOf(choice: string): Place {
   return { batchId: value === 'none' ? null : value }
 }
 
-/** Sets the batch or the year of one or many members, and reads again the queries that show it. */
+/** Sets the batch, the year or a fact of one or many members, and reads again the queries that show it. */
 export function useSetPlace(onDone?: () => void) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ who, place }: { who: Who; place: Place }) =>
       'year' in place
         ? call(setYear, { body: { ...who, ...place } })
-        : call(setBatch, { body: { ...who, ...place } }),
+        : 'field' in place
+          ? call(setFact, { body: { ...who, ...place } })
+          : call(setBatch, { body: { ...who, ...place } }),
     onSuccess: ({ message, data: { changed, same } }) => {
       toast.success(say('setFor', { message, changed, same }))
       onDone?.()
     },
     onSettled: () => {
-      for (const target of [listMembers, getMember, listBatches, listYears])
+      for (const target of [listMembers, getMember, getMemberFacts, listBatches, listYears])
         void client.invalidateQueries({ queryKey: keyOf(target) })
     },
   })
