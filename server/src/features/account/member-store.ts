@@ -66,6 +66,13 @@ export const memberStore = {
     return row
   },
 
+  /** Locks these members in the order of their ids, so that who changes the same ones waits. Returns the ids of those there are. */
+  async hold(tx: Sql, memberIds: readonly string[]): Promise<string[]> {
+    const { rows } = await tx.execute<{ id: string }>(raw`
+      select id from members where id = any(${raw.param([...memberIds])}::uuid[]) order by id for no key update`)
+    return rows.map(({ id }) => id)
+  },
+
   /** Locks the row until the transaction ends. */
   async getForUpdate(tx: Sql, id: string): Promise<MemberRow | undefined> {
     const [row] = await tx.select().from(members).where(eq(members.id, id)).for('update')

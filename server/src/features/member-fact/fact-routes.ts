@@ -25,7 +25,7 @@ export function factRoutes({ api, database }: Dependencies) {
   api.serve(setMemberFacts, async (call) => {
     const { id } = call.params
     const shown = await write(database, async (tx) => {
-      if ((await factStore.hold(tx, [id])).length === 0) throw missing(memberAdminMessages.missing)
+      if ((await memberStore.hold(tx, [id])).length === 0) throw missing(memberAdminMessages.missing)
       requireVersion(call.request, versionOfFacts(await factStore.of(tx, id)), messages.stale)
       const changed = await giveFacts(tx, [id], call.body.facts)
       await auditStore.recordAll(tx, call, 'member.facts', changed)

@@ -20,13 +20,6 @@ export const factStore = {
     return rows
   },
 
-  /** Locks these members in the order of their ids, so that who changes the same ones waits. Returns the ids of those there are. */
-  async hold(tx: Sql, memberIds: readonly string[]): Promise<string[]> {
-    const { rows } = await tx.execute<{ id: string }>(raw`
-      select id from members where id = any(${raw.param([...memberIds])}::uuid[]) order by id for no key update`)
-    return rows.map(({ id }) => id)
-  },
-
   /** Returns the ids of the members of whom a fact became another one. */
   async put(tx: Sql, facts: readonly Fact[]): Promise<string[]> {
     const { rows } = await tx.execute<{ id: string }>(raw`

@@ -3,7 +3,6 @@ import { sql as raw } from 'drizzle-orm'
 import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { time } from '../../platform/database/columns.ts'
 import { moved, type PersonalData, utcText } from '../../platform/personal-data.ts'
-import { members } from '../account/public.ts'
 
 /** The fields of members: roll number and branch, then those of the club in the order in which they were added. */
 export const memberFields = pgTable('member_fields', {
@@ -17,9 +16,7 @@ export const memberFields = pgTable('member_fields', {
 export const memberFacts = pgTable(
   'member_facts',
   {
-    memberId: uuid('member_id')
-      .notNull()
-      .references(() => members.id, { onDelete: 'cascade' }),
+    memberId: uuid('member_id').notNull(),
     fieldId: uuid('field_id')
       .notNull()
       .references(() => memberFields.id, { onDelete: 'cascade' }),

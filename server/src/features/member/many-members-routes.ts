@@ -5,9 +5,9 @@ import { sql as raw } from 'drizzle-orm'
 import { type Database, type Sql, write } from '../../platform/database/database.ts'
 import { missing } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
-import { auditStore, passoutDay, yearOf } from '../account/public.ts'
+import { auditStore, memberStore, passoutDay, yearOf } from '../account/public.ts'
 import { batchStore } from '../batch/public.ts'
-import { factStore, giveFacts } from '../member-fact/public.ts'
+import { giveFacts } from '../member-fact/public.ts'
 import { memberList } from './member-list.ts'
 
 interface Dependencies {
@@ -57,7 +57,7 @@ export function manyMembersRoutes({ api, database }: Dependencies) {
     const { field, value, ...who } = call.body
     const data = await write(database, async (tx) => {
       const { moved, same } = await inParts(tx, who, async (ids) =>
-        giveFacts(tx, await factStore.hold(tx, ids), [{ field, value }]),
+        giveFacts(tx, await memberStore.hold(tx, ids), [{ field, value }]),
       )
       await auditStore.recordAll(tx, call, 'member.facts', moved)
       return { changed: moved.length, same }

@@ -8,12 +8,14 @@ import { Select } from '../../platform/form/inputs.tsx'
 import { upTo } from '../../platform/language/reader.ts'
 import { useFocusWhenGone } from '../../platform/navigation/after-removal.ts'
 import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
+import { loadedQuietly } from '../../platform/page/loaded-later.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import type { Selection } from '../approval/public.ts'
 import { batchesRead, useYears } from '../batch/public.ts'
-import { FactDialog } from './facts/fact-dialog.tsx'
 import { fieldsRead } from './member-cache.ts'
 import { placeOf, useSetPlace } from './profile/place-choice.tsx'
+
+const FactDialog = loadedQuietly(async () => (await import('./facts/fact-dialog.tsx')).FactDialog)
 
 interface Props {
   readonly members: readonly MemberRecord[]
