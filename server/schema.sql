@@ -1415,12 +1415,16 @@ create table join_codes (
   most_uses integer not null,
   ends_at timestamp with time zone not null,
   ended_at timestamp with time zone,
+  batch_id uuid,
+  passout_year integer,
   constraint join_codes_pkey PRIMARY KEY (id),
   constraint join_codes_code_key UNIQUE (code),
+  constraint join_codes_batch_id_fkey FOREIGN KEY (batch_id) REFERENCES batches(id) ON DELETE SET NULL,
   constraint join_codes_created_by_fkey FOREIGN KEY (created_by) REFERENCES members(id) ON DELETE SET NULL,
   constraint join_codes_check CHECK (uses <= most_uses),
   constraint join_codes_most_uses_check CHECK (most_uses > 0)
 );
+CREATE INDEX join_codes_batch ON join_codes USING btree (batch_id) WHERE batch_id IS NOT NULL;
 CREATE INDEX join_codes_by ON join_codes USING btree (created_by);
 CREATE INDEX join_codes_latest ON join_codes USING btree (created_at DESC, id DESC);
 

@@ -8,6 +8,8 @@ import { sentence } from '../sentence.ts'
 import { email, line, passoutYear, password, truth } from '../text.ts'
 
 const token = z.object({ token: z.string() })
+/** A member with a second factor gets the second step in place of the token of a session. */
+const signedIn = z.object({ token: z.string().optional(), secondStep: secondStep.optional() })
 
 export const signupBody = z.strictObject({
   email,
@@ -33,14 +35,23 @@ export const resetBody = z.strictObject({
   memberData: z.strictObject({ password }),
   /** A person whom the club made a member read and accepted the code of conduct. */
   acceptsConduct: truth.optional(),
+  /** The year of such a person, kept where the club gave none. */
+  passoutYear: passoutYear.optional(),
 })
+
+/** A join code may bring the year, so a signup with a code may leave it out. */
+const signupWithCode = signupBody.extend({ passoutYear: passoutYear.optional() }).refine(
+  (given) => given?.passoutYear !== undefined || given?.joinCode !== undefined,
+  // The rule is checked beside those of the other fields, so that one answer names all faults.
+  { path: ['passoutYear'], error: messages.passoutRule.error, when: () => true },
+)
 
 export const signup = endpoint({
   method: 'POST',
   path: '/members/signup',
   summary: 'Ask to join: the signup waits for approval, unless it has a join code',
   callers: 'anyone',
-  body: signupBody,
+  body: signupWithCode,
   status: 201,
 })
 export const signin = endpoint({
@@ -50,7 +61,7 @@ export const signin = endpoint({
     'Sign in with email and password; a member with a second factor gets a second step instead of a token',
   callers: 'anyone',
   body: signinBody,
-  answer: z.object({ token: z.string().optional(), secondStep: secondStep.optional() }),
+  answer: signedIn,
 })
 export const forgotPassword = endpoint({
   method: 'POST',
@@ -71,17 +82,20 @@ export const resetPassword = endpoint({
   method: 'POST',
   path: '/members/resetPassword',
   summary:
-    'Set a new password with the token of verifyOtp or of a link; whoever was invited is signed in by it',
+    'Set a new password with the token of verifyOtp or of a link; it signs in whoever was invited, who may say their year',
   callers: 'reset',
   body: resetBody,
-  answer: z.object({ token: z.string().optional() }),
+  answer: signedIn,
 })
 export const readResetLink = endpoint({
   method: 'GET',
   path: '/members/resetPassword',
-  summary: 'Whose password the token sets, and whether it is an invitation: their first one',
+  summary:
+    'Whose password the token sets, whether it is an invitation: their first one, and whether their year is unknown',
   callers: 'reset',
-  answer: z.object({ data: z.object({ name: z.string(), isInvitation: z.boolean() }) }),
+  answer: z.object({
+    data: z.object({ name: z.string(), isInvitation: z.boolean(), lacksYear: z.boolean() }),
+  }),
 })
 export const logout = endpoint({
   method: 'GET',

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { limits } from '../limits.ts'
+import { batchName } from '../member/member.ts'
 import { type Sentence, sentence } from '../sentence.ts'
-import { id, line, onwards } from '../text.ts'
+import { clubYear, id, line, onwards } from '../text.ts'
 
 export const joinMessages = {
   rule: sentence('join.rule', 'A join code has ten letters and digits, like K7QFW-M2XDR.'),
@@ -47,6 +48,12 @@ export const joinCode = z.object({
   endedAt: z.string().nullable(),
   /** The member who made it, or null if the account is gone. */
   by: z.string().nullable(),
+  /** The batch that members get by the code. */
+  batch: batchName.nullable(),
+  /** The year of passing out of members who give none. */
+  passoutYear: z.number().int().nullable(),
+  /** The page of the sign-up with the code. */
+  link: z.string(),
 })
 export type JoinCode = z.infer<typeof joinCode>
 
@@ -60,6 +67,8 @@ export const joinCodeBody = z.strictObject({
   note: line(limits.joinNote, joinMessages.noteRequired),
   mostUses: whole(limits.joinUses, joinMessages.usesRule),
   days: whole(limits.joinDays, joinMessages.daysRule),
+  batch: id.nullish(),
+  passoutYear: clubYear.nullish(),
 })
 
 const one = { params: z.object({ id }), notFound: joinMessages.missing } as const
@@ -80,6 +89,14 @@ export const createJoinCode = endpoint({
   takesKey: true,
   body: joinCodeBody,
   answer: z.object({ data: joinCode }),
+})
+export const drawJoinCode = endpoint({
+  method: 'GET',
+  path: '/approvals/codes/:id/qr',
+  summary: 'The link of a code as a QR code, to be shown at a desk',
+  callers: 'admin',
+  ...one,
+  answer: z.object({ data: z.object({ size: z.number(), path: z.string() }) }),
 })
 export const endJoinCode = endpoint({
   method: 'POST',

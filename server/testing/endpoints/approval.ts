@@ -43,7 +43,15 @@ export const approvalRows: TableOf<typeof Approval | typeof Domain | typeof Join
     }),
   },
 
-  'POST /approvals/codes': { may: ['admin', 'none'], key: 'join_codes', body: code },
+  'POST /approvals/codes': {
+    may: ['admin', 'none'],
+    key: 'join_codes',
+    body: { ...code, batch: null, passoutYear: new Date().getUTCFullYear() },
+  },
+  'GET /approvals/codes/:id/qr': {
+    may: ['admin', 'none'],
+    call: async (world) => ({ params: { id: await joinCode(world) } }),
+  },
   'POST /approvals/codes/:id/end': {
     may: ['admin', 'none'],
     call: async (world) => ({ params: { id: await joinCode(world) } }),

@@ -32,6 +32,13 @@ export interface Admitting {
   readonly origin: { readonly address: string; readonly requestId: string }
 }
 
+/** A join code, and what it gives to whoever signs up with it. */
+export interface HeldCode {
+  readonly id: string
+  readonly batchId: string | null
+  readonly passoutYear: number | null
+}
+
 /** Signups that need no decision. */
 export interface Admission {
   /**
@@ -39,8 +46,8 @@ export interface Admission {
    * waits.
    */
   readonly letIn: (context: Admitting, signup: MemberRow) => Promise<MemberRow | undefined>
-  /** Returns the id of a join code that is valid now. The code is locked until the transaction ends. */
-  readonly holdCode: (tx: Sql, code: string) => Promise<string | undefined>
+  /** Returns a join code that is valid now. The code is locked until the transaction ends. */
+  readonly holdCode: (tx: Sql, code: string) => Promise<HeldCode | undefined>
   /** Approves a new signup with a locked code. A person who was declined before still waits. */
   readonly letInWith: (context: Admitting, codeId: string, signup: MemberRow) => Promise<void>
 }

@@ -7,7 +7,7 @@ import { type MemberRow, memberIdentities, members, memberTasks } from './accoun
 import { heldTasks } from './held-tasks.ts'
 
 export type NewMember = Pick<MemberRow, 'email' | 'name' | 'passwordHash'> &
-  Partial<Pick<MemberRow, 'passoutYear' | 'role' | 'status' | 'emailConfirmedAt'>>
+  Partial<Pick<MemberRow, 'passoutYear' | 'batchId' | 'role' | 'status' | 'emailConfirmedAt'>>
 export type Changes = z.output<typeof profileChanges>
 type Status = MemberRow['status']
 

@@ -3,7 +3,7 @@
 import type { PageLink } from '@callofcode/contract/member/member-page'
 import { type MemberRow, members } from './account-tables.ts'
 
-export type { AccountDependencies, Admission, Admitting } from './account-dependencies.ts'
+export type { AccountDependencies, Admission, Admitting, HeldCode } from './account-dependencies.ts'
 export { accountMails, passwordPage } from './account-mails.ts'
 export {
   emailConfirmations,

@@ -1,10 +1,18 @@
-import { forgotPassword, readResetLink, resetPassword, verifyOtp } from '@callofcode/contract/account/account'
+import {
+  forgotPassword,
+  readResetLink,
+  type resetBody,
+  resetPassword,
+  verifyOtp,
+} from '@callofcode/contract/account/account'
 import { messages } from '@callofcode/contract/messages'
+import { factorMessages, type SecondStep } from '@callofcode/contract/second-factor/second-factor'
 import type { FastifyRequest } from 'fastify'
-import { write } from '../../platform/database/database.ts'
+import type { z } from 'zod'
+import { type Changed, type Sql, write } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/failure.ts'
 import { tokenOf } from '../../platform/http/session-cookie.ts'
-import type { AccountDependencies } from './account-dependencies.ts'
+import type { AccountDependencies, SecondSteps } from './account-dependencies.ts'
 import { queueResetCode } from './account-mails.ts'
 import type { MemberRow } from './account-tables.ts'
 import { auditOrigin, auditStore } from './audit-store.ts'
@@ -20,8 +28,8 @@ import { setSessionCookie, startSession } from './signin-route.ts'
 /**
  * Resets a password in three steps: a code by mail, a token for the code, a new password for the token. Each step is required.
  */
-export function resetRoutes(dependencies: AccountDependencies) {
-  const { api, env, database, mailer, budgets, publicUrl, secret, acceptConduct } = dependencies
+export function resetRoutes(dependencies: AccountDependencies & SecondSteps) {
+  const { api, env, database, mailer, budgets, publicUrl, secret } = dependencies
   api.serve(forgotPassword, async ({ body: { email }, request }) => {
     const origin = auditOrigin(request)
     await budgets.spend('otpAsks', origin.address)
@@ -59,7 +67,8 @@ export function resetRoutes(dependencies: AccountDependencies) {
       const member = await resetTokenStore.memberOf(database.sql, resetTokenOf(request) ?? '')
       if (!member) throw badResetToken()
       await budgets.giveBack('reset', request.clientAddress)
-      return { data: { name: member.name, isInvitation: isInvited(member) } }
+      const { name, passoutYear } = member
+      return { data: { name, isInvitation: isInvited(member), lacksYear: passoutYear === null } }
     },
     { admit: admitReset },
   )
@@ -71,11 +80,12 @@ export function resetRoutes(dependencies: AccountDependencies) {
       refuseCommon(password, 'memberData.password')
       const origin = auditOrigin(request)
       const passwordHash = await hashPassword(password, origin.address)
-      const { member, token } = await write(database, async (tx) => {
+      const { member, token, secondStep } = await write(database, async (tx, changed) => {
         const memberId = await resetTokenStore.use(tx, resetTokenOf(request) ?? '')
         const before = memberId && (await memberStore.get(tx, memberId))
-        const changed = memberId && (await replacePassword({ mailer, publicUrl }, tx, memberId, passwordHash))
-        if (!changed) throw badResetToken()
+        const replaced =
+          memberId && (await replacePassword({ mailer, publicUrl }, tx, memberId, passwordHash))
+        if (!replaced) throw badResetToken()
         const entry = {
           action: 'password.reset',
           outcome: 'ok',
@@ -83,19 +93,37 @@ export function resetRoutes(dependencies: AccountDependencies) {
           target: memberId,
         } as const
         await auditStore.create(tx, { ...entry, ...origin })
-        if (!before || !isInvited(before)) return { member: changed, token: undefined }
-        // Only the owner had the link, and there was no password, so this is the first sign-in.
-        if (body.acceptsConduct) await acceptConduct(tx, memberId)
-        return { member: changed, token: await startSession(tx, memberId, request) }
+        if (!before || !isInvited(before)) return { member: replaced }
+        const own = { ...before, passwordHash }
+        return { member: replaced, ...(await begin(own, { tx, changed, body, request })) }
       })
       await forgetFailures(budgets, member.email, origin.address)
       await budgets.giveBack('reset', origin.address)
+      if (secondStep) return { message: factorMessages.secondStep, secondStep }
       if (!token) return { message: messages.passwordReset }
       setSessionCookie({ env, publicUrl }, reply, token)
       return { message: messages.loggedIn, token }
     },
     { admit: admitReset },
   )
+
+  /**
+   * Signs an invited person in for the first time, since only the owner had the link and there was no password. A person who came
+   * by the college's account before may have a second factor, which is asked for as at every sign-in.
+   */
+  async function begin(
+    member: MemberRow,
+    { tx, changed, body, request }: Beginning,
+  ): Promise<{ token?: string; secondStep?: SecondStep }> {
+    const { acceptsConduct, passoutYear } = body
+    if (acceptsConduct) await dependencies.acceptConduct(tx, member.id)
+    if (passoutYear !== undefined && member.passoutYear === null) {
+      await memberStore.update(tx, member.id, { passoutYear })
+      changed('authors')
+    }
+    const secondStep = await dependencies.openSecondStep(tx, member)
+    return secondStep ? { secondStep } : { token: await startSession(tx, member.id, request) }
+  }
 
   /** Checks the right to reset before the body is validated, as for every endpoint. */
   async function admitReset(request: FastifyRequest) {
@@ -108,6 +136,13 @@ export function resetRoutes(dependencies: AccountDependencies) {
   function resetTokenOf(request: FastifyRequest) {
     return request.headers.authorization === undefined ? undefined : tokenOf(publicUrl, request)
   }
+}
+
+interface Beginning {
+  readonly tx: Sql
+  readonly changed: Changed
+  readonly body: z.output<typeof resetBody>
+  readonly request: FastifyRequest
 }
 
 /** Returns the limits that a wrong code counts against, each with its key. */

@@ -51,7 +51,12 @@ export const resetTokenStore = {
   /** Returns the member of a valid token. */
   async memberOf(sql: Sql, token: string) {
     const [row] = await sql
-      .select({ name: members.name, passwordHash: members.passwordHash, invitedAt: members.invitedAt })
+      .select({
+        name: members.name,
+        passwordHash: members.passwordHash,
+        invitedAt: members.invitedAt,
+        passoutYear: members.passoutYear,
+      })
       .from(resetTokens)
       .innerJoin(members, eq(members.id, resetTokens.memberId))
       .where(isThis(token))

@@ -27,17 +27,20 @@ export function signupRoute(dependencies: AccountDependencies & Admission) {
     const passwordHash = await hashPassword(password, origin.address)
     const isFirstNotice = (await budgets.count('signupNotice', email)) === 1
     await write(database, async (tx, changed) => {
-      const code = joinCode && (await holdCode(tx, joinCode))
+      const code = joinCode ? await holdCode(tx, joinCode) : undefined
       if (joinCode && !code) throw badInput({ joinCode: joinMessages.ended })
+      const year = passoutYear ?? code?.passoutYear
+      if (!year) throw badInput({ passoutYear: messages.passoutRule })
       const made = await memberStore.create(tx, {
         email,
         name,
         passwordHash,
-        passoutYear: passoutDay(passoutYear),
+        passoutYear: passoutDay(year),
+        ...(code && { batchId: code.batchId }),
       })
       if (made) await mailLink({ mailer, publicUrl, env }, tx, made, made.email)
       if (made && acceptsConduct) await dependencies.acceptConduct(tx, made.id)
-      if (made && code) await letInWith({ tx, changed, origin }, code, made)
+      if (made && code) await letInWith({ tx, changed, origin }, code.id, made)
       const target = made?.id ?? (await mailOwner(tx, email, isFirstNotice))
       await auditStore.create(tx, { action: 'signup', outcome: made ? 'ok' : 'refused', target, ...origin })
     })

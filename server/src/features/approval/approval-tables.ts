@@ -38,6 +38,9 @@ export const joinCodes = pgTable('join_codes', {
   mostUses: integer('most_uses').notNull(),
   endsAt: time('ends_at').notNull(),
   endedAt: time('ended_at'),
+  /** What the code gives to whoever signs up with it. */
+  batchId: uuid('batch_id'),
+  passoutYear: integer('passout_year'),
 })
 
 export const joinUses = pgTable('join_uses', {

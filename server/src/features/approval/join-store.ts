@@ -1,9 +1,10 @@
 import { randomInt } from 'node:crypto'
 import { JOIN_ALPHABET, type JoinCode, type JoinUse } from '@callofcode/contract/approval/join-code'
+import type { BatchName } from '@callofcode/contract/member/member'
 import { and, desc, eq, isNull, sql as raw, type SQL } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import { type ExactPlace, exactTime, pageOf, placeValues } from '../../platform/http/cursor.ts'
-import { members } from '../account/public.ts'
+import { type HeldCode, members } from '../account/public.ts'
 import { joinCodes, joinUses } from './approval-tables.ts'
 
 const PAGE = 20
@@ -14,6 +15,8 @@ const columns = {
   row: joinCodes,
   isLive,
   by: members.name,
+  batch: raw<BatchName | null>`(
+    select json_build_object('_id', b.id, 'name', b.name) from batches b where b.id = ${joinCodes.batchId})`,
   exactTime: exactTime(joinCodes.createdAt),
 }
 
@@ -22,6 +25,8 @@ interface NewCode {
   readonly mostUses: number
   readonly days: number
   readonly by: string
+  readonly batch?: string | null | undefined
+  readonly passoutYear?: number | null | undefined
 }
 
 const newCode = () =>
@@ -30,23 +35,23 @@ const newCode = () =>
 /** Codes that approve a signup at once. */
 export const joinStore = {
   /** Returns a page of all codes, the latest first, and the cursor of the next page. */
-  async list(sql: Sql, after: ExactPlace | undefined) {
+  async list(sql: Sql, publicUrl: string, after: ExactPlace | undefined) {
     const before = after && raw`(${joinCodes.createdAt}, ${joinCodes.id}) < ${placeValues(after)}`
     const { page, last } = pageOf(await read(sql, before, PAGE + 1), PAGE)
     const next: ExactPlace | undefined = last && [last.exactTime, last.row.id]
-    return { data: page.map(present), next }
+    return { data: page.map((row) => present(row, publicUrl)), next }
   },
 
-  async get(sql: Sql, id: string): Promise<JoinCode | undefined> {
+  async get(sql: Sql, publicUrl: string, id: string): Promise<JoinCode | undefined> {
     const [row] = await read(sql, eq(joinCodes.id, id), 1)
-    return row && present(row)
+    return row && present(row, publicUrl)
   },
 
-  async create(tx: Sql, { note, mostUses, days, by }: NewCode): Promise<string> {
+  async create(tx: Sql, { note, mostUses, days, by, batch: batchId, passoutYear }: NewCode): Promise<string> {
     const endsAt = raw<Date>`now() + make_interval(days => ${days})`
     const [row] = await tx
       .insert(joinCodes)
-      .values({ note, mostUses, endsAt, code: newCode(), createdBy: by })
+      .values({ note, mostUses, endsAt, code: newCode(), createdBy: by, batchId, passoutYear })
       .returning({ id: joinCodes.id })
     if (!row) throw new Error('an insert returns its row')
     return row.id
@@ -62,14 +67,14 @@ export const joinStore = {
     return row?.note
   },
 
-  /** Locks a live code until the transaction ends, so that its limit holds. Returns its id. */
-  async hold(tx: Sql, code: string): Promise<string | undefined> {
+  /** Locks a live code until the transaction ends, so that its limit holds. */
+  async hold(tx: Sql, code: string): Promise<HeldCode | undefined> {
     const [row] = await tx
-      .select({ id: joinCodes.id })
+      .select({ id: joinCodes.id, batchId: joinCodes.batchId, passoutYear: joinCodes.passoutYear })
       .from(joinCodes)
       .where(and(eq(joinCodes.code, code), isLive))
       .for('no key update')
-    return row?.id
+    return row
   },
 
   /** Counts one use of a locked code. */
@@ -130,7 +135,13 @@ const read = (sql: Sql, which: SQL | undefined, most: number) =>
     .limit(most)
 type Read = Awaited<ReturnType<typeof read>>[number]
 
-const present = ({ row, isLive: live, by }: Read): JoinCode => ({
+const linkOf = ({ code, passoutYear }: Read['row'], publicUrl: string) => {
+  const join = `${code.slice(0, 5)}-${code.slice(5)}`
+  const search = { tab: 'signup', join, ...(passoutYear && { year: String(passoutYear) }) }
+  return `${publicUrl}/signup?${new URLSearchParams(search)}`
+}
+
+const present = ({ row, isLive: live, by, batch }: Read, publicUrl: string): JoinCode => ({
   _id: row.id,
   code: row.code,
   note: row.note,
@@ -141,4 +152,7 @@ const present = ({ row, isLive: live, by }: Read): JoinCode => ({
   madeAt: row.createdAt.toISOString(),
   endsAt: row.endsAt.toISOString(),
   endedAt: row.endedAt?.toISOString() ?? null,
+  batch,
+  passoutYear: row.passoutYear,
+  link: linkOf(row, publicUrl),
 })

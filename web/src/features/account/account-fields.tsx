@@ -1,10 +1,10 @@
 import { say } from 'words:account'
 import { limits } from '@callofcode/contract/limits'
-import { passwordClasses } from '@callofcode/contract/text'
+import { passoutYears, passwordClasses } from '@callofcode/contract/text'
 import type { ReactNode } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { Field } from '../../platform/form/field.tsx'
-import { TextInput } from '../../platform/form/inputs.tsx'
+import { Select, TextInput } from '../../platform/form/inputs.tsx'
 import { PasswordInput } from '../../platform/form/password-input.tsx'
 import { classNames } from '../../platform/ui/class-names.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
@@ -40,6 +40,35 @@ export function NameField({ registration, error }: NameFieldProps) {
   return (
     <Field label={say('name')} error={error} required>
       <TextInput {...registration} icon="user" autoComplete="name" />
+    </Field>
+  )
+}
+
+export const chosenYear = (chosen: string) => (chosen ? Number(chosen) : undefined)
+
+interface PassoutFieldProps {
+  registration: UseFormRegisterReturn
+  error: string | undefined
+  /** A join code may bring the year. */
+  byCode?: boolean
+}
+
+export function PassoutField({ registration, error, byCode = false }: PassoutFieldProps) {
+  return (
+    <Field
+      label={say('passout')}
+      error={error}
+      {...(byCode && { hint: say('yearByCode') })}
+      required={!byCode}
+    >
+      <Select {...registration}>
+        <option value="">{say('chooseYear')}</option>
+        {passoutYears().map((year) => (
+          <option key={year} value={year}>
+            {year}
+          </option>
+        ))}
+      </Select>
     </Field>
   )
 }

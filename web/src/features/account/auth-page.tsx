@@ -68,8 +68,8 @@ export function Page() {
 function Forms() {
   const [view, show] = useView()
   const login = useLoginForm()
-  const { join } = useSearch({ strict: false }) as { join?: string }
-  const signup = useSignupForm(join)
+  const { join, year } = useSearch({ strict: false }) as { join?: string; year?: unknown }
+  const signup = useSignupForm(join, Number(year) || undefined)
   const [failure, setFailure] = useState<string>()
   const [focus, setFocus] = useState<'email' | 'password'>()
   const [step, setStep] = useState<SecondStep>()
@@ -102,7 +102,15 @@ function Forms() {
   if (step) return <SecondStepForm step={step} onBack={leaveStep} />
   // Another link starts the flow again.
   if (view === 'forgot')
-    return <ForgotFlow key={mailed} mailed={mailed} email={login.getValues('email')} onLogin={backToLogin} />
+    return (
+      <ForgotFlow
+        key={mailed}
+        mailed={mailed}
+        email={login.getValues('email')}
+        onLogin={backToLogin}
+        onSecondStep={setStep}
+      />
+    )
   return (
     <Tabs label={say('tabs')} items={tabs()} value={view} onChange={open} className="auth-tabs">
       {view === 'login' ? (

@@ -1,16 +1,18 @@
 import { say } from 'words:account'
 import { forgotBody } from '@callofcode/contract/schemas/account/account'
+import type { SecondStep } from '@callofcode/contract/second-factor/second-factor'
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { zodResolver } from '../../platform/form/rules.ts'
 import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
 import { useMails } from '../../platform/session/club.ts'
+import { Button } from '../../platform/ui/button.tsx'
 import { EmailField } from './account-fields.tsx'
 import { OtpStep, useSendCode } from './otp-step.tsx'
-import { ResetStep } from './reset-step.tsx'
+import { Expired, ResetStep } from './reset-step.tsx'
 import { StepActions } from './submit-button.tsx'
-import { useInvitation, Welcome } from './welcome.tsx'
+import { useResetToken, Welcome } from './welcome.tsx'
 
 interface ForgotFlowProps {
   /** The token of a mailed link. With it the flow begins at its last step. */
@@ -18,6 +20,7 @@ interface ForgotFlowProps {
   /** The address typed in Login. */
   email: string | undefined
   onLogin: (email: string | undefined, field: 'email' | 'password') => void
+  onSecondStep: (step: SecondStep) => void
 }
 
 const STEPS = ['email', 'otp', 'reset'] as const
@@ -25,7 +28,7 @@ type Step = (typeof STEPS)[number]
 const STEP_NAMES = { email: 'stepEmail', otp: 'stepOtp', reset: 'stepReset' } as const
 
 /** Keeps the token of the OTP step in this component's state only. Leaving the flow discards it. */
-export function ForgotFlow({ mailed, email: typed, onLogin }: ForgotFlowProps) {
+export function ForgotFlow({ mailed, email: typed, onLogin, onSecondStep }: ForgotFlowProps) {
   const [step, setStep] = useState<Step>(mailed ? 'reset' : 'email')
   const [email, setEmail] = useState(typed)
   const [token, setToken] = useState(mailed ?? '')
@@ -42,9 +45,9 @@ export function ForgotFlow({ mailed, email: typed, onLogin }: ForgotFlowProps) {
     setToken('')
     setStep(to)
   }
-  const invitation = useInvitation(mailed)
-  if (mailed && invitation === undefined) return <Skeleton size="tall" />
-  if (mailed && invitation) return <Welcome name={invitation.name} token={mailed} />
+  const { invited, isLoading, over } = useResetToken(token)
+  if (isLoading) return <Skeleton size="tall" />
+  if (invited && !over) return <Welcome invited={invited} token={token} onSecondStep={onSecondStep} />
   return (
     <section className="auth-form" aria-labelledby="reset-title">
       <p className="label">
@@ -58,7 +61,13 @@ export function ForgotFlow({ mailed, email: typed, onLogin }: ForgotFlowProps) {
         <EmailStep email={email} onSent={toOtp} onBack={(left) => onLogin(left, 'email')} />
       )}
       {step === 'otp' && <OtpStep email={email ?? ''} onAccepted={toReset} onBack={() => back('email')} />}
-      {step === 'reset' && (
+      {step === 'reset' && over && (
+        <>
+          <Expired reason={over} onAgain={() => back('email')} />
+          <Button onClick={() => onLogin(email, 'email')}>{say('backToLogin')}</Button>
+        </>
+      )}
+      {step === 'reset' && !over && (
         <ResetStep
           token={token}
           onDone={() => onLogin(email, 'password')}

@@ -50,7 +50,7 @@ export function ResetStep({ token, onDone, onExpired, onBack }: ResetStepProps) 
   )
 }
 
-function Expired({ reason, onAgain }: { reason: string; onAgain: () => void }) {
+export function Expired({ reason, onAgain }: { reason: string; onAgain: () => void }) {
   return (
     <Notice tone="error" role="alert" className="with-way-on">
       <p>{reason}</p>

@@ -8,19 +8,19 @@ import { passoutYears } from '@callofcode/contract/text'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type UseFormRegisterReturn, useForm, useWatch } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { call } from '../../platform/api/client.ts'
 import { Notice } from '../../platform/feedback/notice.tsx'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { Field } from '../../platform/form/field.tsx'
-import { Select, TextInput } from '../../platform/form/inputs.tsx'
+import { TextInput } from '../../platform/form/inputs.tsx'
 import { zodResolver } from '../../platform/form/rules.ts'
 import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
 import { told } from '../../platform/language/told.ts'
 import { useClub } from '../../platform/session/club.ts'
 import { Button } from '../../platform/ui/button.tsx'
-import { EmailField, NameField, NewPasswordFields } from './account-fields.tsx'
+import { chosenYear, EmailField, NameField, NewPasswordFields, PassoutField } from './account-fields.tsx'
 import { ConductField } from './conduct-field.tsx'
 import { NOT_CACHED, useFailureToast, useHydrated } from './credential-form.ts'
 import { type Sent, SignupClosed, SignupSent } from './signup-outcome.tsx'
@@ -87,8 +87,9 @@ function Fields({ form, invited, onSent }: FieldsProps) {
     <form className="form two-up" method="post" noValidate onSubmit={handleSubmit((fields) => send(fields))}>
       <NameField registration={register('name')} error={errors.name?.message} />
       <PassoutField
-        registration={register('passoutYear', { setValueAs: yearOf })}
+        registration={register('passoutYear', { setValueAs: chosenYear })}
         error={errors.passoutYear?.message}
+        byCode={invited}
       />
       <EmailField registration={register('email')} error={errors.email?.message} autoComplete="email" />
       <NewPasswordFields
@@ -120,28 +121,6 @@ function Fields({ form, invited, onSent }: FieldsProps) {
         {say('create')}
       </SubmitButton>
     </form>
-  )
-}
-
-const yearOf = (chosen: string) => (chosen ? Number(chosen) : undefined)
-
-interface PassoutFieldProps {
-  registration: UseFormRegisterReturn
-  error: string | undefined
-}
-
-function PassoutField({ registration, error }: PassoutFieldProps) {
-  return (
-    <Field label={say('passout')} error={error} required>
-      <Select {...registration}>
-        <option value="">{say('chooseYear')}</option>
-        {passoutYears().map((year) => (
-          <option key={year} value={year}>
-            {year}
-          </option>
-        ))}
-      </Select>
-    </Field>
   )
 }
 
@@ -179,12 +158,17 @@ const accepted = signupBody.shape.acceptsConduct.refine((given) => given === tru
 const repeated = z.string(messages.passwordsDiffer)
 
 /** Returns the schema of the form. It adds the repeated password, which is not sent, and leaves out the provider. */
-const fieldsWith = (joinCode: typeof signupBody.shape.joinCode, hasConduct = false) =>
+const fieldsWith = (
+  joinCode: typeof signupBody.shape.joinCode,
+  hasConduct = false,
+  passoutYear: z.ZodType<number | undefined, number | undefined> = signupBody.shape.passoutYear,
+) =>
   signupBody
     .omit({ provider: true })
     .extend({
       confirmPassword: repeated,
       joinCode,
+      passoutYear,
       acceptsConduct: hasConduct ? accepted : signupBody.shape.acceptsConduct,
     })
     .refine(({ password, confirmPassword }) => password === confirmPassword, {
@@ -194,13 +178,17 @@ const fieldsWith = (joinCode: typeof signupBody.shape.joinCode, hasConduct = fal
 export const signupFields = fieldsWith(signupBody.shape.joinCode)
 const neededCode = signupBody.shape.joinCode.refine((code) => code !== undefined, joinMessages.needed)
 
-/** While signup is closed, only a join code signs up. */
-export function useSignupForm(join?: string) {
+/** While signup is closed, only a join code signs up. The link of a code names the year that the code gives. */
+export function useSignupForm(join?: string, year?: number) {
   const { signupOpen, hasConduct } = useClub()
-  const fields = fieldsWith(signupOpen ? signupBody.shape.joinCode : neededCode, hasConduct)
-  return useForm({
-    resolver: zodResolver(fields),
-    ...(join && { defaultValues: { joinCode: join } }),
+  const code = signupOpen ? signupBody.shape.joinCode : neededCode
+  const fields = fieldsWith(code, hasConduct)
+  const withCode = fieldsWith(code, hasConduct, signupBody.shape.passoutYear.optional())
+  const known = year !== undefined && passoutYears().includes(year)
+  return useForm<z.input<typeof fields>, unknown, z.output<typeof fields>>({
+    // A code may bring the year. The server says when it brings none.
+    resolver: (typed, ...rest) => zodResolver(typed.joinCode ? withCode : fields)(typed, ...rest),
+    ...(join && { defaultValues: { joinCode: join, ...(known && { passoutYear: year }) } }),
   })
 }
 export type SignupFormState = ReturnType<typeof useSignupForm>

@@ -21,26 +21,34 @@ import { LocalTime } from '../../platform/time/shown-time.tsx'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
+import { JoinPoster, written } from './join-poster.tsx'
 import { NewJoinCode } from './new-join-code.tsx'
 
 /** Lets admins make links that admit people without a decision. */
 export function JoinCodesButton() {
   const { data: session } = useSession()
   const [open, setOpen] = useOpenAt('join-codes')
+  const [shown, setShown] = useState<JoinCode>()
   if (!isAdmin(session)) return null
   return (
     <>
       <Button onClick={() => setOpen(true)}>{say('joinCodes')}</Button>
-      <Dialog open={open} onOpenChange={setOpen} title={say('joinCodes')} wide>
-        <p className="muted">{say('joinCodesHint')}</p>
-        <NewJoinCode />
-        <JoinCodeList />
+      <Dialog open={open} onOpenChange={setOpen} title={shown?.note ?? say('joinCodes')} wide>
+        {shown ? (
+          <JoinPoster code={shown} onBack={() => setShown(undefined)} />
+        ) : (
+          <>
+            <p className="muted">{say('joinCodesHint')}</p>
+            <NewJoinCode />
+            <JoinCodeList onShow={setShown} />
+          </>
+        )}
       </Dialog>
     </>
   )
 }
 
-function JoinCodeList() {
+function JoinCodeList({ onShow }: { onShow: (code: JoinCode) => void }) {
   const { data, error, refetch, isFetching, hasNextPage, fetchNextPage } = useInfiniteQuery({
     ...readPages(listJoinCodes, {}, { quiet: true }),
     refetchOnMount: 'always',
@@ -59,7 +67,7 @@ function JoinCodeList() {
     <>
       <ul className="rows join-codes" aria-label={say('joinCodes')}>
         {codes.map((code) => (
-          <JoinCodeRow key={code._id} code={code} />
+          <JoinCodeRow key={code._id} code={code} onShow={() => onShow(code)} />
         ))}
       </ul>
       {hasNextPage && (
@@ -71,14 +79,12 @@ function JoinCodeList() {
   )
 }
 
-const written = (code: string) => `${code.slice(0, 5)}-${code.slice(5)}`
-const linkOf = (code: string) =>
-  `${location.origin}/signup?${new URLSearchParams({ tab: 'signup', join: written(code) })}`
-
 function JoinCodeRow({
-  code: { _id, code, note, uses, mostUses, endsAt, endedAt, isLive, by },
+  code: { _id, code, note, uses, mostUses, endsAt, endedAt, isLive, by, batch, passoutYear, link },
+  onShow,
 }: {
   code: JoinCode
+  onShow: () => void
 }) {
   const client = useQueryClient()
   const { mutate, isPending } = useMutation({
@@ -87,9 +93,10 @@ function JoinCodeRow({
     onSettled: () => client.invalidateQueries({ queryKey: keyOf(listJoinCodes) }),
   })
   const copy = async () => {
-    if (await copyText(linkOf(code))) toast.success(say('linkCopied'))
-    else toast.error(say('linkNotCopied', { code: linkOf(code) }))
+    if (await copyText(link)) toast.success(say('linkCopied'))
+    else toast.error(say('linkNotCopied', { code: link }))
   }
+  const gives = [batch?.name, passoutYear && say('passout', { passoutYear })].filter(Boolean)
   return (
     <li>
       <p className="card-title">{note}</p>
@@ -115,9 +122,14 @@ function JoinCodeRow({
           by2: by ?? '',
         })}
       </p>
+      {gives.length > 0 && <p className="label plain">{gives.join(', ')}</p>}
       <div className="row-btns">
         {isLive && (
           <>
+            <Button onClick={onShow}>
+              <Icon name="grid" />
+              {say('showQr', { note, sr: (inside) => <span className="sr">{inside}</span> })}
+            </Button>
             <Button onClick={() => copy().catch(reportError)}>
               <Icon name="copy" />
               {say('copyLink', { note, sr: (inside) => <span className="sr">{inside}</span> })}

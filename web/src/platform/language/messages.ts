@@ -126,6 +126,7 @@ export interface Messages {
     signingIn: null
     pendingHint: null
     solvedStays: null
+    yearByCode: null
   }
   alumni: {
     title: null
@@ -423,6 +424,17 @@ export interface Messages {
     thatMatch: { shown: string | number; count: number }
     thatWait: { shown: string | number; count: number }
     mostSignups: null
+    givesBatch: null
+    noBatch: null
+    givesYearHint: null
+    showQr: { sr: Tag; note: string | number }
+    joinClub: { club: string | number }
+    qrName: null
+    qrFailed: null
+    loadingQr: null
+    backToCodes: null
+    printQr: null
+    fullScreen: null
   }
   ask: {
     ask: null
