@@ -46,7 +46,8 @@ export function ForgotFlow({ mailed, email: typed, onLogin, onSecondStep }: Forg
     setStep(to)
   }
   const { invited, isLoading, over } = useResetToken(token)
-  if (isLoading) return <Skeleton size="tall" />
+  // After a code the form for the new password comes at once. Few who use a code were invited.
+  if (isLoading && mailed) return <Skeleton size="tall" />
   if (invited && !over) return <Welcome invited={invited} token={token} onSecondStep={onSecondStep} />
   return (
     <section className="auth-form" aria-labelledby="reset-title">
