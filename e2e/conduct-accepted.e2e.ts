@@ -116,6 +116,7 @@ test('CLUB-377 CLUB-398 an invitation asks for the code of conduct and signs in,
   // Before the club has a code of conduct, the sign-up asks for no agreement.
   const early = await open('meena@college.edu')
   await early.getByLabel('Choose a password').fill(PASSWORD)
+  await early.getByLabel('Passout year').selectOption({ index: 3 })
   await expect(early.getByRole('checkbox')).toHaveCount(0)
   await early.getByRole('button', { name: 'Set password and log in' }).click()
   await expect(early).toHaveURL(/\/today/)
@@ -130,6 +131,7 @@ test('CLUB-377 CLUB-398 an invitation asks for the code of conduct and signs in,
   const late = await open('zoya@college.edu')
   await expect(late.getByRole('heading', { name: 'Welcome, Zoya Khan.' })).toBeVisible()
   await late.getByLabel('Choose a password').fill(PASSWORD)
+  await late.getByLabel('Passout year').selectOption({ index: 3 })
   await late.getByRole('button', { name: 'Set password and log in' }).click()
   await expect(late.getByText('Read the code of conduct and accept it, please.')).toBeVisible()
   expect(await axeFinds(late)).toEqual([])
