@@ -22,7 +22,7 @@ import { repeat } from '../jobs/repeat.ts'
 import { watchedJob } from '../watch/tracing.ts'
 import { type BulkMails, sendBulkMails } from './bulk-mail.ts'
 import { BULK_JOB } from './bulk-pace.ts'
-import { type MailServer, serverOfEnv } from './mail-server.ts'
+import type { MailServer } from './mail-server.ts'
 import { bulkSender, mailSender, mailTrouble } from './mail-transport.ts'
 import type { Mail, Mailer, MailIdentity, MailQueue, MailTask, MailTasks, WrittenMail } from './mailer.ts'
 import { HOUSE, written } from './mailer.ts'
@@ -130,21 +130,9 @@ export async function openMailer(
   }
 }
 
-const sendingOf = ({
-  env,
-  print,
-  identity = () => HOUSE,
-  server = () => serverOfEnv(env),
-}: MailDependencies) => ({
-  env,
-  print,
-  identity,
-  server,
-})
-
 function taskList(dependencies: MailDependencies, tasks: MailTasks): TaskList {
   const { secret, identity = () => HOUSE } = dependencies
-  const send = mailSender(sendingOf(dependencies))
+  const send = mailSender(dependencies)
   const queue = mailQueue(secret, identity)
   const sealedIn = (payload: unknown) => unseal(secret, (payload as { sealed: string }).sealed)
   const doing =
@@ -181,7 +169,7 @@ interface BulkGiven {
 /** Returns the task for bulk mails. It runs beside the other mails, so that a code never waits for an announcement. */
 function bulkList({ dependencies, trouble, stopping, closeAtEnd }: BulkGiven, bulk: BulkMails): TaskList {
   const { database, env, identity = () => HOUSE } = dependencies
-  const { deliver, close } = bulkSender(sendingOf(dependencies))
+  const { deliver, close } = bulkSender(dependencies)
   // Closes after the current mail.
   closeAtEnd(close)
   const send = async (mail: Mail, id: string) => {

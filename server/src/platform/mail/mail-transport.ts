@@ -4,21 +4,24 @@ import { isDeepStrictEqual } from 'node:util'
 import { createTransport } from 'nodemailer'
 import type { Env } from '../env.ts'
 import { errorLine } from '../error-facts.ts'
-import type { MailServer } from './mail-server.ts'
-import type { MailIdentity, WrittenMail } from './mailer.ts'
+import { type MailServer, serverOfEnv } from './mail-server.ts'
+import { HOUSE, type MailIdentity, type WrittenMail } from './mailer.ts'
 
 /** Delivers a mail, or throws. A repeated delivery has the same `id`. */
 export type Send = (mail: WrittenMail, id: string) => Promise<void>
 /** Delivers a mail like `Send`, and returns the mail server's answer. */
 type Deliver = (mail: WrittenMail, id: string) => Promise<string>
-type MailEnv = Pick<Env, 'MAIL_FROM' | 'DATA_DIR'>
+type MailEnv = Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'DATA_DIR'>
 
 interface Sending {
   readonly env: MailEnv
   readonly print: (text: string) => void
-  readonly identity: () => MailIdentity
-  /** Read for each mail, because an admin may enter a server while the site runs. Without one, mails are stored as files. */
-  readonly server: () => MailServer | undefined
+  readonly identity?: () => MailIdentity
+  /**
+   * Read for each mail, because an admin may enter a server while the site runs. By default the server of the environment. Without
+   * one, mails are stored as files.
+   */
+  readonly server?: () => MailServer | undefined
 }
 
 // A mail server that hangs must not delay a job or the end of the process for long.
@@ -31,7 +34,8 @@ export const mailSender = (sending: Sending): Deliver => senderOf(sending).deliv
 /** Returns a sender for many mails in a row over one connection. Close it at the end. */
 export const bulkSender = (sending: Sending) => senderOf(sending, { pool: true, maxConnections: 1 })
 
-function senderOf({ env, print, identity, server }: Sending, kept: object = {}) {
+function senderOf(sending: Sending, kept: object = {}) {
+  const { env, print, identity = () => HOUSE, server = () => serverOfEnv(env) } = sending
   const store = intoFolder(env, print, identity)
   let open: { readonly server: MailServer; readonly transport: Transport } | undefined
   const close = () => open?.transport.close()

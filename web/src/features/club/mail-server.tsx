@@ -97,12 +97,7 @@ function MailServerForm({ server }: { server: Server | null }) {
       <h3 className="card-title">{say('mailServer')}</h3>
       <div className="pair">
         <Field label={say('mailHost')} error={errors.host?.message} required>
-          <TextInput
-            {...register('host')}
-            placeholder="smtp.example.org"
-            autoComplete="off"
-            spellCheck={false}
-          />
+          <TextInput {...register('host')} autoComplete="off" spellCheck={false} />
         </Field>
         <Field label={say('mailPort')} error={errors.port?.message} required>
           <Select {...register('port', { valueAsNumber: true })}>
