@@ -155,6 +155,8 @@ export const ownData = z.object({
   emailConfirmations: rows,
   /** The code that the member signed up with. */
   joinCodes: rows,
+  /** Roll number, branch and what the fields of the club say. */
+  facts: rows,
   tasks: rows,
   mentored: rows,
   mergedAccounts: rows,

@@ -103,7 +103,6 @@ const factsOfOne = {
 export const getMemberFacts = endpoint({
   method: 'GET',
   path: '/admin/members/:id/facts',
-  scope: 'admin:read',
   summary: 'The facts of a member by field',
   callers: 'admin',
   ...factsOfOne,
@@ -111,7 +110,6 @@ export const getMemberFacts = endpoint({
 export const setMemberFacts = endpoint({
   method: 'PATCH',
   path: '/admin/members/:id/facts',
-  scope: 'admin:write',
   summary: 'Set facts of a member or take them away; fields that are not named stay as they are',
   callers: 'admin',
   ...factsOfOne,
