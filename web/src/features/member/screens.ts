@@ -53,7 +53,7 @@ export const memberScreens: readonly Screen[] = [
   },
   {
     path: paths.memberFields,
-    page: () => import('./facts/fields-page.tsx'),
+    page: () => import('./member-fields-page.tsx'),
     guard: 'admin',
     crumb: 'Fields',
     under: [paths.desk, paths.members],
