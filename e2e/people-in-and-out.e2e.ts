@@ -53,6 +53,7 @@ test('CLUB-100 CLUB-104 CLUB-377 an admin mends a file, sees what would happen, 
   await expect(theirs.getByRole('heading', { name: `Welcome, New ${id}.` })).toBeVisible()
   await expect(theirs.getByText('Call of Code has made you a member.')).toBeVisible()
   await theirs.getByLabel('Choose a password').fill('Fresh-2026!')
+  await theirs.getByLabel('Passout year').selectOption({ index: 3 })
   await expect(theirs).toHaveURL(/\/signup\?tab=forgot$/)
   const conduct = theirs.getByRole('checkbox', { name: /code of conduct/ })
   if (await conduct.isVisible()) await conduct.check()
