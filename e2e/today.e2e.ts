@@ -49,7 +49,7 @@ test('TODAY-01 TODAY-04 TODAY-08 TODAY-09 Today goes on where the member stopped
 test('SAFE-17 an admin sees on the desk how the backups are, and a member finds no way there', async ({
   browser,
 }) => {
-  const wordsOn = (page: Page) => page.getByRole('main').getByText(/(Last backup|No backup yet)/)
+  const wordsOn = (page: Page) => page.getByRole('main').getByRole('link', { name: /^Backup/ })
   const admin = await anotherPage(browser)
   await signInWithoutForm(admin, ADMIN)
   await openPage(admin, '/dashboard/desk')

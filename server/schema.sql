@@ -1718,6 +1718,16 @@ create table member_relations (
 );
 CREATE INDEX member_relations_other ON member_relations USING btree (other_id);
 
+create table member_seen (
+  id uuid default gen_random_uuid() not null,
+  created_at timestamp with time zone default now() not null,
+  member_id uuid not null,
+  seen_at timestamp with time zone not null,
+  constraint member_seen_pkey PRIMARY KEY (id),
+  constraint member_seen_member_id_key UNIQUE (member_id),
+  constraint member_seen_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE
+);
+
 create table member_tasks (
   id uuid default gen_random_uuid() not null,
   created_at timestamp with time zone default now() not null,
@@ -2991,6 +3001,22 @@ create table sessions (
 );
 CREATE INDEX sessions_member ON sessions USING btree (member_id);
 CREATE INDEX sessions_used ON sessions USING btree (used_at);
+CREATE TRIGGER sessions_seen AFTER INSERT OR UPDATE OF used_at ON sessions FOR EACH ROW EXECUTE FUNCTION see_member();
+
+CREATE OR REPLACE FUNCTION see_member()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if not exists (
+    select from member_seen s where s.member_id = new.member_id and s.seen_at > new.used_at - interval '1 hour')
+  then
+    insert into member_seen (member_id, seen_at) values (new.member_id, new.used_at)
+      on conflict (member_id) do update set seen_at = greatest(member_seen.seen_at, excluded.seen_at);
+  end if;
+  return null;
+end
+$function$;
 
 create table settings (
   key text not null,

@@ -207,6 +207,7 @@ export const ownData = z.object({
   announcementMails: rows,
   waitingSeen: rows,
   signins: rows,
+  seen: rows,
   secondFactors: rows,
   recoveryCodes: rows,
   apiTokens: rows,

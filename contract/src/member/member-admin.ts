@@ -14,6 +14,13 @@ export const MEMBER_STATES = ['pending', 'approved', 'declined', 'disabled'] as 
  */
 export const MEMBER_KINDS = ['member', 'tasks', 'admin', 'alumni'] as const
 /**
+ * Approved members, without alumni, who do not come. `never`: they have not signed in yet. `month`: they have, and were not seen for
+ * `UNSEEN_DAYS`.
+ */
+export const UNSEEN = ['never', 'month'] as const
+export const UNSEEN_DAYS = 30
+export type Unseen = (typeof UNSEEN)[number]
+/**
  * The limit up to which members are counted and searched. A higher total means that there are more. Counting reads every row, so
  * this is the size that the site is measured with, and more than a college has.
  */
@@ -99,6 +106,10 @@ export const memberFilters = z.strictObject({
     )
     .optional()
     .describe('A year of passing out, or `none`'),
+  seen: z
+    .enum(UNSEEN, sentence('memberPage.audienceRule', 'Choose {choices}.', { choices: UNSEEN }))
+    .optional()
+    .describe('Members who never signed in, or who were not seen for a month'),
 })
 export type MemberFilters = z.infer<typeof memberFilters>
 

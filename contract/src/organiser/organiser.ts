@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { listedAnnouncement, mailCounts } from '../announcement/announcement.ts'
 import { endpoint } from '../endpoint.ts'
+import { finding } from '../operations/operations.ts'
 import { sentence } from '../sentence.ts'
 import { id } from '../text.ts'
 
@@ -20,8 +22,26 @@ export type ClubWeek = z.infer<typeof clubWeek>
 export const FIRST_STEPS = ['club', 'mail', 'invitation', 'event', 'secondAdmin'] as const
 export type FirstStep = (typeof FIRST_STEPS)[number]
 
+/** A club is new for as many days, and with at most as many members. */
+export const NEW_CLUB = { days: 30, members: 50 } as const
+
+/** The steps of a year: newcomers are imported from July to September, the club is handed over and a year archived from April to June. */
+export const SEASON_STEPS = ['import', 'handover', 'archive'] as const
+export type SeasonStep = (typeof SEASON_STEPS)[number]
+
+/** The latest announcement that members were notified of, and how far it is. */
+export const lastAnnouncement = listedAnnouncement
+  .pick({ _id: true, title: true, publishedAt: true, told: true, mail: true })
+  .extend({
+    /** Whether everybody has been notified. */
+    isTold: z.boolean(),
+    /** Null without mails. */
+    mails: mailCounts.nullable(),
+  })
+export type LastAnnouncement = z.infer<typeof lastAnnouncement>
+
 export const clubHome = z.object({
-  /** The finished steps. Null once all are done, or the list was dismissed. */
+  /** The finished steps. Null once all are done, the list was dismissed, or the club is not new. */
   firstSteps: z.array(z.enum(FIRST_STEPS)).nullable(),
   /**
    * The events of the next seven days, or else the next one. The count covers all of them, up to one more than `limits.waiting`.
@@ -45,6 +65,14 @@ export const clubHome = z.object({
     count: z.number(),
     newest: z.array(z.object({ _id: id, title: z.string(), category: z.string(), createdAt: z.string() })),
   }),
+  /** The announcement of the last two weeks, or one whose mails still wait. */
+  announcement: lastAnnouncement.nullable(),
+  /** Members who do not come, as the filter `seen` of the list has them, up to one more than `MOST_COUNTED`. */
+  unseen: z.object({ never: z.number(), month: z.number() }),
+  /** What is wrong with mails and with backups. `backups` is null if something else makes them. */
+  lights: z.object({ mails: z.array(finding), backups: z.array(finding).nullable() }),
+  /** The steps of this season that are not done. */
+  season: z.array(z.enum(SEASON_STEPS)),
   /** The weeks of the last half year without gaps, oldest first. The last one is not over yet. */
   weeks: z.array(clubWeek),
 })

@@ -58,6 +58,7 @@ export const GROWN: Readonly<Record<string, Bound>> = {
   'member_identities.member_id': ONE,
   'member_months.member_id': COUNTED,
   'member_relations.member_id': 'MOST_RELATIONS',
+  'member_seen.member_id': ONE,
   'member_tasks.member_id': ONE,
   'member_topics.member_id': COUNTED,
   'member_zones.member_id': 'room',

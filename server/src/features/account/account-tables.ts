@@ -197,10 +197,12 @@ export const personalData = {
         lastSeenAt: utcText('t.used_at'),
       },
     },
+    { ...rowsOf('member_seen'), name: 'seen', shown: { lastSeenAt: utcText('t.seen_at') } },
   ],
   merged: {
     'email_confirmations.member_id': END,
     'member_identities.member_id': END,
+    'member_seen.member_id': END,
     'member_tasks.given_by': STAY,
     'member_tasks.member_id': END,
     'members.decided_by': STAY,

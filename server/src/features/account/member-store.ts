@@ -1,6 +1,7 @@
 import { LINK_FIELDS, type profileChanges } from '@callofcode/contract/member/member'
+import { UNSEEN_DAYS, type Unseen } from '@callofcode/contract/member/member-admin'
 import type { Task } from '@callofcode/contract/task'
-import { and, asc, eq, getTableColumns, gt, inArray, isNull, or, sql as raw } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, inArray, isNull, or, sql as raw, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 import { prepared, type Sql } from '../../platform/database/database.ts'
 import { type MemberRow, memberIdentities, members, memberTasks } from './account-tables.ts'
@@ -18,6 +19,18 @@ export const yearOf = raw`extract(year from ${members.passoutYear} at time zone 
 /** Matches members who pass out in the year of a filter, which may be `none`. */
 export const isOfYear = (year: string) =>
   raw`${yearOf} is not distinct from ${year === 'none' ? null : Number(year)}::int`
+
+/**
+ * Matches members by when they were last seen, which a trigger on sessions keeps: sessions themselves are deleted. `member` is a
+ * table of members or its alias.
+ */
+export const isUnseen = (seen: Unseen, member: SQL): SQL =>
+  raw`(${member}.status = 'approved' and ${member}.archived_at is null and ${
+    seen === 'never'
+      ? raw`not exists (select from member_seen seen where seen.member_id = ${member}.id)`
+      : raw`exists (select from member_seen seen where seen.member_id = ${member}.id
+          and seen.seen_at < now() - make_interval(days => ${UNSEEN_DAYS}))`
+  })`
 
 /** Joins the member `m` with this id if they may sign in. */
 export const approvedMember = (id: string) =>

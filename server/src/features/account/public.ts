@@ -22,6 +22,7 @@ export {
   approvedMember,
   type Changes,
   isOfYear,
+  isUnseen,
   memberCountChanged,
   memberStore,
   passoutDay,

@@ -4,6 +4,7 @@ import type {
   MailCounts,
 } from '@callofcode/contract/announcement/announcement'
 import type { Banner } from '@callofcode/contract/announcement/banner'
+import type { LastAnnouncement } from '@callofcode/contract/organiser/organiser'
 import { dayEnd } from '@callofcode/contract/wall-time'
 import { eq, sql as raw } from 'drizzle-orm'
 import { prepared, type Sql } from '../../platform/database/database.ts'
@@ -76,6 +77,18 @@ export const announcementStore = {
       where ${SHOWN} and ${isFor} ${after ? raw`and (a.published_at, a.id) < ${placeValues(after)}` : raw``}
       order by a.published_at desc, a.id desc limit ${PAGE + 1}`)
     return onePage(rows as unknown as Listed<Announcement>[])
+  },
+
+  /** Returns the latest announcement that members were notified of, if it is of the last two weeks or its mails still wait. */
+  async last(sql: Sql): Promise<LastAnnouncement | null> {
+    const { rows } = await sql.execute<LastAnnouncement & { isLate: boolean } & Record<string, unknown>>(raw`
+      select a.id as "_id", a.title, ${iso('a.published_at')} as "publishedAt", a.told, a.mail, a.told_at is not null as "isTold",
+        a.published_at < now() - interval '14 days' as "isLate"
+      from announcements a where ${SHOWN} order by a.published_at desc, a.id desc limit 1`)
+    if (!rows[0]) return null
+    const { isLate, ...last } = rows[0]
+    const mails = last.mail ? await mailCountStore.get(sql, last._id) : null
+    return isLate && !mails?.waiting ? null : { ...last, mails }
   },
 
   /** Returns an announcement for the member. An admin gets any that members were notified of. */

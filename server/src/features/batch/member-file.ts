@@ -1,7 +1,7 @@
-import type { MemberKind } from '@callofcode/contract/member/member-admin'
+import type { MemberKind, Unseen } from '@callofcode/contract/member/member-admin'
 import { sql as raw, type SQL } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
-import { holdsNow } from '../account/public.ts'
+import { holdsNow, isUnseen } from '../account/public.ts'
 import { inTracker } from '../curriculum/public.ts'
 import { factOf, type StoredField } from '../member-fact/public.ts'
 import { solvedCount } from '../submission/public.ts'
@@ -16,6 +16,7 @@ export interface FileFilters {
   readonly batch?: string | undefined
   /** A year of passing out, or `none`. */
   readonly year?: string | undefined
+  readonly seen?: Unseen | undefined
 }
 interface Row {
   readonly id: string
@@ -142,13 +143,14 @@ export async function* memberRows(
 }
 
 /** Accounts in deletion have no handle and no name. */
-function wanted({ status, kind, batch, year: ofYear }: FileFilters): SQL {
+function wanted({ status, kind, batch, year: ofYear, seen }: FileFilters): SQL {
   const parts = [
     raw`m.email not like '%@deleted.invalid'`,
     ...(status ? [raw`m.status = ${status}`] : []),
     ...(batch === 'none' ? [raw`m.batch_id is null`] : []),
     ...(batch && batch !== 'none' ? [raw`m.batch_id = ${batch}::uuid`] : []),
     ...(ofYear ? [raw`${year} is not distinct from ${ofYear === 'none' ? null : ofYear}`] : []),
+    ...(seen ? [isUnseen(seen, raw`m`)] : []),
     ...(kind === 'admin' ? [raw`m.role = 'admin'`] : []),
     ...(kind === 'tasks' ? [holdsNow(raw`m.id`)] : []),
     ...(kind === 'alumni' ? [raw`m.archived_at is not null`] : []),

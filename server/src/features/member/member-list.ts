@@ -25,6 +25,7 @@ import {
   heldTasks,
   holdsNow,
   isOfYear,
+  isUnseen,
   type Lifetimes,
   type MemberRow,
   members,
@@ -172,12 +173,13 @@ async function count(sql: Sql, wanted: SQL | undefined): Promise<number> {
   return rows[0]?.total ?? 0
 }
 
-function conditions({ status, kind, batch, year }: MemberFilters): (SQL | undefined)[] {
+function conditions({ status, kind, batch, year, seen }: MemberFilters): (SQL | undefined)[] {
   return [
     status && eq(members.status, status),
     batch === 'none' ? isNull(members.batchId) : undefined,
     batch !== undefined && batch !== 'none' ? eq(members.batchId, batch) : undefined,
     year === undefined ? undefined : isOfYear(year),
+    seen && isUnseen(seen, raw`${members}`),
     kind === 'admin' ? eq(members.role, 'admin') : undefined,
     kind === 'tasks' ? holdsNow(members.id) : undefined,
     kind === 'alumni' ? isNotNull(members.archivedAt) : undefined,

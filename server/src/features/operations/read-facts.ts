@@ -90,7 +90,7 @@ function withOwn(rows: Awaited<ReturnType<typeof processStore.list>>, pulse: Hea
   return [own, ...rows.filter((row) => row !== known).map((row) => ({ ...row, own: false }))]
 }
 
-async function readMails({ pool }: Database, env: Env): Promise<NonNullable<Facts['mails']>> {
+export async function readMails({ pool }: Database, env: Env): Promise<NonNullable<Facts['mails']>> {
   const { waiting, failing, givenUp, lastError, oldest } = await waitingMails.read(pool, MOST)
   return {
     waiting,

@@ -10,29 +10,50 @@ import {
 import { sentence } from '@callofcode/contract/sentence'
 import { type Database, write } from '../../platform/database/database.ts'
 import { isUnwritable } from '../../platform/database/database-away.ts'
+import type { Env } from '../../platform/env.ts'
 import type { Api } from '../../platform/http/api.ts'
 import { auditStore } from '../account/public.ts'
+import { announcementStore } from '../announcement/public.ts'
 import type { Club } from '../club/public.ts'
+import { troubleOfMailsAndBackups } from '../operations/public.ts'
 import { clubWeekStore, WEEKS } from './club-week-store.ts'
 import { organiserStore } from './organiser-store.ts'
+import { seasonStore } from './season-store.ts'
 import { kindsOf, MOST_SHOWN, waitingStore } from './waiting-store.ts'
 
 interface Dependencies {
   readonly api: Api
   readonly database: Database
   readonly club: Club
+  readonly env: Env
 }
 
 /** Serves the desk of the club's organisers, and the numbers in the menu of deciders, which every page shows. */
-export function organiserRoutes({ api, database, club }: Dependencies) {
+export function organiserRoutes({ api, database, club, env }: Dependencies) {
   api.serve(getClubHome, async () => {
-    const [{ steps, isPutAway, events, unanswered }, weeks] = await Promise.all([
-      organiserStore.get(database),
-      weeksOf(),
-    ])
+    const [{ steps, isPutAway, isSettled, events, unanswered }, weeks, announcement, unseen, season, lights] =
+      await Promise.all([
+        organiserStore.get(database),
+        weeksOf(),
+        announcementStore.last(database.sql),
+        seasonStore.unseen(database.sql),
+        seasonStore.steps(database.sql, club.settings.timeZone),
+        troubleOfMailsAndBackups(database, env),
+      ])
     const done = FIRST_STEPS.filter((step) => steps[step])
-    const isOver = isPutAway || done.length === FIRST_STEPS.length
-    return { data: { firstSteps: isOver ? null : done, events, unanswered, weeks } }
+    const isOver = isPutAway || isSettled || done.length === FIRST_STEPS.length
+    return {
+      data: {
+        firstSteps: isOver ? null : done,
+        events,
+        unanswered,
+        announcement,
+        unseen,
+        season,
+        lights,
+        weeks,
+      },
+    }
   })
 
   api.serve(putFirstStepsAway, async ({ caller, request }) => {

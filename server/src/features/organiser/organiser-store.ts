@@ -1,11 +1,13 @@
 import { limits } from '@callofcode/contract/limits'
-import type { ClubHome, FirstStep } from '@callofcode/contract/organiser/organiser'
+import { type ClubHome, type FirstStep, NEW_CLUB } from '@callofcode/contract/organiser/organiser'
 import { sql as raw } from 'drizzle-orm'
 import type { Database, Sql } from '../../platform/database/database.ts'
 
 export interface OrganiserRow extends Pick<ClubHome, 'events' | 'unanswered'> {
   readonly steps: Readonly<Record<FirstStep, boolean>>
   readonly isPutAway: boolean
+  /** Whether the club is older or larger than a new one. */
+  readonly isSettled: boolean
 }
 
 const PUT_AWAY = 'first-steps-put-away'
@@ -18,7 +20,7 @@ export const organiserStore = {
   async get({ pool }: Database): Promise<OrganiserRow> {
     const { rows } = await pool.query<OrganiserRow>({
       ...HOME,
-      values: [limits.waiting + 1, SHOWN, PUT_AWAY, EVENTS],
+      values: [limits.waiting + 1, SHOWN, PUT_AWAY, EVENTS, NEW_CLUB.members, NEW_CLUB.days],
     })
     if (!rows[0]) throw new Error('a select of values has one row')
     return rows[0]
@@ -50,6 +52,8 @@ const HOME = {
         'secondAdmin', (select count(*) > 1 from (
           select from members where role = 'admin' and status = 'approved' limit 2) admins)) as steps,
       exists (select from settings where key = $3) as "isPutAway",
+      ((select count(*) > $5 from (select from members where status = 'approved' limit $5 + 1) counted)
+        or exists (select from members where created_at < now() - make_interval(days => $6))) as "isSettled",
       json_build_object(
         'count', (select count(*)::int from (select ${AHEAD} limit $1) counted),
         'next', (select coalesce(json_agg(one), '[]') from (

@@ -9,7 +9,7 @@ import { CallError, call } from '../../platform/api/client.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { told } from '../../platform/language/told.ts'
 import { paths } from '../../platform/paths.ts'
-import { startSession } from '../../platform/session/session.ts'
+import { organises, startSession } from '../../platform/session/session.ts'
 import { NOT_CACHED, useFailureToast } from './credential-form.ts'
 import { nextOf } from './next-place.ts'
 
@@ -20,7 +20,7 @@ interface SignIn {
 }
 
 /**
- * Signs in and opens the next page, or Today. If the password is right but the signup is pending or declined, `refusal` contains
+ * Signs in and opens the next page. If the password is right but the signup is pending or declined, `refusal` contains
  * the message. `isAwaited` is set for a pending one. Any other failure goes to `onFailed`.
  */
 export function useSignIn({ onFailed, onSecondStep }: SignIn) {
@@ -44,18 +44,18 @@ export function useSignIn({ onFailed, onSecondStep }: SignIn) {
   }
 }
 
-/** Completes a sign-in, for every form: opens the requested page, or else Today, which shows the next step. */
+/** Completes a sign-in, for every form: opens the requested page, or else the desk for organisers and Today for members. */
 export function useEnter() {
   const client = useQueryClient()
   const router = useRouter()
   return async () => {
     // The sign-in is complete even if this read fails. That failure has its own toast.
-    await startSession(client).catch(() => undefined)
+    const session = await startSession(client).catch(() => undefined)
     toast.success(told(messages.loggedIn))
     const next = nextOf(router.state.location)
     // The new page replaces the sign-in page, so that Back leads to the page before it.
     if (next) router.history.replace(next)
-    else await router.navigate({ to: paths.today })
+    else await router.navigate({ to: organises(session) ? paths.desk : paths.today })
   }
 }
 

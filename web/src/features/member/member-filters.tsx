@@ -7,6 +7,7 @@ import {
   MEMBER_STATES,
   type MemberKind,
   type MemberState,
+  UNSEEN,
 } from '@callofcode/contract/member/member-admin'
 import { id } from '@callofcode/contract/text'
 import { useQuery } from '@tanstack/react-query'
@@ -25,7 +26,7 @@ const choices = (values: readonly (MemberState | MemberKind)[]) => [
 
 /** A new choice starts at the first page. */
 export function MemberFilters({ search }: { search: MemberSearch }) {
-  const { q, status, kind, batch, year } = search
+  const { q, status, kind, batch, year, seen } = search
   return (
     <>
       <FilterRow
@@ -34,7 +35,7 @@ export function MemberFilters({ search }: { search: MemberSearch }) {
         to={paths.members}
         items={choices(MEMBER_STATES)}
         value={chosenState(search) ?? ''}
-        searchFor={(value) => ({ q, kind, batch, year, status: value || undefined })}
+        searchFor={(value) => ({ q, kind, batch, year, seen, status: value || undefined })}
       />
       <FilterRow
         name={say('role')}
@@ -42,10 +43,11 @@ export function MemberFilters({ search }: { search: MemberSearch }) {
         to={paths.members}
         items={choices(MEMBER_KINDS)}
         value={chosenKind(search) ?? ''}
-        searchFor={(value) => ({ q, status, batch, year, kind: value || undefined })}
+        searchFor={(value) => ({ q, status, batch, year, seen, kind: value || undefined })}
       />
       <YearFilter chosen={year ?? ''} />
       <BatchFilter chosen={batch ?? ''} />
+      <SeenFilter chosen={chosenSeen(search) ?? ''} />
     </>
   )
 }
@@ -68,7 +70,7 @@ function YearFilter({ chosen }: { chosen: string }) {
   )
 }
 
-function useChoose(filter: 'batch' | 'year') {
+function useChoose(filter: 'batch' | 'year' | 'seen') {
   const navigate = useNavigate()
   return (value: string) => {
     const search = (before: object) => ({ ...before, [filter]: value || undefined, cursor: undefined })
@@ -97,6 +99,20 @@ function BatchFilter({ chosen }: { chosen: string }) {
   )
 }
 
+/** Filters members who do not come, and are no alumni. */
+function SeenFilter({ chosen }: { chosen: string }) {
+  const choose = useChoose('seen')
+  return (
+    <Field label={say('seenFilter')}>
+      <Select value={chosen} onChange={({ target }) => choose(target.value)}>
+        <option value="">{say('all')}</option>
+        <option value="never">{say('neverSignedIn')}</option>
+        <option value="month">{say('notSeenForMonth')}</option>
+      </Select>
+    </Field>
+  )
+}
+
 /** The filters in the address. Without any, the list shows all members from the first page. */
 export interface MemberSearch {
   readonly q?: string | undefined
@@ -104,17 +120,20 @@ export interface MemberSearch {
   readonly kind?: string | undefined
   readonly batch?: string | undefined
   readonly year?: string | undefined
+  readonly seen?: string | undefined
   readonly cursor?: string | undefined
 }
 
 /** Returns the choice in the address. An unknown value counts as no filter. */
 const chosenState = ({ status }: MemberSearch) => MEMBER_STATES.find((one) => one === status)
+const chosenSeen = ({ seen }: MemberSearch) => UNSEEN.find((one) => one === seen)
 const chosenKind = ({ kind }: MemberSearch) => MEMBER_KINDS.find((one) => one === kind)
 
 /** Returns the filters without missing or invalid values. */
 export function filtersOf(search: MemberSearch): Filters {
   const status = chosenState(search)
   const kind = chosenKind(search)
+  const seen = chosenSeen(search)
   const batch = search.batch === 'none' ? ('none' as const) : id.safeParse(search.batch).data
   const q = [...(search.q ?? '').trim()].slice(0, limits.search).join('')
   return {
@@ -122,6 +141,7 @@ export function filtersOf(search: MemberSearch): Filters {
     ...(status && { status }),
     ...(kind && { kind }),
     ...(batch && { batch }),
+    ...(seen && { seen }),
     ...(/^(\d{4}|none)$/.test(search.year ?? '') && { year: search.year }),
   }
 }

@@ -52,7 +52,10 @@ export function Page() {
         value={text}
         onChange={setText}
         many
-        chosen={['status', 'kind', 'batch', 'year'].filter((one) => search[one as keyof MemberSearch]).length}
+        chosen={
+          ['status', 'kind', 'batch', 'year', 'seen'].filter((one) => search[one as keyof MemberSearch])
+            .length
+        }
         filters={<MemberFilters search={search} />}
       >
         <MoreWays>

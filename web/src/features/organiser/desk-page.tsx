@@ -6,12 +6,14 @@ import { LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { ListHead } from '../../platform/page/list-head.tsx'
 import { type PagePlace, titled } from '../../platform/page/page-module.ts'
 import { isAdmin, useSession } from '../../platform/session/session.ts'
-import { BackupLine, BackupTrouble } from '../backup/public.ts'
+import { LastAnnouncement } from '../announcement/public.ts'
 import { ClubCurves } from './club-curves.tsx'
+import { DeskLights } from './desk-lights.tsx'
 import { deskGroupsFor } from './desk-places.ts'
 import { EventsTable, UnansweredTable } from './desk-tables.tsx'
+import { SeasonRow, UnseenTable } from './desk-year.tsx'
 import { FirstSteps } from './first-steps.tsx'
-import { clubHomeOf, loadDesk, useBackups } from './organiser-queries.ts'
+import { clubHomeOf, loadDesk } from './organiser-queries.ts'
 import { WaitingTable } from './waiting-table.tsx'
 import './organiser.css'
 
@@ -19,25 +21,31 @@ export const head = () => ({ title: titled(placeName('Desk')), unlisted: true })
 
 export const load = ({ client, session }: PagePlace) => loadDesk(client, session)
 
-/** The start page of organisers: what waits, the week ahead, links to each of their pages, and the club's figures. */
+/** The start page of organisers: what waits and the week ahead first, then the season, links to their pages, and figures. */
 export function Page() {
   const { data: session = null } = useSession()
   const leads = isAdmin(session)
-  const { backups, isTroubled } = useBackups()
   const { data, isError, refetch, isFetching } = useQuery({ ...clubHomeOf, enabled: leads })
   const home = data?.data
   return (
     <main id="main" className="page desk">
       <ListHead title={placeName('Desk')} />
-      {isTroubled && backups && <BackupTrouble backups={backups} />}
+      {home && <DeskLights lights={home.lights} />}
       {leads && !home && isError && (
         <LoadFailed title={say('clubFailed')} retry={() => void refetch()} busy={isFetching} />
       )}
       <section className="desk-grid desk-now" aria-label={say('yourClub')}>
         <WaitingTable />
         {home && <EventsTable events={home.events} />}
-        {home && <UnansweredTable unanswered={home.unanswered} />}
       </section>
+      {home && <SeasonRow season={home.season} />}
+      {home && (
+        <div className="desk-grid">
+          <UnansweredTable unanswered={home.unanswered} />
+          {home.announcement && <LastAnnouncement announcement={home.announcement} />}
+          <UnseenTable unseen={home.unseen} />
+        </div>
+      )}
       {home?.firstSteps && <FirstSteps done={home.firstSteps} />}
       <nav className="desk-groups" aria-label={say('pagesOfOrganisers')}>
         {deskGroupsFor(session).map(({ label, places }) => (
@@ -58,7 +66,6 @@ export function Page() {
         ))}
       </nav>
       {home && <ClubCurves weeks={home.weeks} />}
-      {backups && !isTroubled && <BackupLine backups={backups} />}
     </main>
   )
 }

@@ -6,6 +6,7 @@ import { upTo } from '../../platform/language/reader.ts'
 import { paths } from '../../platform/paths.ts'
 import { EventTime } from '../../platform/time/event-time.tsx'
 import { LocalDay } from '../../platform/time/shown-time.tsx'
+import { buttonClass } from '../../platform/ui/button.tsx'
 
 export function EventsTable({ events: { count, next } }: Pick<ClubHome, 'events'>) {
   return (
@@ -31,7 +32,7 @@ export function EventsTable({ events: { count, next } }: Pick<ClubHome, 'events'
                 </th>
                 <td>{say('going', { going: event.going, capacity: String(event.capacity ?? 'none') })}</td>
                 <td>
-                  <Link className="link" to={paths.eventDoor(event._id)}>
+                  <Link className={buttonClass()} to={paths.eventDoor(event._id)}>
                     {say('door', {
                       title: event.title,
                       sr: (inside) => <span className="sr">{inside}</span>,

@@ -25,4 +25,7 @@ export const loadDeskLine = (client: QueryClient, session: Session | null) =>
   ])
 
 export const loadDesk = (client: QueryClient, session: Session | null) =>
-  Promise.all([loadDeskLine(client, session), isAdmin(session) && client.prefetchQuery(clubHomeOf)])
+  Promise.all([
+    organises(session) && client.prefetchQuery(waitingCounts),
+    isAdmin(session) && client.prefetchQuery(clubHomeOf),
+  ])

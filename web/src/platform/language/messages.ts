@@ -298,6 +298,7 @@ export interface Messages {
     mailAsItLooks: null
     eventCancelled: null
     itsEventIsCancelled: null
+    lastAnnouncement: null
   }
   approval: {
     signedUpFrom: null
@@ -3628,6 +3629,26 @@ export interface Messages {
     door: { sr: Tag; title: string | number }
     pagesOfOrganisers: null
     backupNeedsYou: null
+    neverCameBack: null
+    neverSignedIn: null
+    notSeenForMonth: null
+    mailLight: null
+    backupLight: null
+    lightFine: null
+    lightUnread: null
+    lightNoServer: null
+    lightMailsFail: { count: number }
+    lightMailsStuck: null
+    lightMailsGivenUp: { count: number }
+    lightNoBackups: null
+    lightNoBackupYet: null
+    lightBackupOld: null
+    lightBackupFails: null
+    lightBackupDamaged: null
+    thisSeason: null
+    importNewcomers: null
+    handOver: null
+    archiveYear: null
   }
   pack: {
     title: null
@@ -3889,6 +3910,9 @@ export interface Messages {
     makeInvitationLink: null
     makePasswordLink: null
     makeLinkFor: { name: string | number }
+    seenFilter: null
+    neverSignedIn: null
+    notSeenForMonth: null
   }
   plan: {
     plan: null
