@@ -128,9 +128,13 @@ test.each(FIRST_PAGES)('CLUB-460 after a sign-in, who holds the tasks %j is on %
     answers: {
       'POST /members/signin': {},
       'GET /members/': { users: [{ ...ashasProfile, tasks }] },
-      'GET /members/me/standing': { data: { pausedUntil: null, warned: false, mustAccept: false, measures: [] } },
+      'GET /members/me/standing': {
+        data: { pausedUntil: null, warned: false, mustAccept: false, measures: [] },
+      },
       'GET /members/me/practice': { data: { hidesDifficulty: false, timeZone: null } },
-      'GET /members/me/factors': { data: { required: false, app: null, passkeys: [], recoveryCodes: 0 } },
+      'GET /members/me/factors': {
+        data: { required: false, app: null, passkeys: [], recoveryCodes: 0, passkeyHost: null },
+      },
       'GET /waiting': waiting,
     },
   })
