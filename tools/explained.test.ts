@@ -11,6 +11,7 @@ const EXPLAINS = /<(Explained|ExplainedFigures|FigureCard)\b/
 
 /** Figures without an explanation to open, and the reason. */
 const PLAIN: Readonly<Record<string, string>> = {
+  'features/announcement/last-announcement.tsx': 'how many mails have left',
   'features/announcement/managed-page.tsx': 'how many mails have left',
   'features/event/event-row.tsx': 'seats that are taken',
   'features/event/seat-card.tsx': 'seats that are taken',

@@ -113,6 +113,10 @@ export const passoutYear = z
 /** An id in a path. A value that is not a UUID cannot exist, so the response is 404 and never 400. */
 export const id = z.uuid().toLowerCase()
 
+/** A batch of members, as shown beside a name. */
+export const batchName = z.object({ _id: id, name: z.string() })
+export type BatchName = z.infer<typeof batchName>
+
 /** The query of a paged list. The cursor of the next page is in the previous response. */
 export const onwards = { cursor: z.string().max(300).optional() }
 

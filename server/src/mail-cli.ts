@@ -1,14 +1,13 @@
 import { siteSecret } from './app/secret.ts'
 import { startFailure } from './app/start-failure.ts'
 import { mailCountStore } from './features/announcement/announcement-store.ts'
-import { readIdentity } from './features/club/public.ts'
+import { mailServerStore, readIdentity, readMailServer } from './features/club/public.ts'
 import { onSiteDatabase } from './platform/database/site-database.ts'
 import { type Env, readEnv } from './platform/env.ts'
 import { errorReport } from './platform/error-facts.ts'
 import { bulkPace } from './platform/mail/bulk-pace.ts'
 import { HELP, readMailCommand } from './platform/mail/mail-command.ts'
 import { migrateMailQueue } from './platform/mail/mail-queue.ts'
-import { mailServerStore, readMailServer } from './platform/mail/mail-server.ts'
 
 let env: Env | undefined
 const print = (line: string) => console.log(line)

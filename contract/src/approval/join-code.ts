@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { limits } from '../limits.ts'
-import { batchName } from '../member/member.ts'
 import { type Sentence, sentence } from '../sentence.ts'
-import { clubYear, id, line, onwards } from '../text.ts'
+import { batchName, clubYear, id, line, onwards } from '../text.ts'
 
 export const joinMessages = {
   rule: sentence('join.rule', 'A join code has ten letters and digits, like K7QFW-M2XDR.'),

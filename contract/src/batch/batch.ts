@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { limits } from '../limits.ts'
-import { batchName } from '../member/member.ts'
 import { memberFilters } from '../member/member-admin.ts'
 import { givenFact } from '../member-fact/member-fact.ts'
 import { factMessages } from '../member-fact/read-fact.ts'
 import { sentence } from '../sentence.ts'
-import { clubYear, id, line } from '../text.ts'
+import { batchName, clubYear, id, line } from '../text.ts'
 
 export const batchMessages = {
   nameRequired: sentence('batch.nameRequired', 'Give the batch a name.'),

@@ -2,11 +2,10 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { postAuthor } from '../forum/forum.ts'
 import { limits } from '../limits.ts'
-import { batchName } from '../member/member.ts'
 import { memberAdminMessages } from '../member/member-admin.ts'
 import { pageLink } from '../member/member-page.ts'
 import { sentence } from '../sentence.ts'
-import { id, line, onwards } from '../text.ts'
+import { batchName, id, line, onwards } from '../text.ts'
 
 export const mentorMessages = {
   missing: sentence('plan.batchMissing', 'You are no mentor of this batch, or it is gone.'),

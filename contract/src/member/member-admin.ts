@@ -3,8 +3,8 @@ import { endpoint } from '../endpoint.ts'
 import { limits } from '../limits.ts'
 import { sentence } from '../sentence.ts'
 import { TASKS } from '../task.ts'
-import { id, line } from '../text.ts'
-import { batchName, ROLES } from './member.ts'
+import { batchName, id, line } from '../text.ts'
+import { ROLES } from './member.ts'
 import { pageLink } from './member-page.ts'
 
 export const MEMBER_STATES = ['pending', 'approved', 'declined', 'disabled'] as const

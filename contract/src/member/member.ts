@@ -154,7 +154,3 @@ export const declineSignup = endpoint({
   callers: 'approvals',
   params: z.object({ id }),
 })
-
-/** A batch of members, as shown beside a name. */
-export const batchName = z.object({ _id: id, name: z.string() })
-export type BatchName = z.infer<typeof batchName>

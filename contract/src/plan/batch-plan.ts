@@ -2,9 +2,8 @@ import { z } from 'zod'
 import { DIFFICULTIES } from '../curriculum/curriculum.ts'
 import { endpoint } from '../endpoint.ts'
 import { limits } from '../limits.ts'
-import { batchName } from '../member/member.ts'
 import { messages } from '../messages.ts'
-import { id, line } from '../text.ts'
+import { batchName, id, line } from '../text.ts'
 import { planBody, planLimits, planMessages, planSource, planTerms } from './plan.ts'
 
 const ofBatch = {

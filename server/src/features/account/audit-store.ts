@@ -1,4 +1,4 @@
-import { sql as raw } from 'drizzle-orm'
+import { sql as raw, type SQL } from 'drizzle-orm'
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { FastifyRequest } from 'fastify'
 import { time } from '../../platform/database/columns.ts'
@@ -27,6 +27,10 @@ export interface AuditEntry {
   readonly address?: string
   readonly requestId?: string
 }
+
+/** Whether an act succeeded since a time, as a part of a statement. */
+export const wasDone = (action: string, since: SQL) => raw`exists (
+  select from audit where action = ${action} and outcome = 'ok' and created_at >= ${since})`
 
 type Act = { readonly action: string; readonly target: string }
 

@@ -13,7 +13,7 @@ export {
   memberTasks,
 } from './account-tables.ts'
 export { apiTokenStore } from './api-token-store.ts'
-export { type ActorCall, type AuditEntry, audit, auditOrigin, auditStore } from './audit-store.ts'
+export { type ActorCall, type AuditEntry, audit, auditOrigin, auditStore, wasDone } from './audit-store.ts'
 export { type Budgets, forgetFutureBudgets } from './budgets.ts'
 export { ACCESS, endAccess } from './end-access.ts'
 export { heldTasks, holdsNow, moderates, organises } from './held-tasks.ts'

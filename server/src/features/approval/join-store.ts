@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto'
 import { JOIN_ALPHABET, type JoinCode, type JoinUse } from '@callofcode/contract/approval/join-code'
-import type { BatchName } from '@callofcode/contract/member/member'
 import { and, desc, eq, isNull, sql as raw, type SQL } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import { type ExactPlace, exactTime, pageOf, placeValues } from '../../platform/http/cursor.ts'
 import { type HeldCode, members } from '../account/public.ts'
+import { batchNamed } from '../batch/public.ts'
 import { joinCodes, joinUses } from './approval-tables.ts'
 
 const PAGE = 20
@@ -15,8 +15,7 @@ const columns = {
   row: joinCodes,
   isLive,
   by: members.name,
-  batch: raw<BatchName | null>`(
-    select json_build_object('_id', b.id, 'name', b.name) from batches b where b.id = ${joinCodes.batchId})`,
+  batch: batchNamed(joinCodes.batchId),
   exactTime: exactTime(joinCodes.createdAt),
 }
 

@@ -1,8 +1,8 @@
 import { type Batch, batchMessages } from '@callofcode/contract/batch/batch'
 import { limits } from '@callofcode/contract/limits'
-import type { BatchName } from '@callofcode/contract/member/member'
-import { eq, sql as raw } from 'drizzle-orm'
-import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { BatchName } from '@callofcode/contract/text'
+import { eq, sql as raw, type SQL } from 'drizzle-orm'
+import { type AnyPgColumn, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { time } from '../../platform/database/columns.ts'
 import type { Sql } from '../../platform/database/database.ts'
 import { conflict } from '../../platform/failure.ts'
@@ -98,6 +98,8 @@ async function count(tx: Sql): Promise<number> {
 /** The name of the batch of the member `m`. */
 export const BATCH_NAME = raw<string | null>`(select name from batches where id = m.batch_id)`
 
+/** The batch with this id, as JSON. */
+export const batchNamed = (id: SQL | AnyPgColumn) => raw<BatchName | null>`(
+  select json_build_object('_id', b.id, 'name', b.name) from batches b where b.id = ${id})`
 /** The batch of a row of members, as JSON. */
-export const batchOf = raw<BatchName | null>`(
-  select json_build_object('_id', b.id, 'name', b.name) from batches b where b.id = ${members.batchId})`
+export const batchOf = batchNamed(members.batchId)

@@ -1,5 +1,5 @@
 import { STUCK } from '@callofcode/contract/batch/mentor'
-import type { BatchName } from '@callofcode/contract/member/member'
+import type { BatchName } from '@callofcode/contract/text'
 import { id } from '@callofcode/contract/text'
 import { and, eq, sql as raw } from 'drizzle-orm'
 import { pgTable, uuid } from 'drizzle-orm/pg-core'

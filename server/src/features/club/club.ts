@@ -6,8 +6,9 @@ import { lookOf } from '@callofcode/contract/club/look-of'
 import type { Database } from '../../platform/database/database.ts'
 import type { Env } from '../../platform/env.ts'
 import { errorLine } from '../../platform/error-facts.ts'
-import { type MailServer, readMailServer, serverOfEnv } from '../../platform/mail/mail-server.ts'
+import { type MailServer, serverOfEnv } from '../../platform/mail/mail-server.ts'
 import { clubStore } from './club-store.ts'
+import { readMailServer } from './mail-server-store.ts'
 
 /** The cache tag of a write that changes the club's settings. */
 export const CLUB = 'club'

@@ -8,9 +8,10 @@ import { type Database, type Sql, write } from '../../platform/database/database
 import type { Env } from '../../platform/env.ts'
 import { badInput, conflict } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
-import { mailServerStore, partsOf } from '../../platform/mail/mail-server.ts'
+import { partsOf } from '../../platform/mail/mail-server.ts'
 import { type ActorCall, auditStore } from '../account/public.ts'
 import { CLUB, type Club } from './club.ts'
+import { mailServerStore } from './mail-server-store.ts'
 
 interface Dependencies {
   readonly api: Api

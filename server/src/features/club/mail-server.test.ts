@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SmtpMailbox } from '../../../testing/mailbox.ts'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
 import { write } from '../../platform/database/database.ts'
-import { type MailServer, mailServerStore, partsOf } from '../../platform/mail/mail-server.ts'
+import { type MailServer, partsOf } from '../../platform/mail/mail-server.ts'
+import { mailServerStore } from './mail-server-store.ts'
 
 let site: TestSite
 let admin: { as: string; email: string }

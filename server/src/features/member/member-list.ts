@@ -1,10 +1,10 @@
-import type { BatchName } from '@callofcode/contract/member/member'
 import {
   type HeldTask,
   type MemberFilters,
   type MemberRecord,
   MOST_COUNTED,
 } from '@callofcode/contract/member/member-admin'
+import type { BatchName } from '@callofcode/contract/text'
 import { id } from '@callofcode/contract/text'
 import {
   and,

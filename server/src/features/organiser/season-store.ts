@@ -2,7 +2,7 @@ import { MOST_COUNTED, type Unseen } from '@callofcode/contract/member/member-ad
 import { type ClubHome, SEASON_STEPS, type SeasonStep } from '@callofcode/contract/organiser/organiser'
 import { sql as raw } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
-import { isUnseen } from '../account/public.ts'
+import { isUnseen, wasDone } from '../account/public.ts'
 
 const count = (seen: Unseen) => raw`(select count(*)::int from (
   select from members m where ${isUnseen(seen, raw`m`)} limit ${MOST_COUNTED + 1}) counted)`
@@ -23,9 +23,7 @@ export const seasonStore = {
   async steps(sql: Sql, zone: string, at: Date | null = null): Promise<SeasonStep[]> {
     const { rows } = await sql.execute<Record<SeasonStep, boolean>>(raw`
       select
-        case when month between 7 and 9 then not exists (
-          select from audit a where a.action = 'import.members' and a.outcome = 'ok'
-            and a.created_at >= (year + interval '6 months') at time zone zone) else false end as import,
+        case when month between 7 and 9 then not ${wasDone('import.members', raw`(year + interval '6 months') at time zone zone`)} else false end as import,
         case when month between 4 and 6 then (
           select count(*) < 2 from settings s where s.key in ('handover-backup', 'handover-owners')
             and s.updated_at >= (year + interval '3 months') at time zone zone) else false end as handover,

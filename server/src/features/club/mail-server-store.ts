@@ -1,0 +1,54 @@
+import { sql as raw } from 'drizzle-orm'
+import type pg from 'pg'
+import type { Database, Sql } from '../../platform/database/database.ts'
+import type { Env } from '../../platform/env.ts'
+import { type MailServer, serverOfEnv } from '../../platform/mail/mail-server.ts'
+import { seal, unseal } from '../../platform/mail/seal.ts'
+
+/** The key in `settings`. */
+const KEY = 'mail-server'
+const PURPOSE = 'mail server'
+
+/**
+ * The mail server that an admin entered, in `settings`. It is sealed with the site's secret, because a database dump must not
+ * contain its password.
+ */
+export const mailServerStore = {
+  /** Returns undefined if none was entered, or if it was sealed with another secret. */
+  async get({ pool }: Pick<Database, 'pool'>, secret: Buffer): Promise<MailServer | undefined> {
+    const { rows } = await pool.query<{ value: string }>('select value from settings where key = $1', [KEY])
+    const [row] = rows
+    if (!row) return undefined
+    try {
+      return unseal(secret, row.value, PURPOSE) as MailServer
+    } catch {
+      return undefined
+    }
+  },
+
+  /** Returns whether one was entered. Needs no secret, so commands can call it. */
+  async isEntered(pool: pg.Pool): Promise<boolean> {
+    const { rowCount } = await pool.query('select from settings where key = $1', [KEY])
+    return rowCount === 1
+  },
+
+  async save(tx: Sql, secret: Buffer, entered: MailServer) {
+    const sealed = seal(secret, entered, PURPOSE)
+    await tx.execute(raw`
+      insert into settings (key, value) values (${KEY}, to_jsonb(${sealed}::text))
+      on conflict (key) do update set value = excluded.value, updated_at = now()`)
+  },
+
+  async remove(tx: Sql) {
+    await tx.execute(raw`delete from settings where key = ${KEY}`)
+  },
+}
+
+/** Returns the mail server of the site: that of the environment, or else the entered one. Without one, mails are stored as files. */
+export async function readMailServer(
+  database: Pick<Database, 'pool'>,
+  env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM'>,
+  secret: Buffer | undefined,
+): Promise<MailServer | undefined> {
+  return serverOfEnv(env) ?? (secret && mailServerStore.get(database, secret))
+}
