@@ -54,7 +54,7 @@ export const clubMessages = {
   testRunning: sentence('club.testRunning', 'A test is on its way already. Wait for its answer.'),
   noServer: sentence(
     'club.noServer',
-    'There is no mail server yet. Enter one above. Until then mails are kept as files beside the data, and nobody gets them.',
+    'There is no mail server yet. Enter one under Club → Mail. Until then mails are kept as files beside the data, and nobody gets them.',
   ),
   nothingChanged: sentence('noChanges', 'No changes to save'),
 } as const

@@ -27,7 +27,7 @@ interface Props {
   readonly filters: MemberFilters
 }
 
-/** The bar above the list. It chooses the shown members or all that match, and sets their batch or year. */
+/** The bar above the list. It chooses the shown members or all that match, and sets their batch, year or fields. */
 export function MembersBar(props: Props) {
   const { members, selection, everyone, onEveryone, total } = props
   const chosen = selection.ids.length
