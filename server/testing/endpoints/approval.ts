@@ -47,6 +47,7 @@ export const approvalRows: TableOf<typeof Approval | typeof Domain | typeof Join
     may: ['admin', 'none'],
     key: 'join_codes',
     body: { ...code, batch: null, passoutYear: new Date().getUTCFullYear() },
+    also: { passoutYear: [null] },
   },
   'GET /approvals/codes/:id/qr': {
     may: ['admin', 'none'],

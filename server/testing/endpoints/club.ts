@@ -83,10 +83,9 @@ export const clubRows: TableOf<
 
   'GET /audit/check': { may: ['admin', 'none'] },
   'GET /admin/backups': { may: ['admin', 'none'] },
-  'POST /admin/backups': { may: ['admin', 'none'], readers: 'self' },
+  'POST /admin/backups': { may: ['admin', 'none'] },
   'POST /admin/backups/file': {
     may: ['admin', 'none'],
-    readers: 'self',
     body: { passphrase: 'a long passphrase', again: 'a long passphrase', password: PASSWORD },
   },
   'GET /audit': { may: ['admin', 'admin:read'] },

@@ -121,7 +121,7 @@ describe('the own data', () => {
     for (const { name } of SECTIONS)
       expect([name, data?.[name as 'votes'].length]).toEqual([
         name,
-        name === 'signins' || name === 'audit' ? 1 : 0,
+        ['signins', 'seen', 'audit'].includes(name) ? 1 : 0,
       ])
   })
 
