@@ -65,9 +65,7 @@ const host = line(mailServerLimits.host, mailServerMessages.hostRequired).refine
 
 export const mailServerBody = z.strictObject({
   host,
-  port: z
-    .int(mailServerMessages.portRule)
-    .refine((port) => MAIL_PORTS.some((one) => one === port), mailServerMessages.portRule),
+  port: z.literal(MAIL_PORTS, mailServerMessages.portRule),
   security: z.enum(SECURITIES),
   /** Empty for a server that takes mails without a sign-in. */
   user: line(mailServerLimits.user),

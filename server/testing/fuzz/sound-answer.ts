@@ -14,6 +14,8 @@ const KEYS = new Set('success key values message code errors fields requestId'.s
 export function faultsOf(target: Target, { status, type, retryAfter, text }: Answered): string[] {
   if (target.stream && status === 200)
     return type.startsWith('text/event-stream') ? [] : [`a stream of ${type}`]
+  if (target.download && status === 200)
+    return type.startsWith('application/octet-stream') ? [] : [`a download of ${type}`]
   if (target.file && status === 200) return type.startsWith(target.file) ? [] : [`a file of ${type}`]
   if (status === 304) return text === '' ? [] : ['a 304 with a body']
   const answer = read(text)

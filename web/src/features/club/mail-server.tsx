@@ -73,7 +73,8 @@ function useSaved() {
 }
 
 function MailServerForm({ server }: { server: Server | null }) {
-  const { hasPassword, ...given } = server ?? { ...EMPTY, hasPassword: false }
+  const { hasPassword, port: stored, ...rest } = server ?? { ...EMPTY, hasPassword: false }
+  const given = { ...rest, port: MAIL_PORTS.find((port) => port === stored) ?? EMPTY.port }
   const form = useForm<Body>({ resolver: zodResolver(mailServerBody), defaultValues: given })
   const onSaved = useSaved()
   const { mutate, isPending } = useMutation({

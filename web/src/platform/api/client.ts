@@ -121,27 +121,11 @@ export async function call<const E extends Endpoint>(
   return { ...answer, message: told(answer) } as AnswerOf<E>
 }
 
-/**
- * Calls an endpoint whose response is a file, and returns the whole file. Browsers keep a long one on their disk. Throws CallError
- * for every failure, also if the file breaks off.
- */
-export async function callForFile<const E extends Endpoint & { readonly download: true }>(
-  target: E,
-  input: InputOf<E>,
-): Promise<{ name: string; bytes: Blob }> {
-  const response = (await send(target, input)) as Response
-  if (!response.ok) throw refusal(response, await response.json().catch(() => ({})))
-  const [, name = 'file'] = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? []
-  const bytes = await response.blob().catch(() => {
-    throw new CallError(0, callMessages.fileCut.said)
-  })
-  return { name, bytes }
-}
-
-const refusal = (response: Answer, answer: Refusal) =>
+export const refusal = (response: Answer, answer: Refusal) =>
   new CallError(response.ok ? 500 : response.status, answer, retryAfterOf(response))
 
-async function send<const E extends Endpoint>(
+/** Sends a call, and returns the response as it is. */
+export async function send<const E extends Endpoint>(
   target: E,
   input: InputOf<E>,
   { transport = browserTransport, signal, keepalive, key, basedOn }: CallOptions = {},
