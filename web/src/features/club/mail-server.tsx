@@ -10,7 +10,8 @@ import {
 import type { AnswerOf } from '@callofcode/contract/endpoint'
 import { mailServerBody } from '@callofcode/contract/schemas/club/mail-server'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useForm } from 'react-hook-form'
+import { useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
 import type { z } from 'zod'
 import { call } from '../../platform/api/client.ts'
 import { read } from '../../platform/api/read.ts'
@@ -23,6 +24,7 @@ import { PasswordInput } from '../../platform/form/password-input.tsx'
 import { zodResolver } from '../../platform/form/rules.ts'
 import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
 import { told } from '../../platform/language/told.ts'
+import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { useShowMails } from './club-queries.ts'
 
@@ -33,7 +35,7 @@ type Body = z.input<typeof mailServerBody>
 const FIELDS = ['host', 'port', 'security', 'user', 'password', 'from'] as const
 
 /** Shows the mail server, and the form to enter one unless the environment decides. */
-export function MailServer() {
+export function MailServer({ onSaved }: { onSaved: () => void }) {
   const { data, isError, refetch } = useQuery(mailServerRead)
   if (!data && isError) return <LoadFailed title={say('noMailServerRead')} retry={() => void refetch()} />
   if (!data)
@@ -45,7 +47,7 @@ export function MailServer() {
     )
   const { source, server } = data.data
   if (source === 'environment') return <OfTheEnvironment server={server} />
-  return <MailServerForm key={JSON.stringify(server)} server={server} />
+  return <MailServerForm key={JSON.stringify(server)} server={server} onSaved={onSaved} />
 }
 
 function OfTheEnvironment({ server }: { server: State['server'] }) {
@@ -62,21 +64,22 @@ function OfTheEnvironment({ server }: { server: State['server'] }) {
 
 const EMPTY = { host: '', port: 587, security: 'starttls', user: '', from: '' } as const
 
-function useSaved() {
+function useSaved(onSaved: () => void) {
   const client = useQueryClient()
   const showMails = useShowMails()
   return (answer: AnswerOf<typeof saveMailServer>) => {
     client.setQueryData(mailServerRead.queryKey, answer)
     showMails(answer.data.source !== 'none')
     toast.success(answer.message)
+    onSaved()
   }
 }
 
-function MailServerForm({ server }: { server: Server | null }) {
+function MailServerForm({ server, onSaved: tell }: { server: Server | null; onSaved: () => void }) {
   const { hasPassword, port: stored, ...rest } = server ?? { ...EMPTY, hasPassword: false }
   const given = { ...rest, port: MAIL_PORTS.find((port) => port === stored) ?? EMPTY.port }
   const form = useForm<Body>({ resolver: zodResolver(mailServerBody), defaultValues: given })
-  const onSaved = useSaved()
+  const onSaved = useSaved(tell)
   const { mutate, isPending } = useMutation({
     // A field that was left empty keeps the stored password.
     mutationFn: ({ password, ...body }: Body) =>
@@ -85,8 +88,14 @@ function MailServerForm({ server }: { server: Server | null }) {
     onSuccess: onSaved,
     onError: (error) => showFieldErrors(form, error, FIELDS),
   })
-  const { register, handleSubmit, formState, setValue } = form
-  const { errors } = formState
+  const { register, handleSubmit, formState, setValue, control } = form
+  const { errors, dirtyFields } = formState
+  const [host, user] = useWatch({ control, name: ['host', 'user'] })
+  const isKept = hasPassword && host === given.host && user === given.user
+  /** A port that was chosen by hand stays. */
+  const usualPort = (security: Body['security']) => {
+    if (!dirtyFields.port) setValue('port', security === 'tls' ? 465 : 587)
+  }
   return (
     <form
       className="form club-form"
@@ -113,11 +122,7 @@ function MailServerForm({ server }: { server: Server | null }) {
       <fieldset>
         <legend className="small">{say('mailSecurity')}</legend>
         {SECURITIES.map((one) => (
-          <Radio
-            key={one}
-            value={one}
-            {...register('security', { onChange: () => setValue('port', one === 'tls' ? 465 : 587) })}
-          >
+          <Radio key={one} value={one} {...register('security', { onChange: () => usualPort(one) })}>
             {one === 'tls' ? say('mailTls') : say('mailStartTls')}
           </Radio>
         ))}
@@ -127,7 +132,7 @@ function MailServerForm({ server }: { server: Server | null }) {
       </Field>
       <Field
         label={say('mailPassword')}
-        hint={hasPassword ? say('mailPasswordKept') : undefined}
+        hint={isKept ? say('mailPasswordKept') : undefined}
         error={errors.password?.message}
       >
         <PasswordInput {...register('password')} autoComplete="new-password" />
@@ -139,21 +144,40 @@ function MailServerForm({ server }: { server: Server | null }) {
         <Button variant="primary" type="submit" busy={isPending && say('saving')}>
           {say('saveMailServer')}
         </Button>
-        {server && <RemoveServer />}
+        {server && <RemoveServer host={server.host} onSaved={onSaved} />}
       </div>
     </form>
   )
 }
 
-function RemoveServer() {
-  const onSaved = useSaved()
+interface RemoveServerProps {
+  host: string
+  onSaved: (answer: AnswerOf<typeof removeMailServer>) => void
+}
+
+function RemoveServer({ host, onSaved }: RemoveServerProps) {
+  const [asked, setAsked] = useState(false)
   const { mutate, isPending } = useMutation({
     mutationFn: () => call(removeMailServer, {}),
     onSuccess: onSaved,
   })
   return (
-    <Button variant="ghost" busy={isPending && say('removing')} onClick={() => mutate()}>
-      {say('removeMailServer')}
-    </Button>
+    <>
+      <Button variant="ghost" busy={isPending && say('removing')} onClick={() => setAsked(true)}>
+        {say('removeMailServer')}
+      </Button>
+      <ConfirmDialog
+        open={asked}
+        onOpenChange={setAsked}
+        title={say('mailServerRemoval')}
+        question={say('mailServerRemovalOf', { host })}
+        onConfirm={() => {
+          setAsked(false)
+          mutate()
+        }}
+      >
+        {say('mailServerRemovalOutcome')}
+      </ConfirmDialog>
+    </>
   )
 }

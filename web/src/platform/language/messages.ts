@@ -1497,6 +1497,9 @@ export interface Messages {
     saveMailServer: null
     removeMailServer: null
     removing: null
+    mailServerRemoval: null
+    mailServerRemovalOf: { host: string | number }
+    mailServerRemovalOutcome: null
   }
   'code-editor': {
     codeEditor: null

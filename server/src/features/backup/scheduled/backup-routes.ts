@@ -12,7 +12,7 @@ import type { Api } from '../../../platform/http/api.ts'
 import { auditStore, type Budgets, checkOwnPassword } from '../../account/public.ts'
 import { type BackupState, backupRunStore } from './backup-run-store.ts'
 import { destinationOf, sealOf } from './backup-settings.ts'
-import { dueAt } from './backup-times.ts'
+import { dueAt, isAsked } from './backup-times.ts'
 import { beginDownload } from './download-backup.ts'
 
 const TWO_DAYS = 2 * 86_400_000
@@ -83,7 +83,7 @@ export function presentBackups(place: string, state: BackupState, env: Env, now 
     place,
     last: last ? { ...last, startedAt: last.startedAt.toISOString() } : null,
     due: dueAt(state, env, now).toISOString(),
-    running: isRunning,
+    running: isRunning || isAsked(state, now),
     failures,
     failure: failure ? { at: failure.at.toISOString(), reason: failure.reason } : null,
     checked: checked ? { ...checked, at: checked.at.toISOString() } : null,

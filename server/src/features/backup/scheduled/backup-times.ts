@@ -7,13 +7,17 @@ const HOUR = 3_600_000
 export type Times = Pick<Env, 'BACKUP_HOUR' | 'BACKUP_EVERY_SECONDS'>
 type Known = Pick<BackupState, 'last' | 'failures' | 'failure' | 'siteSince' | 'asked'>
 
+/** Whether somebody waits for a backup. One try answers them; after a failure the usual pauses apply. */
+export function isAsked({ last, failure, siteSince, asked }: Known, now = new Date()): boolean {
+  if (!asked) return false
+  // A wish from a clock that was ahead waits for its time, or it would be granted again and again.
+  return asked > (last?.startedAt ?? siteSince) && asked > (failure?.at ?? siteSince) && asked <= now
+}
+
 /** Returns when the next backup is due. A backup that was missed while no process ran is due at once. */
 export function dueAt(state: Known, times: Times, now = new Date()): Date {
-  const { last, failures, failure, siteSince, asked } = state
-  // One try answers what was asked for. After a failure the usual pauses apply.
-  const isAsked = asked && asked > (last?.startedAt ?? siteSince) && asked > (failure?.at ?? siteSince)
-  // A wish from a clock that was ahead waits for its time, or it would be granted again and again.
-  if (isAsked && asked <= now) return now
+  const { last, failures, failure, siteSince } = state
+  if (isAsked(state, now)) return now
   const since = last?.startedAt ?? siteSince
   // A backup from a clock that was ahead does not count, because it would delay the next one until that time.
   const isAhead = since.getTime() > now.getTime() + HOUR
