@@ -88,6 +88,8 @@ test('the address filters the list; when nobody matches, the list says so and of
   await page.getByRole('navigation', { name: 'State' }).getByRole('link', { name: 'Declined' }).click()
   await expect(page).toHaveURL(/status=declined/)
   await expect(page.getByText('No member found')).toBeVisible()
+  // The filters lie over the page until they are closed.
+  await page.keyboard.press('Escape')
   await page.getByRole('link', { name: 'Show all members' }).click()
   await expect(page).toHaveURL('/dashboard/members')
   await expect(page.getByRole('searchbox', { name: 'Search members' })).toHaveValue('')
