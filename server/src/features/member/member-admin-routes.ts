@@ -12,7 +12,7 @@ import {
   takeTask,
 } from '@callofcode/contract/member/member-admin'
 import { type Sentence, sentence } from '@callofcode/contract/sentence'
-import { TASK_WORDS } from '@callofcode/contract/task'
+import { TASK_WORDS } from '@callofcode/contract/task-words'
 import type { FastifyRequest } from 'fastify'
 import { type Database, write } from '../../platform/database/database.ts'
 import type { Env } from '../../platform/env.ts'

@@ -1,5 +1,6 @@
 import type { NotificationKind } from '@callofcode/contract/notification/notification'
-import { TASK_WORDS, type Task } from '@callofcode/contract/task'
+import type { Task } from '@callofcode/contract/task'
+import { TASK_WORDS } from '@callofcode/contract/task-words'
 import type { Sql } from '../../platform/database/database.ts'
 import type { MailQueue } from '../../platform/mail/mailer.ts'
 import type { Readers } from '../happening/public.ts'

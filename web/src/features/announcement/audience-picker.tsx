@@ -6,9 +6,10 @@ import { Field } from '../../platform/form/field.tsx'
 import { Checkbox, Radio, Select } from '../../platform/form/inputs.tsx'
 import { useMails } from '../../platform/session/club.ts'
 import { batchesRead, useYears } from '../batch/public.ts'
+import { membersWords } from './announced-words.ts'
 import { audienceOf, comingEvents, pastEvents } from './announcement-queries.ts'
 import { type AudienceFields, audienceIn } from './audience-fields.ts'
-import { membersWords, reachWords } from './audience-words.ts'
+import { reachWords } from './audience-words.ts'
 import './announcements.css'
 
 export interface AudiencePickerProps {

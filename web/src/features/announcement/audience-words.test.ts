@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { forWhom, mailsWords, reachWords } from './audience-words.ts'
+import { mailsWords } from './announced-words.ts'
+import { forWhom, reachWords } from './audience-words.ts'
 
 test('CLUB-131 whom it is for is said in words, also when the batch is gone', () => {
   expect(forWhom({ to: 'everyone', toName: null })).toBe('For everyone')

@@ -1,5 +1,4 @@
 import { say } from 'words:announcement'
-import type { MailCounts } from '@callofcode/contract/announcement/announcement'
 import type { AnnouncedTo } from '@callofcode/contract/announcement/tell'
 
 interface For {
@@ -15,8 +14,6 @@ export function forWhom({ to, toName }: For): string {
   return toName ? say('forEvent', { name: toName }) : say('forGoneEvent')
 }
 
-export const membersWords = (count: number) => say('membersCount', { count })
-
 /** Describes the reach before an announcement is sent. */
 export function reachWords(
   { members: count, mailed: mails }: { members: number; mailed: number },
@@ -26,14 +23,4 @@ export function reachWords(
   if (!mail) return say('reachTold', { count })
   if (mails === count) return say('reachAll', { count })
   return say('reachSome', { count, mails, others: count - mails })
-}
-
-/** Describes the state of the mails, in one sentence. */
-export function mailsWords({ total, sent, refused, waiting, dropped }: MailCounts): string {
-  const rest = [
-    waiting > 0 && say('mailsWait', { count: waiting }),
-    refused > 0 && say('mailsRefused', { count: refused }),
-    dropped > 0 && say('mailsDropped', { count: dropped }),
-  ].filter(Boolean)
-  return say('mailsSent', { total, sent, rest: rest.length > 0 ? 'yes' : 'no', list: rest.join(', ') })
 }

@@ -1,10 +1,10 @@
-import { say } from 'words:announcement'
+import { say } from 'words:announced'
 import type { LastAnnouncement as Last } from '@callofcode/contract/organiser/organiser'
 import { Link } from '@tanstack/react-router'
 import { Scale } from '../../platform/chart/scale.tsx'
 import { paths } from '../../platform/paths.ts'
 import { LocalTime } from '../../platform/time/shown-time.tsx'
-import { mailsWords, membersWords } from './audience-words.ts'
+import { mailsWords, toldWords } from './announced-words.ts'
 
 /** Shows admins how far the last announcement is: its mails, or those whom the site told. */
 export function LastAnnouncement({ announcement }: { announcement: Last }) {
@@ -20,10 +20,7 @@ export function LastAnnouncement({ announcement }: { announcement: Last }) {
         </Link>
       </p>
       {mails && <Scale thin value={mails.sent} total={Math.max(1, mails.total)} />}
-      <p className="small">
-        {mails ? mailsWords(mails) : membersWords(told)}
-        {!isTold && say('stillNotifying')}
-      </p>
+      <p className="small">{mails ? mailsWords(mails) : toldWords({ told, isGoingOn: !isTold })}</p>
       {publishedAt && (
         <p className="small muted">
           <LocalTime iso={publishedAt} />

@@ -10,8 +10,8 @@ import { useClub } from '../../platform/session/club.ts'
 import { longDate } from '../../platform/time/shown-time.tsx'
 import { zoneWords } from '../../platform/time/zone-names.ts'
 import { Button } from '../../platform/ui/button.tsx'
+import { membersWords } from './announced-words.ts'
 import { audienceOf } from './announcement-queries.ts'
-import { membersWords } from './audience-words.ts'
 import './mail-dialog.css'
 
 export interface MailDialogProps {

@@ -21,8 +21,9 @@ import { PlannedTime } from '../../platform/time/event-time.tsx'
 import { LocalTime } from '../../platform/time/shown-time.tsx'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
+import { mailsWords, toldWords } from './announced-words.ts'
 import { managedOf } from './announcement-queries.ts'
-import { forWhom, mailsWords, membersWords } from './audience-words.ts'
+import { forWhom } from './audience-words.ts'
 import { EditAnnouncement } from './edit-announcement.tsx'
 import { StateBadge } from './state-badge.tsx'
 import { WithdrawButton } from './withdraw-button.tsx'
@@ -124,10 +125,7 @@ function Facts({ announcement }: { announcement: ManagedAnnouncement }) {
       )}
       {publishedAt && (
         <Fact name={state === 'withdrawn' ? say('notifiedBefore') : say('notifiedFact')}>
-          <span role="status">
-            {membersWords(told)}
-            {!isTold && state === 'sent' && say('stillNotifying')}
-          </span>
+          <span role="status">{toldWords({ told, isGoingOn: !isTold && state === 'sent' })}</span>
         </Fact>
       )}
       <Fact name={say('mails')}>

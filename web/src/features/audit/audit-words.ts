@@ -1,6 +1,7 @@
 import { say } from 'words:audit'
 import type { AuditRecord } from '@callofcode/contract/audit/audit'
-import { TASK_WORDS, TASKS } from '@callofcode/contract/task'
+import { TASKS } from '@callofcode/contract/task'
+import { TASK_WORDS } from '@callofcode/contract/task-words'
 import { named } from '../../platform/language/words.ts'
 
 const items = {

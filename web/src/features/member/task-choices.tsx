@@ -5,7 +5,8 @@ import {
   type MemberRecord,
   takeTask,
 } from '@callofcode/contract/member/member-admin'
-import { TASK_WORDS, TASKS, type Task } from '@callofcode/contract/task'
+import { TASKS, type Task } from '@callofcode/contract/task'
+import { TASK_WORDS } from '@callofcode/contract/task-words'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { CallError, call } from '../../platform/api/client.ts'

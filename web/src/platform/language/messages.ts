@@ -168,6 +168,15 @@ export interface Messages {
     setYears: null
     importYears: null
   }
+  announced: {
+    lastAnnouncement: null
+    stillNotifying: null
+    membersCount: { count: number }
+    mailsSent: { sent: number; total: number; rest: 'yes' | string; list: string | number }
+    mailsWait: { count: number }
+    mailsRefused: { count: number }
+    mailsDropped: { count: number }
+  }
   announcement: {
     title: null
     text: null
@@ -245,7 +254,6 @@ export interface Messages {
     none: null
     notifiedBefore: null
     notifiedFact: null
-    stillNotifying: null
     mails: null
     mailsLater: null
     newHint: null
@@ -272,15 +280,10 @@ export interface Messages {
     forGoneBatch: null
     forEvent: { name: string | number }
     forGoneEvent: null
-    membersCount: { count: number }
     reachNobody: null
     reachTold: { count: number }
     reachAll: { count: number }
     reachSome: { count: number; mails: number; others: number }
-    mailsSent: { sent: number; total: number; rest: 'yes' | string; list: string | number }
-    mailsWait: { count: number }
-    mailsRefused: { count: number }
-    mailsDropped: { count: number }
     aYear: null
     aBatch: null
     beforeMails: null
@@ -298,7 +301,6 @@ export interface Messages {
     mailAsItLooks: null
     eventCancelled: null
     itsEventIsCancelled: null
-    lastAnnouncement: null
   }
   approval: {
     signedUpFrom: null

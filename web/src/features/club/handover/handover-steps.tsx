@@ -7,7 +7,7 @@ import {
   type HandoverStep,
   markHandover,
 } from '@callofcode/contract/club/handover'
-import { TASK_WORDS } from '@callofcode/contract/task'
+import { TASK_WORDS } from '@callofcode/contract/task-words'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
