@@ -7,7 +7,6 @@ export const callMessages = {
   badRequest: sentence('badRequest', 'Bad request'),
   serverError: sentence('serverError', 'Server error. Please try again later.'),
   networkError: sentence('networkError', 'Network error. Please check your connection.'),
-  fileCut: sentence('fileCut', 'The file broke off on its way, and nothing was saved. Try again.'),
   notFound: sentence('notFound', 'There is nothing at this address.'),
   tooMany: sentence('tooMany', 'Too many requests. Please try again later.'),
   stale: sentence('stale', 'Somebody changed this in the meantime. Load it again.'),

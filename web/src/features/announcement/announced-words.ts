@@ -1,4 +1,4 @@
-import { say } from 'words:announced'
+import { say } from 'words:organiser'
 import type { MailCounts } from '@callofcode/contract/announcement/announcement'
 
 export const membersWords = (count: number) => say('membersCount', { count })

@@ -1,4 +1,4 @@
-import { say } from 'words:announced'
+import { say } from 'words:organiser'
 import type { LastAnnouncement as Last } from '@callofcode/contract/organiser/organiser'
 import { Link } from '@tanstack/react-router'
 import { Scale } from '../../platform/chart/scale.tsx'

@@ -117,7 +117,7 @@ test('CLUB-454 CLUB-455 a second backup at a time is refused in the dialog, and 
   await until(() => expect(wordsOf(one('dialog'))).toContain('A backup is being made already'))
   await open({}, { 'POST /admin/backups/file': () => new Response(broken) })
   await fill('rice and dal on Monday')
-  await until(() => expect(wordsOf(one('dialog'))).toContain('broke off on its way, and nothing was saved'))
+  await until(() => expect(wordsOf(one('dialog'))).toContain('Network error. Please check your connection.'))
   expect(saved).not.toHaveBeenCalled()
   saved.mockRestore()
 })

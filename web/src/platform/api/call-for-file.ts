@@ -1,4 +1,3 @@
-import { callMessages } from '@callofcode/contract/call-messages'
 import type { Endpoint, InputOf } from '@callofcode/contract/endpoint'
 import { CallError, refusal, send } from './client.ts'
 
@@ -14,7 +13,7 @@ export async function callForFile<const E extends Endpoint & { readonly download
   if (!response.ok) throw refusal(response, await response.json().catch(() => ({})))
   const [, name = 'file'] = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '') ?? []
   const bytes = await response.blob().catch(() => {
-    throw new CallError(0, callMessages.fileCut.said)
+    throw new CallError(0)
   })
   return { name, bytes }
 }

@@ -168,15 +168,6 @@ export interface Messages {
     setYears: null
     importYears: null
   }
-  announced: {
-    lastAnnouncement: null
-    stillNotifying: null
-    membersCount: { count: number }
-    mailsSent: { sent: number; total: number; rest: 'yes' | string; list: string | number }
-    mailsWait: { count: number }
-    mailsRefused: { count: number }
-    mailsDropped: { count: number }
-  }
   announcement: {
     title: null
     text: null
@@ -3654,6 +3645,13 @@ export interface Messages {
     importNewcomers: null
     handOver: null
     archiveYear: null
+    lastAnnouncement: null
+    stillNotifying: null
+    membersCount: { count: number }
+    mailsSent: { sent: number; total: number; rest: 'yes' | string; list: string | number }
+    mailsWait: { count: number }
+    mailsRefused: { count: number }
+    mailsDropped: { count: number }
   }
   pack: {
     title: null

@@ -11,11 +11,6 @@ declare module 'words:alumni' {
   export const nameOf: (name: string) => string
 }
 
-declare module 'words:announced' {
-  export const say: import('./words.ts').Say<import('./messages.ts').Messages['announced']>
-  export const nameOf: (name: string) => string
-}
-
 declare module 'words:announcement' {
   export const say: import('./words.ts').Say<import('./messages.ts').Messages['announcement']>
   export const nameOf: (name: string) => string
