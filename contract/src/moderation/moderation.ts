@@ -101,7 +101,7 @@ export const countWaiting = endpoint({
   path: '/waiting',
   scope: 'admin:read',
   summary:
-    'How many signups, flags, reports on questions to mentors, interview experiences and blogs wait for your decision; 100 means 100 or more, null that it is not yours',
+    'How many signups, flags, reports on questions to mentors, interview experiences and blogs wait for your decision, each up to 20,001; null means that it is not yours',
   callers: 'organiser',
   answer: z.object({
     data: z.object({

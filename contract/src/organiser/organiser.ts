@@ -40,41 +40,47 @@ export const lastAnnouncement = listedAnnouncement
   })
 export type LastAnnouncement = z.infer<typeof lastAnnouncement>
 
+/** What a caller's tasks do not cover is null. What is said of no task is for admins. */
 export const clubHome = z.object({
   /** The finished steps. Null once all are done, the list was dismissed, or the club is not new. */
   firstSteps: z.array(z.enum(FIRST_STEPS)).nullable(),
   /**
-   * The events of the next seven days, or else the next one. The count covers all of them, up to one more than `limits.waiting`.
+   * The events of the next seven days, or else the next one, for the task of events. The count covers all of them, up to one more
+   * than `limits.waiting`.
    */
-  events: z.object({
-    count: z.number(),
-    next: z.array(
-      z.object({
-        _id: id,
-        title: z.string(),
-        startsAt: z.string(),
-        endsAt: z.string(),
-        timeZone: z.string(),
-        going: z.number(),
-        capacity: z.number().nullable(),
-      }),
-    ),
-  }),
-  /** The newest threads without a reply, counted in the same way. */
-  unanswered: z.object({
-    count: z.number(),
-    newest: z.array(z.object({ _id: id, title: z.string(), category: z.string(), createdAt: z.string() })),
-  }),
+  events: z
+    .object({
+      count: z.number(),
+      next: z.array(
+        z.object({
+          _id: id,
+          title: z.string(),
+          startsAt: z.string(),
+          endsAt: z.string(),
+          timeZone: z.string(),
+          going: z.number(),
+          capacity: z.number().nullable(),
+        }),
+      ),
+    })
+    .nullable(),
+  /** The newest threads without a reply, counted in the same way, for the task of moderation. */
+  unanswered: z
+    .object({
+      count: z.number(),
+      newest: z.array(z.object({ _id: id, title: z.string(), category: z.string(), createdAt: z.string() })),
+    })
+    .nullable(),
   /** The announcement of the last two weeks, or one whose mails still wait. */
   announcement: lastAnnouncement.nullable(),
   /** Members who do not come, as the filter `seen` of the list has them, up to one more than `MOST_COUNTED`. */
-  unseen: z.object({ never: z.number(), month: z.number() }),
+  unseen: z.object({ never: z.number(), month: z.number() }).nullable(),
   /** What is wrong with mails and with backups. `backups` is null if something else makes them. */
-  lights: z.object({ mails: z.array(finding), backups: z.array(finding).nullable() }),
+  lights: z.object({ mails: z.array(finding), backups: z.array(finding).nullable() }).nullable(),
   /** The steps of this season that are not done. */
-  season: z.array(z.enum(SEASON_STEPS)),
+  season: z.array(z.enum(SEASON_STEPS)).nullable(),
   /** The weeks of the last half year without gaps, oldest first. The last one is not over yet. */
-  weeks: z.array(clubWeek),
+  weeks: z.array(clubWeek).nullable(),
 })
 export type ClubHome = z.infer<typeof clubHome>
 
@@ -82,8 +88,9 @@ export const getClubHome = endpoint({
   method: 'GET',
   path: '/admin/home',
   scope: 'admin:read',
-  summary: 'How the club is doing: first steps, events ahead, threads without an answer, and the last weeks',
-  callers: 'admin',
+  summary:
+    'What your tasks cover of the club: first steps, events ahead, threads without an answer, and the last weeks',
+  callers: 'organiser',
   answer: z.object({ data: clubHome }),
 })
 export const clubWeekFile = endpoint({

@@ -76,7 +76,7 @@ export const clubRows: TableOf<
     may: ['admin', 'none'],
     call: async () => ({ params: { series: 'members' } }),
   },
-  'GET /admin/home': { may: ['admin', 'admin:read'] },
+  'GET /admin/home': { may: ['organiser', 'admin:read'] },
   'POST /admin/home/first-steps/put-away': { may: ['admin', 'admin:write'] },
 
   'GET /operations': { may: ['admin', 'admin:read'] },

@@ -145,6 +145,23 @@ test('CLUB-465 the steps of a season are open in their months, and until they ar
   expect(await open(`${year}-08-15T12:00:00Z`)).toEqual(now ? [] : ['import'])
 })
 
+test('CLUB-461 the desk of who holds a task has what the task covers, and nothing else of the club', async () => {
+  const partsOf = async (who: { as: string }) => {
+    const { body } = await site.ask('GET', '/admin/home', { as: who.as })
+    return Object.keys(body.data)
+      .filter((part) => body.data[part] !== null)
+      .sort()
+  }
+  expect(await partsOf(await site.member({ tasks: ['events'] }))).toEqual(['events'])
+  expect(await partsOf(await site.member({ tasks: ['moderation'] }))).toEqual(['unanswered'])
+  expect(await partsOf(await site.member({ tasks: ['content'] }))).toEqual([])
+  expect(await partsOf(admin)).toEqual(
+    expect.arrayContaining(['events', 'lights', 'season', 'unanswered', 'unseen', 'weeks']),
+  )
+  const member = await site.member()
+  expect((await site.ask('GET', '/admin/home', { as: member.as })).status).toBe(403)
+})
+
 test('CLUB-466 the first steps end by themselves in a club of 30 days, and in one of more than 50 members', async () => {
   const club = await testSite()
   const head = await club.member({ role: 'admin', createdAt: new Date() })

@@ -8,6 +8,7 @@ import {
   putFirstStepsAway,
 } from '@callofcode/contract/organiser/organiser'
 import { sentence } from '@callofcode/contract/sentence'
+import { holds } from '@callofcode/contract/task'
 import { type Database, write } from '../../platform/database/database.ts'
 import { isUnwritable } from '../../platform/database/database-away.ts'
 import type { Env } from '../../platform/env.ts'
@@ -30,28 +31,20 @@ interface Dependencies {
 
 /** Serves the desk of the club's organisers, and the numbers in the menu of deciders, which every page shows. */
 export function organiserRoutes({ api, database, club, env }: Dependencies) {
-  api.serve(getClubHome, async () => {
-    const [{ steps, isPutAway, isSettled, events, unanswered }, weeks, announcement, unseen, season, lights] =
-      await Promise.all([
-        organiserStore.get(database),
-        weeksOf(),
-        announcementStore.last(database.sql),
-        seasonStore.unseen(database.sql),
-        seasonStore.steps(database.sql, club.settings.timeZone),
-        troubleOfMailsAndBackups(database, env),
-      ])
+  api.serve(getClubHome, async ({ caller }) => {
+    const [row, forAdmins] = await Promise.all([
+      organiserStore.get(database),
+      caller.role === 'admin' ? ofClub() : NOTHING,
+    ])
+    const { steps, isPutAway, isSettled, events, unanswered } = row
     const done = FIRST_STEPS.filter((step) => steps[step])
     const isOver = isPutAway || isSettled || done.length === FIRST_STEPS.length
     return {
       data: {
-        firstSteps: isOver ? null : done,
-        events,
-        unanswered,
-        announcement,
-        unseen,
-        season,
-        lights,
-        weeks,
+        ...forAdmins,
+        firstSteps: isOver || caller.role !== 'admin' ? null : done,
+        events: holds(caller, 'events') ? events : null,
+        unanswered: holds(caller, 'moderation') ? unanswered : null,
       },
     }
   })
@@ -74,6 +67,18 @@ export function organiserRoutes({ api, database, club, env }: Dependencies) {
     return { data, readyBlogs }
   })
 
+  /** Reads what only admins see. */
+  async function ofClub() {
+    const [weeks, announcement, unseen, season, lights] = await Promise.all([
+      weeksOf(),
+      announcementStore.last(database.sql),
+      seasonStore.unseen(database.sql),
+      seasonStore.steps(database.sql, club.settings.timeZone),
+      troubleOfMailsAndBackups(database, env),
+    ])
+    return { weeks, announcement, unseen, season, lights }
+  }
+
   /**
    * Returns the weeks. The first reader after a while counts them again. While the database is read-only, the stored counts are
    * returned.
@@ -94,4 +99,5 @@ export function organiserRoutes({ api, database, club, env }: Dependencies) {
   }
 }
 
+const NOTHING = { weeks: null, announcement: null, unseen: null, season: null, lights: null }
 const HEADS = { members: 'Members', active: 'Active members', solved: 'Problems solved' } as const

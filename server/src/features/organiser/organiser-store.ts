@@ -3,7 +3,9 @@ import { type ClubHome, type FirstStep, NEW_CLUB } from '@callofcode/contract/or
 import { sql as raw } from 'drizzle-orm'
 import type { Database, Sql } from '../../platform/database/database.ts'
 
-export interface OrganiserRow extends Pick<ClubHome, 'events' | 'unanswered'> {
+export interface OrganiserRow {
+  readonly events: NonNullable<ClubHome['events']>
+  readonly unanswered: NonNullable<ClubHome['unanswered']>
   readonly steps: Readonly<Record<FirstStep, boolean>>
   readonly isPutAway: boolean
   /** Whether the club is older or larger than a new one. */

@@ -9,8 +9,8 @@ const count = (seen: Unseen) => raw`(select count(*)::int from (
 
 /** What a year of the club brings: members who stay away, and the steps of the season. */
 export const seasonStore = {
-  async unseen(sql: Sql): Promise<ClubHome['unseen']> {
-    const { rows } = await sql.execute<ClubHome['unseen']>(
+  async unseen(sql: Sql): Promise<NonNullable<ClubHome['unseen']>> {
+    const { rows } = await sql.execute<NonNullable<ClubHome['unseen']>>(
       raw`select ${count('never')} as never, ${count('month')} as month`,
     )
     return rows[0] ?? { never: 0, month: 0 }

@@ -170,7 +170,7 @@ function RemoveServer({ host, onSaved }: RemoveServerProps) {
         open={asked}
         onOpenChange={setAsked}
         title={say('mailServerRemoval')}
-        question={say('mailServerRemovalOf', { host })}
+        question={say('removeMailServerHost', { host })}
         onConfirm={() => {
           setAsked(false)
           mutate()

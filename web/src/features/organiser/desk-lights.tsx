@@ -20,7 +20,7 @@ const words: Readonly<Partial<Record<FindingName, (count: number) => string>>> =
 }
 
 /** Says whether mails leave and backups are made. Each light leads to where it is mended. */
-export function DeskLights({ lights: { mails, backups } }: Pick<ClubHome, 'lights'>) {
+export function DeskLights({ lights: { mails, backups } }: { lights: NonNullable<ClubHome['lights']> }) {
   const isUnset = mails.some(({ name }) => name === 'noMailServer')
   return (
     <ul className="desk-lights">

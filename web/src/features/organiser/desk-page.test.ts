@@ -47,7 +47,7 @@ const home: ClubHome = {
 }
 const waiting = { data: { signups: 20_001, flags: 0, reports: 0, experiences: 2, blogs: 0 }, readyBlogs: 0 }
 
-async function openDesk(change: Partial<ClubHome> = {}, session = admin) {
+async function openDesk(change: Partial<ClubHome> = {}, session: typeof ashasSession = admin) {
   const answers = { 'GET /admin/home': { data: { ...home, ...change } }, 'GET /waiting': waiting }
   await openScreen('/dashboard/desk', { session, answers, now: Date.parse('2026-12-02T12:00:00Z') })
   await until(() => one('region', 'For you to decide'))
@@ -116,6 +116,17 @@ test('CLUB-465 the open steps of the season lead to their pages', async () => {
   await openDesk({ season: [] })
   await until(() => one('region', 'The week ahead'))
   expect(all('region', 'This season')).toEqual([])
+})
+
+test('CLUB-461 who holds a task sees what it covers, and no empty part', async () => {
+  const none = { lights: null, season: null, unseen: null, weeks: null, announcement: null, unanswered: null }
+  await openDesk(none, { ...ashasSession, tasks: ['events', 'approvals'] })
+  const week = await until(() => one('region', 'The week ahead'))
+  expect(addressOf('Door of Graph night')).toBe(`/events/${ID}/door`)
+  expect(nameOf(week)).toBe('The week ahead')
+  for (const hidden of ['This season', 'Unanswered threads', 'Last announcement', 'Members who stay away'])
+    expect(all('region', hidden), hidden).toEqual([])
+  expect(all('link', /^(Mail|Backup)/)).toEqual([])
 })
 
 const FIRST_PAGES: [Task[], string][] = [

@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { ListHead } from '../../platform/page/list-head.tsx'
 import { type PagePlace, titled } from '../../platform/page/page-module.ts'
-import { isAdmin, useSession } from '../../platform/session/session.ts'
+import { useSession } from '../../platform/session/session.ts'
 import { LastAnnouncement } from '../announcement/public.ts'
 import { ClubCurves } from './club-curves.tsx'
 import { DeskLights } from './desk-lights.tsx'
@@ -24,26 +24,25 @@ export const load = ({ client, session }: PagePlace) => loadDesk(client, session
 /** The start page of organisers: what waits and the week ahead first, then the season, links to their pages, and figures. */
 export function Page() {
   const { data: session = null } = useSession()
-  const leads = isAdmin(session)
-  const { data, isError, refetch, isFetching } = useQuery({ ...clubHomeOf, enabled: leads })
+  const { data, isError, refetch, isFetching } = useQuery(clubHomeOf)
   const home = data?.data
   return (
     <main id="main" className="page desk">
       <ListHead title={placeName('Desk')} />
-      {home && <DeskLights lights={home.lights} />}
-      {leads && !home && isError && (
+      {home?.lights && <DeskLights lights={home.lights} />}
+      {!home && isError && (
         <LoadFailed title={say('clubFailed')} retry={() => void refetch()} busy={isFetching} />
       )}
       <section className="desk-grid desk-now" aria-label={say('yourClub')}>
         <WaitingTable />
-        {home && <EventsTable events={home.events} />}
+        {home?.events && <EventsTable events={home.events} />}
       </section>
-      {home && <SeasonRow season={home.season} />}
+      {home?.season && <SeasonRow season={home.season} />}
       {home && (
         <div className="desk-grid">
-          <UnansweredTable unanswered={home.unanswered} />
+          {home.unanswered && <UnansweredTable unanswered={home.unanswered} />}
           {home.announcement && <LastAnnouncement announcement={home.announcement} />}
-          <UnseenTable unseen={home.unseen} />
+          {home.unseen && <UnseenTable unseen={home.unseen} />}
         </div>
       )}
       {home?.firstSteps && <FirstSteps done={home.firstSteps} />}
@@ -65,7 +64,7 @@ export function Page() {
           </section>
         ))}
       </nav>
-      {home && <ClubCurves weeks={home.weeks} />}
+      {home?.weeks && <ClubCurves weeks={home.weeks} />}
     </main>
   )
 }

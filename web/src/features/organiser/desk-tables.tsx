@@ -8,7 +8,7 @@ import { EventTime } from '../../platform/time/event-time.tsx'
 import { LocalDay } from '../../platform/time/shown-time.tsx'
 import { buttonClass } from '../../platform/ui/button.tsx'
 
-export function EventsTable({ events: { count, next } }: Pick<ClubHome, 'events'>) {
+export function EventsTable({ events: { count, next } }: { events: NonNullable<ClubHome['events']> }) {
   return (
     <section className="desk-card" aria-labelledby="club-events">
       <h2 className="label" id="club-events">
@@ -53,7 +53,11 @@ export function EventsTable({ events: { count, next } }: Pick<ClubHome, 'events'
   )
 }
 
-export function UnansweredTable({ unanswered: { count, newest } }: Pick<ClubHome, 'unanswered'>) {
+export function UnansweredTable({
+  unanswered: { count, newest },
+}: {
+  unanswered: NonNullable<ClubHome['unanswered']>
+}) {
   return (
     <section className="desk-card" aria-labelledby="club-unanswered">
       <h2 className="label" id="club-unanswered">

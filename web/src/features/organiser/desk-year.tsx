@@ -12,7 +12,7 @@ const steps: Readonly<Record<SeasonStep, { to: string; words: () => string }>> =
 }
 
 /** Leads to the steps of the season that are not done. */
-export function SeasonRow({ season }: Pick<ClubHome, 'season'>) {
+export function SeasonRow({ season }: { season: NonNullable<ClubHome['season']> }) {
   if (season.length === 0) return null
   return (
     <section className="desk-season" aria-labelledby="desk-season">
@@ -29,7 +29,7 @@ export function SeasonRow({ season }: Pick<ClubHome, 'season'>) {
 }
 
 /** Counts the members who never came, or came once, with the way to their list. Shows nothing if there are none. */
-export function UnseenTable({ unseen }: Pick<ClubHome, 'unseen'>) {
+export function UnseenTable({ unseen }: { unseen: NonNullable<ClubHome['unseen']> }) {
   const kinds = UNSEEN.filter((kind) => unseen[kind] > 0)
   if (kinds.length === 0) return null
   return (

@@ -27,5 +27,5 @@ export const loadDeskLine = (client: QueryClient, session: Session | null) =>
 export const loadDesk = (client: QueryClient, session: Session | null) =>
   Promise.all([
     organises(session) && client.prefetchQuery(waitingCounts),
-    isAdmin(session) && client.prefetchQuery(clubHomeOf),
+    organises(session) && client.prefetchQuery(clubHomeOf),
   ])

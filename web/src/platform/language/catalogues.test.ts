@@ -230,7 +230,7 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
   core: [
     '../../contract/src/curriculum/curriculum.ts',
     '../../contract/src/forum/forum.ts',
-    '../../contract/src/task.ts',
+    '../../contract/src/task-words.ts',
   ],
   landing: ['../../contract/src/club/club-look.ts'],
   demo: ['../../contract/src/club/club-look.ts'],

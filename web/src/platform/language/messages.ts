@@ -1491,7 +1491,7 @@ export interface Messages {
     removeMailServer: null
     removing: null
     mailServerRemoval: null
-    mailServerRemovalOf: { host: string | number }
+    removeMailServerHost: { host: string | number }
     mailServerRemovalOutcome: null
   }
   'code-editor': {
