@@ -28,7 +28,7 @@ async function main() {
     const { sql } = database
     const bulk = async () => ({ ...(await bulkPace.get(sql)), waiting: await mailCountStore.waiting(sql) })
     // The secret is asked for only where it opens something.
-    const isEntered = !settings.SMTP_URL && (await mailServerStore.isEntered(pool))
+    const isEntered = !settings.SMTP_URL && (await mailServerStore.entered(pool)) !== undefined
     const secret = isEntered ? await siteSecret(settings, database) : undefined
     const server = await readMailServer(database, settings, secret)
     return command({

@@ -20,6 +20,10 @@ export const mailServerMessages = {
   portRule: sentence('mailServer.portRule', 'Choose one of the ports of mail servers: {ports}.', {
     ports: MAIL_PORTS.join(', '),
   }),
+  securityRule: sentence(
+    'mailServer.securityRule',
+    'Choose how the connection is encrypted: STARTTLS or TLS. Without encryption a password could be read on its way.',
+  ),
   passwordMissing: sentence('mailServer.passwordMissing', 'Enter the password of this user.'),
   /** The variables of the environment have the last word. */
   ofTheEnvironment: sentence(
@@ -66,7 +70,7 @@ const host = line(mailServerLimits.host, mailServerMessages.hostRequired).refine
 export const mailServerBody = z.strictObject({
   host,
   port: z.literal(MAIL_PORTS, mailServerMessages.portRule),
-  security: z.enum(SECURITIES),
+  security: z.enum(SECURITIES, mailServerMessages.securityRule),
   /** Empty for a server that takes mails without a sign-in. */
   user: line(mailServerLimits.user),
   /** Absent keeps the stored password, which no answer contains. */
@@ -78,6 +82,8 @@ const shown = z.object({
   data: z.object({
     /** `environment`: SMTP_URL decides. `site`: entered on this page. `none`: mails are stored as files. */
     source: z.enum(['environment', 'site', 'none']),
+    /** Whether screens say that mails are sent: the environment names the server, or the entered one has taken a test mail. */
+    works: z.boolean(),
     server: z
       .object({
         host: z.string(),

@@ -59,6 +59,7 @@ export const FINDINGS = [
   'mailsGivenUp',
   'mailsStuck',
   'noMailServer',
+  'mailServerUntried',
   'backupFails',
   'backupOld',
   'backupDamaged',
@@ -182,6 +183,8 @@ const mails = z.object({
   lastError: z.string().nullable(),
   /** Whether there is a mail server. Otherwise mails are stored as files. */
   server: z.boolean(),
+  /** Whether the server was entered on a page and has taken no test mail yet. */
+  untried: z.boolean(),
 })
 
 const jobTurn = z.object({

@@ -204,7 +204,7 @@ async function announce({ app, env, database, publicUrl, secret, club }: Depende
     say(
       `There is no admin yet. Make the first one here, once, until ${link.until.toISOString().slice(0, 16)}Z:\n  ${link.address}\n`,
     )
-  if (!club.sendsMail)
+  if (!club.mailServer)
     say(
       `Mail is shown here and kept in ${env.DATA_DIR}/mails, until a mail server is set (SMTP_URL, or Club → Mail).`,
     )

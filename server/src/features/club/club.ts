@@ -8,7 +8,7 @@ import type { Env } from '../../platform/env.ts'
 import { errorLine } from '../../platform/error-facts.ts'
 import { type MailServer, serverOfEnv } from '../../platform/mail/mail-server.ts'
 import { clubStore } from './club-store.ts'
-import { readMailServer } from './mail-server-store.ts'
+import { mailServerStore, readMailServer } from './mail-server-store.ts'
 
 /** The cache tag of a write that changes the club's settings. */
 export const CLUB = 'club'
@@ -29,6 +29,7 @@ export class Club {
   readonly #env: MailEnv
   readonly #secret: Buffer | undefined
   #mailServer: MailServer | undefined
+  #sendsMail: boolean
 
   /** Without the site's secret, only the mail server of the environment is known. */
   constructor(database: Database, env: MailEnv, secret?: Buffer) {
@@ -36,6 +37,7 @@ export class Club {
     this.#env = env
     this.#secret = secret
     this.#mailServer = serverOfEnv(env)
+    this.#sendsMail = this.#mailServer !== undefined
     this.#look = lookOf(DEFAULT_CLUB, this.sendsMail)
   }
 
@@ -43,9 +45,12 @@ export class Club {
     return this.#mailServer
   }
 
-  /** Whether a mail server is set up. Without one, no screen says that somebody gets a mail. */
+  /**
+   * Whether the environment names a mail server, or an entered one has taken a test mail. Otherwise no screen says that somebody
+   * gets a mail.
+   */
   get sendsMail(): boolean {
-    return this.#mailServer !== undefined
+    return this.#sendsMail
   }
 
   get settings(): ClubSettings {
@@ -101,6 +106,9 @@ export class Club {
     this.#settings = settings
     this.#version = version.number
     this.#mailServer = await readMailServer(this.#database, this.#env, this.#secret)
+    const isTried = async () => (await mailServerStore.entered(this.#database.pool))?.isTried === true
+    this.#sendsMail =
+      serverOfEnv(this.#env) !== undefined || (this.#mailServer !== undefined && (await isTried()))
     this.#refusedWords = settings.refusedWords.split('\n').filter((line) => line.trim() !== '')
     this.#look = lookOf(settings, this.sendsMail)
   }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import {
   getMailServer,
   mailServerMessages,
@@ -33,9 +34,11 @@ export function mailServerRoutes({ api, env, database, secret, club }: Dependenc
     const kept = stored?.host === rest.host && stored.user === rest.user ? stored.password : ''
     const password = rest.user === '' ? '' : (given ?? kept)
     if (rest.user !== '' && password === '') throw badInput({ password: mailServerMessages.passwordMissing })
-    await change(call, 'club.mail-server', rest.host, (tx) =>
-      mailServerStore.save(tx, secret, { ...rest, password }),
-    )
+    const entered = { ...rest, password }
+    await change(call, 'club.mail-server', rest.host, async (tx) => {
+      await mailServerStore.save(tx, secret, entered)
+      if (!isDeepStrictEqual(stored, entered)) await mailServerStore.forgetTried(tx)
+    })
     return { ...(await presented()), message: mailServerMessages.saved }
   })
 
@@ -65,8 +68,9 @@ export function mailServerRoutes({ api, env, database, secret, club }: Dependenc
     const source =
       env.SMTP_URL !== undefined ? ('environment' as const) : stored ? ('site' as const) : ('none' as const)
     const server = env.SMTP_URL === undefined ? stored : partsOf(env.SMTP_URL, env.MAIL_FROM)
-    if (!server) return { data: { source, server: null } }
+    const works = club.sendsMail
+    if (!server) return { data: { source, works, server: null } }
     const { password, ...rest } = server
-    return { data: { source, server: { ...rest, hasPassword: password !== '' } } }
+    return { data: { source, works, server: { ...rest, hasPassword: password !== '' } } }
   }
 }

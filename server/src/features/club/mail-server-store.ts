@@ -7,6 +7,8 @@ import { seal, unseal } from '../../platform/mail/seal.ts'
 
 /** The key in `settings`. */
 const KEY = 'mail-server'
+/** The key in `settings` that is there once a test mail has left. It is a step of the first week and of a hand-over, too. */
+const TRIED = 'mail-tested'
 const PURPOSE = 'mail server'
 
 /**
@@ -26,10 +28,16 @@ export const mailServerStore = {
     }
   },
 
-  /** Returns whether one was entered. Needs no secret, so commands can call it. */
-  async isEntered(pool: pg.Pool): Promise<boolean> {
-    const { rowCount } = await pool.query('select from settings where key = $1', [KEY])
-    return rowCount === 1
+  /**
+   * Returns whether the entered one has taken a test mail, or undefined if none was entered. Needs no secret, so commands can call
+   * it.
+   */
+  async entered(pool: pg.Pool): Promise<{ isTried: boolean } | undefined> {
+    const { rows } = await pool.query<{ isTried: boolean }>(
+      'select exists (select from settings where key = $2) as "isTried" from settings where key = $1',
+      [KEY, TRIED],
+    )
+    return rows[0]
   },
 
   async save(tx: Sql, secret: Buffer, entered: MailServer) {
@@ -40,7 +48,17 @@ export const mailServerStore = {
   },
 
   async remove(tx: Sql) {
-    await tx.execute(raw`delete from settings where key = ${KEY}`)
+    await tx.execute(raw`delete from settings where key in (${KEY}, ${TRIED})`)
+  },
+
+  /** Records that the site's mail server took a test mail. */
+  async noteTried(tx: Sql) {
+    await tx.execute(raw`insert into settings (key, value) values (${TRIED}, 'true') on conflict do nothing`)
+  },
+
+  /** Forgets that, because another server was entered. */
+  async forgetTried(tx: Sql) {
+    await tx.execute(raw`delete from settings where key = ${TRIED}`)
   },
 }
 

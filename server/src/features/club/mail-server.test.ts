@@ -1,3 +1,4 @@
+import { createServer } from 'node:net'
 import { mailServerMessages } from '@callofcode/contract/club/mail-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SmtpMailbox } from '../../../testing/mailbox.ts'
@@ -42,13 +43,12 @@ async function enter(server: MailServer) {
 test('CLUB-440 a mail server entered on a page is kept sealed, and no answer contains its password', async () => {
   const saved = await save(ENTERED)
   const { password, ...rest } = ENTERED
-  expect(saved.body.data).toEqual({ source: 'site', server: { ...rest, hasPassword: true } })
+  expect(saved.body.data).toEqual({ source: 'site', works: false, server: { ...rest, hasPassword: true } })
   expect(JSON.stringify(saved.body)).not.toContain(password)
   const { rows } = await site.database.pool.query(
     `select value::text from settings where key = 'mail-server'`,
   )
   expect(rows[0].value).not.toMatch(/college|Arena/)
-  expect(sendsMail()).toBe(true)
 })
 
 test('CLUB-441 an absent password keeps the stored one, but only for the same server and user', async () => {
@@ -67,6 +67,7 @@ test.each([
   ['host', { host: 'https://smtp.college.edu' }, mailServerMessages.hostRule],
   ['host', { host: ' ' }, mailServerMessages.hostRequired],
   ['port', { port: 22 }, mailServerMessages.portRule],
+  ['security', { security: 'none' }, mailServerMessages.securityRule],
 ])('CLUB-442 a mail server with a wrong %s is refused with a sentence', async (field, wrong, why) => {
   const { status, body } = await save({ ...ENTERED, ...wrong })
   expect([status, body.errors]).toEqual([400, { [field]: why.text }])
@@ -78,8 +79,37 @@ test('CLUB-440 mails go to the entered server from the next one on, and to files
   expect(body.data).toMatchObject({ sent: true, answer: expect.stringMatching(/^250/), reason: null })
   expect((await mailbox.newest(admin.email)).from?.address).toBe('club@college.edu')
   await remove()
-  expect(sendsMail()).toBe(false)
   expect((await sendTest()).body.data).toMatchObject({ sent: false })
+})
+
+test('CLUB-445 no screen says that mails are sent until the entered server has taken a test mail, and again after it was changed', async () => {
+  const lights = async () => {
+    const { body } = await site.ask('GET', '/admin/home', { as: admin.as })
+    return body.data.lights.mails.map(({ name }: { name: string }) => name)
+  }
+  await save(ENTERED)
+  expect([sendsMail(), await lights()]).toEqual([false, ['mailServerUntried']])
+  // The form takes no port of a test, so the server that answers is stored past it.
+  await enter(there)
+  expect((await sendTest()).body.data.sent).toBe(true)
+  expect([sendsMail(), await lights()]).toEqual([true, []])
+  await save(ENTERED)
+  expect(sendsMail()).toBe(false)
+  await remove()
+  expect([sendsMail(), await lights()]).toEqual([false, ['noMailServer']])
+})
+
+test('CLUB-443 a server that waits for encryption in silence is named as such', async () => {
+  const silent = createServer(() => undefined)
+  await new Promise<void>((resolve) => silent.listen(2465, '127.0.0.1', resolve))
+  try {
+    await enter({ ...there, host: '127.0.0.1', port: 2465, security: 'starttls' })
+    const { body } = await sendTest()
+    expect(body.data.reason).toEqual(mailServerMessages.otherEncryption.said)
+  } finally {
+    silent.close()
+    await remove()
+  }
 })
 
 test('CLUB-443 a server that is not there is named in words', async () => {

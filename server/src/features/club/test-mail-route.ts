@@ -8,11 +8,13 @@ import type { Env } from '../../platform/env.ts'
 import { conflict } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
 import { letter, type To } from '../../platform/mail/letter.ts'
+import type { MailServer } from '../../platform/mail/mail-server.ts'
 import { mailSender } from '../../platform/mail/mail-transport.ts'
 import { written } from '../../platform/mail/mailer.ts'
 import { auditStore, memberStore } from '../account/public.ts'
-import type { Club } from './club.ts'
+import { CLUB, type Club } from './club.ts'
 import { identityOf } from './club-mail.ts'
+import { mailServerStore } from './mail-server-store.ts'
 
 interface Dependencies {
   readonly api: Api
@@ -34,12 +36,21 @@ export function testMailRoute({ api, env, database, club }: Dependencies) {
     try {
       await write(database, (tx) => auditStore.record(tx, call, 'club.test-mail', call.caller.id))
       const data = await send({ ...call.caller, email: member?.email ?? '' })
-      if (data.sent) await noteMailWorks(database)
+      if (data.sent) await noteMailWorks()
       return { data }
     } finally {
       isSending = false
     }
   })
+
+  /** Every process says from now on that mails are sent. */
+  async function noteMailWorks() {
+    await write(database, async (tx, changed) => {
+      changed(CLUB)
+      await mailServerStore.noteTried(tx)
+    })
+    await club.refresh()
+  }
 
   async function send(to: To) {
     const identity = identityOf(club.settings, env)
@@ -50,25 +61,31 @@ export function testMailRoute({ api, env, database, club }: Dependencies) {
     try {
       const sending = { env, print: () => undefined, identity: () => identity, server: () => club.mailServer }
       const answer = await mailSender(sending)(mail, `test-${Date.now()}`)
-      return club.sendsMail
+      return club.mailServer
         ? { sent: true, answer: plain(answer), reason: null }
         : { sent: false, answer: '', reason: clubMessages.noServer.said }
     } catch (error) {
-      return { sent: false, answer: plain(answerOf(error)), reason: reasonOf(error)?.said ?? null }
+      return {
+        sent: false,
+        answer: plain(answerOf(error)),
+        reason: reasonOf(error, club.mailServer)?.said ?? null,
+      }
     }
   }
 }
 
-/** Records a step of the organisers' first list. */
-const noteMailWorks = ({ pool }: Database) =>
-  pool.query(`insert into settings (key, value) values ('mail-tested', 'true') on conflict do nothing`)
+/** The ports on which a server begins encrypted, and waits in silence for who begins in plain text. */
+const TLS_PORTS = [465, 2465]
 
 /** Returns in words why a mail was not sent. Null if only the server's own answer says it. */
-function reasonOf(error: unknown): Sentence | null {
+function reasonOf(error: unknown, server: MailServer | undefined): Sentence | null {
   const { code = '', message = '' } = error as { code?: string; message?: string }
   if (code === 'EAUTH') return mailServerMessages.signInRefused
   if (code === 'EDNS' || /ENOTFOUND|EAI_AGAIN/.test(message)) return mailServerMessages.unknownHost
-  if (code === 'ETIMEDOUT') return mailServerMessages.noAnswer
+  if (code === 'ETIMEDOUT')
+    return server?.security === 'starttls' && TLS_PORTS.includes(server.port)
+      ? mailServerMessages.otherEncryption
+      : mailServerMessages.noAnswer
   if (/certificate|self[- ]signed|altnames/i.test(message)) return mailServerMessages.certificate
   if (/wrong version number|ssl3_get_record|packet length too long/i.test(message))
     return mailServerMessages.otherEncryption

@@ -62,11 +62,12 @@ function diskTrouble({ facts: { disk }, tell }: Looked) {
 
 function mailTrouble({ facts: { mails }, tell, age }: Looked) {
   if (!mails) return
-  const { failing, givenUp, oldest, lastError, server } = mails
+  const { failing, givenUp, oldest, lastError, server, untried } = mails
   tell('mails', 'mailsFail', failing > 0 && 'bad', { since: oldest, count: failing, said: lastError })
   tell('mails', 'mailsStuck', failing === 0 && from(age(oldest), { bad: 600 }), { since: oldest })
   tell('mails', 'mailsGivenUp', givenUp > 0 && 'look', { count: givenUp, said: lastError })
   tell('mails', 'noMailServer', !server && 'look')
+  tell('mails', 'mailServerUntried', untried && 'look')
 }
 
 function backupTrouble({ facts: { backups }, tell }: Looked) {

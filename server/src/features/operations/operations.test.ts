@@ -43,7 +43,7 @@ test('OPS-50 admins read how the site runs, and nobody else', async () => {
   expect(data.disk?.total).toBeGreaterThan(data.disk?.free ?? 0)
   expect(data).toMatchObject({
     queue: { waiting: 0, oldest: null },
-    mails: { waiting: 0, failing: 0, server: true },
+    mails: { waiting: 0, failing: 0, server: true, untried: false },
     backups: { last: null, trouble: null },
     jobs: { failed: [], webhooks: { on: 0 }, paused: [] },
     settings: { https: false, limits: false, secret: false },
@@ -273,7 +273,7 @@ const good: Facts = {
     tables: [{ name: 'members', bytes: 1e7, rows: 20_000, dead: 900, vacuumedAt: null }],
   },
   disk: { free: 40e9, total: 100e9, backups: 1e8 },
-  mails: { waiting: 0, failing: 0, givenUp: 0, oldest: null, lastError: null, server: true },
+  mails: { waiting: 0, failing: 0, givenUp: 0, oldest: null, lastError: null, server: true, untried: false },
   backups: {
     place: '/backups',
     last: { name: 'one', startedAt: ago(3_600), bytes: 4_096 },
@@ -369,6 +369,7 @@ const CASES: readonly [found: string, seen: Partial<Facts>, well?: Partial<Facts
   ['mailsGivenUp look', mails({ givenUp: 1 })],
   ['mailsStuck bad', mails({ waiting: 1, oldest: ago(601) }), mails({ waiting: 1, oldest: ago(30) })],
   ['noMailServer look', mails({ server: false })],
+  ['mailServerUntried look', mails({ untried: true })],
   ['backupFails bad', backups({ trouble: 'failing', failures: 1, failure: { at: NOW, reason: 'full' } })],
   ['backupOld bad', backups({ trouble: 'old' })],
   [

@@ -93,13 +93,15 @@ function withOwn(rows: Awaited<ReturnType<typeof processStore.list>>, pulse: Hea
 
 export async function readMails({ pool }: Database, env: Env): Promise<NonNullable<Facts['mails']>> {
   const { waiting, failing, givenUp, lastError, oldest } = await waitingMails.read(pool, MOST)
+  const entered = serverOfEnv(env) ? undefined : await mailServerStore.entered(pool)
   return {
     waiting,
     failing,
     givenUp,
     lastError,
     oldest: oldest?.toISOString() ?? null,
-    server: serverOfEnv(env) !== undefined || (await mailServerStore.isEntered(pool)),
+    server: serverOfEnv(env) !== undefined || entered !== undefined,
+    untried: entered?.isTried === false,
   }
 }
 

@@ -1,17 +1,16 @@
 import { say } from 'words:club'
-import { useState } from 'react'
 import { ClubField, ClubForm } from './club-form.tsx'
 import type { PartProps } from './club-page.tsx'
 import { mail } from './club-sections.ts'
 import { MailServer } from './mail-server.tsx'
-import { TestMail } from './test-mail.tsx'
+import { TestMail, useTestMail } from './test-mail.tsx'
 
 export function MailPart({ saved }: PartProps) {
-  // What a test said holds only for the server that it tried.
-  const [saves, setSaves] = useState(0)
+  const test = useTestMail()
   return (
     <>
-      <MailServer onSaved={() => setSaves((count) => count + 1)} />
+      {/* What a test said holds only for the server that it tried. */}
+      <MailServer onSaved={(isEntered) => (isEntered ? test.mutate() : test.reset())} />
       <ClubForm section={mail} saved={saved} label={say('mail')}>
         <ClubField
           name="sender"
@@ -27,7 +26,7 @@ export function MailPart({ saved }: PartProps) {
           hint={say('replyAddressHint')}
         />
       </ClubForm>
-      <TestMail key={saves} />
+      <TestMail test={test} />
     </>
   )
 }

@@ -28,6 +28,8 @@ import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { useShowMails } from './club-queries.ts'
 
+/** Is told whether there is a server after a change. */
+type Saved = (isEntered: boolean) => void
 const mailServerRead = read(getMailServer, {}, { quiet: true })
 type State = AnswerOf<typeof getMailServer>['data']
 type Server = NonNullable<State['server']>
@@ -35,7 +37,7 @@ type Body = z.input<typeof mailServerBody>
 const FIELDS = ['host', 'port', 'security', 'user', 'password', 'from'] as const
 
 /** Shows the mail server, and the form to enter one unless the environment decides. */
-export function MailServer({ onSaved }: { onSaved: () => void }) {
+export function MailServer({ onSaved }: { onSaved: Saved }) {
   const { data, isError, refetch } = useQuery(mailServerRead)
   if (!data && isError) return <LoadFailed title={say('noMailServerRead')} retry={() => void refetch()} />
   if (!data)
@@ -64,18 +66,18 @@ function OfTheEnvironment({ server }: { server: State['server'] }) {
 
 const EMPTY = { host: '', port: 587, security: 'starttls', user: '', from: '' } as const
 
-function useSaved(onSaved: () => void) {
+function useSaved(onSaved: Saved) {
   const client = useQueryClient()
   const showMails = useShowMails()
   return (answer: AnswerOf<typeof saveMailServer>) => {
     client.setQueryData(mailServerRead.queryKey, answer)
-    showMails(answer.data.source !== 'none')
+    showMails(answer.data.works)
     toast.success(answer.message)
-    onSaved()
+    onSaved(answer.data.server !== null)
   }
 }
 
-function MailServerForm({ server, onSaved: tell }: { server: Server | null; onSaved: () => void }) {
+function MailServerForm({ server, onSaved: tell }: { server: Server | null; onSaved: Saved }) {
   const { hasPassword, port: stored, ...rest } = server ?? { ...EMPTY, hasPassword: false }
   const given = { ...rest, port: MAIL_PORTS.find((port) => port === stored) ?? EMPTY.port }
   const form = useForm<Body>({ resolver: zodResolver(mailServerBody), defaultValues: given })

@@ -100,6 +100,7 @@ const WORDS: Readonly<Record<FindingName, (given: Given) => Omit<FindingWords, '
   }),
   mailsStuck: () => ({ means: say('mailsStuck'), todo: say('mailsStuckDo') }),
   noMailServer: () => ({ means: say('noMailServer'), todo: say('noMailServerDo') }),
+  mailServerUntried: () => ({ means: say('mailServerUntried'), todo: say('mailServerUntriedDo') }),
 
   backupFails: ({ count, said }) => ({
     means: say('backupFails', { count, said }),

@@ -85,7 +85,7 @@ const data: Operations = {
     tables: [{ name: 'members', bytes: 1e7, rows: 20_345, dead: 900, vacuumedAt: null }],
   },
   disk: { free: 40e9, total: 100e9, backups: 1e8 },
-  mails: { waiting: 0, failing: 0, givenUp: 0, oldest: null, lastError: null, server: true },
+  mails: { waiting: 0, failing: 0, givenUp: 0, oldest: null, lastError: null, server: true, untried: false },
   backups: {
     place: '/home/asha/backups',
     due: null,

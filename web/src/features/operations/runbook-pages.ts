@@ -26,6 +26,7 @@ export const RUNBOOK: Readonly<Record<FindingName, string>> = {
   mailsGivenUp: 'Mail stops',
   mailsStuck: 'Mail stops',
   noMailServer: 'Mail stops',
+  mailServerUntried: 'Mail stops',
   backupFails: 'Backups fail',
   backupOld: 'Backups fail',
   backupDamaged: 'Backups fail',

@@ -9,6 +9,7 @@ import { Icon } from '../../platform/ui/icon.tsx'
 const words: Readonly<Partial<Record<FindingName, (count: number) => string>>> = {
   unread: () => say('lightUnread'),
   noMailServer: () => say('lightNoServer'),
+  mailServerUntried: () => say('lightServerUntried'),
   mailsFail: (count) => say('lightMailsFail', { count }),
   mailsStuck: () => say('lightMailsStuck'),
   mailsGivenUp: (count) => say('lightMailsGivenUp', { count }),
@@ -21,7 +22,7 @@ const words: Readonly<Partial<Record<FindingName, (count: number) => string>>> =
 
 /** Says whether mails leave and backups are made. Each light leads to where it is mended. */
 export function DeskLights({ lights: { mails, backups } }: { lights: NonNullable<ClubHome['lights']> }) {
-  const isUnset = mails.some(({ name }) => name === 'noMailServer')
+  const isUnset = mails.some(({ name }) => name === 'noMailServer' || name === 'mailServerUntried')
   return (
     <ul className="desk-lights">
       <li>

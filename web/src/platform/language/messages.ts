@@ -1437,11 +1437,12 @@ export interface Messages {
     replyAddressExample: null
     replyAddressHint: null
     doesMailArrive: null
-    testMailHint: { mails: 'yes' | string }
+    testMailHint: null
     askingMailServer: null
     sendTestMail: null
     testMailSent: null
     testMailNotSent: null
+    mailServerAnswer: null
     modulesHint: null
     blogsHint: null
     experiencesHint: null
@@ -3414,6 +3415,8 @@ export interface Messages {
     mailsStuckDo: null
     noMailServer: null
     noMailServerDo: null
+    mailServerUntried: null
+    mailServerUntriedDo: null
     backupFails: { count: number; said: string | number }
     backupFailsDo: null
     backupOld: null
@@ -3633,6 +3636,7 @@ export interface Messages {
     lightFine: null
     lightUnread: null
     lightNoServer: null
+    lightServerUntried: null
     lightMailsFail: { count: number }
     lightMailsStuck: null
     lightMailsGivenUp: { count: number }
