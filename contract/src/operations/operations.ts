@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { backupStatus } from '../backup/backup.ts'
 import { endpoint } from '../endpoint.ts'
 
-/** The checked parts, in the order of the page. */
 /** The parts of a site. What is looked at every week comes first, and what nobody acts on comes last. */
 export const PARTS = [
   'backups',
@@ -181,9 +180,8 @@ const mails = z.object({
   givenUp: z.number(),
   oldest: z.string().nullable(),
   lastError: z.string().nullable(),
-  /** Whether there is a mail server. Otherwise mails are stored as files. */
+  /** Without a server mails are stored as files. An untried one was entered on a page and has taken no test mail yet. */
   server: z.boolean(),
-  /** Whether the server was entered on a page and has taken no test mail yet. */
   untried: z.boolean(),
 })
 
