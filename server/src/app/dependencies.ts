@@ -42,6 +42,7 @@ import { LiveStreams } from '../platform/http/live-streams.ts'
 import { RequestLimits } from '../platform/http/request-limits.ts'
 import { commonHeaders } from '../platform/http/security-headers.ts'
 import { type MailDependencies, openMailer } from '../platform/mail/mail-queue.ts'
+import { serverOfEnv } from '../platform/mail/mail-server.ts'
 import { mailWords } from '../platform/mail/mail-words.ts'
 import type { Mailer, MailQueue } from '../platform/mail/mailer.ts'
 import { happenedOn } from './happened.ts'
@@ -218,7 +219,7 @@ export const openSiteMailer = ({
       ...dependencies,
       ...(club && {
         identity: () => identityOf(club.settings, dependencies.env),
-        server: () => club.mailServer,
+        server: () => serverOfEnv(dependencies.env) ?? club.mailServer,
       }),
     },
     {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { PASSWORD } from '../test-site.ts'
 import { hostileTexts, lengths } from './hostile-values.ts'
 
@@ -133,8 +133,8 @@ function leafValues(schema: z.ZodType, field: string): fc.Arbitrary<unknown> {
 const entriesOf = (schema: z.ZodType): unknown[] =>
   'options' in schema && Array.isArray(schema.options)
     ? schema.options
-    : 'value' in schema
-      ? [schema.value]
+    : schema instanceof z.ZodLiteral
+      ? [...schema.values]
       : []
 
 const withoutUndefined = (value: object) =>
