@@ -4,6 +4,7 @@ import { SmtpMailbox } from '../testing/mailbox.ts'
 import { programArguments } from '../testing/program.ts'
 import { type TestSite, testSite } from '../testing/test-site.ts'
 import { openSiteMailer } from './app/dependencies.ts'
+import { openClub } from './features/club/public.ts'
 import { write } from './platform/database/database.ts'
 import type { Mailer } from './platform/mail/mailer.ts'
 
@@ -17,7 +18,8 @@ beforeAll(async () => {
   await site.mailer.stop()
   SMTP_URL = await mailbox.open()
   const env = { ...site.env, SMTP_URL }
-  mailer = await openSiteMailer({ ...site, env, print: (line) => said.push(line) })
+  const club = await openClub(site.database, env, site.secret)
+  mailer = await openSiteMailer({ ...site, env, club, print: (line) => said.push(line) })
 })
 afterAll(async () => {
   await mailer.stop()

@@ -42,7 +42,6 @@ import { LiveStreams } from '../platform/http/live-streams.ts'
 import { RequestLimits } from '../platform/http/request-limits.ts'
 import { commonHeaders } from '../platform/http/security-headers.ts'
 import { type MailDependencies, openMailer } from '../platform/mail/mail-queue.ts'
-import { serverOfEnv } from '../platform/mail/mail-server.ts'
 import { mailWords } from '../platform/mail/mail-words.ts'
 import type { Mailer, MailQueue } from '../platform/mail/mailer.ts'
 import { happenedOn } from './happened.ts'
@@ -219,7 +218,7 @@ export const openSiteMailer = ({
       ...dependencies,
       ...(club && {
         identity: () => identityOf(club.settings, dependencies.env),
-        server: () => serverOfEnv(dependencies.env) ?? club.mailServer,
+        server: () => club.mailServer,
       }),
     },
     {

@@ -8,6 +8,7 @@ import { type TestSite, testSite } from '../../../testing/test-site.ts'
 import { openSiteMailer } from '../../app/dependencies.ts'
 import { readEnv } from '../../platform/env.ts'
 import type { Mailer } from '../../platform/mail/mailer.ts'
+import { openClub } from '../club/public.ts'
 
 const PUBLIC_URL = 'https://club.example'
 const APP_SECRET = 'a secret that both processes have, of 32 and more'
@@ -41,7 +42,9 @@ async function start(given: Record<string, string> = {}) {
     MAIL_BULK_PER_MINUTE: '100000',
     ...given,
   })
-  const { database, secret, club } = site
+  const { database, secret } = site
+  // The club knows the mail server of this environment.
+  const club = await openClub(database, env, secret)
   const mailer = await openSiteMailer({ database, env, secret, club, print: () => undefined })
   open.push(mailer)
   return mailer

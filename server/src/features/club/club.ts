@@ -106,9 +106,8 @@ export class Club {
     this.#settings = settings
     this.#version = version.number
     this.#mailServer = await readMailServer(this.#database, this.#env, this.#secret)
-    const isTried = async () => (await mailServerStore.entered(this.#database.pool))?.isTried === true
-    this.#sendsMail =
-      serverOfEnv(this.#env) !== undefined || (this.#mailServer !== undefined && (await isTried()))
+    const entered = this.#env.SMTP_URL ? undefined : await mailServerStore.entered(this.#database.pool)
+    this.#sendsMail = this.#mailServer !== undefined && (entered?.isTried ?? true)
     this.#refusedWords = settings.refusedWords.split('\n').filter((line) => line.trim() !== '')
     this.#look = lookOf(settings, this.sendsMail)
   }

@@ -25,7 +25,6 @@ export const loadDeskLine = (client: QueryClient, session: Session | null) =>
   ])
 
 export const loadDesk = (client: QueryClient, session: Session | null) =>
-  Promise.all([
-    organises(session) && client.prefetchQuery(waitingCounts),
-    organises(session) && client.prefetchQuery(clubHomeOf),
-  ])
+  organises(session)
+    ? Promise.all([client.prefetchQuery(waitingCounts), client.prefetchQuery(clubHomeOf)])
+    : Promise.resolve([])
