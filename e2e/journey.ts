@@ -1,4 +1,5 @@
-import { type Browser, test as base, expect, type Page } from '@playwright/test'
+import { type Browser, test as base, expect, type Page, type Request } from '@playwright/test'
+import { LOST } from './failures-last.ts'
 import { differsInFirefox } from './firefox/differences.ts'
 import { typeByEditing } from './firefox/typing.ts'
 import { siteName } from './lan-name.ts'
@@ -29,12 +30,15 @@ export const test = base.extend<{ differs: undefined; complaints: string[] }, ob
     { scope: 'worker' },
   ],
   complaints: [
-    async ({ page, baseURL }, use) => {
+    async ({ page, baseURL }, use, journey) => {
       const complaints = listen(page, baseURL)
+      const lost = lostRequests(page)
       // People cannot type into a form before its draft has loaded. Playwright's fill does not check that, and its text would be
       // lost. So every action waits until no form is inert.
       await page.addLocatorHandler(page.locator('main form[inert]'), async () => undefined)
       await use(complaints)
+      if (journey.status !== journey.expectedStatus)
+        await journey.attach(LOST, { body: lost.join('\n'), contentType: 'text/plain' })
       expect(complaints).toEqual([])
     },
     { auto: true },
@@ -63,6 +67,20 @@ function listen(page: Page, site: string | undefined): string[] {
     if (protocol.startsWith('http') && origin !== site) complaints.push(`asked ${request.url()}`)
   })
   return complaints
+}
+
+/** Collects the requests that failed, and the answers of a site that could not. A page that is left ends requests itself. */
+function lostRequests(page: Page): string[] {
+  const lost: string[] = []
+  const say = (request: Request, why: string) => lost.push(`${request.method()} ${request.url()}: ${why}`)
+  page.on('requestfailed', (request) => {
+    const why = request.failure()?.errorText ?? ''
+    if (why !== 'net::ERR_ABORTED') say(request, why)
+  })
+  page.on('response', (response) => {
+    if (response.status() >= 500) say(response.request(), `answered ${response.status()}`)
+  })
+  return lost
 }
 
 export async function signIn(page: Page, email: string, password = PASSWORD) {

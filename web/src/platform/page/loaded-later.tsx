@@ -9,6 +9,16 @@ const nameOf = (given: string | (() => string)) => (typeof given === 'string' ? 
 
 const LINES = [92, 100, 84] as const
 
+/** Fetches a part with its words. A file that was lost is asked for once more, as the start of a page does (`start.ts`). */
+async function arrive<Part>(load: () => Promise<Part>): Promise<Part> {
+  const both = async () => {
+    const part = await load()
+    await wordsArrived()
+    return part
+  }
+  return both().catch(both)
+}
+
 /**
  * Returns a part of a screen whose code is fetched when it is first shown, which keeps the screen small. The server's HTML does
  * not contain it. Within a line there is no room for a skeleton, so an `inline` part shows nothing until then.
@@ -26,9 +36,7 @@ export function loadedLater<Props extends object>(
     const begin = useCallback(async () => {
       setFailed(false)
       try {
-        const arrived = await load()
-        await wordsArrived()
-        loaded = arrived
+        loaded = await arrive(load)
         setPart(() => loaded)
       } catch {
         setFailed(true)
@@ -58,8 +66,7 @@ export function loadedQuietly<Props extends object>(load: () => Promise<Componen
     const [Part, setPart] = useState(() => loaded)
     useEffect(() => {
       if (loaded) return
-      load().then(async (part) => {
-        await wordsArrived()
+      arrive(load).then((part) => {
         loaded = part
         setPart(() => part)
       }, reportError)
