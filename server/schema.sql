@@ -1683,6 +1683,36 @@ create table member_identities (
   constraint member_identities_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE
 );
 
+create table member_import_changes (
+  import_id uuid not null,
+  member_id uuid not null,
+  is_new boolean default false not null,
+  year_before integer,
+  year_after integer,
+  batch_before uuid,
+  batch_after uuid,
+  facts jsonb default '[]'::jsonb not null,
+  constraint member_import_changes_pkey PRIMARY KEY (import_id, member_id),
+  constraint member_import_changes_import_id_fkey FOREIGN KEY (import_id) REFERENCES member_imports(id) ON DELETE CASCADE,
+  constraint member_import_changes_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE
+);
+CREATE INDEX member_import_changes_member ON member_import_changes USING btree (member_id);
+
+create table member_imports (
+  id uuid default gen_random_uuid() not null,
+  created_at timestamp with time zone default now() not null,
+  author_id uuid,
+  created integer default 0 not null,
+  approved integer default 0 not null,
+  updated integer default 0 not null,
+  batches uuid[] default '{}'::uuid[] not null,
+  undone_at timestamp with time zone,
+  constraint member_imports_pkey PRIMARY KEY (id),
+  constraint member_imports_author_id_fkey FOREIGN KEY (author_id) REFERENCES members(id) ON DELETE SET NULL
+);
+CREATE INDEX member_imports_author ON member_imports USING btree (author_id) WHERE author_id IS NOT NULL;
+CREATE INDEX member_imports_time ON member_imports USING btree (created_at);
+
 create table member_months (
   id uuid default gen_random_uuid() not null,
   created_at timestamp with time zone default now() not null,

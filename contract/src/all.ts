@@ -58,6 +58,7 @@ import * as coAuthor from './member-blog/co-author.ts'
 import * as memberBlog from './member-blog/member-blog.ts'
 import * as memberFact from './member-fact/member-fact.ts'
 import * as memberImport from './member-import/member-import.ts'
+import * as undoImport from './member-import/undo-import.ts'
 import * as moderation from './moderation/moderation.ts'
 import * as sanction from './moderation/sanction.ts'
 import * as learningModule from './module/module.ts'
@@ -173,6 +174,7 @@ export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = 
   batch,
   memberFact,
   memberImport,
+  undoImport,
   announcement,
   banner,
 }).flatMap(([tag, exports]) =>

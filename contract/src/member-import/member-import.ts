@@ -25,6 +25,12 @@ export const importMessages = {
     'At most {count} members at once, please. Split the file.',
     { count: limits.importRows },
   ),
+  unclearDay: sentence('memberImport.unclearDay', 'Say above whether the day or the month is first here.'),
+  noSuchDay: sentence('memberImport.noSuchDay', 'There is no such day.'),
+  unclearNumber: sentence(
+    'memberImport.unclearNumber',
+    'Write this number with a point and without other signs, like 1234.5.',
+  ),
   faults: (first: Sentence) =>
     sentence('memberImport.faults', 'Some lines are wrong, so nobody was imported. {first}', { first }),
   yearRule: CLUB_YEAR_RULE,
@@ -43,12 +49,16 @@ export const importMessages = {
   ),
 } as const
 
+/** The longest head and name of a column, with its number. */
+const HEAD = limits.name + 10
 const tally = z.number().int()
 
 const fault = z.object({
   line: tally,
   /** Null if the whole line is meant. */
   column: z.string().nullable(),
+  /** The place of the cell in its row, from zero. Null if the whole line is meant, or the file has no such cell. */
+  place: tally.nullable(),
   ...said.shape,
   /** The shortened content of the cell. Empty if the cell is empty or the whole line is meant. */
   found: z.string(),
@@ -75,17 +85,33 @@ export const importPreview = z.object({
   people: z.array(person),
   faultCount: tally,
   faults: z.array(fault),
-  /** Ignored columns of the file. */
-  ignored: z.array(z.string()),
+  /** The rows with a fault. The others can be imported without them. */
+  wrongRows: tally,
+  /** The heads of the file, each with the column that it stands for. Null is not read. */
+  heads: z.array(z.object({ head: z.string(), column: z.string().nullable() })),
+  /** The columns that a head can stand for. */
+  columns: z.array(z.string()),
+  /** The columns with days such as 01/08/2024, of which nothing in the file says whether the day or the month is first. */
+  unclearDays: z.array(z.string()),
   /** Batches that the import creates. */
   newBatches: z.array(z.string()),
 })
 export type ImportPreview = z.infer<typeof importPreview>
 
+/** The limit of heads with a chosen column. */
+export const MOST_CHOSEN = 100
 export const importBody = z.strictObject({
   /** The text of the file, whose first line names the columns. */
   csv: writing(limits.importBytes, importMessages.csvRequired),
+  /** Chosen columns of heads, as a preview names both. Null is not read. A head that the file lacks is ignored. */
+  columns: z
+    .array(z.strictObject({ head: z.string().max(HEAD), column: z.string().max(HEAD).nullable() }))
+    .max(MOST_CHOSEN)
+    .optional(),
+  /** Whether 01/08/2024 is the first of August, where the file itself does not say. */
+  dayFirst: z.boolean().optional(),
 })
+export type ImportFile = z.input<typeof importBody>
 
 export const previewMemberImport = endpoint({
   method: 'POST',
@@ -99,10 +125,10 @@ export const importMembers = endpoint({
   method: 'POST',
   path: '/admin/members/import',
   summary:
-    'Import members from a CSV file, all or none; each new one gets an email with a link to set a password, and members already get the year, the batch and the facts of the file',
+    'Import members from a CSV file, all or none, or with `onlyGood` the rows without a fault; each new one gets an email with a link to set a password, and members already get the year, the batch and the facts of the file',
   callers: 'admin',
   takesKey: true,
-  body: importBody,
+  body: importBody.extend({ onlyGood: z.boolean().optional() }),
   answer: z.object({
     data: z.object({
       created: tally,
@@ -112,6 +138,19 @@ export const importMembers = endpoint({
       /** Unchanged members, and how many of them were declined or disabled. */
       left: tally,
       shut: tally,
+    }),
+  }),
+})
+export const listWrongRows = endpoint({
+  method: 'POST',
+  path: '/admin/members/import/wrong-rows',
+  summary: 'The rows of a file of members that have a fault, as the file has them, each with what is wrong',
+  callers: 'admin',
+  body: importBody,
+  answer: z.object({
+    data: z.object({
+      heads: z.array(z.string()),
+      rows: z.array(z.object({ cells: z.array(z.string()), faults: z.array(fault) })),
     }),
   }),
 })

@@ -5,12 +5,13 @@ import type * as Handover from '@callofcode/contract/club/handover'
 import type * as Duplicate from '@callofcode/contract/member/duplicate'
 import { BRANCH } from '@callofcode/contract/member-fact/read-fact'
 import type * as MemberImport from '@callofcode/contract/member-import/member-import'
+import type * as UndoImport from '@callofcode/contract/member-import/undo-import'
 import { batchIn, involved, memberWho } from '../write-world.ts'
 import type { TableOf } from './endpoint-row.ts'
 import { somebody, theAuthor } from './prepared.ts'
 
 export const yearRows: TableOf<
-  typeof Alumni | typeof Batch | typeof Handover | typeof Duplicate | typeof MemberImport
+  typeof Alumni | typeof Batch | typeof Handover | typeof Duplicate | typeof MemberImport | typeof UndoImport
 > = {
   'POST /admin/members/:id/archive': { may: ['admin', 'none'], call: somebody },
   'POST /admin/years/:year/archive': {
@@ -92,13 +93,43 @@ export const yearRows: TableOf<
   'POST /admin/members/import': {
     may: ['admin', 'none'],
     key: 'members',
-    body: { csv: 'name,email\nAsha,asha@college.edu' },
+    body: {
+      csv: 'name,email,joined\nAsha,asha@college.edu,1/8/2026',
+      columns: [{ head: 'joined', column: 'Batch' }],
+      dayFirst: true,
+      onlyGood: true,
+    },
+    also: { 'columns.0.column': [null] },
     call: async () => ({ body: { csv: `name,email\nNew One,${randomUUID()}@college.edu` } }),
+  },
+  'POST /admin/members/import/wrong-rows': {
+    may: ['admin', 'none'],
+    body: {
+      csv: 'name,email,joined\nAsha,asha@college.edu,1/8/2026',
+      columns: [{ head: 'joined', column: 'Batch' }],
+      dayFirst: true,
+    },
+    also: { 'columns.0.column': [null] },
+  },
+  'GET /admin/members/imports': { may: ['admin', 'none'] },
+  'POST /admin/members/imports/:id/undo': {
+    may: ['admin', 'none'],
+    call: async ({ site, admin }) => {
+      const csv = `name,email\nUndone One,${randomUUID()}@college.edu`
+      await site.ask('POST', '/admin/members/import', { as: admin.as, body: { csv } })
+      const { body } = await site.ask('GET', '/admin/members/imports', { as: admin.as })
+      return { params: { id: body.data[0]._id } }
+    },
   },
   'POST /admin/members/invitation-links': { may: ['admin', 'none'] },
   'POST /admin/members/import/preview': {
     may: ['admin', 'none'],
-    body: { csv: 'name,email\nAsha,asha@college.edu' },
+    body: {
+      csv: 'name,email,joined\nAsha,asha@college.edu,1/8/2026',
+      columns: [{ head: 'joined', column: 'Batch' }],
+      dayFirst: true,
+    },
+    also: { 'columns.0.column': [null] },
   },
   'POST /admin/members/:id/password-link': {
     may: ['admin', 'none'],

@@ -222,6 +222,8 @@ const NOT_TOLD = [
   ['kept_answers.member_id', 'what was answered already, for a day'],
   ['measures.given_by', 'how moderators decided'],
   ['measures.lifted_by', 'how moderators decided'],
+  ['member_import_changes.member_id', 'what an import changed, for a day'],
+  ['member_imports.author_id', 'what an admin imported, which the audit says'],
   ['member_tasks.given_by', 'who gave others a task'],
   ['member_topics.member_id', 'when a topic was ticked last, counted from the ticks'],
   ['members.decided_by', 'signups of others'],

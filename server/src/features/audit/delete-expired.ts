@@ -8,6 +8,7 @@ import {
   forgetFutureBudgets,
   sessionStore,
 } from '../account/public.ts'
+import { forgetImports } from '../member-import/public.ts'
 import { auditChain } from './audit-chain.ts'
 import { auditMonths } from './audit-months.ts'
 
@@ -30,6 +31,7 @@ export async function deleteExpired(
     sessionStore.forget(database.sql, env),
     apiTokenStore.forget(database.sql),
     forgetFutureBudgets(database),
+    forgetImports(database),
   ])
   for (const one of done) if (one.status === 'rejected') throw one.reason
 }

@@ -3,6 +3,7 @@ import { eq, sql as raw, type SQL } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import { members, passoutDay } from '../account/public.ts'
 import { factStore, factsByField, type StoredField } from '../member-fact/public.ts'
+import type { FactChange } from './import-tables.ts'
 import type { ImportRow } from './read-csv.ts'
 
 /** A person who became a member. */
@@ -13,6 +14,15 @@ export interface Imported {
   readonly language: string | null
   /** Whether they get a link to set a password. */
   readonly isInvited: boolean
+  [key: string]: unknown
+}
+export interface Updated {
+  readonly id: string
+  readonly yearBefore: number | null
+  /** Null if the year stays. */
+  readonly yearAfter: number | null
+  readonly batchBefore: string | null
+  readonly batchAfter: string | null
   [key: string]: unknown
 }
 type Status = (typeof members.$inferSelect)['status']
@@ -55,11 +65,11 @@ export const importStore = {
     return given.map((row) => ({ ...row, ...fateOf(row, known.get(row.email), fields) }))
   },
 
-  /** Sets the year and batch of the file for members where they differ. */
+  /** Sets the year and batch of the file for members where they differ. Returns what each of them had and has. */
   async update(tx: Sql, given: readonly ImportRow[]) {
-    const { rows } = await tx.execute<{ id: string; hasYear: boolean; hasBatch: boolean }>(raw`
+    const { rows } = await tx.execute<Updated>(raw`
       with chosen as materialized (
-        select m.id, g.passout_year, n.id as batch_id,
+        select m.id, g.passout_year, n.id as batch_id, ${yearIn(raw`m.passout_year`)} as year_before, m.batch_id as batch_before,
           g.passout_year is not null and ${yearIn(raw`g.passout_year`)} is distinct from ${yearIn(raw`m.passout_year`)} as has_year,
           n.id is not null and n.id is distinct from m.batch_id as has_batch
         from ${asTable(given)} join members m on m.email = g.email left join batches b on b.id = m.batch_id
@@ -70,12 +80,23 @@ export const importStore = {
         passout_year = case when c.has_year then c.passout_year else m.passout_year end,
         updated_at = greatest(now(), m.updated_at + interval '1 millisecond')
       from chosen c where m.id = c.id and (c.has_year or c.has_batch)
-      returning m.id, c.has_year as "hasYear", c.has_batch as "hasBatch"`)
+      returning m.id, c.year_before as "yearBefore", c.batch_before as "batchBefore",
+        case when c.has_year then ${yearIn(raw`m.passout_year`)} end as "yearAfter", case when c.has_batch then m.batch_id end as "batchAfter"`)
     return rows
   },
 
-  /** Sets the facts of the file for those who are members now. Returns the ids of those of whom one became another. */
-  async giveFacts(tx: Sql, given: readonly ImportRow[]): Promise<string[]> {
+  /** The facts of members, by their ids. */
+  async factsOf(
+    tx: Sql,
+    ids: readonly string[],
+  ): Promise<ReadonlyMap<string, Readonly<Record<string, string>>>> {
+    const { rows } = await tx.execute<{ id: string; facts: Record<string, string> }>(raw`
+      select m.id, ${factsByField(raw`m.id`)} as facts from members m where m.id = any(${raw.param(ids)}::uuid[])`)
+    return new Map(rows.map(({ id, facts }) => [id, facts]))
+  },
+
+  /** Sets the facts of the file for those who are members now. Returns the facts that became others, by the member. */
+  async giveFacts(tx: Sql, given: readonly ImportRow[]): Promise<ReadonlyMap<string, readonly FactChange[]>> {
     const wanted = new Map(given.map(({ email, facts }) => [email, Object.entries(facts)]))
     const { rows } = await tx.execute<{ id: string; email: string }>(raw`
       select id, email from members
@@ -83,7 +104,18 @@ export const importStore = {
     const facts = rows.flatMap(({ id, email }) =>
       (wanted.get(email) ?? []).map(([fieldId, value]) => ({ memberId: id, fieldId, value })),
     )
-    return facts.length > 0 ? factStore.put(tx, facts) : []
+    if (facts.length === 0) return new Map()
+    // The members are locked, so nobody else sets a fact between these two statements.
+    const before = await importStore.factsOf(tx, [...new Set(facts.map(({ memberId }) => memberId))])
+    const changed = new Set(await factStore.put(tx, facts))
+    const changes = new Map<string, FactChange[]>()
+    for (const { memberId, fieldId: field, value: after } of facts) {
+      const had = before.get(memberId)?.[field] ?? null
+      if (!changed.has(memberId) || had === after) continue
+      const list = changes.get(memberId) ?? []
+      changes.set(memberId, [...list, { field, before: had, after }])
+    }
+    return changes
   },
 
   async unknownBatches(sql: Sql, names: readonly string[]): Promise<string[]> {

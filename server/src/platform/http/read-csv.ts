@@ -32,6 +32,7 @@ export interface CsvRow<Column extends string> {
   readonly line: number
   /** The row in a spreadsheet. One row may span several lines. */
   readonly row: number
+  readonly cells: readonly string[]
   /** Undefined if the file has no such column. */
   readonly cell: (column: Column) => string | undefined
   readonly hasTooManyCells: boolean
@@ -39,7 +40,9 @@ export interface CsvRow<Column extends string> {
 export interface CsvTable<Column extends string> {
   /** The line of the header row. */
   readonly line: number
-  readonly columns: ReadonlySet<Column>
+  readonly heads: readonly string[]
+  /** The place of each column in a row. */
+  readonly columns: ReadonlyMap<Column, number>
   /** The unknown columns, as the file names them. */
   readonly unknown: readonly string[]
   readonly rows: readonly CsvRow<Column>[]
@@ -48,6 +51,8 @@ export interface CsvTable<Column extends string> {
 interface Options<Column extends string> {
   /** The column that a header cell stands for. */
   readonly columnOf: (head: string) => Column | undefined
+  /** The columns of all heads, where they are not what `columnOf` says. */
+  readonly columnsOf?: (heads: readonly string[]) => readonly (Column | undefined)[]
   /** Trims white space around cells without quotation marks. */
   readonly trim?: boolean
 }
@@ -58,7 +63,7 @@ interface Options<Column extends string> {
  */
 export function readCsv<Column extends string>(
   csv: string,
-  { columnOf, trim = false }: Options<Column>,
+  { columnOf, columnsOf = (heads) => heads.map(columnOf), trim = false }: Options<Column>,
 ): CsvTable<Column> | undefined {
   const text = csv.replace(/^\ufeff/, '')
   // Some spreadsheets declare the separator in the first row.
@@ -69,8 +74,9 @@ export function readCsv<Column extends string>(
   if (!head) return undefined
   const at = new Map<Column, number>()
   const unknown: string[] = []
+  const columns = columnsOf(head.cells)
   for (const [nth, name] of head.cells.entries()) {
-    const column = columnOf(name)
+    const column = columns[nth]
     if (column && at.has(column)) throw new CsvFault(head.line, csvMessages.twice(column))
     if (column) at.set(column, nth)
     else if (!isEmpty(name)) unknown.push(name)
@@ -78,16 +84,17 @@ export function readCsv<Column extends string>(
   const rows = others.map(({ line, row, cells }) => ({
     line,
     row,
+    cells,
     hasTooManyCells: !cells.slice(head.cells.length).every(isEmpty),
     cell: (column: Column) => cells[at.get(column) ?? -1],
   }))
-  return { line: head.line, columns: new Set(at.keys()), unknown, rows }
+  return { line: head.line, heads: head.cells, columns: at, unknown, rows }
 }
 
 const isEmpty = (cell: string) => cell.trim() === ''
 const breaksIn = (text: string) => text.split(/\r\n|\r|\n/).length - 1
 
-/** Returns the separator with which the first row contains known columns. */
+/** Returns the separator with which the first row has the most known columns, and of those the most cells. */
 function separatorOf(text: string, columnOf: (head: string) => unknown): string {
   const head =
     text
@@ -96,7 +103,10 @@ function separatorOf(text: string, columnOf: (head: string) => unknown): string 
       .split(/[\r\n]/, 1)[0] ?? ''
   const known = (separator: string) =>
     head.split(separator).filter((name) => columnOf(name.replaceAll('"', '')) !== undefined).length
-  return [',', ';', '\t'].reduce((best, one) => (known(one) > known(best) ? one : best))
+  const cells = (separator: string) => head.split(separator).length
+  const isBetter = (one: string, best: string) =>
+    known(one) > known(best) || (known(one) === known(best) && cells(one) > cells(best))
+  return [',', ';', '\t'].reduce((best, one) => (isBetter(one, best) ? one : best))
 }
 
 interface Given {

@@ -149,6 +149,8 @@ const done: Readonly<Record<string, string>> = {
   'club.first-steps': 'put away the list of first steps, for all admins of',
   'import.members': 'imported from a file',
   'import.update': 'updated from a file',
+  'import.undo': 'undid an import of',
+  'member.import-undone': 'undid an import for',
   'member.import': 'imported',
   'member.invite': 'mailed the invitation again to',
   'member.password-link': 'mailed a link to a new password to',
