@@ -93,6 +93,8 @@ export const importPreview = z.object({
   columns: z.array(z.string()),
   /** The columns with days such as 01/08/2024, of which nothing in the file says whether the day or the month is first. */
   unclearDays: z.array(z.string()),
+  /** The sign between the cells of the file. */
+  separator: z.string(),
   /** Batches that the import creates. */
   newBatches: z.array(z.string()),
 })

@@ -47,7 +47,7 @@ export function importRoutes(dependencies: ImportDependencies) {
 
   api.serve(previewMemberImport, async ({ body }) => {
     const fields = await fieldStore.all(database.sql)
-    const { rows, faults, heads, unclearDays } = readMembersCsv(body, fields)
+    const { rows, faults, heads, unclearDays, separator } = readMembersCsv(body, fields)
     const people = await importStore.lookAt(database.sql, rows, fields)
     const newBatches = await importStore.unknownBatches(database.sql, batchNames(people))
     return {
@@ -56,6 +56,7 @@ export function importRoutes(dependencies: ImportDependencies) {
         heads: heads.filter(({ head }) => head !== ''),
         columns: [...columnsFor(fields)],
         unclearDays: [...unclearDays],
+        separator,
         newBatches: newBatches.slice(0, MOST_PREVIEWED),
         wrongRows: new Set(faults.map(({ line }) => line)).size,
         faultCount: faults.length,

@@ -41,6 +41,7 @@ export interface ReadFile {
   readonly isRefused: boolean
   readonly heads: readonly Head[]
   readonly unclearDays: readonly string[]
+  readonly separator: string
   /** The cells of the rows, by line. */
   readonly cells: ReadonlyMap<number, readonly string[]>
 }
@@ -79,7 +80,12 @@ export function readMembersCsv(given: string | ImportFile, fields: readonly Stor
   if (all.length === 0) return refused(head, importMessages.noRows, heads)
   if (all.length > limits.importRows) return refused(head, importMessages.tooManyRows, heads)
   const orders = dayOrders(table, fields, dayFirst)
-  return { ...rowsOf(all, { columns, fields, orders }), heads, unclearDays: unclearOf(table, fields) }
+  return {
+    ...rowsOf(all, { columns, fields, orders }),
+    heads,
+    separator: table.separator,
+    unclearDays: unclearOf(table, fields),
+  }
 }
 
 interface Reading {
@@ -148,6 +154,7 @@ const refused = (at: number, said: Sentence, heads: readonly Head[] = []): ReadF
   isRefused: true,
   heads,
   unclearDays: [],
+  separator: ',',
   cells: new Map(),
 })
 const lackWords = (lacking: readonly string[], fields: readonly StoredField[]) =>

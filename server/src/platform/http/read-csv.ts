@@ -40,6 +40,7 @@ export interface CsvRow<Column extends string> {
 export interface CsvTable<Column extends string> {
   /** The line of the header row. */
   readonly line: number
+  readonly separator: string
   readonly heads: readonly string[]
   /** The place of each column in a row. */
   readonly columns: ReadonlyMap<Column, number>
@@ -88,7 +89,7 @@ export function readCsv<Column extends string>(
     hasTooManyCells: !cells.slice(head.cells.length).every(isEmpty),
     cell: (column: Column) => cells[at.get(column) ?? -1],
   }))
-  return { line: head.line, heads: head.cells, columns: at, unknown, rows }
+  return { line: head.line, separator: delimiter, heads: head.cells, columns: at, unknown, rows }
 }
 
 const isEmpty = (cell: string) => cell.trim() === ''

@@ -7,12 +7,25 @@ import { closeScreen, openScreen } from '../../../testing/screen.tsx'
 afterEach(closeScreen)
 
 const counts = { new: 1, waiting: 0, changed: 0, known: 2, shut: 1 }
-const preview = { counts, people: [], faultCount: 0, faults: [], ignored: [], newBatches: [] }
+const preview = {
+  counts,
+  people: [],
+  faultCount: 0,
+  faults: [],
+  wrongRows: 0,
+  heads: [{ head: 'name', column: 'Name' }],
+  columns: ['Name', 'Email'],
+  unclearDays: [],
+  separator: ',',
+  newBatches: [],
+}
+const noImports = { 'GET /admin/members/imports': { data: [] } }
 
 test('CLUB-104 after an import the page says what was done and who was skipped, with the focus there and one way on', async () => {
   await openScreen('/dashboard/members/import', {
     session: { ...ashasSession, role: 'admin' },
     answers: {
+      ...noImports,
       'POST /admin/members/import/preview': { data: preview },
       'POST /admin/members/import': { data: { created: 1, approved: 0, updated: 0, left: 3, shut: 1 } },
     },
@@ -34,18 +47,56 @@ test('CLUB-104 after an import the page says what was done and who was skipped, 
   expect(document.querySelectorAll('main .btn.primary')).toHaveLength(1)
 })
 
-test('CLUB-104 while a line has a mistake nobody is shown as new', async () => {
-  const fault = { line: 3, column: 'Email', message: 'Enter an email address.', found: 'ravi' }
+const fault = { line: 3, column: 'Email', place: 1, message: 'Enter an email address.', found: 'ravi' }
+const csv = 'name,email\nAsha,asha@college.edu\nRavi,ravi'
+const wrong = { heads: ['name', 'email'], rows: [{ cells: ['Ravi', 'ravi'], faults: [fault] }] }
+
+test('CLUB-521 CLUB-522 the good rows are imported and the wrong one stays in the field; a press on its fault selects the cell', async () => {
   await openScreen('/dashboard/members/import', {
     session: { ...ashasSession, role: 'admin' },
     answers: {
-      'POST /admin/members/import/preview': { data: { ...preview, faultCount: 1, faults: [fault] } },
+      ...noImports,
+      'POST /admin/members/import/preview': {
+        data: { ...preview, wrongRows: 1, faultCount: 1, faults: [fault] },
+      },
+      'POST /admin/members/import/wrong-rows': { data: wrong },
+      'POST /admin/members/import': { data: { created: 1, approved: 0, updated: 0, left: 0, shut: 0 } },
     },
   })
   await until(() => field('Rows'))
-  await enter(field('Rows'), 'name,email\nAsha,asha@college.edu\nRavi,ravi')
+  await enter(field('Rows'), csv)
   await pressButton('Check the rows')
-  const found = () => one('region', '1 mistake to fix first')
-  await until(() => expect(wordsOf(found())).toContain('Enter an email address.'))
-  expect(wordsOf(found())).not.toContain('New:')
+  await until(() => one('region', '1 mistake in these rows'))
+  expect(wordsOf(one('region', '1 mistake in these rows'))).toContain('Enter an email address.')
+  await pressButton('Line 3, Email')
+  const area = field('Rows')
+  expect(area.value.slice(area.selectionStart ?? 0, area.selectionEnd ?? 0)).toBe('ravi')
+  expect(document.activeElement).toBe(area)
+  one('button', 'Save the 1 row with a mistake as a file')
+  await pressButton('Import 1 member, without the rows with a mistake')
+  await pressButton('Import 1 member', one('dialog', /Import 1 member/))
+  await until(() => one('region', '1 member imported'))
+  expect(field('Rows').value).toBe('name,email\nRavi,ravi')
+})
+
+test('CLUB-520 CLUB-522 what was typed and the chosen column are there after a reload', async () => {
+  const answers = {
+    ...noImports,
+    'POST /admin/members/import/preview': {
+      data: { ...preview, heads: [{ head: 'College E-mail', column: null }] },
+    },
+  }
+  const open = () =>
+    openScreen('/dashboard/members/import', { session: { ...ashasSession, role: 'admin' }, answers })
+  await open()
+  await until(() => field('Rows'))
+  await enter(field('Rows'), csv)
+  await pressButton('Check the rows')
+  await until(() => field('College E-mail'))
+  const menu = field('College E-mail') as unknown as HTMLSelectElement
+  menu.value = 'Email'
+  menu.dispatchEvent(new Event('change', { bubbles: true }))
+  await until(() => expect(JSON.stringify(localStorage)).toContain('College E-mail'))
+  await open()
+  await until(() => expect(field('Rows').value).toBe(csv))
 })

@@ -1,59 +1,50 @@
 import { say } from 'words:member-import'
-import { listBatches } from '@callofcode/contract/batch/batch'
 import { limits } from '@callofcode/contract/limits'
-import { listMembers } from '@callofcode/contract/member/member-admin'
-import {
-  importMembers,
-  importMessages,
-  previewMemberImport,
-} from '@callofcode/contract/member-import/member-import'
+import { importMessages } from '@callofcode/contract/member-import/member-import'
 import { byteLength } from '@callofcode/contract/text'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
-import { callOnce } from '../../platform/api/call-once.ts'
-import { call } from '../../platform/api/client.ts'
-import { keyOf } from '../../platform/api/read.ts'
-import { countWaitingAgain } from '../../platform/api/read-again.ts'
-import { wordsAtField } from '../../platform/feedback/failures.ts'
-import { toast } from '../../platform/feedback/toasts.ts'
-import { Field } from '../../platform/form/field.tsx'
-import { TextArea } from '../../platform/form/inputs.tsx'
-import { refusedKind, textOf } from '../../platform/form/read-text-file.ts'
+import { useRef, useState } from 'react'
 import { told } from '../../platform/language/told.ts'
 import { ListHead } from '../../platform/page/list-head.tsx'
 import { titled } from '../../platform/page/page-module.ts'
 import { useMails } from '../../platform/session/club.ts'
 import { Button } from '../../platform/ui/button.tsx'
+import { withLineBreaks } from './import/cell-range.ts'
+import { FileButton } from './import/file-button.tsx'
+import { useCheck, useImport } from './import/import-calls.ts'
 import { ImportDone } from './import/import-done.tsx'
 import { ImportPreviewView } from './import/import-preview.tsx'
 import { InvitationLinks } from './import/invitation-links.tsx'
+import { fileOf, useKeptImport } from './import/kept-import.ts'
+import { NumberedRows, selectCell } from './import/numbered-rows.tsx'
+import { PastImports } from './import/past-imports.tsx'
 import './import/member-import.css'
 
 export const head = () => ({ title: titled(say('importMembers')), unlisted: true })
 
-const EXAMPLE =
-  'name,email,passout year,batch,roll number,branch\nAsha Rao,asha@college.edu,2028,CSE A,24CS045,CSE'
-
 /** Reads a file as text that can be corrected here. A preview of the import comes first. */
 export function Page() {
   const mails = useMails()
-  const [csv, setCsv] = useState('')
+  const area = useRef<HTMLTextAreaElement>(null)
+  const { csv, dayFirst, columns, keep, choose } = useKeptImport()
   const [fault, setFault] = useState<string>()
-  const { look, looking, seen, forget } = useLook(setFault)
-  const { load, loading, done, forgetDone } = useLoad(setFault, () => {
-    setCsv('')
+  const { check, checking, seen, forget } = useCheck(setFault)
+  const { run, running, done, forgetDone } = useImport(setFault, (left) => {
+    keep({ csv: left, dayFirst })
     forget()
   })
+  const file = fileOf({ csv, dayFirst }, columns)
   const change = (text: string) => {
-    setCsv(text)
+    // The order of days belongs to a file. It stays while its text is corrected.
+    keep({ csv: withLineBreaks(text), dayFirst })
     setFault(undefined)
     forget()
     forgetDone()
   }
-  const check = () => {
-    const wrong = faultOf(csv)
-    setFault(wrong)
-    if (!wrong) look(csv)
+  const choosesColumn = (head: string, column: string | null) =>
+    check(fileOf({ csv, dayFirst }, choose(head, column)))
+  const choosesOrder = (first: boolean) => {
+    keep({ csv, dayFirst: first })
+    check(fileOf({ csv, dayFirst: first }, columns))
   }
   return (
     <main id="main" className="page import-members">
@@ -66,105 +57,50 @@ export function Page() {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          check()
+          const wrong = faultOf(csv)
+          setFault(wrong)
+          if (!wrong) check(file)
         }}
       >
-        <FileButton onText={change} onRefused={setFault} />
-        <Field label={say('rows')} error={fault} hint={say('rowsHint')}>
-          <TextArea
-            className="import-rows"
-            rows={10}
-            spellCheck={false}
-            autoComplete="off"
-            placeholder={EXAMPLE}
-            value={csv}
-            onChange={({ target }) => change(target.value)}
-          />
-        </Field>
+        <FileButton
+          onText={(text) => {
+            change(text)
+            keep({ csv: withLineBreaks(text) })
+          }}
+          onRefused={setFault}
+        />
+        <NumberedRows area={area} value={csv} error={fault} onChange={change} />
         <div className="row-btns">
           <Button
             variant={seen || done ? 'plain' : 'primary'}
             type="submit"
-            busy={looking && say('checking')}
+            busy={checking && say('checking')}
           >
             {say('checkRows')}
           </Button>
         </div>
       </form>
-      {seen && <ImportPreviewView preview={seen} busy={loading} onImport={() => load(csv)} />}
+      {seen && (
+        <ImportPreviewView
+          preview={seen}
+          file={file}
+          busy={running}
+          dayFirst={dayFirst}
+          onColumn={choosesColumn}
+          onOrder={choosesOrder}
+          onFault={({ line, place }) => area.current && selectCell(area.current, line, place, seen.separator)}
+          onImport={(onlyGood) => run({ file, onlyGood })}
+        />
+      )}
       {done && <ImportDone done={done} />}
+      <PastImports />
     </main>
   )
 }
 
 function faultOf(csv: string): string | undefined {
   if (csv.trim() === '') return told(importMessages.csvRequired)
-  const tooLong = byteLength(csv) > limits.importBytes
-  return tooLong ? say('fileTooBig', { importBytes: limits.importBytes / 1000 }) : undefined
-}
-
-interface FileButtonProps {
-  readonly onText: (text: string) => void
-  readonly onRefused: (why: string) => void
-}
-
-function FileButton({ onText, onRefused }: FileButtonProps) {
-  const id = useId()
-  const [name, setName] = useState<string>()
-  const take = async (file: File) => {
-    const kind = await refusedKind(file)
-    if (kind)
-      return onRefused(
-        kind === 'workbook'
-          ? say('fileIsWorkbook', { name: file.name })
-          : say('fileIsNoText', { name: file.name }),
-      )
-    onText(await textOf(file))
-    setName(file.name)
-  }
-  return (
-    <div className="import-file">
-      <input
-        id={id}
-        className="sr file"
-        type="file"
-        accept=".csv,.tsv,.txt,text/csv,text/plain"
-        onChange={({ target }) => {
-          const [file] = target.files ?? []
-          if (file) take(file).catch(() => toast.error(say('fileUnread')))
-          // An empty value lets the corrected file be chosen again.
-          target.value = ''
-        }}
-      />
-      <label className="btn" htmlFor={id}>
-        {say('chooseFile')}
-      </label>
-      <span className="small muted">{name ?? say('orPaste')}</span>
-    </div>
-  )
-}
-
-function useLook(setFault: (fault: string | undefined) => void) {
-  const { mutate, isPending, data, reset } = useMutation({
-    mutationFn: (csv: string) => call(previewMemberImport, { body: { csv } }),
-    meta: { stay: true },
-    onError: (error) => setFault(wordsAtField(error, 'csv')),
-  })
-  return { look: mutate, looking: isPending, seen: data?.data, forget: reset }
-}
-
-function useLoad(setFault: (fault: string | undefined) => void, onDone: () => void) {
-  const client = useQueryClient()
-  const { mutate, isPending, data, reset } = useMutation({
-    mutationFn: (csv: string) => callOnce(importMembers, { body: { csv } }),
-    meta: { stay: true },
-    onSuccess: () => {
-      for (const target of [listMembers, listBatches])
-        void client.invalidateQueries({ queryKey: keyOf(target) })
-      countWaitingAgain(client)
-      onDone()
-    },
-    onError: (error) => setFault(wordsAtField(error, 'csv')),
-  })
-  return { load: mutate, loading: isPending, done: data?.data, forgetDone: reset }
+  const size = Math.ceil(byteLength(csv) / 1000)
+  const importBytes = limits.importBytes / 1000
+  return size > importBytes ? say('fileTooBig', { size, importBytes }) : undefined
 }

@@ -2804,7 +2804,7 @@ export interface Messages {
     rowsHint: null
     checking: null
     checkRows: null
-    fileTooBig: { importBytes: string | number }
+    fileTooBig: { size: string | number; importBytes: string | number }
     fileUnread: null
     chooseFile: null
     orPaste: null
@@ -2817,8 +2817,6 @@ export interface Messages {
     seeMembers: null
     nothingNew: null
     faultsTitle: { faultCount: number }
-    ignoredColumn: null
-    ignoredColumns: null
     newBatch: null
     newBatches: null
     previewNothing: null
@@ -2845,13 +2843,36 @@ export interface Messages {
     noYear: null
     noBatch: null
     updatedCount: { updated: number }
-    fileIsWorkbook: { name: string | number }
-    fileIsNoText: { name: string | number }
     newInvited: { mails: 'yes' | string }
     linksLead: null
     downloadLinks: null
     makingLinks: null
     nobodyLacks: null
+    columns: null
+    columnsHint: null
+    columnNotRead: null
+    dayOrder: { names: string | number }
+    dayFirst: null
+    monthFirst: null
+    sheet: null
+    fileRefused: {
+      name: string | number
+      kind: 'xls' | 'ods' | 'zip' | 'pdf' | 'picture' | 'large' | 'broken' | string
+    }
+    goodRows: { act: string | number }
+    leftOut: { left: number }
+    undoLater: null
+    saveWrongRows: { count: number }
+    saving: null
+    whatIsWrong: null
+    pastImports: null
+    pastCounts: { created: number; updated: number }
+    undo: null
+    undoTitle: null
+    undoQuestion: { created: number; updated: number }
+    undoMore: null
+    undoApproved: { approved: number }
+    undone: { removed: number; restored: number; stayed: number; changedSince: number }
   }
   'member-page': {
     activity: null

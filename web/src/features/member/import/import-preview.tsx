@@ -1,28 +1,41 @@
 import { say } from 'words:member-import'
-import type {
-  ImportFault,
-  ImportPerson,
-  ImportPreview,
-  ImportState,
+import {
+  type ImportFault,
+  type ImportFile,
+  type ImportPerson,
+  type ImportPreview,
+  type ImportState,
+  listWrongRows,
 } from '@callofcode/contract/member-import/member-import'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { call } from '../../../platform/api/client.ts'
+import { saveRows } from '../../../platform/chart/save-rows.ts'
 import { Notice } from '../../../platform/feedback/notice.tsx'
 import { figure } from '../../../platform/language/reader.ts'
-import { told } from '../../../platform/language/told.ts'
 import { ConfirmDialog } from '../../../platform/overlay/dialog.tsx'
 import { ReachedHeading } from '../../../platform/page/reached-heading.tsx'
 import { useMails } from '../../../platform/session/club.ts'
 import { Button } from '../../../platform/ui/button.tsx'
+import { ColumnMenus, DayOrder } from './column-menus.tsx'
+import { Faults } from './import-faults.tsx'
+import { fileRowsOf } from './wrong-rows.ts'
 
 interface Props {
   readonly preview: ImportPreview
+  readonly file: ImportFile
   readonly busy: boolean
-  readonly onImport: () => void
+  readonly dayFirst: boolean | undefined
+  readonly onColumn: (head: string, column: string | null) => void
+  readonly onOrder: (dayFirst: boolean) => void
+  readonly onFault: (fault: ImportFault) => void
+  /** With true, rows with a fault are left out. */
+  readonly onImport: (onlyGood: boolean) => void
 }
 
-/** Previews an import, and lists the file's mistakes. */
-export function ImportPreviewView({ preview, busy, onImport }: Props) {
-  const { counts, faultCount, ignored, newBatches } = preview
+/** Previews an import: what its heads stand for, its mistakes, and what happens with the rows that have none. */
+export function ImportPreviewView({ preview, file, busy, dayFirst, ...on }: Props) {
+  const { counts, faultCount, newBatches, unclearDays } = preview
   const made = counts.new + counts.waiting
   const updated = counts.changed
   return (
@@ -30,24 +43,30 @@ export function ImportPreviewView({ preview, busy, onImport }: Props) {
       <ReachedHeading id="import-preview">
         {faultCount > 0 ? say('faultsTitle', { faultCount }) : summaryOf(made, updated)}
       </ReachedHeading>
-      {faultCount > 0 && <Faults faults={preview.faults} count={faultCount} />}
-      {ignored.length > 0 && (
-        <Notice>
-          {ignored.length === 1 ? say('ignoredColumn') : say('ignoredColumns')}
-          {ignored.join(', ')}
-        </Notice>
-      )}
-      {newBatches.length > 0 && faultCount === 0 && (
+      <ColumnMenus preview={preview} onChoose={on.onColumn} />
+      <DayOrder names={unclearDays} dayFirst={dayFirst} onChoose={on.onOrder} />
+      {faultCount > 0 && <Faults preview={preview} onFault={on.onFault} />}
+      {newBatches.length > 0 && (
         <Notice>
           {newBatches.length === 1 ? say('newBatch') : say('newBatches')}
           {newBatches.join(', ')}
         </Notice>
       )}
-      {/* A mistake stops the whole import, so nobody is shown as new. */}
-      {faultCount === 0 && STATES.map((state) => <People key={state} state={state} preview={preview} />)}
-      {faultCount === 0 && made + updated > 0 && (
-        <ImportButton made={made} updated={updated} busy={busy} onImport={onImport} />
-      )}
+      {STATES.map((state) => (
+        <People key={state} state={state} preview={preview} />
+      ))}
+      <div className="row-btns">
+        {made + updated > 0 && (
+          <ImportButton
+            made={made}
+            updated={updated}
+            left={preview.wrongRows}
+            busy={busy}
+            onImport={() => on.onImport(faultCount > 0)}
+          />
+        )}
+        <SaveWrongRows count={preview.wrongRows} file={file} isOffered={preview.heads.length > 0} />
+      </div>
     </section>
   )
 }
@@ -62,19 +81,22 @@ function actWords(made: number, updated: number): string {
   return made === 0 ? say('updateCount', { updated }) : say('importAndUpdate', { made, updated })
 }
 
-interface ButtonProps extends Pick<Props, 'busy' | 'onImport'> {
+interface ButtonProps extends Pick<Props, 'busy'> {
   readonly made: number
   readonly updated: number
+  /** Rows with a fault, which are left out. */
+  readonly left: number
+  readonly onImport: () => void
 }
 
-function ImportButton({ made, updated, busy, onImport }: ButtonProps) {
+function ImportButton({ made, updated, left, busy, onImport }: ButtonProps) {
   const mails = useMails()
   const [asked, setAsked] = useState(false)
   const words = actWords(made, updated)
   return (
-    <div className="row-btns">
+    <>
       <Button variant="primary" busy={busy && say('importing')} onClick={() => setAsked(true)}>
-        {words}
+        {left > 0 ? say('goodRows', { act: words }) : words}
       </Button>
       <ConfirmDialog
         open={asked}
@@ -88,38 +110,30 @@ function ImportButton({ made, updated, busy, onImport }: ButtonProps) {
           onImport()
         }}
       >
-        {made > 0 && say('importOutcome', { mails, made })} {updated > 0 && say('updatedOnly')}
+        {made > 0 && say('importOutcome', { mails, made })} {updated > 0 && say('updatedOnly')}{' '}
+        {left > 0 && say('leftOut', { left })} {say('undoLater')}
       </ConfirmDialog>
-    </div>
+    </>
   )
 }
 
-function Faults({ faults, count }: { faults: readonly ImportFault[]; count: number }) {
+interface SaveProps {
+  readonly count: number
+  readonly file: ImportFile
+  readonly isOffered: boolean
+}
+
+/** Saves the rows with a fault as a file, each with what is wrong. */
+function SaveWrongRows({ count, file, isOffered }: SaveProps) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => call(listWrongRows, { body: file }),
+    onSuccess: ({ data }) => saveRows(fileRowsOf(data), 'rows-to-correct.csv'),
+  })
+  if (count === 0 || !isOffered) return null
   return (
-    <>
-      <p className="muted">{say('faultsHint')}</p>
-      <ul className="rows import-faults" aria-label={say('mistakes')}>
-        {faults.map(({ line, column, found, ...fault }) => (
-          <li key={`${line} ${column} ${fault.message}`}>
-            <span className="label">
-              {say('faultPlace', { line, column: column ? 'yes' : 'no', column2: column ?? '' })}
-            </span>
-            <span>
-              {told(fault)}
-              {found && (
-                <span className="muted">
-                  {' '}
-                  <bdi>{say('hereStands', { found })}</bdi>
-                </span>
-              )}
-            </span>
-          </li>
-        ))}
-      </ul>
-      {count > faults.length && (
-        <p className="small muted">{say('andCountMore', { count: count - faults.length })}</p>
-      )}
-    </>
+    <Button busy={isPending && say('saving')} onClick={() => mutate()}>
+      {say('saveWrongRows', { count })}
+    </Button>
   )
 }
 
