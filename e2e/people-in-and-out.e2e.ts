@@ -23,14 +23,17 @@ test('CLUB-100 CLUB-104 CLUB-377 an admin mends a file, sees what would happen, 
   await expect(page.getByText('Choose a file, or paste its rows.')).toBeVisible()
   const csv = `Name;E-Mail;Batch\r\nNew ${id};new${id}@college.edu;Batch ${id}\r\nWrong;nowhere;\r\nKnown;${known.email};\r\n`
   await page
-    .getByLabel('Choose a CSV file')
+    .getByLabel('Choose a file')
     .setInputFiles({ name: 'members.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
   const rows = page.getByLabel('Rows')
   await expect(rows).toHaveValue(/nowhere/)
   await page.getByRole('button', { name: 'Check the rows' }).click()
-  await expect(page.getByRole('heading', { name: '1 mistake to fix first' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: '1 mistake in these rows' })).toBeFocused()
   await expect(page.getByRole('list', { name: 'Mistakes' })).toContainText('Line 3, Email')
-  await expect(page.getByRole('button', { name: 'Import 1 member' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Save the 1 row with a mistake as a file' })).toBeVisible()
+  await page.getByRole('button', { name: 'Line 3, Email' }).click()
+  await expect(rows).toBeFocused()
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe('nowhere')
 
   await rows.fill(csv.replace('Wrong;nowhere;\r\n', ''))
   await page.getByRole('button', { name: 'Check the rows' }).click()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isText, refusedKind, textOf } from './read-text-file.ts'
+import { isText, textOf } from './read-text-file.ts'
 
 const blob = (...bytes: number[]) => new Blob([new Uint8Array(bytes)])
 
@@ -19,11 +19,4 @@ test('LEARN-14 a picture, an archive and a PDF are no text; a text is one in wha
   for (const text of ['', 'title\nTwo Sum', 'हल किए']) expect(await isText(new Blob([text])), text).toBe(true)
   expect(await isText(blob(0xff, 0xfe, 0x4a, 0x00))).toBe(true)
   expect(await isText(blob(0x4a, 0x6f, 0x73, 0xe9))).toBe(true)
-})
-
-test('CLUB-386 a workbook, new or old, is known by its first bytes, and a picture is no text', async () => {
-  expect(await refusedKind(blob(0x50, 0x4b, 3, 4, 0x14, 0, 6, 0))).toBe('workbook')
-  expect(await refusedKind(blob(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1))).toBe('workbook')
-  expect(await refusedKind(blob(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0))).toBe('other')
-  expect(await refusedKind(new Blob(['name,email\nPK,pk@a.edu']))).toBeUndefined()
 })

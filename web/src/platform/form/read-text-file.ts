@@ -13,15 +13,6 @@ export async function textOf(file: Blob): Promise<string> {
   }
 }
 
-/** Returns the kind of a file that is not a text table, by its first bytes. A workbook is a zip or of the old kind. */
-export async function refusedKind(file: Blob): Promise<'workbook' | 'other' | undefined> {
-  const bytes = new Uint8Array(await file.slice(0, 8).arrayBuffer())
-  const start = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-  if (WORKBOOKS.some((mark) => start.startsWith(mark))) return 'workbook'
-  return (await isText(file)) ? undefined : 'other'
-}
-const WORKBOOKS = ['504b0304', 'd0cf11e0']
-
 /** Returns whether a file is text. Pictures, archives and documents contain zeros, or a signature. */
 export async function isText(file: Blob): Promise<boolean> {
   const bytes = new Uint8Array(await file.slice(0, 8_192).arrayBuffer())

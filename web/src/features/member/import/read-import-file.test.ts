@@ -64,7 +64,7 @@ test.each([
   ['zip', zipSync({ 'notes.txt': strToU8('hello') })],
   ['other', new Uint8Array([1, 0, 2])],
   ['broken', zipSync({ 'xl/workbook.xml': strToU8('<workbook') })],
-])('CLUB-523 a file is named for what it is: %s', async (kind, bytes) => {
+])('CLUB-386 CLUB-523 a file is named for what it is: %s', async (kind, bytes) => {
   expect(await readImportFile(new File([bytes as BlobPart], 'members.csv'))).toEqual({ refused: kind })
 })
 
