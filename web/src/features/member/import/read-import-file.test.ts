@@ -55,7 +55,7 @@ test('CLUB-523 a workbook that unpacks to too much, or has a cell far away, is r
     expect(await readImportFile(workbook({ A: far }))).toEqual({ refused: 'large' })
 })
 
-test.each([
+const NO_TABLES: readonly (readonly [string, Uint8Array])[] = [
   ['xls', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1])],
   ['pdf', strToU8('%PDF-1.7')],
   ['picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d])],
@@ -64,8 +64,11 @@ test.each([
   ['zip', zipSync({ 'notes.txt': strToU8('hello') })],
   ['other', new Uint8Array([1, 0, 2])],
   ['broken', zipSync({ 'xl/workbook.xml': strToU8('<workbook') })],
-])('CLUB-386 CLUB-523 a file is named for what it is: %s', async (kind, bytes) => {
-  expect(await readImportFile(new File([bytes as BlobPart], 'members.csv'))).toEqual({ refused: kind })
+]
+
+test('CLUB-386 CLUB-523 a file is named for what it is, whatever its name says', async () => {
+  for (const [kind, bytes] of NO_TABLES)
+    expect(await readImportFile(new File([bytes as BlobPart], 'members.csv'))).toEqual({ refused: kind })
 })
 
 test('CLUB-522 a fault leads to its cell, also below rows of several lines and in quotation marks', () => {
