@@ -25,7 +25,7 @@ test('CLUB-100 CLUB-104 CLUB-377 an admin mends a file, sees what would happen, 
   await page
     .getByLabel('Choose a file')
     .setInputFiles({ name: 'members.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
-  const rows = page.getByLabel('Rows')
+  const rows = page.getByRole('textbox', { name: 'Rows' })
   await expect(rows).toHaveValue(/nowhere/)
   await page.getByRole('button', { name: 'Check the rows' }).click()
   await expect(page.getByRole('heading', { name: '1 mistake in these rows' })).toBeFocused()

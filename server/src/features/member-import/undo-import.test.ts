@@ -95,3 +95,21 @@ test('CLUB-526 two admins who undo at once undo it once, and after a day nobody 
   expect((await undo(old)).status).toBe(404)
   expect(await rowOf('old@undo.edu')).toBeDefined()
 })
+
+test('CLUB-526 two thousand are undone within the limit of a statement', { tags: 'long' }, async () => {
+  const own = await testSite({}, { patience: 7_500 })
+  const { as } = await own.member({ role: 'admin' })
+  const rows = Array.from(
+    { length: 2_000 },
+    (_, at) => `Same ${at},undo${at}@crowd.edu,2027,Batch ${at % 5},R${at}`,
+  )
+  const csv = `name,email,passout year,batch,roll number\n${rows.join('\n')}`
+  await own.ask('POST', '/admin/members/import', { as, body: { csv } })
+  const { body } = await own.ask('GET', '/admin/members/imports', { as })
+  const answer = await own.ask('POST', `/admin/members/imports/${body.data[0]._id}/undo`, { as })
+  expect([answer.status, answer.body.data]).toEqual([
+    200,
+    { removed: 2_000, stayed: 0, restored: 0, changedSince: 0 },
+  ])
+  await own.close()
+})

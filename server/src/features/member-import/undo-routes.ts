@@ -60,6 +60,9 @@ async function restore(tx: Sql, changes: readonly Change[]): Promise<readonly st
   return [...new Set([...places, ...facts])]
 }
 
+/** The number of members that one statement removes. It looks into every table that refers to members. */
+const PART = 200
+
 async function remove(tx: Sql, made: readonly Change[]): Promise<number> {
   const ids = await undoStore.untouched(
     tx,
@@ -67,6 +70,6 @@ async function remove(tx: Sql, made: readonly Change[]): Promise<number> {
   )
   const used = await builtOn(tx, 'members', ids)
   const free = ids.filter((id) => !used.has(id))
-  await undoStore.removeMembers(tx, free)
+  for (let at = 0; at < free.length; at += PART) await undoStore.removeMembers(tx, free.slice(at, at + PART))
   return free.length
 }
