@@ -4,7 +4,7 @@ import { limits } from '../limits.ts'
 import { memberAdminMessages } from '../member/member-admin.ts'
 import { said } from '../said.ts'
 import { type Sentence, sentence } from '../sentence.ts'
-import { CLUB_YEAR_RULE, id, writing } from '../text.ts'
+import { CLUB_YEAR_RULE, id, line, writing } from '../text.ts'
 
 /** The columns of an import, as messages name them. The fields of members follow, by their names. */
 export const IMPORT_COLUMNS = ['Name', 'Email', 'Passout year', 'Batch'] as const
@@ -107,7 +107,7 @@ export const importBody = z.strictObject({
   csv: writing(limits.importBytes, importMessages.csvRequired),
   /** Chosen columns of heads, as a preview names both. Null is not read. A head that the file lacks is ignored. */
   columns: z
-    .array(z.strictObject({ head: z.string().max(HEAD), column: z.string().max(HEAD).nullable() }))
+    .array(z.strictObject({ head: line(HEAD), column: line(HEAD).nullable() }))
     .max(MOST_CHOSEN)
     .optional(),
   /** Whether 01/08/2024 is the first of August, where the file itself does not say. */

@@ -26,9 +26,7 @@ export function PastImports() {
         {data.data.map((one) => (
           <li key={one._id}>
             <div>
-              <span className="card-title">
-                {say('pastCounts', { created: one.created, updated: one.updated })}
-              </span>
+              <span>{say('pastCounts', { created: one.created, updated: one.updated })}</span>
               <p className="small muted facts">
                 <LocalTime iso={one.at} />
                 {one.by && <bdi>{one.by}</bdi>}
