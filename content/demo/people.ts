@@ -153,6 +153,7 @@ const given: Given[] = [
   },
   {
     key: 'harpreet',
+    tasks: ['announcements'],
     name: 'Harpreet Kaur Gill',
     email: 'harpreet.gill@callofcode.example',
     passoutIn: 3,

@@ -16,4 +16,8 @@ export const TASK_WORDS: Readonly<Record<Task, { readonly name: string; readonly
   },
   approvals: { name: 'Approvals', does: 'Decide who joins' },
   problems: { name: 'Problems', does: 'Write, check and publish the club’s own problems' },
+  announcements: {
+    name: 'Announcements',
+    does: 'Write, send, plan and withdraw announcements',
+  },
 }

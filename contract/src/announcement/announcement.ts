@@ -150,7 +150,7 @@ export const getAnnouncement = endpoint({
   method: 'GET',
   path: '/announcements/:id',
   scope: 'read',
-  summary: 'One announcement, rendered, if it is for you; admins read all',
+  summary: 'One announcement, rendered, if it is for you; writers of announcements read all',
   callers: 'member',
   ...one,
   answer: z.object({ data: announcementPage }),
@@ -202,7 +202,8 @@ export const tryAnnouncementMail = endpoint({
   path: '/admin/announcements/mail',
   summary:
     'The mail of an announcement as it will look to you, before it is sent; with sendMe it is mailed to you alone',
-  callers: 'admin',
+  // Organisers may announce something new to members by mail, and see that mail too.
+  callers: 'organiser',
   body: z.strictObject({ title: fields.title, content: fields.content, sendMe: z.boolean().default(false) }),
   answer: z.object({ data: announcementMail }),
 })
@@ -211,7 +212,7 @@ export const listAllAnnouncements = endpoint({
   path: '/admin/announcements',
   scope: 'admin:read',
   summary: 'All announcements, also planned and withdrawn ones, newest first, page after page',
-  callers: 'admin',
+  callers: 'announcements',
   query: z.strictObject(onwards),
   answer: z.object({ data: z.array(listedAnnouncement), nextCursor: z.string().nullable() }),
 })
@@ -220,7 +221,7 @@ export const getManagedAnnouncement = endpoint({
   path: '/admin/announcements/:id',
   scope: 'admin:read',
   summary: 'One announcement with its audience, and what became of its mails',
-  callers: 'admin',
+  callers: 'announcements',
   ...one,
   answer: z.object({ data: managedAnnouncement }),
 })
@@ -229,7 +230,7 @@ export const createAnnouncement = endpoint({
   path: '/admin/announcements',
   scope: 'admin:write',
   summary: 'Tell members something, now or at a time',
-  callers: 'admin',
+  callers: 'announcements',
   takesKey: true,
   body: announcementBody,
   status: 201,
@@ -240,7 +241,7 @@ export const updateAnnouncement = endpoint({
   path: '/admin/announcements/:id',
   scope: 'admin:write',
   summary: 'Change an announcement; once members were told, only its title, text and banner',
-  callers: 'admin',
+  callers: 'announcements',
   ...one,
   body: announcementChanges,
   answer: z.object({ data: managedAnnouncement }),
@@ -251,7 +252,7 @@ export const withdrawAnnouncement = endpoint({
   scope: 'admin:write',
   summary:
     'Cancel an announcement before members are told, or take it back after: banner and notifications go, mails that were sent stay sent',
-  callers: 'admin',
+  callers: 'announcements',
   ...one,
   answer: z.object({ data: managedAnnouncement }),
 })

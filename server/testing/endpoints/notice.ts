@@ -68,15 +68,15 @@ export const noticeRows: TableOf<typeof Notification | typeof Announcement | typ
     call: async () => ({ query: { to: 'everyone' } }),
   },
   'POST /admin/announcements': {
-    may: ['admin', 'admin:write'],
+    may: ['announcements', 'admin:write'],
     key: 'announcements',
     body: announcement,
     also: { year: [null], batchId: [null], eventId: [null], bannerDay: [null], publishAt: [null] },
     call: async () => ({ body: told }),
   },
   'GET /announcements/:id': { may: ['member', 'read'], call: anAnnouncement },
-  'GET /admin/announcements/:id': { may: ['admin', 'admin:read'], call: anAnnouncement },
-  'GET /admin/announcements': { may: ['admin', 'admin:read'] },
+  'GET /admin/announcements/:id': { may: ['announcements', 'admin:read'], call: anAnnouncement },
+  'GET /admin/announcements': { may: ['announcements', 'admin:read'] },
   'GET /announcements': { may: ['member', 'read'] },
   'POST /announcements/:id/seen': {
     may: ['member', 'none'],
@@ -85,11 +85,11 @@ export const noticeRows: TableOf<typeof Notification | typeof Announcement | typ
     call: anAnnouncement,
   },
   'POST /admin/announcements/mail': {
-    may: ['admin', 'none'],
+    may: ['organiser', 'none'],
     body: { title: 'Hall moved', content: 'To room 4.', sendMe: false },
   },
   'PATCH /admin/announcements/:id': {
-    may: ['admin', 'admin:write'],
+    may: ['announcements', 'admin:write'],
     body: announcement,
     also: { year: [null], batchId: [null], eventId: [null], bannerDay: [null], publishAt: [null] },
     call: async (world) => ({
@@ -97,7 +97,7 @@ export const noticeRows: TableOf<typeof Notification | typeof Announcement | typ
       body: { title: 'Hall moved again' },
     }),
   },
-  'POST /admin/announcements/:id/withdraw': { may: ['admin', 'admin:write'], call: anAnnouncement },
+  'POST /admin/announcements/:id/withdraw': { may: ['announcements', 'admin:write'], call: anAnnouncement },
 
   'GET /announcements/banner': { may: ['member', 'none'] },
 }

@@ -22,6 +22,7 @@ const admitted: Record<Target['callers'], readonly Caller[]> = {
   events: ['admin'],
   content: ['admin'],
   problems: ['admin'],
+  announcements: ['admin'],
   moderation: ['manager', 'admin'],
   approvals: ['manager', 'admin'],
   organiser: ['manager', 'admin'],

@@ -42,7 +42,7 @@ interface Dependencies {
   readonly mailer: MailQueue
 }
 
-/** Announcements for their writers, the admins. */
+/** Announcements for their writers. */
 export function announcementAdminRoutes({ api, database, club, env, secret, mailer }: Dependencies) {
   api.serve(countAudience, async ({ query: { to, year = null, batchId = null, eventId = null } }) => ({
     data: {

@@ -5,10 +5,10 @@ import {
   seeAnnouncement,
 } from '@callofcode/contract/announcement/announcement'
 import { getBanner } from '@callofcode/contract/announcement/banner'
+import { holds } from '@callofcode/contract/task'
 import { type Database, write } from '../../platform/database/database.ts'
 import { missing } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
-import { isAdmin } from '../../platform/http/caller.ts'
 import { exactPlace, readCursor, writeCursor } from '../../platform/http/cursor.ts'
 import { renderMarkdown } from '../../platform/markdown/render.ts'
 import { announcementStore } from './announcement-store.ts'
@@ -18,7 +18,7 @@ interface Dependencies {
   readonly database: Database
 }
 
-/** Announcements for their readers. Members see those that are for them, admins see all. */
+/** Announcements for their readers. Members see those that are for them, writers see all. */
 export function announcementRoutes({ api, database }: Dependencies) {
   const { sql } = database
 
@@ -33,7 +33,7 @@ export function announcementRoutes({ api, database }: Dependencies) {
   }))
 
   api.serve(getAnnouncement, async ({ params, caller }) => {
-    const found = await announcementStore.getFor(sql, params.id, caller.id, isAdmin(caller))
+    const found = await announcementStore.getFor(sql, params.id, caller.id, holds(caller, 'announcements'))
     if (!found) throw missing(announcementMessages.missing)
     const { content, authorId, ...data } = found
     const { html } = await renderMarkdown(content, { headingIds: false, owner: authorId })
@@ -41,7 +41,7 @@ export function announcementRoutes({ api, database }: Dependencies) {
   })
 
   api.serve(seeAnnouncement, async ({ params, caller }) => {
-    const found = await announcementStore.getFor(sql, params.id, caller.id, isAdmin(caller))
+    const found = await announcementStore.getFor(sql, params.id, caller.id, holds(caller, 'announcements'))
     if (!found) throw missing(announcementMessages.missing)
     await write(database, (tx) => announcementStore.see(tx, params.id, caller.id))
     return {}

@@ -24,6 +24,7 @@ const DOOR: Readonly<Record<Task, string>> = {
   moderation: '/forum/flags',
   approvals: '/approvals',
   problems: '/admin/problems',
+  announcements: '/admin/announcements',
 }
 const doorsOf = async (as: string, of = site) => {
   const open: Task[] = []

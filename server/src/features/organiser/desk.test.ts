@@ -145,7 +145,7 @@ test('CLUB-465 the steps of a season are open in their months, and until they ar
   expect(await open(`${year}-08-15T12:00:00Z`)).toEqual(now ? [] : ['import'])
 })
 
-test('CLUB-461 the desk of who holds a task has what the task covers, and nothing else of the club', async () => {
+test('CLUB-461 CLUB-562 the desk of who holds a task has what the task covers, and nothing else of the club', async () => {
   const partsOf = async (who: { as: string }) => {
     const { body } = await site.ask('GET', '/admin/home', { as: who.as })
     return Object.keys(body.data)
@@ -155,6 +155,11 @@ test('CLUB-461 the desk of who holds a task has what the task covers, and nothin
   expect(await partsOf(await site.member({ tasks: ['events'] }))).toEqual(['events'])
   expect(await partsOf(await site.member({ tasks: ['moderation'] }))).toEqual(['unanswered'])
   expect(await partsOf(await site.member({ tasks: ['content'] }))).toEqual([])
+  const told = { title: 'Hall moved', content: 'Room 2.' }
+  const { as } = await site.member({ tasks: ['announcements'] })
+  expect(await partsOf({ as })).toEqual([])
+  expect((await site.ask('POST', '/admin/announcements', { as, body: told })).status).toBe(201)
+  expect(await partsOf({ as })).toEqual(['announcement'])
   expect(await partsOf(admin)).toEqual(
     expect.arrayContaining(['events', 'lights', 'season', 'unanswered', 'unseen', 'weeks']),
   )

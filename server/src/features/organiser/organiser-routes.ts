@@ -32,8 +32,9 @@ interface Dependencies {
 /** Serves the desk of the club's organisers, and the numbers in the menu of deciders, which every page shows. */
 export function organiserRoutes({ api, database, club, env }: Dependencies) {
   api.serve(getClubHome, async ({ caller }) => {
-    const [row, forAdmins] = await Promise.all([
+    const [row, announcement, forAdmins] = await Promise.all([
       organiserStore.get(database),
+      holds(caller, 'announcements') ? announcementStore.last(database.sql) : null,
       caller.role === 'admin' ? ofClub() : NOTHING,
     ])
     const { steps, isPutAway, isSettled, events, unanswered } = row
@@ -42,6 +43,7 @@ export function organiserRoutes({ api, database, club, env }: Dependencies) {
     return {
       data: {
         ...forAdmins,
+        announcement,
         firstSteps: isOver || caller.role !== 'admin' ? null : done,
         events: holds(caller, 'events') ? events : null,
         unanswered: holds(caller, 'moderation') ? unanswered : null,
@@ -69,14 +71,13 @@ export function organiserRoutes({ api, database, club, env }: Dependencies) {
 
   /** Reads what only admins see. */
   async function ofClub() {
-    const [weeks, announcement, unseen, season, lights] = await Promise.all([
+    const [weeks, unseen, season, lights] = await Promise.all([
       weeksOf(),
-      announcementStore.last(database.sql),
       seasonStore.unseen(database.sql),
       seasonStore.steps(database.sql, club.settings.timeZone),
       troubleOfMailsAndBackups(database, env),
     ])
-    return { weeks, announcement, unseen, season, lights }
+    return { weeks, unseen, season, lights }
   }
 
   /**
@@ -99,5 +100,5 @@ export function organiserRoutes({ api, database, club, env }: Dependencies) {
   }
 }
 
-const NOTHING = { weeks: null, announcement: null, unseen: null, season: null, lights: null }
+const NOTHING = { weeks: null, unseen: null, season: null, lights: null }
 const HEADS = { members: 'Members', active: 'Active members', solved: 'Problems solved' } as const

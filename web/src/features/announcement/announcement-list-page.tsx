@@ -9,7 +9,7 @@ import { ListHead } from '../../platform/page/list-head.tsx'
 import { MoreOfList, refusedCursor } from '../../platform/page/more-of-list.tsx'
 import { type PagePlace, titled } from '../../platform/page/page-module.ts'
 import { paths } from '../../platform/paths.ts'
-import { isAdmin, useSession } from '../../platform/session/session.ts'
+import { may, useSession } from '../../platform/session/session.ts'
 import { LocalDay } from '../../platform/time/shown-time.tsx'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { buttonClass } from '../../platform/ui/button.tsx'
@@ -34,7 +34,7 @@ export function Page() {
       <ListHead
         title={say('announcements')}
         action={
-          isAdmin(session) && (
+          may(session, 'announcements') && (
             <Link className={buttonClass()} to={paths.manageAnnouncements}>
               {say('writeAndManage')}
             </Link>

@@ -10,7 +10,7 @@ import { BackLink } from '../../platform/navigation/links.tsx'
 import { type PageHead, type PagePlace, titled } from '../../platform/page/page-module.ts'
 import { Prose } from '../../platform/page/prose.tsx'
 import { paths } from '../../platform/paths.ts'
-import { isAdmin, useSession } from '../../platform/session/session.ts'
+import { may, useSession } from '../../platform/session/session.ts'
 import { LocalTime } from '../../platform/time/shown-time.tsx'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { buttonClass } from '../../platform/ui/button.tsx'
@@ -95,14 +95,14 @@ function View({ announcement }: { announcement: AnnouncementPage }) {
         </p>
       </header>
       <Prose className="read" html={html} />
-      {(about || isAdmin(session)) && (
+      {(about || may(session, 'announcements')) && (
         <div className="row-btns">
           {about && (
             <Link className={buttonClass({ variant: 'primary' })} to={about.to(item.id)}>
               {about.words}
             </Link>
           )}
-          {isAdmin(session) && (
+          {may(session, 'announcements') && (
             <Link className={buttonClass()} to={paths.manageAnnouncement(_id)}>
               <Icon name="settings" small /> {say('manage')}
             </Link>

@@ -21,7 +21,7 @@ export const announcementScreens: readonly Screen[] = [
   {
     path: paths.manageAnnouncements,
     page: () => import('./manage-page.tsx'),
-    guard: 'admin',
+    guard: 'announcements',
     search: ['cursor'],
     crumb: 'Announcements',
     under: [paths.desk],
@@ -31,7 +31,7 @@ export const announcementScreens: readonly Screen[] = [
   {
     path: paths.newAnnouncement,
     page: () => import('./new-announcement-page.tsx'),
-    guard: 'admin',
+    guard: 'announcements',
     crumb: 'New',
     under: [paths.desk, paths.manageAnnouncements],
     name: 'New announcement',
@@ -40,7 +40,7 @@ export const announcementScreens: readonly Screen[] = [
   {
     path: paths.manageAnnouncement('$id'),
     page: () => import('./managed-page.tsx'),
-    guard: 'admin',
+    guard: 'announcements',
     search: ['edit'],
     item: 'Announcement',
     under: [paths.desk, paths.manageAnnouncements],

@@ -59,8 +59,8 @@ const groups: readonly DeskGroup[] = [
   {
     label: 'Community',
     places: [
-      { label: 'Manage announcements', to: paths.manageAnnouncements },
-      { label: 'New announcement', to: paths.newAnnouncement },
+      { label: 'Manage announcements', to: paths.manageAnnouncements, task: 'announcements' },
+      { label: 'New announcement', to: paths.newAnnouncement, task: 'announcements' },
       { label: 'Moderation', to: paths.moderation, task: 'moderation' },
     ],
   },

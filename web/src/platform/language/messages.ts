@@ -1574,6 +1574,8 @@ export interface Messages {
     'Decide about flagged posts, pin, lock, edit and delete in the forum': null
     'Decide who joins': null
     'Write, check and publish the club’s own problems': null
+    Announcements: null
+    'Write, send, plan and withdraw announcements': null
     otherMember: null
     loadAgain: null
     timeSpan: { first: string | number; start: string | number; end: string | number }
