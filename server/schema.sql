@@ -3372,7 +3372,10 @@ create table webhooks (
   is_on boolean default true not null,
   off_reason text,
   failing_since timestamp with time zone,
+  kind text default 'json' not null,
+  chat text,
   constraint webhooks_pkey PRIMARY KEY (id),
+  constraint webhooks_kind_check CHECK (kind = ANY (ARRAY['json', 'discord', 'slack', 'telegram'])),
   constraint webhooks_off_reason_check CHECK (off_reason = ANY (ARRAY['failures', 'gone']))
 );
 

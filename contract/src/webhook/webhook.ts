@@ -3,11 +3,14 @@ import { endpoint } from '../endpoint.ts'
 import { limits } from '../limits.ts'
 import { sentence } from '../sentence.ts'
 import { id, link, onwards } from '../text.ts'
+import { CHAT_EVENTS, chatMessages, WEBHOOK_KINDS, type WebhookKind } from './chat.ts'
 
 /** The events that a site sends to other sites. */
 export const WEBHOOK_EVENTS = {
   'member.approved': sentence('webhookEvent.memberApproved', 'A signup was approved'),
+  'announcement.sent': sentence('webhookEvent.announcementSent', 'Everyone got an announcement'),
   'event.created': sentence('webhookEvent.eventCreated', 'An event was announced'),
+  'event.moved': sentence('webhookEvent.eventMoved', 'An event got another time or place'),
   'event.cancelled': sentence('webhookEvent.eventCancelled', 'An event was cancelled'),
   'event.registered': sentence(
     'webhookEvent.eventRegistered',
@@ -58,9 +61,53 @@ const url = z
   .transform((text) => text.trim())
   .pipe(link)
 
-export const createWebhookBody = z.strictObject({ url, events })
+const token = z
+  .string(chatMessages.tokenRule)
+  .trim()
+  .regex(/^\d{3,20}:[\w-]{20,80}$/, chatMessages.tokenRule)
+const chat = z
+  .string(chatMessages.chatRule)
+  .trim()
+  .regex(/^(-?\d{1,20}|@[A-Za-z]\w{3,40})$/, chatMessages.chatRule)
+
+interface Target {
+  readonly kind: WebhookKind
+  readonly url?: string | undefined
+  readonly token?: string | undefined
+  readonly chat?: string | undefined
+  readonly events?: readonly WebhookEvent[] | undefined
+}
+/** Returns what a kind of webhook lacks or does not take, by field. `isStored`: the address and the token may be left out. */
+export function webhookFaultsOf({ kind, url, token, chat, events }: Target, isStored: boolean) {
+  const isBot = kind === 'telegram'
+  return {
+    ...(!isStored && !isBot && url === undefined && { url: webhookMessages.urlRequired }),
+    ...(!isStored && isBot && token === undefined && { token: chatMessages.tokenRule }),
+    ...(!isStored && isBot && chat === undefined && { chat: chatMessages.chatRule }),
+    ...(kind !== 'json' &&
+      events?.some((name) => !CHAT_EVENTS.some((one) => one === name)) && {
+        events: chatMessages.eventsRule,
+      }),
+  }
+}
+
+/** The address is for all kinds but Telegram, the token and the chat are for Telegram. A kind ignores the fields of others. */
+export const createWebhookBody = z
+  .strictObject({
+    kind: z.enum(WEBHOOK_KINDS, chatMessages.kindRule).default('json'),
+    url: url.optional(),
+    token: token.optional(),
+    chat: chat.optional(),
+    events,
+  })
+  .superRefine((body, { addIssue }) => {
+    for (const [path, { issue }] of Object.entries(webhookFaultsOf(body, false)))
+      addIssue({ code: 'custom', path: [path], message: issue })
+  })
 export const updateWebhookBody = z.strictObject({
   url: url.optional(),
+  token: token.optional(),
+  chat: chat.optional(),
   events: events.optional(),
   isOn: z.boolean().optional(),
 })
@@ -68,7 +115,11 @@ export const updateWebhookBody = z.strictObject({
 export const DELIVERY_STATES = ['waiting', 'delivered', 'failed'] as const
 export const webhook = z.object({
   _id: id,
+  kind: z.enum(WEBHOOK_KINDS),
+  /** Of a chat only the site, because the rest of its address is a secret. */
   url: z.string(),
+  /** The chat of a Telegram bot. */
+  chat: z.string().nullable(),
   events: z.array(z.string()),
   isOn: z.boolean(),
   /** The reason why the site switched it off: deliveries failed for days, or the other site responded 410. */
@@ -78,6 +129,8 @@ export const webhook = z.object({
   createdAt: z.string(),
   /** The state of the latest delivery. */
   last: z.enum(DELIVERY_STATES).nullable(),
+  /** Why the latest delivery did not arrive. */
+  lastError: z.string().nullable(),
 })
 export type Webhook = z.infer<typeof webhook>
 
@@ -117,11 +170,15 @@ export const createWebhook = endpoint({
   method: 'POST',
   path: '/admin/webhooks',
   summary:
-    'Tell another site about events; the secret of its signatures is in this answer and never shown again',
+    'Tell another site or a chat about events; the secret of the signatures is in this answer and never shown again',
   callers: 'admin',
   body: createWebhookBody,
   status: 201,
-  answer: z.object({ data: webhook, secret: z.string() }),
+  answer: z.object({
+    data: webhook,
+    /** Null for a chat, whose messages are not signed. */
+    secret: z.string().nullable(),
+  }),
 })
 
 export const updateWebhook = endpoint({

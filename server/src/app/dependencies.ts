@@ -229,10 +229,13 @@ export const openSiteMailer = ({
       ...seriesMailTask(dependencies),
     },
     {
-      ...webhookJobs(dependencies),
+      ...webhookJobs({
+        ...dependencies,
+        ...(club && { words: () => mailWords(club.settings.language, club.name) }),
+      }),
       ...handleJobs({ ...dependencies, happened }),
       ...decisionJobs({ ...dependencies, happened }),
-      ...announcementJobs(dependencies),
+      ...announcementJobs({ ...dependencies, happened }),
       ...publishJobs({ ...dependencies, happened }),
     },
     announcementMails(dependencies),

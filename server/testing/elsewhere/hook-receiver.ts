@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
 export interface Received {
+  readonly path: string
   readonly headers: IncomingHttpHeaders
   readonly body: string
 }
@@ -12,6 +13,8 @@ interface Answer {
   readonly status: number
   readonly text?: string
   readonly location?: string
+  /** Seconds of `Retry-After`. */
+  readonly retryAfter?: number
 }
 
 /** Starts another site on this machine. `answer` returns its response to the n-th call. */
@@ -20,9 +23,10 @@ export async function hookReceiver(answer: (nth: number) => Answer | Promise<Ans
   const server = createServer((request, response) => {
     text(request).then(
       async (body) => {
-        received.push({ headers: request.headers, body })
-        const { status, text: said = '', location } = await answer(received.length)
-        response.writeHead(status, location ? { location } : {}).end(said)
+        received.push({ path: request.url ?? '', headers: request.headers, body })
+        const { status, text: said = '', location, retryAfter } = await answer(received.length)
+        const wait = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }
+        response.writeHead(status, { ...wait, ...(location && { location }) }).end(said)
       },
       () => response.destroy(),
     )

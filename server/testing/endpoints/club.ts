@@ -16,6 +16,7 @@ import type { TableOf } from './endpoint-row.ts'
 import { formOf, madeBy } from './prepared.ts'
 
 const webhook = { url: 'https://example.com/hook', events: ['blog.published' as const] }
+const bot = { token: `123456789:${'a'.repeat(35)}`, chat: '-1001234567890' }
 const newWebhook = (world: WriteWorld) => madeBy(world, world.admin.as, '/admin/webhooks', webhook)
 const aWebhook = async (world: WriteWorld) => ({ params: { id: await newWebhook(world) } })
 
@@ -91,7 +92,7 @@ export const clubRows: TableOf<
   'GET /audit': { may: ['admin', 'admin:read'] },
   'GET /audit/actions': { may: ['admin', 'admin:read'] },
 
-  'POST /admin/webhooks': { may: ['admin', 'none'], body: webhook },
+  'POST /admin/webhooks': { may: ['admin', 'none'], body: { ...webhook, kind: 'json', ...bot } },
   'GET /admin/webhooks/:id/deliveries': { may: ['admin', 'none'], call: aWebhook },
   'GET /admin/webhooks': { may: ['admin', 'none'] },
   'POST /admin/webhooks/:id/ping': { may: ['admin', 'none'], undone: 'reaches another site', call: aWebhook },
@@ -103,7 +104,7 @@ export const clubRows: TableOf<
   'DELETE /admin/webhooks/:id': { may: ['admin', 'none'], call: aWebhook },
   'PATCH /admin/webhooks/:id': {
     may: ['admin', 'none'],
-    body: { ...webhook, isOn: true },
+    body: { ...webhook, ...bot, isOn: true },
     call: async (world) => ({ params: { id: await newWebhook(world) }, body: { isOn: false } }),
   },
 

@@ -90,7 +90,8 @@ async function mailOf({ env, secret }: Dependencies, due: DueMail): Promise<Mail
   return { ...letter(due, words), unsubscribe }
 }
 
-const publicUrlOf = ({ PUBLIC_URL, PORT }: Dependencies['env']) => PUBLIC_URL ?? `http://localhost:${PORT}`
+export const publicUrlOf = ({ PUBLIC_URL, PORT }: Dependencies['env']) =>
+  PUBLIC_URL ?? `http://localhost:${PORT}`
 
 type Text = Pick<DueMail, 'title' | 'content' | 'authorId'>
 

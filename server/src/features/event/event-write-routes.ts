@@ -52,8 +52,10 @@ export function eventWriteRoutes(dependencies: EventDependencies) {
       changed('events', `event:${id}`)
       await eventStore.update(tx, id, after)
       await auditStore.record(tx, call, 'event.update', id)
-      if (hasMoved(before, after)) await mailRegistered(dependencies, tx, after, 'changed')
-      else if (before.meetingLink !== after.meetingLink)
+      if (hasMoved(before, after)) {
+        await happened(tx, 'event.moved', { events: [after] })
+        await mailRegistered(dependencies, tx, after, 'changed')
+      } else if (before.meetingLink !== after.meetingLink)
         await mailRegistered(dependencies, tx, after, 'relinked')
       await promoteWaiting(dependencies, tx, after)
     })

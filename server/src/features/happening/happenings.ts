@@ -19,6 +19,8 @@ interface ClubEvent {
   readonly title: string
   readonly startsAt: Date
   readonly endsAt: Date
+  readonly timeZone: string
+  readonly location: string
 }
 /** `by`: the member who did it. */
 interface OfQuestion {
@@ -116,8 +118,12 @@ export interface Happenings {
     readonly ruling: 'accepted' | 'refused'
   }
 
+  /** An announcement for everyone was published, and is not about an event or a blog. `text` is plain. */
+  'announcement.sent': { readonly id: string; readonly title: string; readonly text: string }
   /** Contains all dates of a series at once. */
   'event.created': { readonly events: readonly ClubEvent[] }
+  /** Time, zone or place changed. The events are in the order of their time. */
+  'event.moved': { readonly events: readonly ClubEvent[] }
   /** The events are in the order of their time. */
   'event.cancelled': { readonly events: readonly ClubEvent[] }
   'event.registered': {

@@ -51,12 +51,13 @@ export const deliveryStore = {
 
   /** Stores the outcome of an attempt. `pause`: seconds until the next attempt, undefined after the last. */
   async record(tx: Sql, { id, attempts }: DeliveryRow, outcome: Outcome, pause: number | undefined) {
+    const { retryAfter: _, ...result } = outcome
     const isOk = outcome.error === null && isSuccess(outcome.status)
     const isOver = isOk || pause === undefined
     const [row] = await tx
       .update(deliveries)
       .set({
-        ...outcome,
+        ...result,
         attempts: attempts + 1,
         triedAt: raw`now()`,
         state: isOk ? 'delivered' : isOver ? 'failed' : 'waiting',

@@ -18,18 +18,20 @@ interface About {
 }
 
 /**
- * Queues a delivery of each of these for every webhook that subscribes to the event. It runs in the caller's transaction, so a
+ * Queues a delivery of each of these for every webhook that subscribes to the event. A chat gets one message for all. It runs in the caller's transaction, so a
  * commit sends the deliveries even after a crash. It takes one statement, even if no webhook subscribes.
  */
 export async function tellWebhooks(tx: Sql, event: WebhookEvent, about: readonly About[]) {
   if (about.length === 0) return
-  const rows = JSON.stringify(about.map(({ memberId, data }) => ({ memberId, data: JSON.stringify(data) })))
+  const rows = JSON.stringify(
+    about.map(({ memberId, data }, at) => ({ memberId, data: JSON.stringify(data), at })),
+  )
   await tx.execute(raw`
     with told as (
       insert into webhook_deliveries (webhook_id, member_id, event, data, next_at)
       select webhooks.id, one."memberId", ${event}, one.data, now()
-      from webhooks, json_to_recordset(${rows}::json) as one("memberId" uuid, data text)
-      where is_on and ${event} = any(events)
+      from webhooks, json_to_recordset(${rows}::json) as one("memberId" uuid, data text, at int)
+      where is_on and ${event} = any(events) and (kind = 'json' or at = 0)
       returning id
     )
     select ${ATTEMPT} from told`)

@@ -1,6 +1,9 @@
 import type { Happenings, Readers } from '../happening/public.ts'
 import { tellWebhooks } from './webhook-outbox.ts'
 
+/** Characters of a text that a delivery stores. No chat takes more. */
+const MOST_TEXT = 4_000
+
 /** Sends events to the webhooks of other sites. */
 export const webhookReaders: Readers = {
   'member.approved': (tx, { members }) =>
@@ -9,8 +12,13 @@ export const webhookReaders: Readers = {
       'member.approved',
       members.map(({ id, name }) => ({ memberId: id, data: { id, name } })),
     ),
-  'event.created': (tx, { events }) => tellWebhooks(tx, 'event.created', events.map(ofEvent)),
-  'event.cancelled': (tx, { events }) => tellWebhooks(tx, 'event.cancelled', events.map(ofEvent)),
+  'announcement.sent': (tx, { id, title, text }) =>
+    tellWebhooks(tx, 'announcement.sent', [
+      { data: { id, title, text: text.slice(0, MOST_TEXT), path: `/announcements/${id}` } },
+    ]),
+  'event.created': (tx, { events }) => tellWebhooks(tx, 'event.created', ofEvents(events)),
+  'event.moved': (tx, { events }) => tellWebhooks(tx, 'event.moved', ofEvents(events)),
+  'event.cancelled': (tx, { events }) => tellWebhooks(tx, 'event.cancelled', ofEvents(events)),
   'event.registered': (tx, { event: { id, title }, state, member: { id: memberId, name } }) => {
     const member = { id: memberId, name }
     return tellWebhooks(tx, 'event.registered', [
@@ -37,6 +45,8 @@ export const webhookReaders: Readers = {
 
 type ClubEvent = Happenings['event.created']['events'][number]
 
-const ofEvent = ({ id, title, startsAt, endsAt }: ClubEvent) => ({
-  data: { id, title, startsAt, endsAt, path: `/events/${id}` },
-})
+const ofEvents = (events: readonly ClubEvent[]) =>
+  events.map(({ id, title, startsAt, endsAt, timeZone, location }) => ({
+    // `dates`: how many of one series it happened to at once.
+    data: { id, title, startsAt, endsAt, timeZone, location, dates: events.length, path: `/events/${id}` },
+  }))

@@ -13,6 +13,8 @@ export interface Outcome {
   readonly answer: string | null
   /** The reason when there is no response. */
   readonly error: string | null
+  /** Seconds that the other site asks to wait, or null. */
+  readonly retryAfter: number | null
 }
 interface Limits {
   readonly loopback: boolean
@@ -29,10 +31,11 @@ export async function postWebhook(
   const begun = performance.now()
   const tookMs = () => Math.round(performance.now() - begun)
   try {
-    const { status, answer } = await post(new URL(address), headers, body, limits)
-    return { status, answer, tookMs: tookMs(), error: null }
+    const { status, answer, retryAfter } = await post(new URL(address), headers, body, limits)
+    return { status, answer, retryAfter, tookMs: tookMs(), error: null }
   } catch (error) {
-    return { status: null, answer: null, tookMs: tookMs(), error: wordsOf(error as NodeJS.ErrnoException) }
+    const words = wordsOf(error as NodeJS.ErrnoException)
+    return { status: null, answer: null, tookMs: tookMs(), error: words, retryAfter: null }
   }
 }
 
@@ -42,7 +45,7 @@ function post(
   body: string,
   { loopback, seconds }: Limits,
 ) {
-  return new Promise<{ status: number; answer: string }>((done, refuse) => {
+  return new Promise<Pick<Outcome, 'retryAfter'> & { status: number; answer: string }>((done, refuse) => {
     if (isClosed(url, loopback)) return refuse(new PrivateAddress())
     const send = url.protocol === 'https:' ? overHttps : overHttp
     const sent = send(
@@ -56,7 +59,12 @@ function post(
         signal: AbortSignal.timeout(seconds * 1_000),
       },
       (response) => {
-        beginOf(response).then((answer) => done({ status: response.statusCode ?? 0, answer }), refuse)
+        const wait = Number(response.headers['retry-after'])
+        const retryAfter = wait > 0 ? wait : null
+        beginOf(response).then(
+          (answer) => done({ status: response.statusCode ?? 0, answer, retryAfter }),
+          refuse,
+        )
       },
     )
     sent.on('error', refuse)

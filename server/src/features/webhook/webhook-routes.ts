@@ -10,6 +10,7 @@ import {
   removeWebhook,
   updateWebhook,
   type Webhook,
+  webhookFaultsOf,
   webhookMessages,
 } from '@callofcode/contract/webhook/webhook'
 import { type Database, type Sql, write } from '../../platform/database/database.ts'
@@ -17,48 +18,68 @@ import type { Env } from '../../platform/env.ts'
 import { badInput, conflict, missing } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
 import { exactPlace, readCursor, writeCursor } from '../../platform/http/cursor.ts'
-import { isClosed } from '../../platform/http/guarded-address.ts'
+import { mailWords } from '../../platform/mail/mail-words.ts'
 import { auditStore } from '../account/public.ts'
+import type { Club } from '../club/public.ts'
 import { deliveryStore } from './delivery-store.ts'
 import { bodyOf, newSecret, sealSecret } from './webhook-sender.ts'
 import { type ListedWebhook, webhookStore } from './webhook-store.ts'
 import type { DeliveryRow } from './webhook-tables.ts'
+import { targetOf } from './webhook-target.ts'
 
 interface Dependencies {
   readonly api: Api
   readonly env: Env
   readonly database: Database
+  readonly club: Club
   readonly publicUrl: string
   readonly secret: Buffer
 }
 
 /** Serves the endpoints with which admins manage webhooks. */
-export function webhookRoutes({ api, env, database, publicUrl, secret: siteSecret }: Dependencies) {
+export function webhookRoutes({ api, env, database, club, publicUrl, secret: siteSecret }: Dependencies) {
   const { sql } = database
+  const words = () => mailWords(club.settings.language, club.name)
 
   api.serve(listWebhooks, async () => ({ data: (await webhookStore.list(sql)).map(present) }))
 
   api.serve(createWebhook, async (call) => {
-    refuseAddress(call.body.url)
-    const secret = newSecret()
+    const { kind, events, chat = null } = call.body
+    const given = targetOf(env, kind, call.body)
+    const secret = given.secret ?? newSecret()
     const id = await write(database, async (tx) => {
       if ((await webhookStore.count(tx)) >= limits.webhooks) throw conflict(webhookMessages.tooMany)
-      const made = await webhookStore.create(tx, { ...call.body, secret: sealSecret(siteSecret, secret) })
+      const made = await webhookStore.create(tx, {
+        ...{ kind, events },
+        url: given.url ?? '',
+        chat: kind === 'telegram' ? chat : null,
+        secret: sealSecret(siteSecret, secret),
+      })
       await auditStore.record(tx, call, 'webhook.create', made)
       return made
     })
     return {
       data: present(await find(sql, id)),
-      secret,
-      message: sentence('webhook.webhookMadeCopySecret', 'Webhook made. Copy its secret now.'),
+      ...(kind === 'json'
+        ? { secret, message: sentence('webhook.webhookMadeCopySecret', 'Webhook made. Copy its secret now.') }
+        : { secret: null, message: sentence('webhook.chatAdded', 'The chat is added. Send a test.') }),
     }
   })
 
   api.serve(updateWebhook, async (call) => {
     const { params, body } = call
-    if (body.url !== undefined) refuseAddress(body.url)
     await write(database, async (tx) => {
-      if (!(await webhookStore.update(tx, params.id, body))) throw missing(webhookMessages.missing)
+      const { kind } = await find(tx, params.id)
+      const faults = webhookFaultsOf({ ...body, kind }, true)
+      if (Object.keys(faults).length > 0) throw badInput(faults)
+      const { url, secret } = targetOf(env, kind, body)
+      const { events, isOn, chat } = body
+      const changes = {
+        ...{ url, events, isOn },
+        ...(secret && { secret: sealSecret(siteSecret, secret) }),
+        ...(kind === 'telegram' && { chat }),
+      }
+      if (!(await webhookStore.update(tx, params.id, changes))) throw missing(webhookMessages.missing)
       if (body.isOn === false) await deliveryStore.giveUp(tx, params.id)
       await auditStore.record(tx, call, 'webhook.update', params.id)
     })
@@ -85,9 +106,9 @@ export function webhookRoutes({ api, env, database, publicUrl, secret: siteSecre
   })
 
   api.serve(listDeliveries, async ({ params, query }) => {
-    await find(sql, params.id)
+    const webhook = await find(sql, params.id)
     const { rows, next } = await deliveryStore.list(sql, params.id, readCursor(exactPlace, query.cursor))
-    return { data: rows.map(presentDelivery), nextCursor: writeCursor(next) }
+    return { data: rows.map((row) => presentDelivery(row, webhook)), nextCursor: writeCursor(next) }
   })
 
   api.serve(redeliver, async ({ params }) => {
@@ -105,16 +126,7 @@ export function webhookRoutes({ api, env, database, publicUrl, secret: siteSecre
     return row
   }
 
-  function refuseAddress(text: string) {
-    const url = new URL(text)
-    const loopback = env.WEBHOOK_LOOPBACK === 'on'
-    if (!isClosed(url, loopback)) return
-    throw badInput({
-      url: url.protocol === 'https:' ? webhookMessages.privateAddress : webhookMessages.urlRule,
-    })
-  }
-
-  const presentDelivery = (row: DeliveryRow): Delivery => ({
+  const presentDelivery = (row: DeliveryRow, webhook: ListedWebhook): Delivery => ({
     _id: row.id,
     event: row.event,
     state: row.state,
@@ -126,7 +138,7 @@ export function webhookRoutes({ api, env, database, publicUrl, secret: siteSecre
     createdAt: row.createdAt.toISOString(),
     triedAt: row.triedAt?.toISOString() ?? null,
     nextAt: row.nextAt?.toISOString() ?? null,
-    body: bodyOf(row, publicUrl),
+    body: bodyOf(row, webhook, publicUrl, words()),
   })
 }
 
@@ -136,11 +148,14 @@ function refuseOff({ isOn }: ListedWebhook) {
 
 const present = (row: ListedWebhook): Webhook => ({
   _id: row.id,
+  kind: row.kind,
   url: row.url,
+  chat: row.chat,
   events: row.events,
   isOn: row.isOn,
   offReason: row.offReason,
   last: row.last,
+  lastError: row.lastError,
   failingSince: row.failingSince?.toISOString() ?? null,
   createdAt: row.createdAt.toISOString(),
 })

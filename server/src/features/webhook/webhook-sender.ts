@@ -2,9 +2,13 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { type Database, type Sql, write } from '../../platform/database/database.ts'
 import type { Env } from '../../platform/env.ts'
 import type { Jobs } from '../../platform/mail/mail-queue.ts'
+import { mailWords, type SayInMail } from '../../platform/mail/mail-words.ts'
 import type { MailQueue } from '../../platform/mail/mailer.ts'
 import { seal, unseal } from '../../platform/mail/seal.ts'
 import { auditStore } from '../account/public.ts'
+import { askedPause, readAnswer } from './chat-answer.ts'
+import { chatBody } from './chat-body.ts'
+import { chatMessageOf } from './chat-words.ts'
 import { deliveryStore, isSuccess } from './delivery-store.ts'
 import { mailOff } from './webhook-mails.ts'
 import { WEBHOOK_JOB } from './webhook-outbox.ts'
@@ -25,11 +29,15 @@ export function signatureOf(secret: string, id: string, at: number, body: string
 /** The first pause is five seconds, and each pause is four times as long as the last. The attempts take about a day. */
 const ATTEMPTS = 10
 const LONGEST_PAUSES = 5_760
+/** Seconds that another site may make a delivery wait by `Retry-After`. */
+const LONGEST_ASKED = 86_400
 
 interface Dependencies {
   readonly database: Database
   readonly env: Env
   readonly secret: Buffer
+  /** The words for chats, in the language of the club. */
+  readonly words?: () => SayInMail
 }
 interface Due {
   readonly delivery: DeliveryRow
@@ -45,26 +53,35 @@ async function attempt(dependencies: Dependencies, queue: MailQueue, job: { id: 
   const { database, env, secret } = dependencies
   const due = await deliveryStore.due(database.sql, job.id, job.attempt)
   if (!due) return
+  const limits = { loopback: env.WEBHOOK_LOOPBACK === 'on', seconds: env.WEBHOOK_SECONDS }
+  const words = dependencies.words?.() ?? mailWords('en', '')
   const outcome = await postWebhook(
-    due.webhook.url,
-    ...signed(due, openSecret(secret, due.webhook.secret), env),
-    {
-      loopback: env.WEBHOOK_LOOPBACK === 'on',
-      seconds: env.WEBHOOK_SECONDS,
-    },
+    ...callOf(due, openSecret(secret, due.webhook.secret), env, words),
+    limits,
   )
   await write(database, (tx) => keep(dependencies, queue, tx, due, outcome))
 }
 
-/** Returns the headers and the body of an attempt. Every attempt of a delivery has the same id and body. */
+type Call = [address: string, headers: Record<string, string>, body: string]
+
+/** Returns the address, the headers and the body of an attempt. The secret of a chat is in its address. */
+function callOf(due: Due, secret: string, env: Env, words: SayInMail): Call {
+  const { delivery, webhook } = due
+  if (webhook.kind === 'json') return [webhook.url, ...signed(due, secret, env)]
+  const address = webhook.kind === 'telegram' ? `${env.TELEGRAM_API}/bot${secret}/sendMessage` : secret
+  return [address, HEADERS, bodyOf(delivery, webhook, publicUrlOf(env), words)]
+}
+
+const HEADERS = { 'content-type': 'application/json', 'user-agent': 'CallOfCode-Webhooks' }
+
+/** Every attempt of a delivery has the same id and body. */
 function signed({ delivery }: Due, secret: string, env: Env): [Record<string, string>, string] {
   const id = `msg_${delivery.id}`
   const at = Math.floor(Date.now() / 1_000)
-  const body = bodyOf(delivery, publicUrlOf(env))
+  const body = jsonBody(delivery, publicUrlOf(env))
   return [
     {
-      'content-type': 'application/json',
-      'user-agent': 'CallOfCode-Webhooks',
+      ...HEADERS,
       'webhook-id': id,
       'webhook-timestamp': String(at),
       'webhook-signature': signatureOf(secret, id, at, body),
@@ -75,8 +92,19 @@ function signed({ delivery }: Due, secret: string, env: Env): [Record<string, st
 
 export const publicUrlOf = ({ PUBLIC_URL, PORT }: Env) => PUBLIC_URL ?? `http://localhost:${PORT}`
 
-/** Returns the body to send. A path becomes a whole address. */
-export function bodyOf({ event, createdAt, data }: DeliveryRow, publicUrl: string): string {
+/** Returns the body to send, in the form of its kind. */
+export function bodyOf(
+  delivery: DeliveryRow,
+  { kind, chat }: Pick<WebhookRow, 'kind' | 'chat'>,
+  publicUrl: string,
+  words: SayInMail,
+): string {
+  if (kind === 'json') return jsonBody(delivery, publicUrl)
+  return chatBody(kind, chatMessageOf(words, delivery.event, JSON.parse(delivery.data), publicUrl), chat)
+}
+
+/** A path becomes a whole address. */
+function jsonBody({ event, createdAt, data }: DeliveryRow, publicUrl: string): string {
   const { path, ...rest } = JSON.parse(data) as { path?: string }
   return JSON.stringify({
     type: event,
@@ -93,16 +121,23 @@ async function keep(
   { delivery, webhook }: Due,
   outcome: Outcome,
 ) {
-  const isGone = outcome.status === 410
+  const read = webhook.kind === 'json' ? undefined : readAnswer(webhook.kind, outcome)
+  const isGone = outcome.status === 410 && webhook.kind === 'json'
   // The pause grows with each attempt. A site that answers 410 gets no more attempts.
   const most = env.WEBHOOK_PAUSE_SECONDS * LONGEST_PAUSES
-  const pause = Math.min(env.WEBHOOK_PAUSE_SECONDS * 4 ** delivery.attempts, most)
-  const isLast = isGone || delivery.attempts + 1 >= ATTEMPTS
+  const own = Math.min(env.WEBHOOK_PAUSE_SECONDS * 4 ** delivery.attempts, most)
+  const pause = Math.max(own, Math.min(askedPause(outcome), LONGEST_ASKED))
+  const isLast = isGone || read?.isFinal || delivery.attempts + 1 >= ATTEMPTS
   // Locks the webhook before its deliveries. An admin's change or deletion locks them in the same order.
   const isOff = isSuccess(outcome.status)
     ? await webhookStore.arrived(tx, webhook.id)
     : await webhookStore.failed(tx, webhook.id, isGone, env.WEBHOOK_FAILING_SECONDS)
-  await deliveryStore.record(tx, delivery, outcome, isLast ? undefined : pause)
+  await deliveryStore.record(
+    tx,
+    delivery,
+    { ...outcome, error: read?.fault.text ?? outcome.error },
+    isLast ? undefined : pause,
+  )
   await deliveryStore.forget(tx, webhook.id, env.WEBHOOK_LOG_DAYS)
   if (!isOff) return
   await deliveryStore.giveUp(tx, webhook.id)

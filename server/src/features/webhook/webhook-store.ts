@@ -3,7 +3,10 @@ import { desc, eq, getTableColumns, sql as raw } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import { type DeliveryRow, type WebhookRow, webhooks } from './webhook-tables.ts'
 
-export type ListedWebhook = WebhookRow & { readonly last: DeliveryRow['state'] | null }
+export type ListedWebhook = WebhookRow & {
+  readonly last: DeliveryRow['state'] | null
+  readonly lastError: string | null
+}
 
 const columns = {
   ...getTableColumns(webhooks),
@@ -11,8 +14,16 @@ const columns = {
     DeliveryRow['state'] | null
   >`(select d.state from webhook_deliveries d where d.webhook_id = webhooks.id
     order by d.created_at desc, d.id desc limit 1)`,
+  lastError: raw<string | null>`(select d.error from webhook_deliveries d where d.webhook_id = webhooks.id
+    order by d.created_at desc, d.id desc limit 1)`,
 }
-type Changes = { url?: string | undefined; events?: WebhookEvent[] | undefined; isOn?: boolean | undefined }
+interface Changes {
+  readonly url?: string | undefined
+  readonly secret?: string | undefined
+  readonly chat?: string | undefined
+  readonly events?: WebhookEvent[] | undefined
+  readonly isOn?: boolean | undefined
+}
 
 export const webhookStore = {
   list: (sql: Sql): Promise<ListedWebhook[]> =>
@@ -25,18 +36,23 @@ export const webhookStore = {
     return row
   },
 
-  async create(tx: Sql, values: Pick<WebhookRow, 'url' | 'secret' | 'events'>): Promise<string> {
+  async create(
+    tx: Sql,
+    values: Pick<WebhookRow, 'kind' | 'url' | 'chat' | 'secret' | 'events'>,
+  ): Promise<string> {
     const [row] = await tx.insert(webhooks).values(values).returning({ id: webhooks.id })
     return row?.id ?? ''
   },
 
   /** Switching a webhook on again clears its earlier failures. Returns false if the webhook does not exist. */
-  async update(tx: Sql, id: string, { url, events, isOn }: Changes): Promise<boolean> {
+  async update(tx: Sql, id: string, { url, secret, chat, events, isOn }: Changes): Promise<boolean> {
     const [row] = await tx
       .update(webhooks)
       .set({
         // Keeps the statement valid when nothing else is set.
         url: url ?? raw`url`,
+        ...(secret && { secret }),
+        ...(chat && { chat }),
         ...(events && { events }),
         ...(isOn !== undefined && { isOn, offReason: null }),
         ...(isOn && { failingSince: null }),

@@ -1,3 +1,4 @@
+import { WEBHOOK_KINDS } from '@callofcode/contract/webhook/chat'
 import { DELIVERY_STATES } from '@callofcode/contract/webhook/webhook'
 import { sql } from 'drizzle-orm'
 import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
@@ -9,8 +10,12 @@ const id = () => uuid('id').primaryKey().default(sql`gen_random_uuid()`)
 export const webhooks = pgTable('webhooks', {
   id: id(),
   createdAt: time('created_at').notNull().defaultNow(),
+  kind: text('kind', { enum: WEBHOOK_KINDS }).notNull().default('json'),
+  /** Of a chat only the site, because the rest of its address is a secret. */
   url: text('url').notNull(),
-  /** Encrypted with the site's secret. */
+  /** The chat of a Telegram bot. */
+  chat: text('chat'),
+  /** Encrypted with the site's secret: the key of the signatures, the address of a chat, or the token of a bot. */
   secret: text('secret').notNull(),
   events: text('events').array().notNull(),
   isOn: boolean('is_on').notNull().default(true),

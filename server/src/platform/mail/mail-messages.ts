@@ -118,6 +118,12 @@ export interface MailMessages {
   webhookSubject: null
   webhook: { host: string | number }
   webhookLog: null
+  chatEvent: { title: string | number }
+  chatMoved: { title: string | number }
+  chatCancelled: { title: string | number }
+  chatBlog: { author: string | number; title: string | number }
+  chatDates: { count: number; when: string | number }
+  chatTest: null
   seeLog: null
   seatSubject: { event: string | number }
   seat: { event: string | number }

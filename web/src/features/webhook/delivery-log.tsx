@@ -1,4 +1,5 @@
 import { say } from 'words:webhook'
+import { chatFaults } from '@callofcode/contract/webhook/chat'
 import { type Delivery, redeliver, type Webhook, webhookFaults } from '@callofcode/contract/webhook/webhook'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -52,6 +53,10 @@ export function DeliveryLog({ webhook }: { webhook: Webhook }) {
   )
 }
 
+/** Puts the reason of a delivery that did not arrive into the reader's language. */
+export const faultWords = (error: string) =>
+  toldOf([...Object.values(webhookFaults), ...Object.values(chatFaults)], error)
+
 const isOnItsWay = ({ state }: Delivery) => state === 'waiting'
 
 const STATES = {
@@ -91,7 +96,7 @@ function DeliveryRow({ webhook, delivery }: DeliveryRowProps) {
               nextAt &&
               say('next', { time: () => <LocalTime iso={nextAt} /> })}
           </p>
-          {error && <p className="small">{toldOf(Object.values(webhookFaults), error)}</p>}
+          {error && <p className="small">{faultWords(error)}</p>}
           <Text label={say('sent')} text={body} />
           {answer && <Text label={say('answer')} text={answer} />}
           {webhook.isOn && <Again webhook={webhook} delivery={delivery} />}

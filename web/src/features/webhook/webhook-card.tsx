@@ -1,37 +1,54 @@
 import { say } from 'words:webhook'
-import { pingWebhook, removeWebhook, updateWebhook, type Webhook } from '@callofcode/contract/webhook/webhook'
+import {
+  pingWebhook,
+  removeWebhook,
+  updateWebhook,
+  WEBHOOK_EVENTS,
+  type Webhook,
+  type WebhookEvent,
+} from '@callofcode/contract/webhook/webhook'
 import { useState } from 'react'
 import { call } from '../../platform/api/client.ts'
 import { Notice } from '../../platform/feedback/notice.tsx'
+import { told } from '../../platform/language/told.ts'
 import { ConfirmDialog, Dialog } from '../../platform/overlay/dialog.tsx'
 import { LocalTime } from '../../platform/time/shown-time.tsx'
 import { VerdictBadge } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { DeliveryLog } from './delivery-log.tsx'
+import { DeliveryLog, faultWords } from './delivery-log.tsx'
 import { EditWebhook } from './webhook-form.tsx'
 import { useAct } from './webhook-queries.ts'
+import { kindName } from './webhook-target.tsx'
 
 export function WebhookCard({ webhook }: { webhook: Webhook }) {
-  const { url, events, offReason } = webhook
+  const { kind, url, chat, events, offReason, last, lastError } = webhook
   const [isLogOpen, setLogOpen] = useState(false)
   const { host, pathname } = new URL(url)
+  const name = kind === 'json' ? host : kindName(kind)
   return (
-    <section className="webhook" aria-label={host}>
+    <section className="webhook" aria-label={name}>
       <div className="webhook-head">
-        <h2 className="card-title">{host}</h2>
+        <h2 className="card-title">{name}</h2>
         <State webhook={webhook} />
       </div>
-      <p className="webhook-url">{host + pathname}</p>
-      <p className="small muted">{events.join(' · ')}</p>
+      <p className="webhook-url">{kind === 'json' ? host + pathname : (chat ?? host)}</p>
+      <p className="small muted">{eventWords(kind, events)}</p>
       {offReason && (
         <Notice tone="warning">{offReason === 'gone' ? say('offGone') : say('offFailing')}</Notice>
+      )}
+      {kind !== 'json' && last !== 'delivered' && lastError && (
+        <Notice tone="warning">{faultWords(lastError)}</Notice>
       )}
       <Acts webhook={webhook} isLogOpen={isLogOpen} onLog={() => setLogOpen((open) => !open)} />
       {isLogOpen && <DeliveryLog webhook={webhook} />}
     </section>
   )
 }
+
+/** Names the events: by their codes for programs, in words for a chat. */
+const eventWords = (kind: Webhook['kind'], events: readonly string[]) =>
+  events.map((event) => (kind === 'json' ? event : told(WEBHOOK_EVENTS[event as WebhookEvent]))).join(' · ')
 
 function State({ webhook: { isOn, failingSince, last } }: { webhook: Webhook }) {
   if (!isOn) return <VerdictBadge tone="rejected">{say('off')}</VerdictBadge>
@@ -79,7 +96,7 @@ function Acts({ webhook, isLogOpen, onLog }: ActsProps) {
   )
 }
 
-function Remove({ webhook: { _id: id, url } }: { webhook: Webhook }) {
+function Remove({ webhook: { _id: id, kind, url } }: { webhook: Webhook }) {
   const [asked, setAsked] = useState(false)
   const { act, isPending } = useAct(async () => {
     const answer = await call(removeWebhook, { params: { id } })
@@ -99,7 +116,7 @@ function Remove({ webhook: { _id: id, url } }: { webhook: Webhook }) {
         open={asked}
         onOpenChange={setAsked}
         title={say('deleteWebhook')}
-        question={say('deleteTheWebhookTo', { host: new URL(url).host })}
+        question={say('deleteTheWebhookTo', { host: kind === 'json' ? new URL(url).host : kindName(kind) })}
         onConfirm={confirm}
       >
         {say('deleteHint')}

@@ -1,41 +1,58 @@
 import { say } from 'words:webhook'
-import { createWebhookBody } from '@callofcode/contract/schemas/webhook/webhook'
 import {
   createWebhook,
   updateWebhook,
-  WEBHOOK_EVENT_NAMES,
   WEBHOOK_EVENTS,
   type Webhook,
-  type WebhookEvent,
 } from '@callofcode/contract/webhook/webhook'
 import { useMutation } from '@tanstack/react-query'
-import { type UseFormReturn, useForm } from 'react-hook-form'
-import type { z } from 'zod'
+import type { ReactNode } from 'react'
+import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
 import { call } from '../../platform/api/client.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
-import { Field, FieldError } from '../../platform/form/field.tsx'
-import { Checkbox, TextInput } from '../../platform/form/inputs.tsx'
+import { FieldError } from '../../platform/form/field.tsx'
+import { Checkbox } from '../../platform/form/inputs.tsx'
 import { zodResolver } from '../../platform/form/rules.ts'
 import { SecretOnce } from '../../platform/form/secret-once.tsx'
 import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
 import { told } from '../../platform/language/told.ts'
 import { Button } from '../../platform/ui/button.tsx'
+import {
+  BLANK,
+  changedWebhookFields,
+  eventsFor,
+  FIELDS,
+  fieldsOf,
+  type NewWebhookBody,
+  newWebhookFields,
+  type WebhookChanges,
+  type WebhookFields,
+} from './webhook-fields.ts'
 import { useReread } from './webhook-queries.ts'
+import { AddressField, BotFields, KindChoice } from './webhook-target.tsx'
 
-type Body = z.input<typeof createWebhookBody>
-const FIELDS = ['url', 'events'] as const
+type Form<Body> = UseFormReturn<WebhookFields, unknown, Body>
 
-/** Shows the form, and then the secret once. */
+/** Shows the form, and then the secret once. A chat has none to copy. */
 export function NewWebhook({ onDone }: { onDone: () => void }) {
-  const form = useWebhookForm({ url: '', events: [] })
+  const form: Form<NewWebhookBody> = useForm({
+    resolver: zodResolver(newWebhookFields),
+    defaultValues: BLANK,
+  })
   const reread = useReread()
   const { mutate, isPending, data } = useMutation({
-    mutationFn: (body: Body) => call(createWebhook, { body }),
+    mutationFn: (body: NewWebhookBody) => call(createWebhook, { body }),
     gcTime: 0,
-    onSuccess: () => reread(),
+    onSuccess: ({ secret, message }) => {
+      if (!secret) {
+        toast.success(message)
+        onDone()
+      }
+      return reread()
+    },
     onError: (error) => showFieldErrors(form, error, FIELDS),
   })
-  if (data)
+  if (data?.secret)
     return (
       <div className="form">
         <p className="card-title">{say('copyTheSecretNow')}</p>
@@ -46,21 +63,26 @@ export function NewWebhook({ onDone }: { onDone: () => void }) {
       </div>
     )
   return (
-    <WebhookFields
+    <WebhookForm
       form={form}
       onSend={mutate}
       onCancel={onDone}
       act={say('makeWebhook')}
       busy={isPending && say('makingWebhook')}
-    />
+    >
+      <KindChoice form={form} />
+    </WebhookForm>
   )
 }
 
 export function EditWebhook({ webhook, onDone }: { webhook: Webhook; onDone: () => void }) {
-  const form = useWebhookForm({ url: webhook.url, events: webhook.events as WebhookEvent[] })
+  const form: Form<WebhookChanges> = useForm({
+    resolver: zodResolver(changedWebhookFields),
+    defaultValues: fieldsOf(webhook),
+  })
   const reread = useReread()
   const { mutate, isPending } = useMutation({
-    mutationFn: (body: Body) => call(updateWebhook, { params: { id: webhook._id }, body }),
+    mutationFn: (body: WebhookChanges) => call(updateWebhook, { params: { id: webhook._id }, body }),
     onSuccess: async ({ message }) => {
       toast.success(message)
       await reread()
@@ -69,54 +91,63 @@ export function EditWebhook({ webhook, onDone }: { webhook: Webhook; onDone: () 
     onError: (error) => showFieldErrors(form, error, FIELDS),
   })
   return (
-    <WebhookFields
+    <WebhookForm
       form={form}
       onSend={mutate}
       onCancel={onDone}
       act={say('save')}
       busy={isPending && say('saving')}
+      isStored
     />
   )
 }
 
-const useWebhookForm = (defaultValues: Body) =>
-  useForm<Body>({ resolver: zodResolver(createWebhookBody), defaultValues })
-
-interface WebhookFieldsProps {
-  form: UseFormReturn<Body>
+interface WebhookFormProps<Body> {
+  form: Form<Body>
   onSend: (body: Body) => void
   onCancel: () => void
   /** The label of the button. */
   act: string
   busy: string | false
+  /** The address of a chat is stored already, and may be left out. */
+  isStored?: boolean | undefined
+  children?: ReactNode
 }
 
-function WebhookFields({ form, onSend, onCancel, act, busy }: WebhookFieldsProps) {
-  const { register, handleSubmit, formState } = form
-  const { errors } = formState
+function WebhookForm<Body>({
+  form,
+  onSend,
+  onCancel,
+  act,
+  busy,
+  isStored,
+  children,
+}: WebhookFormProps<Body>) {
+  const kind = useWatch({ control: form.control, name: 'kind' })
+  const { errors } = form.formState
   return (
-    <form className="form" method="post" noValidate onSubmit={handleSubmit((body) => onSend(body))}>
-      <Field label={say('address')} hint={say('addressHint')} error={errors.url?.message} required>
-        <TextInput
-          {...register('url')}
-          type="url"
-          placeholder={say('https')}
-          autoComplete="off"
-          spellCheck={false}
-        />
-      </Field>
+    <form className="form" method="post" noValidate onSubmit={form.handleSubmit((body) => onSend(body))}>
+      {children}
+      {kind === 'telegram' ? (
+        <BotFields form={form} isStored={isStored} />
+      ) : (
+        <AddressField form={form} kind={kind} isStored={isStored} />
+      )}
       <fieldset className="webhook-events">
         <legend className="small">{say('events')}</legend>
-        {WEBHOOK_EVENT_NAMES.map((name) => (
-          <Checkbox key={name} value={name} {...register('events')}>
+        {eventsFor(kind).map((name) => (
+          <Checkbox key={name} value={name} {...form.register('events')}>
             <span className="webhook-event">
-              <code className="small">{name}</code>
-              <span className="small muted">{told(WEBHOOK_EVENTS[name])}</span>
+              {kind === 'json' && <code className="small">{name}</code>}
+              <span className={kind === 'json' ? 'small muted' : undefined}>
+                {told(WEBHOOK_EVENTS[name])}
+              </span>
             </span>
           </Checkbox>
         ))}
         {errors.events && <FieldError>{errors.events.message}</FieldError>}
       </fieldset>
+      {kind !== 'json' && <p className="small muted">{say('whatChatsGet')}</p>}
       <div className="row-btns">
         <Button onClick={onCancel}>{say('cancel')}</Button>
         <Button variant="primary" type="submit" busy={busy}>

@@ -11,13 +11,16 @@ const id = '019f0000-0000-7000-8000-000000000001'
 const at = '2027-01-05T10:00:00.000Z'
 const hook = {
   _id: id,
+  kind: 'json',
   url: 'https://hook.example/club',
+  chat: null,
   events: ['blog.published'],
   isOn: true,
   offReason: null,
   failingSince: null,
   createdAt: at,
   last: null,
+  lastError: null,
 }
 const ping = {
   _id: id,

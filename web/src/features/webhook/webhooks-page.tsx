@@ -12,11 +12,20 @@ import { NewWebhook } from './webhook-form.tsx'
 import { webhooksRead } from './webhook-queries.ts'
 import './webhooks.css'
 
+/** Milliseconds between two reads while a message is on its way to a chat. */
+const AGAIN = 2_000
+
 export const head = () => ({ title: titled(say('webhooks')), unlisted: true })
 export const load = ({ client }: PagePlace) => client.prefetchQuery(webhooksRead)
 
 export function Page() {
-  const { data, error, refetch, isFetching } = useQuery({ ...webhooksRead, refetchOnMount: 'always' })
+  const { data, error, refetch, isFetching } = useQuery({
+    ...webhooksRead,
+    refetchOnMount: 'always',
+    // The answer to a test is shown when it is there.
+    refetchInterval: ({ state }) =>
+      state.data?.data.some(({ kind, last }) => kind !== 'json' && last === 'waiting') ? AGAIN : false,
+  })
   return (
     <main id="main" className="page">
       <div className="list-head">

@@ -5752,6 +5752,17 @@ export interface Messages {
     delivered: null
     failed: null
     waiting: null
+    kind: null
+    otherSite: null
+    discordHint: null
+    slackHint: null
+    keptAddress: null
+    token: null
+    tokenHint: null
+    keptToken: null
+    chat: null
+    chatHint: null
+    whatChatsGet: null
   }
   writing: {
     comments: null

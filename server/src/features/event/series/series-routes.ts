@@ -46,13 +46,11 @@ export function seriesRoutes(dependencies: EventDependencies) {
       }
       const ids = pairs.map(({ event }) => event.id)
       await auditStore.recordAll(tx, call, 'event.update', ids)
-      const movedOnes = pairs.filter(({ event, becomes }) => hasMoved(event, becomes))
-      await mailSeries(
-        dependencies,
-        tx,
-        movedOnes.map(({ becomes }) => becomes),
-        'changed',
-      )
+      const movedOnes = pairs
+        .filter(({ event, becomes }) => hasMoved(event, becomes))
+        .map(({ becomes }) => becomes)
+      if (movedOnes.length > 0) await happened(tx, 'event.moved', { events: inOrder(movedOnes) })
+      await mailSeries(dependencies, tx, movedOnes, 'changed')
       const relinked = pairs.filter(
         ({ event, becomes }) => !hasMoved(event, becomes) && event.meetingLink !== becomes.meetingLink,
       )
