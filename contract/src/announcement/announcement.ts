@@ -15,6 +15,10 @@ export type AnnouncementState = (typeof ANNOUNCEMENT_STATES)[number]
 export const announcementMessages = {
   ...audienceMessages,
   missing: sentence('announcement.missing', 'Announcement Not Found'),
+  nobodyGetsMail: sentence(
+    'announcement.nobodyGetsMail',
+    'Nobody gets mail yet: the site has no mail server. The announcement itself reaches members without one.',
+  ),
   contentRequired: sentence('announcement.contentRequired', 'Write what you want to say.'),
   dayRule: sentence('plan.dayRule', 'Choose a day.'),
   dayOver: sentence('announcement.dayOver', 'This day is over. Choose a later one, or no banner.'),
@@ -189,6 +193,8 @@ export const countAudience = endpoint({
 
 /** The mail of an announcement as its reader sees it, without the frame of the letter. */
 export const announcementMail = z.object({
+  /** The sender, as `Name <address>`. Null on a site without a mail server. */
+  from: z.string().nullable(),
   subject: z.string(),
   hello: z.string(),
   lead: z.string(),

@@ -20,11 +20,12 @@ import type { Api } from '../../platform/http/api.ts'
 import { exactPlace, readCursor, writeCursor } from '../../platform/http/cursor.ts'
 import { saidOf } from '../../platform/http/rule-sentence.ts'
 import { bulkPace, mailsAMinute } from '../../platform/mail/bulk-pace.ts'
+import { addressOf } from '../../platform/mail/mail-transport.ts'
 import { mailWords } from '../../platform/mail/mail-words.ts'
 import type { MailQueue } from '../../platform/mail/mailer.ts'
 import { renderMarkdown } from '../../platform/markdown/render.ts'
 import { auditStore } from '../account/public.ts'
-import type { Club } from '../club/public.ts'
+import { type Club, identityOf } from '../club/public.ts'
 import { draftStore } from '../draft/public.ts'
 import { triedMail } from './announcement-mail.ts'
 import { announcementStore, mailCountStore } from './announcement-store.ts'
@@ -55,9 +56,11 @@ export function announcementAdminRoutes({ api, database, club, env, secret, mail
     const { words, mail } = await triedMail({ env, secret }, caller, { title, content, authorId: caller.id })
     const say = mailWords(caller.language ?? club.settings.language, club.name)
     const { subject, paragraphs, body, link, foot } = words(say)
+    if (sendMe && !club.sendsMail) throw conflict(announcementMessages.nobodyGetsMail)
     if (sendMe) await write(database, (tx) => mailer.queue(tx, mail))
     return {
       data: {
+        from: senderOf(club, env),
         subject,
         hello: say('hello', { name: asOneLine(caller.name) }),
         lead: paragraphs.join(' '),
@@ -119,6 +122,12 @@ export function announcementAdminRoutes({ api, database, club, env, secret, mail
         : sentence('announcement.announcementCancelled', 'Announcement cancelled'),
     }
   })
+}
+
+function senderOf(club: Club, env: Env): string | null {
+  const from = club.mailServer?.from
+  const { sender } = identityOf(club.settings, env)
+  return from && sender ? `${sender} <${addressOf(from)}>` : (from ?? null)
 }
 
 type Changes = BodyOf<typeof updateAnnouncement>

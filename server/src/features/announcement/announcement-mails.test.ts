@@ -266,3 +266,20 @@ test('CLUB-133 a site that was down at the time of an announcement tells its mem
   await settled(id)
   expect(await mailbox.all()).toHaveLength(await approved())
 })
+
+test('CLUB-561 whoever holds a task sees the mail with its sender, and one to oneself is sent, or refused in words', async () => {
+  const { as, email } = await site.member({ tasks: ['events'], email: 'events@college.edu' })
+  const body = { title: 'Hall moved', content: 'To **room 4**.', sendMe: true }
+  const refused = await site.ask('POST', '/admin/announcements/mail', { as, body })
+  expect([refused.status, refused.body.message]).toEqual([
+    409,
+    expect.stringContaining('Nobody gets mail yet'),
+  ])
+  const other = await testSite({ PUBLIC_URL, SMTP_URL, MAIL_FROM: 'Board <board@college.edu>' })
+  const writer = await other.member({ tasks: ['announcements'], email })
+  const { body: shown } = await other.ask('POST', '/admin/announcements/mail', { as: writer.as, body })
+  expect(shown.data).toMatchObject({ from: 'Board <board@college.edu>', subject: 'Hall moved' })
+  const { subject, text } = await mailbox.newest(email)
+  expect([subject, text]).toEqual(['Hall moved', expect.stringContaining('To room 4.')])
+  await other.close()
+})

@@ -104,7 +104,7 @@ function intoFolder(env: MailEnv, print: (text: string) => void, identity: () =>
 const forTerminal = (text: string) => text.replace(/[^\P{Cc}\n]/gu, '?').replace(/^(?=.)/gm, '  ')
 
 /** Returns the operator's address, because mail servers refuse other senders. */
-const addressOf = (from: string) => /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from.trim()
+export const addressOf = (from: string) => /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from.trim()
 
 const message = (
   from: string,

@@ -55,11 +55,12 @@ function EditForm({ announcement, told }: { announcement: ManagedAnnouncement; t
     kept.forget()
     return navigate({ to: paths.manageAnnouncement(id) })
   }
+  const mails = useMails()
   const { mutate, isPending } = useMutation({
     mutationFn: ({ title, content, bannerDay, ...rest }: AnnouncementBody) =>
       call(updateAnnouncement, {
         params: { id },
-        body: { title, content, bannerDay, ...(!told && rest) },
+        body: { title, content, bannerDay, ...(!told && { ...rest, mail: rest.mail && mails === 'yes' }) },
       }),
     meta: { stay: true },
     onSuccess: async ({ message }) => {
@@ -69,7 +70,6 @@ function EditForm({ announcement, told }: { announcement: ManagedAnnouncement; t
     },
     onError: (error) => showFieldErrors(form, error, ANNOUNCEMENT_FIELDS),
   })
-  const mails = useMails()
   const [asks, setAsks] = useState(false)
   const save = form.handleSubmit((body) => mutate(body))
   /** Asks again, like a new announcement, if the change notifies other members, uses another way, or sends now. */

@@ -2,7 +2,10 @@ import { say } from 'words:announcement'
 import { tryAnnouncementMail } from '@callofcode/contract/announcement/announcement'
 import type { Audience } from '@callofcode/contract/announcement/tell'
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { call } from '../../platform/api/client.ts'
+import { NobodyGetsMail } from '../../platform/feedback/no-mail.tsx'
+import { Notice } from '../../platform/feedback/notice.tsx'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { Dialog } from '../../platform/overlay/dialog.tsx'
 import { Prose } from '../../platform/page/prose.tsx'
@@ -28,10 +31,10 @@ export interface MailDialogProps {
 
 /** Asks before many members are notified: how many they are, how long mails take, and how one looks. */
 export function MailDialog({ audience, mail, at, text, onClose, onConfirm }: MailDialogProps) {
-  const { data } = useQuery(audienceOf(audience))
+  const { count, before, press } = useCount(audience, mail, onConfirm)
   const { timeZone } = useClub()
-  const { members = 0, perMinute = 1 } = data?.data ?? {}
-  const mailed = mail ? (data?.data.mailed ?? 0) : 0
+  const { members = 0, perMinute = 1 } = count ?? {}
+  const mailed = mail ? (count?.mailed ?? 0) : 0
   const { look, sendMe, isSending } = useTry(text, mail)
   return (
     <Dialog
@@ -47,13 +50,17 @@ export function MailDialog({ audience, mail, at, text, onClose, onConfirm }: Mai
               {say('sendToMeFirst')}
             </Button>
           )}
-          <Button variant="primary" disabled={!data} onClick={onConfirm}>
+          <Button variant="primary" disabled={!count} onClick={press}>
             {mailed > 0 ? say('mailMany', { count: mailed }) : say('tellMany', { count: members })}
           </Button>
         </>
       }
     >
-      {data && (
+      <NobodyGetsMail />
+      {before !== undefined && (
+        <Notice tone="warning">{say('countChanged', { before, now: mail ? mailed : members })}</Notice>
+      )}
+      {count && (
         <>
           <p className="card-title">
             {!mail && say('tellManyAsk', { count: members })}
@@ -74,6 +81,7 @@ export function MailDialog({ audience, mail, at, text, onClose, onConfirm }: Mai
       )}
       {look && (
         <article className="mail-look" aria-label={say('mailAsItLooks')}>
+          {look.from && <p className="small muted">{say('mailFrom', { from: look.from })}</p>}
           <p className="card-title">{look.subject}</p>
           <p>{look.hello}</p>
           <p>{look.lead}</p>
@@ -86,6 +94,27 @@ export function MailDialog({ audience, mail, at, text, onClose, onConfirm }: Mai
       )}
     </Dialog>
   )
+}
+
+/** A smaller difference between two counts is not worth a question: fewer than this many members, or this part of them. */
+const FEW = 5
+const SMALL_PART = 0.05
+
+/**
+ * Counts the audience when the dialog opens, and again when it is confirmed. If that is another number, the organiser sees it
+ * and decides again.
+ */
+function useCount(audience: Audience, mail: boolean, onConfirm: () => void) {
+  const { data, refetch } = useQuery({ ...audienceOf(audience), refetchOnMount: 'always' })
+  const [before, setBefore] = useState<number>()
+  const numberOf = (answer: typeof data) => (mail ? answer?.data.mailed : answer?.data.members) ?? 0
+  const confirm = async () => {
+    const seen = numberOf(data)
+    const now = numberOf((await refetch()).data)
+    if (Math.abs(now - seen) < Math.max(FEW, seen * SMALL_PART)) onConfirm()
+    else setBefore(seen)
+  }
+  return { count: data?.data, before, press: () => void confirm().catch(reportError) }
 }
 
 /** Previews the mail, and mails a copy to the author. */

@@ -42,16 +42,18 @@ function NewForm() {
   const form: AnnouncementForm = useForm({ resolver, defaultValues: BLANK })
   const later = useWatch({ control: form.control, name: 'later' })
   const draft = useDraft('announcement', form, BLANK)
+  const mails = useMails()
   const { submit, isPending } = usePublish({
     form,
     draft,
-    send: (body: AnnouncementBody) => callOnce(createAnnouncement, { body }),
+    // The box is not offered while nobody gets mail, but a draft may still have it.
+    send: (body: AnnouncementBody) =>
+      callOnce(createAnnouncement, { body: { ...body, mail: body.mail && mails === 'yes' } }),
     onSent: async ({ data }) => {
       await refreshAnnouncements(client)
       await navigate({ to: paths.manageAnnouncement(data._id) })
     },
   })
-  const mails = useMails()
   const [asks, setAsks] = useState(false)
   /** A dialog first shows the audience and the mail. */
   const begin = async (event: FormEvent) => {

@@ -88,7 +88,7 @@ export function useTell({ place, check, text }: New) {
     },
     body: (): { tell?: z.output<typeof tellMembers> } => {
       const found = read()
-      return found?.data ? { tell: found.data } : {}
+      return found?.data ? { tell: { ...found.data, mail: found.data.mail && mails === 'yes' } } : {}
     },
     /** Clears the sent fields. */
     forget() {

@@ -292,6 +292,8 @@ export interface Messages {
     mailAsItLooks: null
     eventCancelled: null
     itsEventIsCancelled: null
+    mailFrom: { from: string | number }
+    countChanged: { before: number; now: number }
   }
   approval: {
     signedUpFrom: null

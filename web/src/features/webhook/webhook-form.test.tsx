@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import type { Webhook } from '@callofcode/contract/webhook/webhook'
+import { afterEach, expect, test } from 'vitest'
+import { ashasSession } from '../../../testing/member.ts'
+import { enter, field, one, press, pressButton, said, toasts, until } from '../../../testing/person.ts'
+import { closeScreen, openScreen } from '../../../testing/screen.tsx'
+
+afterEach(closeScreen)
+
+const TOKEN = `123456789:${'a'.repeat(35)}`
+const chat: Webhook = {
+  _id: '019f0000-0000-7000-8000-000000000001',
+  kind: 'telegram',
+  url: 'https://api.telegram.org',
+  chat: '-1001234567890',
+  events: ['announcement.sent'],
+  isOn: true,
+  offReason: null,
+  failingSince: null,
+  createdAt: '2027-01-05T10:00:00.000Z',
+  last: null,
+  lastError: null,
+}
+
+async function openHooks(hooks: Webhook[]) {
+  const bodies: object[] = []
+  const keep =
+    (message: string) =>
+    ({ body }: { body: object }) => {
+      bodies.push(body)
+      return { data: chat, secret: null, message }
+    }
+  await openScreen('/dashboard/webhooks', {
+    session: { ...ashasSession, role: 'admin' },
+    answers: {
+      'GET /admin/webhooks': () => ({ data: hooks }),
+      'POST /admin/webhooks': keep('The chat is added. Send a test.'),
+      [`PATCH /admin/webhooks/${chat._id}`]: ({ body }) => {
+        bodies.push(body)
+        return { data: chat, message: 'Webhook changed' }
+      },
+    },
+  })
+  return bodies
+}
+
+test('CLUB-566 a chat is added by what it needs, and what was typed for another kind stays', async () => {
+  const bodies = await openHooks([])
+  await until(() => one('button', 'New webhook'))
+  await pressButton('New webhook')
+  await enter(field('Address'), 'https://hook.example/club')
+  await press(field('Telegram'))
+  await pressButton('Make webhook')
+  await until(() => expect(said()).toContain('like 123456789:AAE4'))
+  await enter(field('Token of the bot'), TOKEN)
+  await enter(field('Chat'), '-1001234567890')
+  await press(field('An event was announced'))
+  await pressButton('Make webhook')
+  await until(() => expect(toasts()).toContain('The chat is added. Send a test.'))
+  expect(bodies).toEqual([
+    { kind: 'telegram', token: TOKEN, chat: '-1001234567890', events: ['event.created'] },
+  ])
+})
+
+test('CLUB-565 CLUB-566 a chat says why its last message failed, and a change keeps a token that is not typed again', async () => {
+  const lastError = 'Telegram does not know this token. Copy it once more from BotFather.'
+  const bodies = await openHooks([{ ...chat, last: 'failed', lastError }])
+  await until(() => expect(said()).toContain(lastError))
+  expect(said()).toContain('Everyone got an announcement')
+  await pressButton('Edit')
+  expect(field('Token of the bot').value).toBe('')
+  await enter(field('Chat'), '@ourclub')
+  await pressButton('Save')
+  await until(() => expect(bodies).toEqual([{ chat: '@ourclub', events: ['announcement.sent'] }]))
+})
