@@ -50,11 +50,11 @@ test('CLUB-566 a chat is added by what it needs, and what was typed for another 
   await pressButton('New webhook')
   await enter(field('Address'), 'https://hook.example/club')
   await press(field('Telegram'))
+  await press(field('An event was announced'))
   await pressButton('Make webhook')
   await until(() => expect(said()).toContain('like 123456789:AAE4'))
   await enter(field('Token of the bot'), TOKEN)
   await enter(field('Chat'), '-1001234567890')
-  await press(field('An event was announced'))
   await pressButton('Make webhook')
   await until(() => expect(toasts()).toContain('The chat is added. Send a test.'))
   expect(bodies).toEqual([
