@@ -177,7 +177,6 @@ const schema = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   /** `on` lets webhooks reach this machine itself, also without https, for trials. */
   WEBHOOK_LOOPBACK: z.enum(['on', 'off']).default('off'),
-  /** The Bot API of Telegram, or a server of one's own that speaks it. */
   TELEGRAM_API: optionalUrl('https:', 'http:').default('https://api.telegram.org'),
   WEBHOOK_SECONDS: whole(10, 1),
   /** The pause after the first failed attempt. Each pause is four times as long as the last, about a day in all. */
