@@ -50,7 +50,8 @@ export function webhookRoutes({ api, env, database, club, publicUrl, secret: sit
     const id = await write(database, async (tx) => {
       if ((await webhookStore.count(tx)) >= limits.webhooks) throw conflict(webhookMessages.tooMany)
       const made = await webhookStore.create(tx, {
-        ...{ kind, events },
+        kind,
+        events,
         url: given.url ?? '',
         chat: kind === 'telegram' ? chat : null,
         secret: sealSecret(siteSecret, secret),
@@ -75,7 +76,9 @@ export function webhookRoutes({ api, env, database, club, publicUrl, secret: sit
       const { url, secret } = targetOf(env, kind, body)
       const { events, isOn, chat } = body
       const changes = {
-        ...{ url, events, isOn },
+        url,
+        events,
+        isOn,
         ...(secret && { secret: sealSecret(siteSecret, secret) }),
         ...(kind === 'telegram' && { chat }),
       }

@@ -36,7 +36,8 @@ export const newWebhookFields = fields.transform(bodyOf).pipe(createWebhookBody)
 
 /** The stored address of a chat is a secret and not shown. While its field is empty, it stays. */
 export const fieldsOf = ({ kind, url, chat, events }: Webhook): WebhookFields => ({
-  ...{ kind, events },
+  kind,
+  events,
   url: kind === 'json' ? url : '',
   token: '',
   chat: chat ?? '',

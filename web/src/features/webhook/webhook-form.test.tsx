@@ -56,7 +56,7 @@ test('CLUB-566 a chat is added by what it needs, and what was typed for another 
   await enter(field('Token of the bot'), TOKEN)
   await enter(field('Chat'), '-1001234567890')
   await pressButton('Make webhook')
-  await until(() => expect(toasts()).toContain('The chat is added. Send a test.'))
+  await until(() => expect(toasts()).toContain('Success: The chat is added. Send a test.'))
   expect(bodies).toEqual([
     { kind: 'telegram', token: TOKEN, chat: '-1001234567890', events: ['event.created'] },
   ])
