@@ -1772,6 +1772,7 @@ create table member_tasks (
   constraint member_tasks_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE,
   constraint member_tasks_check CHECK ((until IS NULL) = (ends_at IS NULL)),
   constraint member_tasks_task_check CHECK (task = ANY (ARRAY['events', 'content', 'moderation', 'approvals', 'problems', 'announcements']))
+  constraint member_tasks_task_check CHECK (task = ANY (ARRAY['events', 'content', 'moderation', 'approvals', 'problems', 'report']))
 );
 CREATE INDEX member_tasks_given_by ON member_tasks USING btree (given_by) WHERE given_by IS NOT NULL;
 

@@ -235,6 +235,7 @@ const given: Given[] = [
   },
   {
     key: 'jonas',
+    tasks: ['report'],
     name: 'Jonas Weber',
     email: 'jonas.weber@callofcode.example',
     passoutIn: -3,

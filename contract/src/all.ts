@@ -45,6 +45,7 @@ import * as watch from './forum/watch.ts'
 import * as handle from './handle/handle.ts'
 import * as compile from './judge-assets/judge-assets.ts'
 import * as leaderboard from './leaderboard/leaderboard.ts'
+import * as wholeBoard from './leaderboard/whole-board.ts'
 import * as licence from './licence/licence.ts'
 import * as markdown from './markdown/markdown.ts'
 import * as duplicate from './member/duplicate.ts'
@@ -74,6 +75,7 @@ import * as ownList from './question-list/own-list.ts'
 import * as questionList from './question-list/question-list.ts'
 import * as questionMerge from './question-merge/question-merge.ts'
 import * as relation from './relation/relation.ts'
+import * as report from './report/report.ts'
 import * as review from './review/review.ts'
 import * as search from './search/search.ts'
 import * as secondFactor from './second-factor/second-factor.ts'
@@ -162,6 +164,8 @@ export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = 
   search,
   licence,
   leaderboard,
+  wholeBoard,
+  report,
   solveImport,
   handle,
   club,

@@ -20,4 +20,5 @@ export const TASK_WORDS: Readonly<Record<Task, { readonly name: string; readonly
     name: 'Announcements',
     does: 'Write, send, plan and withdraw announcements',
   },
+  report: { name: 'Report', does: 'See the report of a term and the whole leaderboard, and change nothing' },
 }

@@ -2,7 +2,15 @@
  * Tasks that an admin can give a member without making them an admin. A member holds a task until an admin removes it, or through
  * its last day.
  */
-export const TASKS = ['events', 'content', 'moderation', 'approvals', 'problems', 'announcements'] as const
+export const TASKS = [
+  'events',
+  'content',
+  'moderation',
+  'approvals',
+  'problems',
+  'announcements',
+  'report',
+] as const
 export type Task = (typeof TASKS)[number]
 
 /** The data that decides a member's permissions. */

@@ -1,4 +1,4 @@
--- A task for announcements, beside the five of before.
+-- A task for announcements, beside the six of before.
 -- lock: member_tasks has some dozen rows
 alter table member_tasks drop constraint member_tasks_task_check, add constraint member_tasks_task_check
-  check (task in ('events', 'content', 'moderation', 'approvals', 'problems', 'announcements'));
+  check (task in ('events', 'content', 'moderation', 'approvals', 'problems', 'report', 'announcements'));

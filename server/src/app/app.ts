@@ -62,6 +62,7 @@ import { organiserRoutes } from '../features/organiser/organiser-routes.ts'
 import { pictureRoutes } from '../features/picture/picture-routes.ts'
 import { problemRoutes } from '../features/problem/problem-routes.ts'
 import { relationRoutes } from '../features/relation/relation-routes.ts'
+import { reportRoutes } from '../features/report/report-routes.ts'
 import { indexProblems } from '../features/search/problem-documents.ts'
 import { searchRoutes } from '../features/search/search-routes.ts'
 import { factorRoutes } from '../features/second-factor/factor-routes.ts'
@@ -184,6 +185,7 @@ export async function buildApp({ screens, ...given }: Given): Promise<Dependenci
   searchRoutes(dependencies)
   webhookRoutes(dependencies)
   organiserRoutes(dependencies)
+  reportRoutes(dependencies)
   app.all(`${API}/*`, answerUnknownPath)
   app.all('/api/*', answerUnknownPath)
   if (screens) await pageRoutes(dependencies, screens)

@@ -8,6 +8,7 @@ import { handleRoutes } from '../features/handle/handle-routes.ts'
 import { hintRoutes } from '../features/hint/hint-routes.ts'
 import { compileRoutes } from '../features/judge-assets/compile-routes.ts'
 import { leaderboardRoutes } from '../features/leaderboard/leaderboard-routes.ts'
+import { wholeBoardRoutes } from '../features/leaderboard/whole-board-routes.ts'
 import { noteRoutes } from '../features/note/note-routes.ts'
 import { planRoutes } from '../features/plan/plan-routes.ts'
 import { listEditorRoutes } from '../features/question-list/list-editor-routes.ts'
@@ -42,6 +43,7 @@ export function learningRoutes(dependencies: Dependencies) {
   listEditorRoutes(dependencies)
   ownListRoutes(dependencies)
   leaderboardRoutes(dependencies)
+  wholeBoardRoutes(dependencies)
   solveImportRoutes(dependencies)
   handleRoutes(dependencies)
   hintRoutes(dependencies)

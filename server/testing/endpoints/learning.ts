@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type * as Leaderboard from '@callofcode/contract/leaderboard/leaderboard'
+import type * as WholeBoard from '@callofcode/contract/leaderboard/whole-board'
 import type * as Note from '@callofcode/contract/note/note'
 import type * as OwnList from '@callofcode/contract/question-list/own-list'
+import type * as Report from '@callofcode/contract/report/report'
 import type * as OwnSolution from '@callofcode/contract/solution/own-solution'
 import type * as TopicMap from '@callofcode/contract/topic-map/topic-map'
 import type { WriteWorld } from '../write-world.ts'
@@ -12,8 +14,22 @@ const solutionOf = (place: string) => ({ place, language: 'go' as const, source:
 const aList = async (world: WriteWorld) => ({ params: { id: await ownList(world) } })
 
 export const learningRows: TableOf<
-  typeof Note | typeof OwnList | typeof OwnSolution | typeof TopicMap | typeof Leaderboard
+  | typeof Note
+  | typeof OwnList
+  | typeof OwnSolution
+  | typeof TopicMap
+  | typeof Leaderboard
+  | typeof WholeBoard
+  | typeof Report
 > = {
+  'GET /admin/report': { may: ['report', 'admin:read'] },
+  'GET /admin/report/people': {
+    may: ['report', 'admin:read'],
+    call: async () => ({ query: { figure: 'active' } }),
+  },
+  'GET /report.csv': { may: ['report', 'none'] },
+  'GET /admin/leaderboard': { may: ['report', 'admin:read'] },
+  'GET /whole-leaderboard.csv': { may: ['report', 'none'] },
   'GET /progress/memberId/questions/:questionId': {
     may: ['member', 'read'],
     call: async (world) => ({ params: { questionId: await newQuestion(world) } }),

@@ -23,6 +23,7 @@ const admitted: Record<Target['callers'], readonly Caller[]> = {
   content: ['admin'],
   problems: ['admin'],
   announcements: ['admin'],
+  report: ['admin'],
   moderation: ['manager', 'admin'],
   approvals: ['manager', 'admin'],
   organiser: ['manager', 'admin'],

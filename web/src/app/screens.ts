@@ -28,6 +28,7 @@ import { organiserScreens } from '../features/organiser/screens.ts'
 import { planScreens } from '../features/plan/screens.ts'
 import { problemScreens } from '../features/problem/screens.ts'
 import { questionListScreens } from '../features/question-list/screens.ts'
+import { reportScreens } from '../features/report/screens.ts'
 import { reviewScreens } from '../features/review/screens.ts'
 import { settingsScreens } from '../features/settings/screens.ts'
 import { solveImportScreens } from '../features/solve-import/screens.ts'
@@ -64,6 +65,7 @@ export const screens: readonly Screen[] = [
   ...blogScreens,
   ...memberBlogScreens,
   ...leaderboardScreens,
+  ...reportScreens,
   ...experienceScreens,
   ...forumScreens,
   ...notificationScreens,

@@ -113,6 +113,9 @@ export const paths = {
   importMembers: '/dashboard/members/import',
   memberFields: '/dashboard/members/fields',
   years: '/dashboard/members/years',
+  report: '/dashboard/report',
+  reportPeople: '/dashboard/report/people',
+  wholeBoard: '/dashboard/report/leaderboard',
   /** One member with all actions of admins. */
   adminMember: (id: string) => `/dashboard/members/${id}`,
   audit: '/dashboard/audit',

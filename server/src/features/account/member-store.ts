@@ -36,6 +36,15 @@ export const isUnseen = (seen: Unseen, member: SQL): SQL =>
 export const approvedMember = (id: string) =>
   raw`join members m on m.id = ${raw.raw(id)} and m.status = 'approved'`
 
+/** Whether the member `m` was one at this moment. Accounts that were disabled since are left out, as nothing tells when. */
+export const wasMember = (
+  at: SQL,
+) => raw`(m.status = 'approved' and coalesce(m.decided_at, m.created_at) < ${at}
+  and (m.archived_at is null or m.archived_at >= ${at}))`
+/** Whether the member `m` became one in this span. */
+export const becameMember = (since: SQL, until: SQL) => raw`(m.status = 'approved'
+  and coalesce(m.decided_at, m.created_at) >= ${since} and coalesce(m.decided_at, m.created_at) < ${until})`
+
 /** Marks the current week for a new count at its next read, because members joined or left and Today shows their number. */
 export const memberCountChanged = (tx: Sql) =>
   tx.execute(raw`update club_weeks set counted_at = 'epoch' where week > now() - interval '8 days'`)

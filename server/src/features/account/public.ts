@@ -20,12 +20,14 @@ export { heldTasks, holdsNow, moderates, organises } from './held-tasks.ts'
 export { beginning, isLike, membersCalled, membersLike, membersNamed } from './member-search.ts'
 export {
   approvedMember,
+  becameMember,
   type Changes,
   isOfYear,
   isUnseen,
   memberCountChanged,
   memberStore,
   passoutDay,
+  wasMember,
   yearOf,
 } from './member-store.ts'
 export { oneTimeCodeStore } from './one-time-code-store.ts'

@@ -1,6 +1,7 @@
 // The parts of attendance for other features: the events that a member came to.
 
 import type { Attended, MemberPage } from '@callofcode/contract/member/member-page'
+import { sql as raw, type SQL } from 'drizzle-orm'
 import type { Database } from '../../platform/database/database.ts'
 
 /** The number of events that are listed. All of them are counted. */
@@ -24,3 +25,7 @@ const ATTENDED = {
          from event_attendances a join events e on e.id = a.event_id
          where a.member_id = $1 and e.cancelled_at is null order by e.starts_at desc, e.id desc limit $2`,
 }
+
+/** The check-ins at an event: `member_id`, which guests lack. */
+export const checkedIn = (eventId: SQL) =>
+  raw`select member_id from event_attendances where event_id = ${eventId}`

@@ -9,6 +9,8 @@ export {
   OF_TOPICS,
   SHOWN_TOPIC,
   TOPIC,
+  tickedAt,
+  tickedBetween,
   UNDER_TOPIC,
   withMerged,
 } from './question-fragments.ts'

@@ -1,3 +1,5 @@
+import { sql as raw, type SQL } from 'drizzle-orm'
+
 /** The topic `t` that a question `q` counts for, hidden or not. Nulls where it has no topic. */
 export const TOPIC = `left join topic_questions tq on tq.question_id = q.id and tq.is_primary
   left join topics t on t.id = tq.topic_id`
@@ -24,3 +26,11 @@ export const withMerged = (given: string) =>
 /** Whether a member has ticked the question `q`. */
 export const isTicked = (member: string) =>
   `exists (select from completed_questions c where c.member_id = ${member} and c.question_id = q.id)`
+
+/** What was ticked in this span: `member_id`, `at`, and the difficulty of the question. */
+export const tickedBetween = (since: SQL, until: SQL) => raw`
+  select c.member_id, c.completed_at as at, q.difficulty from completed_questions c join questions q on q.id = c.question_id
+  where c.completed_at >= ${since} and c.completed_at < ${until}`
+/** Whether a verdict of this moment ticked a question as well. */
+export const tickedAt = (memberId: SQL, at: SQL) => raw`exists (
+  select from completed_questions c where c.member_id = ${memberId} and c.completed_at = ${at})`

@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Category } from '@callofcode/contract/forum/forum'
 import { limits } from '@callofcode/contract/limits'
+import { sql as raw, type SQL } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import { forumPosts, forumThreads } from './forum-tables.ts'
 
@@ -16,6 +17,13 @@ export { startThread } from './start-thread.ts'
 export { listThreadRows } from './thread-list.ts'
 export { threadStore } from './thread-store.ts'
 export { ensureWelcome } from './work/post-limits.ts'
+
+/** Who wrote in the forum in this span, and when. */
+export const wroteBetween = (
+  since: SQL,
+  until: SQL,
+) => raw`select author_id as member_id, created_at as at from forum_posts
+  where created_at >= ${since} and created_at < ${until} and author_id is not null`
 
 const CATEGORY: Category = 'General'
 

@@ -40,9 +40,9 @@ const NAMED = raw`m.id, m.name, m.profile_photo as "profilePhoto",
   json_build_object('handle', m.handle, 'status', m.status, 'showsPage', m.shows_page) as page`
 
 /** Each list is an index scan (0084-leaderboards.sql) over visible rows only. */
-const measureOf = ({ order }: Board) => (order === 'improved' ? raw.raw('b.gain') : raw.raw('b.count'))
-const onBoard = (board: Board): SQL => raw`
-  b.source = ${board.source} and b.month = ${board.month}::date and b.listed and ${measureOf(board)} > 0
+export const measureOf = ({ order }: Board) => (order === 'improved' ? raw.raw('b.gain') : raw.raw('b.count'))
+export const onBoard = (board: Board, isListed = true): SQL => raw`
+  b.source = ${board.source} and b.month = ${board.month}::date ${isListed ? raw`and b.listed` : raw``} and ${measureOf(board)} > 0
   ${board.batch ? raw`and b.batch_id = ${board.batch}::uuid` : raw``}`
 
 /** The statements read their results and at most two hundred index entries, for any number of members and months. */

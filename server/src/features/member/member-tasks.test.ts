@@ -25,6 +25,7 @@ const DOOR: Readonly<Record<Task, string>> = {
   approvals: '/approvals',
   problems: '/admin/problems',
   announcements: '/admin/announcements',
+  report: '/admin/report',
 }
 const doorsOf = async (as: string, of = site) => {
   const open: Task[] = []

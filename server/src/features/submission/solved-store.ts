@@ -11,6 +11,13 @@ export const solvedCount = (member: SQLWrapper) =>
 export const hasSolved = (member: SQLWrapper, problem: SQLWrapper) =>
   statement`exists (select from solved_problems p where p.member_id = ${member} and p.problem = ${problem})`
 
+/** What was solved for the first time in this span: `member_id`, `at`, `problem`. */
+export const solvedBetween = (since: SQLWrapper, until: SQLWrapper) =>
+  statement`select member_id, solved_at as at, problem from solved_problems where solved_at >= ${since} and solved_at < ${until}`
+/** Who handed in solutions in this span, and when. */
+export const submittedBetween = (since: SQLWrapper, until: SQLWrapper) =>
+  statement`select member_id, created_at as at from problem_submissions where created_at >= ${since} and created_at < ${until}`
+
 /** The problems that members have solved. Triggers write these tables with each accepted submission (migration 0020). */
 export const solvedStore = {
   /** Lists the slugs of the problems that a member has solved. */

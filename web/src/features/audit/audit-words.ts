@@ -183,6 +183,8 @@ const done: Readonly<Record<string, string>> = {
   'event.undo-guest': 'took back the check-in of a guest at',
   'event.attendance': 'downloaded who came to',
   'members.export': 'downloaded a list of members:',
+  'report.export': 'downloaded the report of',
+  'leaderboard.export': 'downloaded the whole leaderboard of',
   'problem.export': 'downloaded the problem',
   'progress.export': 'downloaded the progress of members:',
 }

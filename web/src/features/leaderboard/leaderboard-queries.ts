@@ -16,12 +16,12 @@ export const boardOf = (search: BoardSearch) => ({
   batch: /^[0-9a-f-]{36}$/.test(search.batch ?? '') ? search.batch : undefined,
 })
 
-export function leaderboardOf(search: BoardSearch) {
+export function queryOf(search: BoardSearch) {
   const { source, order, month, batch } = boardOf(search)
-  return read(getLeaderboard, {
-    query: { source, order, ...(month && { month }), ...(batch && { batch }) },
-  })
+  return { source, order, ...(month && { month }), ...(batch && { batch }) }
 }
+
+export const leaderboardOf = (search: BoardSearch) => read(getLeaderboard, { query: queryOf(search) })
 
 /** The key of all boards. */
 export const getLeaderboardKey = keyOf(getLeaderboard)

@@ -11,4 +11,13 @@ export const leaderboardScreens: readonly Screen[] = [
     icon: 'podium',
     sidebar: { group: 'Club', at: 5 },
   },
+  {
+    path: paths.wholeBoard,
+    page: () => import('./whole-board-page.tsx'),
+    guard: 'report',
+    search: ['q', 'source', 'order', 'month', 'batch', 'cursor'],
+    crumb: 'Whole leaderboard',
+    under: [paths.desk, paths.report],
+    icon: 'podium',
+  },
 ]

@@ -29,6 +29,8 @@ const groups: readonly DeskGroup[] = [
       { label: 'Batches', to: paths.members, hash: 'batches' },
       { label: 'Fields of members', to: paths.memberFields },
       { label: 'Years', to: paths.years },
+      { label: 'Report', to: paths.report, task: 'report' },
+      { label: 'Whole leaderboard', to: paths.wholeBoard, task: 'report' },
     ],
   },
   {

@@ -895,6 +895,8 @@ export interface Messages {
     'set the year of passing out of': null
     'took away the year of passing out of': null
     fromAddress: { address: string | number }
+    'downloaded the report of': null
+    'downloaded the whole leaderboard of': null
   }
   authoring: {
     write: { title: string | number }
@@ -1588,6 +1590,8 @@ export interface Messages {
     'DSA help': null
     Interviews: null
     Projects: null
+    Report: null
+    'See the report of a term and the whole leaderboard, and change nothing': null
   }
   curriculum: {
     title: null
@@ -2712,6 +2716,17 @@ export interface Messages {
     loadingLeaderboard: null
     ticked: null
     solved: null
+    onBoard: { count: number }
+    wholeCounted: null
+    hiddenFromBoard: { count: number }
+    searchBoard: null
+    nobodyFound: null
+    nobodyOnBoard: null
+    members: null
+    name: null
+    rollNumber: null
+    problems: null
+    moreSolved: null
   }
   licence: {
     licences: null
@@ -4648,6 +4663,70 @@ export interface Messages {
     onlyMute: null
     hearAgain: { sr: Tag; name: string | number }
   }
+  report: {
+    periodOfClub: { club: string | number; from: string | number; to: string | number; zone: string | number }
+    howCounted: null
+    csv: null
+    print: null
+    failed: null
+    loading: null
+    period: null
+    thisTerm: null
+    lastTerm: null
+    thisYear: null
+    from: null
+    to: null
+    openPeople: { count: string | number; what: string | number }
+    membersAtEnd: null
+    joined: null
+    active: null
+    solved: null
+    events: null
+    signedUp: null
+    came: null
+    certificates: null
+    emptyClub: null
+    beforeClub: { day: string | number }
+    stillOn: null
+    clubBegan: { day: string | number }
+    members: null
+    byBatch: null
+    byBranch: null
+    batch: null
+    branch: null
+    noBatch: null
+    noBranch: null
+    nobody: null
+    otherBranches: { count: number }
+    byWeek: null
+    week: null
+    noWeek: null
+    days: { from: string | number; to: string | number }
+    byDifficulty: null
+    difficulty: null
+    easy: null
+    medium: null
+    hard: null
+    moreEvents: { count: number }
+    wholeBoard: null
+    beforeAfter: null
+    figure: null
+    nothingBefore: { day: string | number }
+    event: null
+    seats: null
+    guests: null
+    rating: null
+    noEvents: null
+    noLimit: null
+    notCounted: null
+    tooFew: null
+    people: null
+    backToReport: null
+    peopleFailed: null
+    nobodyWhy: null
+    name: null
+    rollNumber: null
+  }
   review: {
     title: null
     views: null
@@ -5143,6 +5222,9 @@ export interface Messages {
     'Topic map': null
     'Messages from moderators': null
     Help: null
+    Report: null
+    'People behind a figure': null
+    'Whole leaderboard': null
   }
   solution: {
     shareFailed: null

@@ -296,6 +296,11 @@ declare module 'words:relation' {
   export const nameOf: (name: string) => string
 }
 
+declare module 'words:report' {
+  export const say: import('./words.ts').Say<import('./messages.ts').Messages['report']>
+  export const nameOf: (name: string) => string
+}
+
 declare module 'words:review' {
   export const say: import('./words.ts').Say<import('./messages.ts').Messages['review']>
   export const nameOf: (name: string) => string

@@ -1,0 +1,22 @@
+import type { Screen } from '../../platform/page/screen.ts'
+import { paths } from '../../platform/paths.ts'
+
+export const reportScreens: readonly Screen[] = [
+  {
+    path: paths.report,
+    page: () => import('./report-page.tsx'),
+    guard: 'report',
+    search: ['from', 'to'],
+    crumb: 'Report',
+    under: [paths.desk],
+    icon: 'table',
+  },
+  {
+    path: paths.reportPeople,
+    page: () => import('./people-page.tsx'),
+    guard: 'report',
+    search: ['from', 'to', 'figure', 'batch', 'branch', 'event', 'cursor'],
+    crumb: 'People behind a figure',
+    under: [paths.desk, paths.report],
+  },
+]
