@@ -48,7 +48,7 @@ test('CLUB-540 CLUB-541 CLUB-545 CLUB-546 CLUB-547 an adviser is given the repor
 
   const theirs = await anotherPage(browser)
   await signInWithoutForm(theirs, ADMIN)
-  await openPage(theirs, '/dashboard/report/people?figure=joined')
+  await openPage(theirs, '/dashboard/report/people/joined')
   await expect(theirs.getByRole('rowheader').getByRole('link').first()).toBeVisible()
   for (const width of [390, 1280]) {
     await theirs.setViewportSize({ width, height: 844 })

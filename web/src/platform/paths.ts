@@ -114,7 +114,7 @@ export const paths = {
   memberFields: '/dashboard/members/fields',
   years: '/dashboard/members/years',
   report: '/dashboard/report',
-  reportPeople: '/dashboard/report/people',
+  reportPeople: (figure: string) => `/dashboard/report/people/${figure}`,
   wholeBoard: '/dashboard/report/leaderboard',
   /** One member with all actions of admins. */
   adminMember: (id: string) => `/dashboard/members/${id}`,

@@ -81,8 +81,14 @@ test('CLUB-542 the sums of a period stand beside those of the period before', as
   expect(isOver).toBe(true)
   expect(before).toEqual({ from: '2024-12-29', to: '2025-06-30' })
   expect(totals).toEqual({
-    ...{ members: 4, joined: 1, active: 1, solved: 2 },
-    ...{ events: 2, signedUp: 2, came: 2, certificates: 0 },
+    members: 4,
+    joined: 1,
+    active: 1,
+    solved: 2,
+    events: 2,
+    signedUp: 2,
+    came: 2,
+    certificates: 0,
   })
   expect(totalsBefore).toMatchObject({ members: 4, joined: 4, active: 0, solved: 0, events: 1, signedUp: 0 })
 })

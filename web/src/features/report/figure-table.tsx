@@ -67,14 +67,14 @@ interface PeopleProps {
 }
 
 /** A figure that opens the people behind it. */
-export const People = ({ count, period, behind, what }: PeopleProps) =>
+export const People = ({ count, period, behind: { figure: figureName, ...narrowed }, what }: PeopleProps) =>
   count === 0 ? (
     figure(0)
   ) : (
     <Link
       className="link"
-      to={paths.reportPeople}
-      search={{ from: period.from, to: period.to, ...behind }}
+      to={paths.reportPeople(figureName)}
+      search={{ from: period.from, to: period.to, ...narrowed }}
       aria-label={say('openPeople', { count: figure(count), what })}
     >
       {figure(count)}

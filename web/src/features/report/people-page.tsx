@@ -1,17 +1,18 @@
 import { say } from 'words:report'
 import { FIGURES, listReportPeople, type ReportFigure } from '@callofcode/contract/report/report'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { Link, useSearch } from '@tanstack/react-router'
+import { Link, useParams, useSearch } from '@tanstack/react-router'
 import { CallError } from '../../platform/api/client.ts'
 import { read } from '../../platform/api/read.ts'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { EmptyState, LoadFailed } from '../../platform/feedback/state-box.tsx'
-import { BackLink } from '../../platform/navigation/links.tsx'
 import { ListHead } from '../../platform/page/list-head.tsx'
 import { MoreOfList, refusedCursor } from '../../platform/page/more-of-list.tsx'
 import { type PagePlace, titled } from '../../platform/page/page-module.ts'
 import { paths } from '../../platform/paths.ts'
 import { isAdmin, useSession } from '../../platform/session/session.ts'
+import { buttonClass } from '../../platform/ui/button.tsx'
+import { Icon } from '../../platform/ui/icon.tsx'
 import { reachable } from '../../platform/ui/reachable.ts'
 import { shortDay } from './report-days.ts'
 import './report.css'
@@ -19,7 +20,6 @@ import './report.css'
 interface PeopleSearch {
   readonly from?: string
   readonly to?: string
-  readonly figure?: string
   readonly batch?: string
   readonly branch?: string
   readonly event?: string
@@ -27,17 +27,17 @@ interface PeopleSearch {
 }
 
 export const head = () => ({ title: titled(say('people')), unlisted: true })
-export const load = ({ client, search }: PagePlace) => client.prefetchQuery(peopleOf(search))
+export const load = ({ client, params, search }: PagePlace) =>
+  client.prefetchQuery(peopleOf(params.figure, search))
 
-const figureIn = ({ figure }: PeopleSearch): ReportFigure =>
-  FIGURES.find((one) => one === figure) ?? 'members'
-const peopleOf = (search: PeopleSearch) => {
+const figureIn = (name: string | undefined): ReportFigure => FIGURES.find((one) => one === name) ?? 'members'
+const peopleOf = (figure: string | undefined, search: PeopleSearch) => {
   const { from, to, batch, branch, event, cursor } = search
   return read(
     listReportPeople,
     {
       query: {
-        figure: figureIn(search),
+        figure: figureIn(figure),
         ...(from && { from }),
         ...(to && { to }),
         ...(batch && { batch }),
@@ -62,16 +62,27 @@ const NAMES: Readonly<Record<ReportFigure, () => string>> = {
 
 /** Names the people behind a figure of the report. */
 export function Page() {
+  const { figure } = useParams({ strict: false }) as { figure?: string }
   const search = useSearch({ strict: false }) as PeopleSearch
-  const { data, error, refetch } = useQuery({ ...peopleOf(search), placeholderData: keepPreviousData })
+  const { data, error, refetch } = useQuery({
+    ...peopleOf(figure, search),
+    placeholderData: keepPreviousData,
+  })
   const { from, to } = search
   const refused =
     refusedCursor(error) ?? (error instanceof CallError && error.status === 400 ? error.message : undefined)
   return (
     <main id="main" className="page report">
-      <BackLink to={paths.report}>{say('backToReport')}</BackLink>
+      <Link
+        className={buttonClass({ variant: 'ghost', className: 'back' })}
+        to={paths.report}
+        search={{ from, to }}
+      >
+        <Icon name="back" />
+        {say('backToReport')}
+      </Link>
       <ListHead
-        title={NAMES[figureIn(search)]()}
+        title={NAMES[figureIn(figure)]()}
         about={from && to ? say('days', { from: shortDay(from), to: shortDay(to) }) : undefined}
       />
       {!data && error && (
@@ -86,7 +97,12 @@ export function Page() {
       )}
       {data?.data.length === 0 && <EmptyState title={say('nobody')}>{say('nobodyWhy')}</EmptyState>}
       {data && data.data.length > 0 && <PeopleTable people={data.data} />}
-      <MoreOfList to={paths.reportPeople} search={search} next={data?.nextCursor} things={say('members')} />
+      <MoreOfList
+        to={paths.reportPeople(figureIn(figure))}
+        search={search}
+        next={data?.nextCursor}
+        things={say('members')}
+      />
     </main>
   )
 }

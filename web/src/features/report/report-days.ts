@@ -17,7 +17,10 @@ export interface Behind {
 const day = perLocale(
   (locale) =>
     new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
-      ...({ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const),
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      timeZone: 'UTC',
     }),
 )
 /** Returns a day in words: the date itself, whatever zone the reader is in. */

@@ -12,11 +12,11 @@ export const reportScreens: readonly Screen[] = [
     icon: 'table',
   },
   {
-    path: paths.reportPeople,
+    path: paths.reportPeople('$figure'),
     page: () => import('./people-page.tsx'),
     guard: 'report',
-    search: ['from', 'to', 'figure', 'batch', 'branch', 'event', 'cursor'],
-    crumb: 'People behind a figure',
+    search: ['from', 'to', 'batch', 'branch', 'event', 'cursor'],
+    item: 'People behind a figure',
     under: [paths.desk, paths.report],
   },
 ]
