@@ -46,6 +46,8 @@ export const synonyms: Readonly<Record<string, string>> = {
   [paths.approvals]: 'signups pending join codes domains invite',
   [paths.importMembers]: 'csv excel add students invite',
   [paths.memberFields]: 'roll number branch columns',
+  [paths.report]: 'statistics figures faculty term semester adviser',
+  [paths.wholeBoard]: 'ranking everybody export',
   [paths.years]: 'archive alumni graduates passing out',
   [paths.curriculum]: 'topics problems questions edit',
   [paths.curriculumImport]: 'topics problems questions csv json',
