@@ -19,7 +19,7 @@ test('CLUB-540 CLUB-541 CLUB-545 CLUB-546 CLUB-547 an adviser is given the repor
   await page.getByRole('link', { name: 'This academic year' }).click()
   await expect(page).toHaveURL(/from=20\d\d-07-01&to=20\d\d-06-30$/)
   expect(await axeFinds(page)).toEqual([])
-  await page.getByLabel('To').fill('2001-01-01')
+  await page.getByRole('textbox', { name: 'To', exact: true }).fill('2001-01-01')
   await expect(page.getByText('The last day is before the first one.')).toBeVisible()
   await page.getByRole('link', { name: 'This term' }).click()
   const sums = page.getByRole('region', { name: 'This period and the one before' })
