@@ -809,6 +809,18 @@ create table event_attendances (
 CREATE INDEX event_attendances_by ON event_attendances USING btree (by_id) WHERE by_id IS NOT NULL;
 CREATE INDEX event_attendances_member ON event_attendances USING btree (member_id, event_id);
 
+create table event_batches (
+  id uuid default gen_random_uuid() not null,
+  created_at timestamp with time zone default now() not null,
+  event_id uuid not null,
+  batch_id uuid not null,
+  constraint event_batches_pkey PRIMARY KEY (id),
+  constraint event_batches_event_id_batch_id_key UNIQUE (event_id, batch_id),
+  constraint event_batches_batch_id_fkey FOREIGN KEY (batch_id) REFERENCES batches(id) ON DELETE CASCADE,
+  constraint event_batches_event_id_fkey FOREIGN KEY (event_id) REFERENCES events(id) ON DELETE CASCADE
+);
+CREATE INDEX event_batches_batch ON event_batches USING btree (batch_id);
+
 create table event_feedback (
   id uuid default gen_random_uuid() not null,
   created_at timestamp with time zone default now() not null,
@@ -939,6 +951,8 @@ create table events (
   meeting_link text default '' not null,
   series_id uuid,
   cancel_reason text,
+  sign_up_closes_at timestamp with time zone,
+  for_batches boolean default false not null,
   constraint events_pkey PRIMARY KEY (id),
   constraint events_author_id_fkey FOREIGN KEY (author_id) REFERENCES members(id) ON DELETE SET NULL,
   constraint events_series_id_fkey FOREIGN KEY (series_id) REFERENCES event_series(id) ON DELETE SET NULL,

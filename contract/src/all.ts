@@ -33,6 +33,7 @@ import * as event from './event/event.ts'
 import * as eventFeedback from './event/feedback.ts'
 import * as eventFiles from './event/files.ts'
 import * as eventInside from './event/inside.ts'
+import * as eventRegistration from './event/registration.ts'
 import * as eventSeries from './event/series.ts'
 import * as company from './experience/company.ts'
 import * as experience from './experience/experience.ts'
@@ -150,6 +151,7 @@ export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = 
   certificate,
   eventFiles,
   eventInside,
+  eventRegistration,
   eventSeries,
   eventFeedback,
   problem,

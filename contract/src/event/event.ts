@@ -4,10 +4,11 @@ import { endpoint } from '../endpoint.ts'
 import { limits } from '../limits.ts'
 import { messages } from '../messages.ts'
 import { sentence } from '../sentence.ts'
-import { id, line, onwards, truth, writing } from '../text.ts'
+import { batchName, id, line, onwards, writing } from '../text.ts'
 import { isTimeZone, ZONE_RULE } from '../wall-time.ts'
 import { material, optionalLink, speaker } from './extras.ts'
 import { REPEATS, repeat } from './repeat.ts'
+import { invitedBatches, signUpMessages } from './sign-up.ts'
 
 export const EVENT_LISTS = ['upcoming', 'past'] as const
 export const EVENT_DATES = ['each', 'next'] as const
@@ -52,6 +53,8 @@ export const event = z.object({
   speakers: z.array(z.string()),
   /** Whether there are materials such as slides or recordings. */
   hasMaterials: z.boolean(),
+  /** The time until which people can sign up. Null means until the event ends. */
+  signUpClosesAt: z.string().nullable(),
   /** Whether it is one of several dates, which `listSeries` returns. */
   repeats: z.boolean(),
 })
@@ -70,6 +73,8 @@ export const eventPage = event.extend({
   every: z.enum(REPEATS).nullable(),
   /** The reason for the cancellation, if one was given. */
   cancelReason: z.string().nullable(),
+  /** The batches whose members can sign up, or null for all members. It is empty when these batches were removed. */
+  batches: z.array(batchName).nullable(),
 })
 export type EventPage = z.infer<typeof eventPage>
 
@@ -104,10 +109,19 @@ const fields = {
     .min(1, eventMessages.capacityRule)
     .max(100_000, eventMessages.capacityRule)
     .nullable(),
+  signUpClosesAt: time.nullable(),
+  batchIds: invitedBatches,
 }
 const inOrder = ({ startsAt, endsAt }: { startsAt?: string | undefined; endsAt?: string | undefined }) =>
   startsAt === undefined || endsAt === undefined || Date.parse(startsAt) < Date.parse(endsAt)
 const order = { error: eventMessages.orderRule.error, path: ['endsAt'] }
+interface Closing {
+  signUpClosesAt?: string | null | undefined
+  endsAt?: string | undefined
+}
+const closesInTime = ({ signUpClosesAt, endsAt }: Closing) =>
+  !signUpClosesAt || endsAt === undefined || Date.parse(signUpClosesAt) <= Date.parse(endsAt)
+const inTime = { error: signUpMessages.closesRule.error, path: ['signUpClosesAt'] }
 
 export const eventBody = z
   .strictObject({
@@ -116,11 +130,18 @@ export const eventBody = z
     link: fields.link.default(''),
     meetingLink: fields.meetingLink.default(''),
     capacity: fields.capacity.default(null),
+    signUpClosesAt: fields.signUpClosesAt.default(null),
+    batchIds: fields.batchIds.default(null),
     /** Announces a series: one event for each date, each with its own registrations. */
     repeat: repeat.nullable().default(null),
   })
   .refine(inOrder, order)
-export const eventChanges = z.strictObject(fields).partial().refine(inOrder, order)
+  .refine(closesInTime, inTime)
+export const eventChanges = z
+  .strictObject(fields)
+  .partial()
+  .refine(inOrder, order)
+  .refine(closesInTime, inTime)
 
 const one = { params: z.object({ id }), notFound: eventMessages.missing } as const
 
@@ -157,7 +178,11 @@ export const createEvent = endpoint({
   summary: 'Announce an event, or a series of events; the answer has the first one',
   callers: 'events',
   takesKey: true,
-  body: eventBody.safeExtend({ tell }),
+  body: eventBody.safeExtend({
+    tell,
+    /** The event that this one was copied from. A draft of another new event is kept then. */
+    copyOf: id.nullable().default(null),
+  }),
   status: 201,
   answer: z.object({ data: eventPage }),
 })
@@ -184,65 +209,4 @@ export const cancelEvent = endpoint({
   callers: 'events',
   ...one,
   body: cancelBody,
-})
-
-/** A member’s registration. `position` counts from 1 in the waiting list. One more than `limits.position` means a later place. */
-export const registration = z.object({
-  state: z.enum(['going', 'waiting']).nullable(),
-  position: z.number().nullable(),
-  /** Whether the member has checked in. After that they cannot give up the seat. */
-  checkedIn: z.boolean(),
-})
-export type Registration = z.infer<typeof registration>
-
-/** A registered member, as admins see them. */
-export const attendee = z.object({
-  name: z.string(),
-  email: z.string(),
-  state: z.enum(['going', 'waiting']),
-  signedUpAt: z.string(),
-})
-export type Attendee = z.infer<typeof attendee>
-
-export const listAttendees = endpoint({
-  method: 'GET',
-  path: '/events/:id/attendees',
-  scope: 'admin:read',
-  summary:
-    'Attendees and waiting list of an event, in the order of sign-up, page after page; q searches name and email',
-  callers: 'events',
-  ...one,
-  query: z.strictObject({ q: line(limits.search).optional(), ...onwards }),
-  answer: z.object({ data: z.array(attendee), nextCursor: z.string().nullable() }),
-})
-export const registerForEvent = endpoint({
-  method: 'POST',
-  path: '/events/:id/register',
-  scope: 'events:write',
-  summary: 'Sign up for an event; 409 when it is full and the waiting list is not accepted',
-  callers: 'member',
-  takesKey: true,
-  ...one,
-  body: z.strictObject({
-    waitingList: truth.default(false),
-  }),
-  answer: z.object({ data: registration }),
-})
-export const leaveEvent = endpoint({
-  method: 'DELETE',
-  path: '/events/:id/register',
-  scope: 'events:write',
-  summary: 'Cancel your sign-up, or leave the waiting list',
-  callers: 'member',
-  ...one,
-  answer: z.object({ data: registration }),
-})
-export const getOwnRegistration = endpoint({
-  method: 'GET',
-  path: '/events/:id/mine',
-  scope: 'read',
-  summary: 'Whether you are signed up for an event',
-  callers: 'member',
-  ...one,
-  answer: z.object({ data: registration }),
 })

@@ -2,6 +2,7 @@ import type * as Event from '@callofcode/contract/event/event'
 import type * as EventFeedback from '@callofcode/contract/event/feedback'
 import type * as EventFiles from '@callofcode/contract/event/files'
 import type * as EventInside from '@callofcode/contract/event/inside'
+import type * as EventRegistration from '@callofcode/contract/event/registration'
 import type * as EventSeries from '@callofcode/contract/event/series'
 import type { WriteWorld } from '../write-world.ts'
 import type { TableOf } from './endpoint-row.ts'
@@ -17,7 +18,10 @@ const event = {
   capacity: 40,
   startsAt: '2100-01-01T10:00:00Z',
   endsAt: '2100-01-01T12:00:00Z',
+  signUpClosesAt: '2099-12-31T18:30:00Z',
 }
+const A_BATCH = '0197f9a0-0000-7000-8000-000000000009'
+const OPEN = { capacity: [null], signUpClosesAt: [null], batchIds: [null] }
 const when = { startsAt: '2099-02-01T10:00:00.000Z', endsAt: '2099-02-01T12:00:00.000Z' }
 /** Creates a past event that the other member attended. */
 async function eventThatWas({ site, other, make, ask }: WriteWorld): Promise<string> {
@@ -32,7 +36,12 @@ async function eventThatWas({ site, other, make, ask }: WriteWorld): Promise<str
 const pastEvent = async (world: WriteWorld) => ({ params: { id: await eventThatWas(world) } })
 
 export const eventRows: TableOf<
-  typeof Event | typeof EventFiles | typeof EventInside | typeof EventSeries | typeof EventFeedback
+  | typeof Event
+  | typeof EventFiles
+  | typeof EventInside
+  | typeof EventRegistration
+  | typeof EventSeries
+  | typeof EventFeedback
 > = {
   'POST /events/:id/cancel': {
     may: ['events', 'admin:write'],
@@ -42,8 +51,8 @@ export const eventRows: TableOf<
   'POST /events': {
     may: ['events', 'admin:write'],
     key: 'events',
-    body: { ...event, tell: TELL, repeat: { every: 'week', times: 3 } },
-    also: { capacity: [null], repeat: [null], ...NO_TELL },
+    body: { ...event, batchIds: [A_BATCH], copyOf: null, tell: TELL, repeat: { every: 'week', times: 3 } },
+    also: { ...OPEN, repeat: [null], ...NO_TELL },
     call: async () => ({
       body: { title: 'Talk', description: 'Hear.', location: 'Hall', timeZone: 'UTC', ...when },
     }),
@@ -72,8 +81,8 @@ export const eventRows: TableOf<
   },
   'PATCH /events/:id': {
     may: ['events', 'admin:write'],
-    body: event,
-    also: { capacity: [null] },
+    body: { ...event, batchIds: [A_BATCH] },
+    also: OPEN,
     call: anEvent,
   },
 
@@ -107,8 +116,8 @@ export const eventRows: TableOf<
   'GET /events/:id/series': { may: ['anyone', 'visitor'], call: anEvent },
   'PATCH /events/:id/following': {
     may: ['events', 'admin:write'],
-    body: event,
-    also: { capacity: [null] },
+    body: { ...event, batchIds: [A_BATCH] },
+    also: OPEN,
     call: anEvent,
   },
 

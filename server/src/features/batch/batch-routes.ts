@@ -33,7 +33,8 @@ export function batchRoutes({ api, database }: Dependencies) {
 
   api.serve(renameBatch, async (call) => {
     const { id } = call.params
-    await write(database, async (tx) => {
+    await write(database, async (tx, changed) => {
+      changed('batches')
       if (!(await batchStore.hold(tx, id))) throw missing(batchMessages.missing)
       if (!(await batchStore.rename(tx, id, call.body.name))) throw badInput({ name: batchMessages.taken })
       await auditStore.record(tx, call, 'batch.update', id)
@@ -42,7 +43,8 @@ export function batchRoutes({ api, database }: Dependencies) {
   })
 
   api.serve(removeBatch, async (call) => {
-    await write(database, async (tx) => {
+    await write(database, async (tx, changed) => {
+      changed('batches')
       const name = await batchStore.nameOf(tx, call.params.id)
       if (name === null) throw missing(batchMessages.missing)
       await batchStore.remove(tx, call.params.id)

@@ -1,7 +1,7 @@
 import { type Batch, batchMessages } from '@callofcode/contract/batch/batch'
 import { limits } from '@callofcode/contract/limits'
 import type { BatchName } from '@callofcode/contract/text'
-import { eq, sql as raw, type SQL } from 'drizzle-orm'
+import { asc, eq, inArray, sql as raw, type SQL } from 'drizzle-orm'
 import { type AnyPgColumn, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { time } from '../../platform/database/columns.ts'
 import type { Sql } from '../../platform/database/database.ts'
@@ -48,6 +48,18 @@ export const batchStore = {
       .where(eq(batches.id, id))
       .for('key share')
     return rows[0]?.name
+  },
+
+  /** Locks these batches as `hold` does. Returns the ids of those that exist. */
+  async holdAll(tx: Sql, ids: readonly string[]): Promise<string[]> {
+    if (ids.length === 0) return []
+    const rows = await tx
+      .select({ id: batches.id })
+      .from(batches)
+      .where(inArray(batches.id, [...ids]))
+      .orderBy(asc(batches.id))
+      .for('key share')
+    return rows.map(({ id }) => id)
   },
 
   /** Creates the missing batches of these names in one statement and returns them. Throws 409 above the limit. */

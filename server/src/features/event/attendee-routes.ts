@@ -1,6 +1,7 @@
 import { csvFile, fileNameOf } from '@callofcode/contract/download'
-import { type Attendee, eventMessages, listAttendees } from '@callofcode/contract/event/event'
+import { eventMessages } from '@callofcode/contract/event/event'
 import { attendeeFile } from '@callofcode/contract/event/files'
+import { type Attendee, listAttendees } from '@callofcode/contract/event/registration'
 import { missing } from '../../platform/failure.ts'
 import { readCursor, writeCursor } from '../../platform/http/cursor.ts'
 import { auditStore } from '../account/public.ts'

@@ -1,14 +1,27 @@
 import { eventMessages, type updateEvent } from '@callofcode/contract/event/event'
+import { signUpMessages } from '@callofcode/contract/event/sign-up'
 import { badInput } from '../../platform/failure.ts'
 import type { Call } from '../../platform/http/endpoint-handler.ts'
 import type { EventRow } from './event-tables.ts'
 
 /** Returns the event after the change. A change may name only the start or only the end, so their order is checked here. */
-export function changedEvent(before: EventRow, changes: Call<typeof updateEvent>['body']): EventRow {
-  const set = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
-  const { startsAt = before.startsAt, endsAt = before.endsAt } = changes
-  const after = { ...before, ...set, startsAt: new Date(startsAt), endsAt: new Date(endsAt) }
+export function changedEvent(
+  before: EventRow,
+  { batchIds, ...given }: Call<typeof updateEvent>['body'],
+): EventRow {
+  const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
+  const { startsAt = before.startsAt, endsAt = before.endsAt, signUpClosesAt = before.signUpClosesAt } = given
+  const after = {
+    ...before,
+    ...set,
+    startsAt: new Date(startsAt),
+    endsAt: new Date(endsAt),
+    signUpClosesAt: signUpClosesAt ? new Date(signUpClosesAt) : null,
+    forBatches: batchIds === undefined ? before.forBatches : batchIds !== null,
+  }
   if (after.startsAt >= after.endsAt) throw badInput({ endsAt: eventMessages.orderRule })
+  if (after.signUpClosesAt && after.signUpClosesAt > after.endsAt)
+    throw badInput({ signUpClosesAt: signUpMessages.closesRule })
   refuseFewSeats(before, after)
   return after
 }

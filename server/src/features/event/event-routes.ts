@@ -63,8 +63,8 @@ export function eventRoutes(dependencies: EventDependencies) {
     async ({ params, database: { sql } }) => ({
       data: await presentEventPage(sql, await find(sql, params.id)),
     }),
-    // Speakers link to the pages of members.
-    { tags: (params) => [`event:${params.id}`, 'authors'] },
+    // Speakers link to the pages of members. The names of batches are shown.
+    { tags: (params) => [`event:${params.id}`, 'authors', 'batches'] },
   )
 
   api.serveFile(eventCalendar, async ({ params, query, caller }) => {

@@ -1,6 +1,6 @@
 import { movedParts } from '@callofcode/contract/member/duplicate'
 import { sql } from 'drizzle-orm'
-import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { moved, type PersonalData, rowsBy, rowsOf, utcText } from '../../platform/personal-data.ts'
 import { members } from '../account/public.ts'
 import { describedBy } from '../happening/public.ts'
@@ -22,6 +22,9 @@ export const events = pgTable('events', {
   endsAt: time('ends_at').notNull(),
   timeZone: text('time_zone').notNull(),
   capacity: integer('capacity'),
+  signUpClosesAt: time('sign_up_closes_at'),
+  /** Whether only members of the batches in `event_batches` can sign up. */
+  forBatches: boolean('for_batches').notNull().default(false),
   cancelledAt: time('cancelled_at'),
   cancelReason: text('cancel_reason'),
   /** The series that the event belongs to. */

@@ -13,19 +13,27 @@ import { eventStore } from './event-store.ts'
 import type { EventRow } from './event-tables.ts'
 import { presentEventPage } from './present-event.ts'
 import { announceEvents } from './series/announce-events.ts'
+import { invitedStore } from './sign-up/invited-store.ts'
 
 export function eventWriteRoutes(dependencies: EventDependencies) {
   const { api, database, happened } = dependencies
 
   api.serve(createEvent, async (call) => {
-    const { startsAt, endsAt, repeat, tell, ...given } = call.body
+    const { startsAt, endsAt, signUpClosesAt, batchIds, repeat, tell, copyOf, ...given } = call.body
     const made = await write(call.database, async (tx, changed) => {
       changed('events')
-      const values = { ...given, startsAt: new Date(startsAt), endsAt: new Date(endsAt) }
+      const values = {
+        ...given,
+        startsAt: new Date(startsAt),
+        endsAt: new Date(endsAt),
+        signUpClosesAt: signUpClosesAt ? new Date(signUpClosesAt) : null,
+        forBatches: batchIds !== null,
+      }
       const all = await announceEvents(happened, tx, { ...values, authorId: call.caller.id }, repeat)
       const ids = all.map(({ id }) => id)
+      await invitedStore.invite(tx, ids, batchIds)
       await auditStore.recordAll(tx, call, 'event.create', ids)
-      await draftStore.remove(tx, call.caller.id, 'event')
+      if (!copyOf) await draftStore.remove(tx, call.caller.id, 'event')
       const [first] = all
       if (first)
         await announceItem(tx, call, {
@@ -51,6 +59,8 @@ export function eventWriteRoutes(dependencies: EventDependencies) {
       const after = changedEvent(before, call.body)
       changed('events', `event:${id}`)
       await eventStore.update(tx, id, after)
+      const { batchIds } = call.body
+      if (batchIds !== undefined) await invitedStore.invite(tx, [id], batchIds)
       await auditStore.record(tx, call, 'event.update', id)
       if (hasMoved(before, after)) {
         await happened(tx, 'event.moved', { events: [after] })

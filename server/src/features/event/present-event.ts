@@ -6,6 +6,7 @@ import type { FurtherRow } from './event-store.ts'
 import type { EventRow, ListedEventRow } from './event-tables.ts'
 import { materialStore, speakerStore } from './extras/extra-store.ts'
 import { seriesStore } from './series/series-store.ts'
+import { invitedStore } from './sign-up/invited-store.ts'
 
 export const presentEvent = (row: ListedEventRow | FurtherRow): ListedEvent => ({
   ...presentRow(row),
@@ -19,10 +20,11 @@ export const presentEvent = (row: ListedEventRow | FurtherRow): ListedEvent => (
 
 /** The response is the same for everybody and is cached. It contains nothing that only some may see. */
 export async function presentEventPage(sql: Sql, row: EventRow): Promise<EventPage> {
-  const [speakers, materials, every, { html }] = await Promise.all([
+  const [speakers, materials, every, batches, { html }] = await Promise.all([
     speakerStore.list(sql, row.id),
     materialStore.list(sql, row.id),
     seriesStore.everyOf(sql, row),
+    invitedStore.batches(sql, row),
     renderMarkdown(row.description, { headingIds: false }),
   ])
   const open = materials.filter(({ shownTo }) => shownTo === 'everyone')
@@ -36,6 +38,7 @@ export async function presentEventPage(sql: Sql, row: EventRow): Promise<EventPa
     hasMaterials: materials.length > 0,
     every,
     cancelReason: row.cancelReason,
+    batches,
   }
 }
 
@@ -48,6 +51,7 @@ const presentRow = (row: Omit<EventRow, 'description'>) => ({
   endsAt: row.endsAt.toISOString(),
   timeZone: row.timeZone,
   capacity: row.capacity,
+  signUpClosesAt: row.signUpClosesAt?.toISOString() ?? null,
   going: row.going,
   waiting: row.waiting,
   cancelledAt: row.cancelledAt?.toISOString() ?? null,

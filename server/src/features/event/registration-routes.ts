@@ -1,9 +1,6 @@
-import {
-  eventMessages,
-  getOwnRegistration,
-  leaveEvent,
-  registerForEvent,
-} from '@callofcode/contract/event/event'
+import { eventMessages } from '@callofcode/contract/event/event'
+import { getOwnRegistration, leaveEvent, registerForEvent } from '@callofcode/contract/event/registration'
+import { signUpMessages } from '@callofcode/contract/event/sign-up'
 import { sentence } from '@callofcode/contract/sentence'
 import { type Sql, write } from '../../platform/database/database.ts'
 import { conflict, missing } from '../../platform/failure.ts'
@@ -12,13 +9,19 @@ import type { EventDependencies } from './event-routes.ts'
 import { eventStore } from './event-store.ts'
 import type { EventRow } from './event-tables.ts'
 import { registrationStore } from './registration-store.ts'
+import { invitedStore } from './sign-up/invited-store.ts'
 
 export function registrationRoutes(dependencies: EventDependencies) {
   const { api, database, happened } = dependencies
 
   api.serve(getOwnRegistration, async ({ params, caller }) => {
-    if (!(await eventStore.get(database.sql, params.id))) throw missing(eventMessages.missing)
-    return { data: await registrationStore.get(database.sql, params.id, caller.id) }
+    const event = await eventStore.get(database.sql, params.id)
+    if (!event) throw missing(eventMessages.missing)
+    const [own, invited] = await Promise.all([
+      registrationStore.get(database.sql, event.id, caller.id),
+      invitedStore.isInvited(database.sql, event, caller.id),
+    ])
+    return { data: { ...own, invited } }
   })
 
   api.serve(registerForEvent, async ({ params, body, caller, database: callDatabase }) => {
@@ -26,6 +29,7 @@ export function registrationRoutes(dependencies: EventDependencies) {
       const event = await findOpenEventForUpdate(tx, params.id)
       const before = await registrationStore.get(tx, event.id, caller.id)
       if (before.state) return before
+      await refuseSignUp(tx, event, caller.id)
       const state = (await registrationStore.freeSeats(tx, event)) > 0 ? 'going' : 'waiting'
       if (state === 'waiting' && !body.waitingList) throw conflict(eventMessages.full)
       changed('events', `event:${event.id}`)
@@ -57,6 +61,12 @@ export function registrationRoutes(dependencies: EventDependencies) {
       message: sentence('event.noLongerRegistered', 'You are no longer registered'),
     }
   })
+}
+
+/** Throws a 409 Failure after the closing day, and for a member of another batch. A seat given earlier is kept. */
+async function refuseSignUp(tx: Sql, event: EventRow, memberId: string) {
+  if (event.signUpClosesAt && event.signUpClosesAt <= new Date()) throw conflict(signUpMessages.closed)
+  if (!(await invitedStore.isInvited(tx, event, memberId))) throw conflict(signUpMessages.notInvited)
 }
 
 /** Locks and returns the event. Throws a 409 Failure for a cancelled or past event, as its seats no longer change. */

@@ -1,4 +1,4 @@
-import type { Registration } from '@callofcode/contract/event/event'
+import type { Registration } from '@callofcode/contract/event/registration'
 import { limits } from '@callofcode/contract/limits'
 import { and, asc, eq, gt, inArray, sql as statement } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'

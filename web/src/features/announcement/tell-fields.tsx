@@ -31,7 +31,7 @@ type Asked = Pick<MailDialogProps, 'audience' | 'mail' | 'text'>
 type Errors = Partial<Record<keyof AudienceFields, string>>
 
 interface New {
-  readonly place: 'event' | 'blog' | 'module'
+  readonly place: 'event' | 'event-copy' | 'blog' | 'module'
   /** Returns whether the new item could be sent. The form then shows what is missing. */
   readonly check: () => Promise<boolean>
   /** Returns the text of its announcement, or null while something is missing. */

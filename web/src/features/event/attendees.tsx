@@ -1,6 +1,7 @@
 import { say } from 'words:event'
-import type { Attendee, EventPage } from '@callofcode/contract/event/event'
+import type { EventPage } from '@callofcode/contract/event/event'
 import { attendeeFile } from '@callofcode/contract/event/files'
+import type { Attendee } from '@callofcode/contract/event/registration'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import { fileAddress } from '../../platform/api/client.ts'

@@ -1,4 +1,5 @@
 import { eventMessages } from '@callofcode/contract/event/event'
+import { signUpMessages } from '@callofcode/contract/event/sign-up'
 import { messages } from '@callofcode/contract/messages'
 import { expect, test } from 'vitest'
 import { blankEvent, eventFields, fieldsOf } from './event-form-fields.tsx'
@@ -19,7 +20,7 @@ const refusals = (fields: object) => {
 test('NAV-12 an event’s times are sent in UTC by its time zone, and appear in the form as typed', () => {
   const body = eventFields.parse(typed)
   expect(body).toMatchObject({ title: 'Contest', startsAt: '2026-08-08T13:00:00.000Z', capacity: 60 })
-  const event = { ...body, _id: '', html: '', going: 0, waiting: 0, cancelledAt: null }
+  const event = { ...body, _id: '', html: '', going: 0, waiting: 0, cancelledAt: null, batches: null }
   expect(fieldsOf(event, body.meetingLink ?? '')).toEqual({ ...typed, title: 'Contest', capacity: '60' })
 })
 
@@ -36,4 +37,14 @@ test('NAV-12 a missing field shows an error beside it', () => {
   })
   expect(refusals({ timeZone: 'Kolkata' })).toEqual({ timeZone: eventMessages.zoneRule.text })
   expect(refusals({ endsAt: '2026-08-08T18:30' })).toEqual({ endsAt: eventMessages.orderRule.text })
+})
+
+test('CLUB-580 CLUB-582 a closing day is read in the event’s zone, and comes at the end at the latest', () => {
+  expect(eventFields.parse(typed)).toMatchObject({ signUpClosesAt: null, batchIds: null })
+  const closing = { ...typed, signUpClosesAt: '2026-08-07T23:59' }
+  expect(eventFields.parse(closing).signUpClosesAt).toBe('2026-08-07T18:29:00.000Z')
+  expect(refusals({ signUpClosesAt: '2026-08-08T20:01' })).toEqual({
+    signUpClosesAt: signUpMessages.closesRule.text,
+  })
+  expect(refusals({ isForBatches: true })).toEqual({ batchIds: signUpMessages.batchesRule.text })
 })

@@ -12,6 +12,7 @@ import { MarkdownField } from '../markdown/public.ts'
 import { isOver } from './seats.ts'
 import { repeatOf, repeatProblem } from './series/dates-of-typed.ts'
 import { RepeatFields } from './series/repeat-fields.tsx'
+import { BatchFields, idsOf } from './sign-up/batch-fields.tsx'
 import './series/series.css'
 
 const fields = z.object({
@@ -24,6 +25,10 @@ const fields = z.object({
   endsAt: z.string(),
   timeZone: z.string(),
   capacity: z.string(),
+  signUpClosesAt: z.string(),
+  isForBatches: z.boolean(),
+  /** The ids of the chosen batches, with commas. */
+  batchIds: z.string(),
   /** The interval of repetition. It is empty for a single event. */
   every: z.string(),
   ends: z.string(),
@@ -41,12 +46,14 @@ export const eventFields = fields
     if (problem) addIssue({ code: 'custom', path: [problem.field], message: problem.message })
   })
   .transform(
-    ({ every, ends, times, until, ...typed }): z.input<typeof eventBody> => ({
+    ({ every, ends, times, until, isForBatches, batchIds, ...typed }): z.input<typeof eventBody> => ({
       ...typed,
       repeat: repeatOf({ every, ends, times, until }),
       startsAt: momentIn(typed.startsAt, typed.timeZone),
       endsAt: momentIn(typed.endsAt, typed.timeZone),
       capacity: typed.capacity.trim() === '' ? null : Number(typed.capacity),
+      signUpClosesAt: typed.signUpClosesAt === '' ? null : momentIn(typed.signUpClosesAt, typed.timeZone),
+      batchIds: isForBatches ? idsOf(batchIds) : null,
     }),
   )
   .pipe(eventBody)
@@ -65,6 +72,8 @@ export const EVENT_FIELDS = [
   'endsAt',
   'timeZone',
   'capacity',
+  'signUpClosesAt',
+  'batchIds',
   'every',
   'times',
   'until',
@@ -83,10 +92,14 @@ export const blankEvent = (timeZone: string): EventFields => ({
   endsAt: '',
   timeZone,
   capacity: '',
+  signUpClosesAt: '',
+  isForBatches: false,
+  batchIds: '',
   ...ALONE,
 })
 
-type Filled = Pick<EventPage, Exclude<keyof EventFields, 'meetingLink' | keyof typeof ALONE>>
+type Own = 'meetingLink' | 'isForBatches' | 'batchIds' | keyof typeof ALONE
+type Filled = Pick<EventPage, Exclude<keyof EventFields, Own> | 'batches'>
 
 /** Returns the form's fields. `meetingLink` is separate, because the event is the same for everybody. */
 export const fieldsOf = (event: Filled, meetingLink: string): EventFields => ({
@@ -99,6 +112,9 @@ export const fieldsOf = (event: Filled, meetingLink: string): EventFields => ({
   endsAt: wallTime(event.endsAt, event.timeZone),
   timeZone: event.timeZone,
   capacity: event.capacity === null ? '' : String(event.capacity),
+  signUpClosesAt: event.signUpClosesAt ? wallTime(event.signUpClosesAt, event.timeZone) : '',
+  isForBatches: event.batches !== null,
+  batchIds: (event.batches ?? []).map(({ _id }) => _id).join(','),
   ...ALONE,
 })
 
@@ -129,6 +145,14 @@ export function EventFormFields({ form, isNew }: { form: EventForm; isNew?: bool
       <TimeZones id="time-zones" />
       {isNew && <RepeatFields form={form} />}
       <Line form={form} name="capacity" label={say('seats')} hint={say('seatsHint')} inputMode="numeric" />
+      <Line
+        form={form}
+        name="signUpClosesAt"
+        label={say('closes')}
+        hint={say('closesHint')}
+        type="datetime-local"
+      />
+      <BatchFields form={form} />
       <Line form={form} name="location" label={say('place')} />
       <Line form={form} name="link" label={say('link')} hint={say('linkHint')} type="url" />
       <Line

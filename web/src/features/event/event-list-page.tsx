@@ -23,6 +23,8 @@ interface EventsSearch {
   readonly when?: string
   /** The form for a new event is open. */
   readonly new?: string
+  /** The id of the event that the form copies. */
+  readonly copy?: string
   /** The cursor: the last past event of the previous page. */
   readonly cursor?: string
 }
@@ -57,7 +59,11 @@ export function Page() {
   const { data: session } = useSession()
   return (
     <main id="main" className="page wrap events-page">
-      {search.new === '1' && may(session, 'events') ? <NewEvent /> : <EventList search={search} />}
+      {search.new === '1' && may(session, 'events') ? (
+        <NewEvent copy={search.copy} />
+      ) : (
+        <EventList search={search} />
+      )}
     </main>
   )
 }

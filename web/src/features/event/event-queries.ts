@@ -1,12 +1,7 @@
 import type { AnswerOf } from '@callofcode/contract/endpoint'
-import {
-  type EVENT_LISTS,
-  getEvent,
-  getOwnRegistration,
-  listAttendees,
-  listEvents,
-} from '@callofcode/contract/event/event'
+import { type EVENT_LISTS, getEvent, listEvents } from '@callofcode/contract/event/event'
 import { getEventInside } from '@callofcode/contract/event/inside'
+import { getOwnRegistration, listAttendees } from '@callofcode/contract/event/registration'
 import { listSeries } from '@callofcode/contract/event/series'
 import { limits } from '@callofcode/contract/limits'
 import type { QueryClient } from '@tanstack/react-query'

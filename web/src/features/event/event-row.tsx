@@ -7,7 +7,7 @@ import { dayNumber, EventTime, monthOf, shortDate } from '../../platform/time/ev
 import { Badge } from '../../platform/ui/badge.tsx'
 import { classNames } from '../../platform/ui/class-names.ts'
 import { Icon } from '../../platform/ui/icon.tsx'
-import { isOver, seatsOf } from './seats.ts'
+import { hasClosed, isOver, seatsOf } from './seats.ts'
 
 const MOST = 3
 
@@ -91,7 +91,7 @@ function Seats({ event }: { event: Event }) {
   return (
     <div className="event-seats">
       {event.capacity !== null && <Scale thin value={event.going} total={event.capacity} />}
-      <p className="label plain">{seatsOf(event, !isOver(event))}</p>
+      <p className="label plain">{seatsOf(event, !isOver(event) && !hasClosed(event))}</p>
     </div>
   )
 }

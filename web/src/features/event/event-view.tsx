@@ -12,7 +12,8 @@ import { ExternalLink } from '../../platform/navigation/links.tsx'
 import { Prose } from '../../platform/page/prose.tsx'
 import { paths } from '../../platform/paths.ts'
 import { may, useSession } from '../../platform/session/session.ts'
-import { EventTime } from '../../platform/time/event-time.tsx'
+import { EventTime, minuteThere } from '../../platform/time/event-time.tsx'
+import { useReaderZone } from '../../platform/time/reader-zone.ts'
 import { ButtonLink, buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { DoorTools, OwnPass } from './attendance/event-attendance.tsx'
@@ -22,7 +23,7 @@ import { MaterialList } from './extras/material-list.tsx'
 import { SpeakerList } from './extras/speaker-list.tsx'
 import { FeedbackReport, OwnFeedback } from './feedback/feedback-parts.tsx'
 import { SeatCard } from './seat-card.tsx'
-import { isOver, seatsOf } from './seats.ts'
+import { hasClosed, invitedWords, isOver, seatsOf } from './seats.ts'
 import { CancelEvent } from './series/cancel-event.tsx'
 import { SeriesFact } from './series/series-part.tsx'
 import './extras/extras.css'
@@ -87,9 +88,19 @@ function EventFacts({ event, open }: { event: EventPage; open: boolean }) {
           <ExternalLink href={link}>{new URL(link).hostname}</ExternalLink>
         </Fact>
       )}
+      {open && event.signUpClosesAt && (
+        <Fact name={hasClosed(event) ? say('closed') : say('closes')}>
+          <Closing at={event.signUpClosesAt} timeZone={event.timeZone} />
+        </Fact>
+      )}
+      {event.batches && <Fact name={say('whoCanRegister')}>{invitedWords(event.batches)}</Fact>}
       {!open && <Fact name={say('seats')}>{seatsOf(event, open)}</Fact>}
     </dl>
   )
+}
+
+function Closing({ at, timeZone }: { at: string; timeZone: string }) {
+  return <time dateTime={at}>{minuteThere(at, timeZone, useReaderZone())}</time>
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
@@ -115,6 +126,9 @@ function AdminTools({ event, over }: { event: EventPage; over: boolean }) {
       </Link>
       <Link className={buttonClass()} to={paths.event(event._id)} search={{ edit: 'materials' }}>
         <Icon name="link" small /> {say('materials')}
+      </Link>
+      <Link className={buttonClass()} to={paths.events} search={{ new: '1', copy: event._id }}>
+        <Icon name="copy" small /> {say('copyEvent')}
       </Link>
       {!event.cancelledAt && !over && <CancelEvent event={event} />}
     </fieldset>

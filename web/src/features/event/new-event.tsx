@@ -9,7 +9,13 @@ const NewEventForm = loadedLater(
   async () => (await import('./new-event-form.tsx')).NewEventForm,
 )
 
-export function NewEvent() {
+const CopyEventForm = loadedLater(
+  () => say('newEvent'),
+  async () => (await import('./copy-event-form.tsx')).CopyEventForm,
+)
+
+/** `copy` is the id of an event whose fields the form begins with. */
+export function NewEvent({ copy }: { copy: string | undefined }) {
   return (
     <>
       <BackLink always to={paths.events}>
@@ -21,7 +27,7 @@ export function NewEvent() {
         </h1>
         <p className="lead">{say('announceHint')}</p>
       </div>
-      <NewEventForm />
+      {copy ? <CopyEventForm id={copy} /> : <NewEventForm />}
     </>
   )
 }

@@ -6,7 +6,7 @@ export const eventScreens: readonly Screen[] = [
     path: paths.events,
     page: () => import('./event-list-page.tsx'),
     area: 'events',
-    search: ['when', 'new', 'cursor'],
+    search: ['when', 'new', 'copy', 'cursor'],
     isRead: true,
     crumb: 'Events',
     icon: 'calendar',

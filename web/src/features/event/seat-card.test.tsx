@@ -24,6 +24,8 @@ const event = {
   online: false,
   speakers: [],
   hasMaterials: false,
+  signUpClosesAt: null as string | null,
+  batches: null as { _id: string; name: string }[] | null,
   repeats: false,
   description: '',
   html: '',
@@ -45,7 +47,7 @@ const pass = (cameAt: string | null) => ({
   },
 })
 const seat = (state: 'going' | 'waiting', checkedIn: boolean) => ({
-  data: { state, position: state === 'waiting' ? 1 : null, checkedIn },
+  data: { state, position: state === 'waiting' ? 1 : null, checkedIn, invited: true },
 })
 
 test('CLUB-421 of a member who has checked in, with a seat or waiting for one, only that is said', async () => {
@@ -86,4 +88,50 @@ test('CLUB-176 after the code on the wall the check-in has the focus, and the se
   await until(() => expect(said()).toContain('You checked in at 12:00'))
   await until(() => expect(all('button', 'Give up my seat')).toEqual([]))
   await until(() => expect(document.activeElement?.id).toBe('checked-in'))
+})
+
+const withSeats = { ...event, capacity: 5, going: 1, waiting: 0 }
+const nobody = (invited: boolean) => ({
+  data: { state: null, position: null, checkedIn: false, invited },
+})
+
+test('CLUB-581 after the closing day the button says so, to members and to visitors', async () => {
+  const closed = { ...withSeats, signUpClosesAt: at(-2), timeZone: 'Asia/Kolkata' }
+  for (const session of [ashasSession, undefined]) {
+    await openScreen(`/events/${ID}`, {
+      ...(session && { session }),
+      now: NOW,
+      answers: {
+        [`GET /events/${ID}`]: { data: closed },
+        [`GET /events/${ID}/mine`]: nobody(true),
+        [`GET /events/${ID}/pass`]: pass(null),
+      },
+    })
+    await until(() => expect(all('button', 'Registration is closed')).toHaveLength(1))
+    expect(said()).toContain('Nov 28, 2026, 15:30 (Asia/Kolkata)')
+    expect(said()).toContain('1 of 5 seats taken')
+    expect(all('button', 'Register')).toEqual([])
+    await closeScreen()
+  }
+})
+
+test('CLUB-583 a member of another batch reads for whom the event is, in place of the button', async () => {
+  for (const [names, words] of [
+    [['CSE A', 'CSE B'], 'Only members of CSE A, CSE B'],
+    [[], 'the batches of this event were removed'],
+  ] as const) {
+    const batches = names.map((name) => ({ _id: ID, name }))
+    await openScreen(`/events/${ID}`, {
+      session: ashasSession,
+      now: NOW,
+      answers: {
+        [`GET /events/${ID}`]: { data: { ...withSeats, batches } },
+        [`GET /events/${ID}/mine`]: nobody(false),
+        [`GET /events/${ID}/pass`]: pass(null),
+      },
+    })
+    await until(() => expect(said().split(words)).toHaveLength(3))
+    expect(all('button', 'Register')).toEqual([])
+    await closeScreen()
+  }
 })

@@ -1,10 +1,6 @@
 import { say } from 'words:event'
-import {
-  type EventPage,
-  leaveEvent,
-  type Registration,
-  registerForEvent,
-} from '@callofcode/contract/event/event'
+import type { EventPage } from '@callofcode/contract/event/event'
+import { leaveEvent, type Registration, registerForEvent } from '@callofcode/contract/event/registration'
 import { limits } from '@callofcode/contract/limits'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
@@ -18,9 +14,11 @@ import { SignInLink } from '../../platform/navigation/links.tsx'
 import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
 import { useMails } from '../../platform/session/club.ts'
 import { useSession } from '../../platform/session/session.ts'
+import { minuteThere } from '../../platform/time/event-time.tsx'
+import { useReaderZone } from '../../platform/time/reader-zone.ts'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { refreshEvent, registrationOf } from './event-queries.ts'
-import { givenUpWords, isFull, SEATS_ID, seatsOf } from './seats.ts'
+import { givenUpWords, hasClosed, invitedWords, isFull, SEATS_ID, seatsOf } from './seats.ts'
 
 /** Offers the next step: take a seat, wait for one, or give it up. */
 export function SeatCard({ event }: { event: EventPage }) {
@@ -28,12 +26,12 @@ export function SeatCard({ event }: { event: EventPage }) {
   return (
     <section className="card aim lit" aria-label={say('yourSeat')}>
       <p className="card-title" role="status" id={SEATS_ID} tabIndex={-1}>
-        {seatsOf(event)}
+        {seatsOf(event, !hasClosed(event))}
       </p>
       {event.capacity !== null && <Scale value={event.going} total={event.capacity} />}
-      {session?.role ? (
-        <MemberSeat event={event} />
-      ) : (
+      {session?.role && <MemberSeat event={event} />}
+      {!session?.role && hasClosed(event) && <Closed event={event} />}
+      {!session?.role && !hasClosed(event) && (
         <SignInLink className={buttonClass({ variant: 'primary' })}>{say('signInToRegister')}</SignInLink>
       )}
     </section>
@@ -68,7 +66,20 @@ function MemberSeat({ event }: { event: EventPage }) {
         <GiveUp event={event} seat={seat} waiting />
       </>
     )
+  if (hasClosed(event)) return <Closed event={event} />
+  if (!data.data.invited && event.batches) return <Notice>{invitedWords(event.batches)}</Notice>
   return <TakeSeat full={isFull(event)} seat={seat} />
+}
+
+/** Stands in place of the button after the closing day. */
+function Closed({ event: { signUpClosesAt, timeZone } }: { event: EventPage }) {
+  const zone = useReaderZone()
+  return (
+    <>
+      <p className="small muted">{signUpClosesAt && minuteThere(signUpClosesAt, timeZone, zone)}</p>
+      <Button disabled>{say('registrationClosed')}</Button>
+    </>
+  )
 }
 
 /** Refreshes the counts when a waiting member gets a seat. */

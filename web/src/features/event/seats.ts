@@ -1,10 +1,17 @@
 import { say } from 'words:event'
 import type { Event } from '@callofcode/contract/event/event'
+import type { BatchName } from '@callofcode/contract/text'
 
 /** The id of the seat counts. They take the focus when the pressed button disappears. */
 export const SEATS_ID = 'seats'
 
 type Counted = Pick<Event, 'capacity' | 'going' | 'waiting'>
+
+/** Names the batches whose members can sign up. */
+export const invitedWords = (batches: readonly BatchName[]) =>
+  batches.length === 0
+    ? say('batchesGone')
+    : say('membersOf', { batches: batches.map(({ name }) => name).join(', ') })
 
 export const isFull = ({ capacity, going }: Counted) => capacity !== null && going >= capacity
 
@@ -23,5 +30,9 @@ export function seatsOf(event: Counted, open = true): string {
 /** Explains the effect of giving up a seat. */
 export const givenUpWords = ({ waiting }: Pick<Event, 'waiting'>) =>
   say('giveUpOutcome', { waiting: waiting > 0 ? 'yes' : 'no' })
+
+/** Whether nobody can sign up any more although the event is not over. */
+export const hasClosed = ({ signUpClosesAt }: Pick<Event, 'signUpClosesAt'>, now = Date.now()) =>
+  signUpClosesAt !== null && Date.parse(signUpClosesAt) <= now
 
 export const isOver = ({ endsAt }: Pick<Event, 'endsAt'>, now = Date.now()) => Date.parse(endsAt) <= now

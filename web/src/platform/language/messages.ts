@@ -1998,6 +1998,18 @@ export interface Messages {
     seriesToCalendar: { count: string | number }
     whyCancelled: null
     whyHint: { mails: 'yes' | string }
+    closes: null
+    closed: null
+    closesHint: null
+    registrationClosed: null
+    whoCanRegister: null
+    onlyBatches: null
+    noBatches: null
+    batchesFailed: null
+    membersOf: { batches: string | number }
+    batchesGone: null
+    copyEvent: null
+    copiedFrom: { title: string | number }
   }
   experience: {
     createExperience: null

@@ -4,6 +4,7 @@ import { badInput } from '../../../platform/failure.ts'
 import type { Happened } from '../../happening/public.ts'
 import { eventStore } from '../event-store.ts'
 import type { EventRow, events } from '../event-tables.ts'
+import { closingAt } from './follow.ts'
 import { seriesStore } from './series-store.ts'
 
 type NewEvent = typeof events.$inferInsert
@@ -19,10 +20,15 @@ export async function announceEvents(
   const seriesId = repeat ? await seriesStore.create(tx, repeat.every) : null
   const made = await eventStore.createAll(
     tx,
-    dates.map((span) => ({ ...given, ...span, seriesId })),
+    dates.map((span) => ({ ...given, ...span, ...closing(given, span), seriesId })),
   )
   await happened(tx, 'event.created', { events: made })
   return made
+}
+
+const closing = (given: NewEvent, { startsAt }: Pick<NewEvent, 'startsAt'>) => {
+  const { signUpClosesAt: closes, timeZone } = given
+  return closes ? { signUpClosesAt: closingAt(closes, given, { startsAt, timeZone }) } : {}
 }
 
 function datesFor({ startsAt, endsAt, timeZone }: NewEvent, repeat: Repeat) {

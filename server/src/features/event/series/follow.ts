@@ -3,7 +3,14 @@ import { moved } from '@callofcode/contract/event/repeat'
 import { daysBetween, wallTime } from '@callofcode/contract/wall-time'
 import type { EventRow } from '../event-tables.ts'
 
-const { startsAt: _start, endsAt: _end, timeZone: _zone, ...plain } = eventChanges.shape
+const {
+  startsAt: _start,
+  endsAt: _end,
+  timeZone: _zone,
+  signUpClosesAt: _closes,
+  batchIds: _batches,
+  ...plain
+} = eventChanges.shape
 /** The fields without times. */
 const PLAIN = Object.keys(plain) as (keyof typeof plain)[]
 
@@ -14,7 +21,28 @@ const PLAIN = Object.keys(plain) as (keyof typeof plain)[]
 export function follow(event: EventRow, before: EventRow, after: EventRow): EventRow {
   const changed = PLAIN.filter((name) => before[name] !== after[name])
   const values = Object.fromEntries(changed.map((name) => [name, after[name]]))
-  return { ...event, ...values, ...timesOf(event, before, after) }
+  const becomes = { ...event, ...values, ...timesOf(event, before, after) }
+  return { ...becomes, signUpClosesAt: closingOf(becomes, before, after) }
+}
+
+/** A changed closing day has the same distance in days from each date. It never comes after the end. */
+function closingOf(event: EventRow, before: EventRow, after: EventRow): Date | null {
+  const { signUpClosesAt: closes } = after
+  const isSame = closes?.getTime() === before.signUpClosesAt?.getTime()
+  const wanted = isSame ? event.signUpClosesAt : closes && closingAt(closes, after, event)
+  return wanted && wanted > event.endsAt ? event.endsAt : wanted
+}
+
+type Begun = Pick<EventRow, 'startsAt' | 'timeZone'>
+
+/** Moves a closing day by the days between two dates of a series, in local time. */
+export function closingAt(closes: Date, from: Begun, to: Begun): Date {
+  const { timeZone } = from
+  const [start, next] = [from, to].map(({ startsAt }) => wallOf(startsAt, timeZone).slice(0, 10))
+  const wall = wallOf(closes, timeZone)
+  const days = daysBetween(start ?? '', next ?? '')
+  if (days === 0) return closes
+  return new Date(moved({ start: wall, end: wall }, days, timeZone).startsAt)
 }
 
 function timesOf(event: EventRow, before: EventRow, after: EventRow): Partial<EventRow> {

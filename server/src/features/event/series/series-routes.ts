@@ -10,6 +10,7 @@ import type { EventDependencies } from '../event-routes.ts'
 import { eventStore } from '../event-store.ts'
 import type { EventRow } from '../event-tables.ts'
 import { presentEventPage } from '../present-event.ts'
+import { invitedStore } from '../sign-up/invited-store.ts'
 import { follow } from './follow.ts'
 import { mailSeries } from './series-mails.ts'
 import { seriesStore } from './series-store.ts'
@@ -33,9 +34,14 @@ export function seriesRoutes(dependencies: EventDependencies) {
     const count = await write(database, async (tx, changed) => {
       const { before, following } = await findForUpdate(tx, id)
       const after = changedEvent(before, call.body)
+      const { batchIds } = call.body
+      const isForOthers = await invitedStore.differs(tx, before, batchIds)
       const pairs = [before, ...following].map((event) => ({
         event,
-        becomes: event === before ? after : follow(event, before, after),
+        becomes: {
+          ...(event === before ? after : follow(event, before, after)),
+          ...(isForOthers && { forBatches: after.forBatches }),
+        },
       }))
       changed('events', ...pairs.map(({ event }) => `event:${event.id}`))
       for (const { event, becomes } of pairs) {
@@ -45,6 +51,7 @@ export function seriesRoutes(dependencies: EventDependencies) {
         if (event.capacity !== becomes.capacity) await promoteWaiting(dependencies, tx, becomes)
       }
       const ids = pairs.map(({ event }) => event.id)
+      if (isForOthers) await invitedStore.invite(tx, ids, batchIds ?? null)
       await auditStore.recordAll(tx, call, 'event.update', ids)
       const movedOnes = pairs
         .filter(({ event, becomes }) => hasMoved(event, becomes))

@@ -1,4 +1,4 @@
-import { getOwnRegistration } from '@callofcode/contract/event/event'
+import { getOwnRegistration } from '@callofcode/contract/event/registration'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { clientOf, closePage, openPage, pass, runHook } from '../../../../testing/browser-page.tsx'
 import { later, network } from '../../../../testing/network.ts'

@@ -1,5 +1,5 @@
 import type { Pass } from '@callofcode/contract/attendance/attendance'
-import { getOwnRegistration } from '@callofcode/contract/event/event'
+import { getOwnRegistration } from '@callofcode/contract/event/registration'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { keyOf, read } from '../../../platform/api/read.ts'

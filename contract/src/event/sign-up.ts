@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { limits } from '../limits.ts'
+import { sentence } from '../sentence.ts'
+import { id } from '../text.ts'
+
+// Who can sign up for an event, and until when.
+
+export const signUpMessages = {
+  closesRule: sentence('event.closesRule', 'Registration must close by the end of the event.'),
+  closed: sentence('event.signUpClosed', 'Registration for this event has closed.'),
+  batchesRule: sentence('event.batchesRule', 'Choose 1 to {count} batches, or let all members register.', {
+    count: limits.batches,
+  }),
+  batchGone: sentence('event.batchGone', 'One of these batches was removed. Choose again.'),
+  notInvited: sentence('event.notInvited', 'This event is for members of other batches.'),
+} as const
+
+/** The batches whose members can sign up, or null for all members. */
+export const invitedBatches = z
+  .array(id, signUpMessages.batchesRule)
+  .min(1, signUpMessages.batchesRule)
+  .max(limits.batches, signUpMessages.batchesRule)
+  .nullable()
