@@ -20,6 +20,11 @@ export const MEMBER_KINDS = ['member', 'tasks', 'admin', 'alumni'] as const
 export const UNSEEN = ['never', 'month'] as const
 export const UNSEEN_DAYS = 30
 export type Unseen = (typeof UNSEEN)[number]
+/** The orders of the list. Within one year, batch, roll number or time members are listed by name. */
+export const MEMBER_SORTS = ['name', 'year', 'batch', 'roll', 'seen', 'joined'] as const
+export const SORT_ORDERS = ['asc', 'desc'] as const
+export type MemberSort = (typeof MEMBER_SORTS)[number]
+export type SortOrder = (typeof SORT_ORDERS)[number]
 /**
  * The limit up to which members are counted and searched. A higher total means that there are more. Counting reads every row, so
  * this is the size that the site is measured with, and more than a college has.
@@ -64,7 +69,7 @@ export const memberRecord = z.object({
   role: z.enum(ROLES).nullable(),
   tasks: z.array(heldTask),
   signedUpAt: z.string(),
-  /** The last use of a valid session, exact to five minutes. */
+  /** The last use of a session, exact to five minutes while it is valid, and to an hour afterwards. */
   lastSeenAt: z.string().nullable(),
   /** The number of valid sessions. */
   signins: z.number(),
@@ -117,10 +122,27 @@ export const listMembers = endpoint({
   method: 'GET',
   path: '/admin/members',
   scope: 'admin:read',
-  summary: 'All members by name; q searches name, email and facts, such as the roll number',
+  summary:
+    'All members, by name or in another order; q searches name, email and facts, such as the roll number',
   callers: 'admin',
-  query: memberFilters.extend({ cursor: z.string().max(1_000).optional() }),
-  answer: z.object({ data: z.array(memberRecord), total: z.number(), nextCursor: z.string().nullable() }),
+  query: memberFilters.extend({
+    sort: z
+      .enum(MEMBER_SORTS, sentence('memberPage.audienceRule', 'Choose {choices}.', { choices: MEMBER_SORTS }))
+      .optional()
+      .describe('What orders the list; without it, the name'),
+    order: z
+      .enum(SORT_ORDERS, sentence('memberPage.audienceRule', 'Choose {choices}.', { choices: SORT_ORDERS }))
+      .optional()
+      .describe('Members of whom it is not known come last in both'),
+    cursor: z.string().max(1_000).optional(),
+  }),
+  answer: z.object({
+    data: z.array(memberRecord),
+    total: z.number(),
+    nextCursor: z.string().nullable(),
+    /** The cursor of the page before this one. Null on the first page. */
+    previousCursor: z.string().nullable(),
+  }),
 })
 const ofMembers = { file: 'text/csv', callers: 'admin' } as const
 const fileFilters = memberFilters.omit({ q: true })

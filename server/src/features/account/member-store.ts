@@ -32,6 +32,10 @@ export const isUnseen = (seen: Unseen, member: SQL): SQL =>
           and seen.seen_at < now() - make_interval(days => ${UNSEEN_DAYS}))`
   })`
 
+/** The time at which a member was last seen, exact to an hour, also after the session has ended. */
+export const lastSeen = (memberId: SQL): SQL =>
+  raw`(select seen.seen_at from member_seen seen where seen.member_id = ${memberId})`
+
 /** Joins the member `m` with this id if they may sign in. */
 export const approvedMember = (id: string) =>
   raw`join members m on m.id = ${raw.raw(id)} and m.status = 'approved'`

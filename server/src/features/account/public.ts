@@ -24,6 +24,7 @@ export {
   type Changes,
   isOfYear,
   isUnseen,
+  lastSeen,
   memberCountChanged,
   memberStore,
   passoutDay,

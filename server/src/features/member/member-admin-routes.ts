@@ -25,7 +25,8 @@ import { auditOrigin, auditStore } from '../account/public.ts'
 import type { Club } from '../club/public.ts'
 import type { Happened } from '../happening/public.ts'
 import { type ActionContext, memberActions } from './member-actions.ts'
-import { memberList, memberPlace, presentMember } from './member-list.ts'
+import { memberList, presentMember } from './member-list.ts'
+import { memberPlace } from './member-order.ts'
 import { memberTaskActions } from './member-tasks.ts'
 
 interface AdminCall {
@@ -47,13 +48,18 @@ interface Dependencies {
 /** Serves the actions of admins on members. */
 export function memberAdminRoutes({ api, env, database, mailer, publicUrl, club, happened }: Dependencies) {
   api.serve(listMembers, async ({ query: { cursor, ...search } }) => {
-    const { rows, total, next } = await memberList.list(
+    const { rows, total, next, previous } = await memberList.list(
       database.sql,
       search,
       readCursor(memberPlace, cursor),
       env,
     )
-    return { data: rows.map(presentMember), total, nextCursor: writeCursor(next) }
+    return {
+      data: rows.map(presentMember),
+      total,
+      nextCursor: writeCursor(next),
+      previousCursor: writeCursor(previous),
+    }
   })
 
   api.serve(getMember, async ({ params }) => ({ data: presentMember(await find(params.id)) }))

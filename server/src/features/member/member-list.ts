@@ -2,13 +2,13 @@ import {
   type HeldTask,
   type MemberFilters,
   type MemberRecord,
+  type MemberSort,
   MOST_COUNTED,
+  type SortOrder,
 } from '@callofcode/contract/member/member-admin'
 import type { BatchName } from '@callofcode/contract/text'
-import { id } from '@callofcode/contract/text'
 import {
   and,
-  asc,
   eq,
   getTableColumns,
   inArray,
@@ -18,15 +18,15 @@ import {
   sql as raw,
   type SQL,
 } from 'drizzle-orm'
-import { z } from 'zod'
 import { prepared, type Sql } from '../../platform/database/database.ts'
-import { pageOf } from '../../platform/http/cursor.ts'
+import { badCursor } from '../../platform/http/cursor.ts'
 import {
   heldTasks,
   holdsNow,
   isOfYear,
   isUnseen,
   type Lifetimes,
+  lastSeen,
   type MemberRow,
   members,
   membersLike,
@@ -35,13 +35,11 @@ import {
 import { batchOf } from '../batch/public.ts'
 import { factsOf, membersWithFact } from '../member-fact/public.ts'
 import { hasFactor } from '../second-factor/public.ts'
+import { fitsOrder, type MemberPlace, orderOf } from './member-order.ts'
 
 const PAGE = 30
 /** More members than any club has. */
 const MOST_AT_ONCE = 1_000_000
-/** The sort key of a row: the folded name and the id. */
-export const memberPlace = z.tuple([z.string().max(400), id])
-type Place = z.infer<typeof memberPlace>
 
 interface Seen {
   tasks: HeldTask[]
@@ -61,9 +59,10 @@ const live = ({ SESSION_SECONDS, SESSION_IDLE_SECONDS }: Seconds) =>
       and s.used_at < now() + make_interval(secs => ${SESSION_IDLE_SECONDS})`
 const columns = (lifetimes: Seconds) => ({
   ...getTableColumns(members),
-  lastSeenAt: raw<Date | null>`(select max(s.used_at) from sessions s where ${live(lifetimes)})`.mapWith(
-    members.createdAt,
-  ),
+  lastSeenAt:
+    raw<Date | null>`greatest((select max(s.used_at) from sessions s where ${live(lifetimes)}), ${lastSeen(raw`${members.id}`)})`.mapWith(
+      members.createdAt,
+    ),
   signins: raw<number>`(select count(*)::int from sessions s where ${live(lifetimes)})`,
   hasFactor: hasFactor(members.id),
   batch: batchOf,
@@ -74,15 +73,16 @@ const columns = (lifetimes: Seconds) => ({
 interface Wanted {
   readonly wanted?: SQL | undefined
   readonly found?: SQL | undefined
-  readonly after?: Place | undefined
+  readonly sorted: ReturnType<typeof orderOf>
 }
 
-const page = (sql: Sql, { wanted, found, after }: Wanted, lifetimes: Seconds) =>
+const page = (sql: Sql, { wanted, found, sorted }: Wanted, lifetimes: Seconds) =>
   sql
     .select({
       ...columns(lifetimes),
       // The database folds the name because it sorts by it. JavaScript might fold some letters differently.
       folded: raw<string>`lower(${members.name})`,
+      sortKey: sorted.key,
       found: raw<number>`cardinality(ids)`,
     })
     .from(
@@ -91,15 +91,16 @@ const page = (sql: Sql, { wanted, found, after }: Wanted, lifetimes: Seconds) =>
         : raw`(select null::uuid[] as ids) as found`,
     )
     .innerJoin(members, found ? raw`${members.id} = any(ids)` : (wanted ?? raw`true`))
-    .where(after && raw`(lower(${members.name}), ${members.id}) > (${after[0]}, ${after[1]}::uuid)`)
-    .orderBy(asc(raw`lower(${members.name})`), asc(members.id))
+    .innerJoin(sorted.from, raw`true`)
+    .where(sorted.beyond)
+    .orderBy(sorted.by)
     .limit(PAGE + 1)
 
 /** The first page without filters, which is opened most. */
 const FIRST = prepared('members-first', (sql) =>
   page(
     sql,
-    {},
+    { sorted: orderOf('name', 'asc', undefined) },
     {
       SESSION_SECONDS: raw.placeholder('SESSION_SECONDS'),
       SESSION_IDLE_SECONDS: raw.placeholder('SESSION_IDLE_SECONDS'),
@@ -107,25 +108,47 @@ const FIRST = prepared('members-first', (sql) =>
   ),
 )
 
+interface Listing extends MemberFilters {
+  readonly sort?: MemberSort | undefined
+  readonly order?: SortOrder | undefined
+}
+
+interface Sorted {
+  readonly sortKey: string | null
+  readonly folded: string
+  readonly id: string
+}
+
+/** Returns the rows of the page in their order, and the places where the pages around it begin. */
+function pageAround<Row extends Sorted>(read: readonly Row[], place: MemberPlace | undefined) {
+  const isBack = place?.[3] === 'before'
+  const hasMore = read.length > PAGE
+  const rows = isBack ? read.slice(0, PAGE).reverse() : read.slice(0, PAGE)
+  const placeOf = (row: Row | undefined, side: MemberPlace[3]): MemberPlace | undefined =>
+    row && [row.sortKey, row.folded, row.id, side]
+  return {
+    rows,
+    next: isBack || hasMore ? placeOf(rows.at(-1), 'after') : undefined,
+    previous: (isBack ? hasMore : place) ? placeOf(rows[0], 'before') : undefined,
+  }
+}
+
 /** Lists members for admins. */
 export const memberList = {
-  /** Returns a page by name, the total up to one more than `MOST_COUNTED`, and the cursor of the next page. */
-  async list(sql: Sql, search: MemberFilters, after: Place | undefined, lifetimes: Lifetimes) {
+  /** Returns a page, the total up to one more than `MOST_COUNTED`, and the cursors of the pages around it. */
+  async list(sql: Sql, search: Listing, place: MemberPlace | undefined, lifetimes: Lifetimes) {
+    const { sort = 'name', order = 'asc' } = search
+    if (place && !fitsOrder(sort, place)) throw badCursor()
     const wanted = and(...conditions(search))
     // A search is found and counted first, and ordered afterwards. In the order of names it would read members until 30 match.
     const found = search.q ? foundBy(search.q, MOST_COUNTED + 1, wanted) : undefined
     const { SESSION_SECONDS, SESSION_IDLE_SECONDS } = lifetimes
-    const listed =
-      wanted || found || after
-        ? page(sql, { wanted, found, after }, lifetimes)
-        : FIRST(sql, { SESSION_SECONDS, SESSION_IDLE_SECONDS })
+    const isFirst = !wanted && !found && !place && sort === 'name' && order === 'asc'
+    const listed = isFirst
+      ? FIRST(sql, { SESSION_SECONDS, SESSION_IDLE_SECONDS })
+      : page(sql, { wanted, found, sorted: orderOf(sort, order, place) }, lifetimes)
     const [rows, total] = await Promise.all([listed, found ? undefined : count(sql, wanted)])
-    const { page: shown, last } = pageOf(rows, PAGE)
-    return {
-      rows: shown,
-      total: total ?? rows[0]?.found ?? 0,
-      next: last && ([last.folded, last.id] satisfies Place),
-    }
+    return { ...pageAround(rows, place), total: total ?? rows[0]?.found ?? 0 }
   },
 
   /** Returns the ids of all members that the list would show, in the order in which a change locks them. */
