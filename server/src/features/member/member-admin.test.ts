@@ -82,7 +82,7 @@ describe('the list', () => {
     `cursor=${btoa('["a"]')}`,
     'status=gone',
     'kind=king',
-    'sort=name',
+    'sort=age',
     `q=${'x'.repeat(201)}`,
   ])('safety I6 I7 %s answers 400', async (query) => expect((await list(`?${query}`)).status).toBe(400))
 })

@@ -18,7 +18,7 @@ import { MentorChoice } from '../batch/public.ts'
 import { DuplicateChoice } from './duplicate-choice.tsx'
 import { FactsForm } from './facts/facts-form.tsx'
 import { MemberActionButtons } from './member-actions.tsx'
-import { MemberWho } from './member-row.tsx'
+import { MemberWho } from './member-who.tsx'
 import { BatchChoice, YearChoice } from './profile/place-choice.tsx'
 import { TaskChoices } from './task-choices.tsx'
 import './members.css'
@@ -59,7 +59,7 @@ function Member({ member }: { member: MemberRecord }) {
       </div>
       <div className="admin-member-who">
         <Avatar name={member.name} src={member.profilePhoto} decorative />
-        <MemberWho member={member} own={own} unnamed />
+        <MemberWho member={member} />
       </div>
       <Part title={say('whatYouCanDo')}>
         {member.status === 'declined' ? (

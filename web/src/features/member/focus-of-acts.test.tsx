@@ -93,7 +93,12 @@ test('CLUB-382 UI-21 once the year of the chosen is set the focus is in the box 
   await openScreen('/dashboard/members', {
     session: { ...ashasSession, role: 'admin' },
     answers: {
-      'GET /admin/members': () => ({ data: members, total: members.length, nextCursor: null }),
+      'GET /admin/members': () => ({
+        data: members,
+        total: members.length,
+        nextCursor: null,
+        previousCursor: null,
+      }),
       'PUT /admin/members/year': { data: { changed: 1, same: 0 }, message: 'They have no year now' },
     },
   })
@@ -116,7 +121,7 @@ test('CLUB-382 UI-21 once the year of the chosen is set the focus is in the box 
 test('CLUB-431 the letter that manages a member leads into the menu, and Escape back to the row', async () => {
   await openScreen('/dashboard/members', {
     session: { ...ashasSession, role: 'admin' },
-    answers: { 'GET /admin/members': { data: [ravi], total: 1, nextCursor: null } },
+    answers: { 'GET /admin/members': { data: [ravi], total: 1, nextCursor: null, previousCursor: null } },
   })
   await until(() => expect(all('checkbox', /Ravi/)).toHaveLength(1))
   one('checkbox', /Ravi/).focus()

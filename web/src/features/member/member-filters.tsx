@@ -4,9 +4,11 @@ import {
   type MemberFilters as Filters,
   listMembers,
   MEMBER_KINDS,
+  MEMBER_SORTS,
   MEMBER_STATES,
   type MemberKind,
   type MemberState,
+  SORT_ORDERS,
   UNSEEN,
 } from '@callofcode/contract/member/member-admin'
 import { id } from '@callofcode/contract/text'
@@ -16,8 +18,13 @@ import { read } from '../../platform/api/read.ts'
 import { Field } from '../../platform/form/field.tsx'
 import { Select } from '../../platform/form/inputs.tsx'
 import { FilterRow } from '../../platform/navigation/segmented.tsx'
+import { loadedQuietly } from '../../platform/page/loaded-later.tsx'
 import { paths } from '../../platform/paths.ts'
 import { batchesRead, useYears } from '../batch/public.ts'
+import { OrderChoice } from './list/order-choice.tsx'
+import { ReadyViews } from './list/ready-views.tsx'
+
+const OwnViews = loadedQuietly(async () => (await import('./list/own-views.tsx')).OwnViews)
 
 const choices = (values: readonly (MemberState | MemberKind)[]) => [
   { value: '', label: say('all') },
@@ -26,16 +33,18 @@ const choices = (values: readonly (MemberState | MemberKind)[]) => [
 
 /** A new choice starts at the first page. */
 export function MemberFilters({ search }: { search: MemberSearch }) {
-  const { q, status, kind, batch, year, seen } = search
+  const { q, status, kind, batch, year, seen, sort, order } = search
   return (
     <>
+      <ReadyViews search={search} />
+      <OwnViews search={search} />
       <FilterRow
         name={say('state')}
         fit="wide"
         to={paths.members}
         items={choices(MEMBER_STATES)}
         value={chosenState(search) ?? ''}
-        searchFor={(value) => ({ q, kind, batch, year, seen, status: value || undefined })}
+        searchFor={(value) => ({ q, kind, batch, year, seen, sort, order, status: value || undefined })}
       />
       <FilterRow
         name={say('role')}
@@ -43,11 +52,12 @@ export function MemberFilters({ search }: { search: MemberSearch }) {
         to={paths.members}
         items={choices(MEMBER_KINDS)}
         value={chosenKind(search) ?? ''}
-        searchFor={(value) => ({ q, status, batch, year, seen, kind: value || undefined })}
+        searchFor={(value) => ({ q, status, batch, year, seen, sort, order, kind: value || undefined })}
       />
       <YearFilter chosen={year ?? ''} />
       <BatchFilter chosen={batch ?? ''} />
       <SeenFilter chosen={chosenSeen(search) ?? ''} />
+      <OrderChoice search={search} />
     </>
   )
 }
@@ -121,6 +131,8 @@ export interface MemberSearch {
   readonly batch?: string | undefined
   readonly year?: string | undefined
   readonly seen?: string | undefined
+  readonly sort?: string | undefined
+  readonly order?: string | undefined
   readonly cursor?: string | undefined
 }
 
@@ -147,7 +159,14 @@ export function filtersOf(search: MemberSearch): Filters {
 }
 
 export function membersOf(search: MemberSearch) {
-  const query = { ...filtersOf(search), ...(search.cursor && { cursor: search.cursor }) }
+  const sort = MEMBER_SORTS.find((one) => one === search.sort)
+  const order = SORT_ORDERS.find((one) => one === search.order)
+  const query = {
+    ...filtersOf(search),
+    ...(sort && { sort }),
+    ...(order && { order }),
+    ...(search.cursor && { cursor: search.cursor }),
+  }
   return read(listMembers, { query }, { quiet: true })
 }
 

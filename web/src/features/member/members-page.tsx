@@ -1,4 +1,5 @@
 import { say as sayOfAlumni } from 'words:alumni'
+import { say as sayOfList } from 'words:member-list'
 import { say } from 'words:people'
 import { MOST_COUNTED } from '@callofcode/contract/member/member-admin'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -14,13 +15,18 @@ import { type PagePlace, titled } from '../../platform/page/page-module.ts'
 import { useUrlText } from '../../platform/page/url-text.ts'
 import { paths } from '../../platform/paths.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
+import { Icon } from '../../platform/ui/icon.tsx'
 import { useSelection } from '../approval/public.ts'
 import { BatchesButton } from '../batch/public.ts'
 import { ExportButton } from './export-button.tsx'
+import { ColumnMenu } from './list/column-menu.tsx'
+import { useColumns } from './list/columns.tsx'
+import { MemberHead } from './list/member-head.tsx'
 import { filtersOf, MemberFilters, type MemberSearch, membersOf } from './member-filters.tsx'
 import { MemberRow } from './member-row.tsx'
 import { MembersBar } from './members-bar.tsx'
 import './members.css'
+import './list/member-list.css'
 
 export const head = () => ({ title: titled(say('members')), unlisted: true })
 export const load = ({ client, search }: PagePlace) => client.prefetchQuery(membersOf(search))
@@ -34,7 +40,8 @@ export function Page() {
     refetchOnMount: 'always',
   })
   const members = data?.data
-  const { cursor: _, ...filters } = search
+  const filters = filtersOf(search)
+  const columns = useColumns()
   const selection = useSelection(JSON.stringify(filters))
   const [everyoneOf, setEveryoneOf] = useState<string>()
   const everyone = everyoneOf === JSON.stringify(filters)
@@ -58,6 +65,7 @@ export function Page() {
         }
         filters={<MemberFilters search={search} />}
       >
+        <ColumnMenu {...columns} />
         <MoreWays>
           <Link className={buttonClass({ variant: 'ghost' })} to={paths.importMembers}>
             {say('import')}
@@ -85,13 +93,15 @@ export function Page() {
             everyone={everyone}
             onEveryone={(all) => setEveryoneOf(all ? JSON.stringify(filters) : undefined)}
             total={data.total}
-            filters={filtersOf(search)}
+            filters={filters}
           />
+          <MemberHead columns={columns.shown} search={search} />
           <ul className="rows members" aria-busy={isPlaceholderData || undefined}>
             {members.map((member) => (
               <MemberRow
                 key={member._id}
                 member={member}
+                columns={columns.shown}
                 chosen={everyone || selection.has(member._id)}
                 onChoose={(chosen) => {
                   setEveryoneOf(undefined)
@@ -105,6 +115,16 @@ export function Page() {
         </div>
       )}
       <MoreOfList to={paths.members} search={search} next={data?.nextCursor} things={say('membersNoun')} />
+      {data?.previousCursor && (
+        <Link
+          className={buttonClass({ variant: 'ghost' })}
+          to={paths.members}
+          search={{ ...search, cursor: data.previousCursor }}
+          rel="prev"
+        >
+          <Icon name="back" /> {sayOfList('previousMembers')}
+        </Link>
+      )}
     </main>
   )
 }

@@ -15,7 +15,7 @@ export const memberScreens: readonly Screen[] = [
     path: paths.members,
     page: () => import('./members-page.tsx'),
     guard: 'admin',
-    search: ['q', 'status', 'kind', 'batch', 'cursor'],
+    search: ['q', 'status', 'kind', 'batch', 'year', 'seen', 'sort', 'order', 'cursor'],
     crumb: 'Members',
     under: [paths.desk],
     icon: 'users',

@@ -84,7 +84,7 @@ interface FoldedProps {
 }
 
 /** Shows the content side by side if there is room, or else behind a button, which opens without a script. */
-function Folded({ words, name, icon, always, onClickCapture, children }: FoldedProps) {
+export function Folded({ words, name, icon, always, onClickCapture, children }: FoldedProps) {
   const id = useId()
   return (
     <div className={classNames('folded', always && 'always')}>

@@ -2905,6 +2905,26 @@ export interface Messages {
     undoApproved: { approved: number }
     undone: { removed: number; restored: number; stayed: number; changedSince: number }
   }
+  'member-list': {
+    rollNumber: null
+    joined: null
+    name: null
+    columns: null
+    columnsHint: { most: string | number }
+    orderOfList: null
+    upwards: null
+    downwards: null
+    readyViews: null
+    nameOfView: null
+    saveView: null
+    deleteView: { sr: Tag; name: string | number }
+    viewNeedsName: null
+    viewIsReady: null
+    viewIsTaken: null
+    viewsTooMany: { most: string | number }
+    viewNotKept: null
+    previousMembers: null
+  }
   'member-page': {
     activity: null
     admin: null

@@ -181,6 +181,11 @@ declare module 'words:member-import' {
   export const nameOf: (name: string) => string
 }
 
+declare module 'words:member-list' {
+  export const say: import('./words.ts').Say<import('./messages.ts').Messages['member-list']>
+  export const nameOf: (name: string) => string
+}
+
 declare module 'words:member-page' {
   export const say: import('./words.ts').Say<import('./messages.ts').Messages['member-page']>
   export const nameOf: (name: string) => string
