@@ -1541,6 +1541,32 @@ CREATE INDEX measures_member ON measures USING btree (member_id, created_at DESC
 CREATE INDEX measures_post ON measures USING btree (post_id) WHERE post_id IS NOT NULL;
 CREATE TRIGGER measures_forgotten AFTER DELETE ON measures REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION forget_notifications();
 
+create table member_act_changes (
+  act_id uuid not null,
+  member_id uuid not null,
+  before text,
+  constraint member_act_changes_pkey PRIMARY KEY (act_id, member_id),
+  constraint member_act_changes_act_id_fkey FOREIGN KEY (act_id) REFERENCES member_acts(id) ON DELETE CASCADE,
+  constraint member_act_changes_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE
+);
+CREATE INDEX member_act_changes_by_member ON member_act_changes USING btree (member_id);
+
+create table member_acts (
+  id uuid default gen_random_uuid() not null,
+  created_at timestamp with time zone default now() not null,
+  actor_id uuid,
+  kind text not null,
+  field_id uuid,
+  given text,
+  constraint member_acts_pkey PRIMARY KEY (id),
+  constraint member_acts_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES members(id) ON DELETE SET NULL,
+  constraint member_acts_field_id_fkey FOREIGN KEY (field_id) REFERENCES member_fields(id) ON DELETE CASCADE,
+  constraint member_acts_kind_check CHECK (kind = ANY (ARRAY['year', 'batch', 'fact', 'alumni']))
+);
+CREATE INDEX member_acts_by_actor ON member_acts USING btree (actor_id);
+CREATE INDEX member_acts_by_field ON member_acts USING btree (field_id);
+CREATE INDEX member_acts_by_time ON member_acts USING btree (created_at);
+
 create table member_blog_authors (
   id uuid default gen_random_uuid() not null,
   created_at timestamp with time zone default now() not null,

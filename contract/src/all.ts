@@ -16,6 +16,7 @@ import * as authoring from './authoring/authoring.ts'
 import * as backup from './backup/backup.ts'
 import * as alumni from './batch/alumni.ts'
 import * as batch from './batch/batch.ts'
+import * as memberAct from './batch/member-act.ts'
 import * as mentor from './batch/mentor.ts'
 import * as blog from './blog/blog.ts'
 import * as blogLife from './blog-life/blog-life.ts'
@@ -178,6 +179,7 @@ export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = 
   questionList,
   alumni,
   batch,
+  memberAct,
   memberFact,
   memberImport,
   undoImport,

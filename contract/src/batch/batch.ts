@@ -22,7 +22,7 @@ export type Batch = z.infer<typeof batch>
 
 export const batchBody = z.strictObject({ name: newBatchName })
 /** Either the members with these ids, or all members that the filters of the list match. */
-const who = {
+export const who = {
   ids: z
     .array(id, batchMessages.chooseSome)
     .min(1, batchMessages.chooseSome)
@@ -30,9 +30,9 @@ const who = {
     .optional(),
   matching: memberFilters.optional(),
 }
-const isOneWay = ({ ids, matching }: { ids?: unknown; matching?: unknown }) =>
+export const isOneWay = ({ ids, matching }: { ids?: unknown; matching?: unknown }) =>
   (ids === undefined) !== (matching === undefined)
-const ONE_WAY = { error: batchMessages.chooseSome.error, path: ['ids'] }
+export const ONE_WAY = { error: batchMessages.chooseSome.error, path: ['ids'] }
 
 const changedAnswer = z.object({
   data: z.object({

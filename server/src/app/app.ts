@@ -43,11 +43,13 @@ import { forumRoutes } from '../features/forum/forum-routes.ts'
 import { THREAD_MOVED } from '../features/forum/forum-tables.ts'
 import { judgeAssetRoutes } from '../features/judge-assets/judge-asset-routes.ts'
 import { licenceRoutes } from '../features/licence/licence-routes.ts'
+import { chosenMembersRoutes } from '../features/member/chosen-members-routes.ts'
 import { manyMembersRoutes } from '../features/member/many-members-routes.ts'
 import { memberAdminRoutes } from '../features/member/member-admin-routes.ts'
 import { memberPageRoutes } from '../features/member/member-page-routes.ts'
 import { memberRoutes, photoRoutes } from '../features/member/member-routes.ts'
 import { languageRoutes, practiceRoutes } from '../features/member/settings-routes.ts'
+import { undoActRoutes } from '../features/member/undo-act.ts'
 import { memberBlogRoutes, writingGates } from '../features/member-blog/member-blog-routes.ts'
 import { factRoutes } from '../features/member-fact/fact-routes.ts'
 import { fieldRoutes } from '../features/member-fact/field-routes.ts'
@@ -118,6 +120,8 @@ export async function buildApp({ screens, ...given }: Given): Promise<Dependenci
   memberRoutes(dependencies)
   memberAdminRoutes(dependencies)
   manyMembersRoutes(dependencies)
+  chosenMembersRoutes(dependencies)
+  undoActRoutes(dependencies)
   factRoutes(dependencies)
   fieldRoutes(dependencies)
   mentorRoutes(dependencies)

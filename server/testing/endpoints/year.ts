@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type * as Alumni from '@callofcode/contract/batch/alumni'
 import type * as Batch from '@callofcode/contract/batch/batch'
+import type * as MemberAct from '@callofcode/contract/batch/member-act'
 import type * as Handover from '@callofcode/contract/club/handover'
 import type * as Duplicate from '@callofcode/contract/member/duplicate'
 import { BRANCH } from '@callofcode/contract/member-fact/read-fact'
@@ -11,7 +12,13 @@ import type { TableOf } from './endpoint-row.ts'
 import { somebody, theAuthor } from './prepared.ts'
 
 export const yearRows: TableOf<
-  typeof Alumni | typeof Batch | typeof Handover | typeof Duplicate | typeof MemberImport | typeof UndoImport
+  | typeof Alumni
+  | typeof Batch
+  | typeof MemberAct
+  | typeof Handover
+  | typeof Duplicate
+  | typeof MemberImport
+  | typeof UndoImport
 > = {
   'POST /admin/members/:id/archive': { may: ['admin', 'none'], call: somebody },
   'POST /admin/years/:year/archive': {
@@ -73,6 +80,31 @@ export const yearRows: TableOf<
     body: { ids: [randomUUID()], year: 2030 },
     also: { year: [null] },
     call: async (world) => ({ body: { ids: [(await involved(world)).id], year: 2030 } }),
+  },
+
+  'PUT /admin/members/alumni': {
+    may: ['admin', 'admin:write'],
+    body: { ids: [randomUUID()], expected: null },
+    also: { expected: [null] },
+    call: async (world) => ({ body: { ids: [(await involved(world)).id], expected: 1 } }),
+  },
+  'POST /admin/members/invitations': {
+    may: ['admin', 'admin:write'],
+    body: { ids: [randomUUID()], expected: null },
+    also: { expected: [null] },
+    call: async (world) => ({ body: { ids: [(await involved(world)).id], expected: 0 } }),
+  },
+  'GET /admin/member-acts': { may: ['admin', 'admin:read'] },
+  'POST /admin/member-acts/:id/undo': {
+    may: ['admin', 'admin:write'],
+    call: async (world) => {
+      const { rows } = await world.site.database.pool.query<{ id: string }>(
+        `with act as (insert into member_acts (kind, given) values ('year', '2031') returning id)
+        insert into member_act_changes (act_id, member_id) select id, $1 from act returning act_id as id`,
+        [(await involved(world)).id],
+      )
+      return { params: { id: rows[0]?.id ?? '' } }
+    },
   },
 
   'GET /admin/handover': { may: ['admin', 'none'] },

@@ -48,6 +48,7 @@ export const GROWN: Readonly<Record<string, Bound>> = {
   'join_uses.member_id': ONE,
   'kept_answers.member_id': 'KEPT_BYTES, and IDEMPOTENCY_SECONDS',
   'measures.member_id': 'what moderators write',
+  'member_act_changes.member_id': 'acts of a day',
   'member_blog_authors.member_id': EACH,
   'member_blog_comments.author_id': 'room',
   'member_blog_versions.editor_id': 'room',

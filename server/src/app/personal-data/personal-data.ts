@@ -24,6 +24,7 @@ import { personalData as poll } from '../../features/forum/poll/poll-tables.ts'
 import { personalData as handle } from '../../features/handle/handle-store.ts'
 import { personalData as hint } from '../../features/hint/hint-tables.ts'
 import { personalData as leaderboard } from '../../features/leaderboard/leaderboard-store.ts'
+import { personalData as memberAct } from '../../features/member/act-store.ts'
 import { personalData as photo } from '../../features/member/photo-store.ts'
 import { personalData as memberBlog } from '../../features/member-blog/member-blog-tables.ts'
 import { personalData as memberFact } from '../../features/member-fact/fact-tables.ts'
@@ -88,6 +89,7 @@ const ALL: readonly PersonalData[] = [
   announcement,
   waiting,
   account,
+  memberAct,
   memberFact,
   memberImport,
   approval,

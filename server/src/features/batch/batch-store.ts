@@ -115,3 +115,5 @@ export const batchNamed = (id: SQL | AnyPgColumn) => raw<BatchName | null>`(
   select json_build_object('_id', b.id, 'name', b.name) from batches b where b.id = ${id})`
 /** The batch of a row of members, as JSON. */
 export const batchOf = batchNamed(members.batchId)
+/** Whether there is a batch with this id. */
+export const batchExists = (id: SQL): SQL => raw`exists (select from batches where id = ${id})`

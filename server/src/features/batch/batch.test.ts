@@ -198,8 +198,11 @@ describe('years', () => {
       changed: 0,
       same: 34,
     })
+    // An act on many is one row.
     const { body } = await site.ask('GET', `/audit?target=${second.id}`, { as: admin })
-    expect(body.data.map(({ action }: { action: string }) => action)).toEqual([
+    expect(body.data.map(({ action }: { action: string }) => action)).toEqual(['member.year'])
+    const many = await site.ask('GET', '/audit?target=34%20members', { as: admin })
+    expect(many.body.data.map(({ action }: { action: string }) => action)).toEqual([
       'member.no-year',
       'member.batch',
       'member.year',

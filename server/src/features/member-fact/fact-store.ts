@@ -20,6 +20,14 @@ export const factStore = {
     return rows
   },
 
+  /** The facts of members in one field, by the ids of the members. */
+  async valuesOf(sql: Sql, memberIds: readonly string[], fieldId: string): Promise<Map<string, string>> {
+    const { rows } = await sql.execute<{ id: string; value: string }>(raw`
+      select member_id as id, value from member_facts
+      where member_id = any(${raw.param([...memberIds])}::uuid[]) and field_id = ${fieldId}::uuid`)
+    return new Map(rows.map(({ id, value }) => [id, value]))
+  },
+
   /** Returns the ids of the members of whom a fact became another one. */
   async put(tx: Sql, facts: readonly Fact[]): Promise<string[]> {
     const { rows } = await tx.execute<{ id: string }>(raw`

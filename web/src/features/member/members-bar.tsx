@@ -15,6 +15,7 @@ import { batchesRead, useYears } from '../batch/public.ts'
 import { fieldsRead } from './member-cache.ts'
 import { placeOf, useSetPlace } from './profile/place-choice.tsx'
 
+const ChosenActs = loadedQuietly(async () => (await import('./list/chosen-acts.tsx')).ChosenActs)
 const FactDialog = loadedQuietly(async () => (await import('./facts/fact-dialog.tsx')).FactDialog)
 
 interface Props {
@@ -57,6 +58,7 @@ export function MembersBar(props: Props) {
           <Button variant="ghost" size="dense" onClick={clear}>
             {say('clear')}
           </Button>
+          <ChosenActs who={everyone ? { matching: props.filters } : { ids: selection.ids }} onDone={clear} />
           <SetPlace {...props} onDone={clear} />
         </>
       )}

@@ -10,6 +10,7 @@ import { EmptyState, ErrorState, LoadFailed } from '../../platform/feedback/stat
 import { MoreWays, SearchRow } from '../../platform/form/search-row.tsx'
 import { upTo } from '../../platform/language/reader.ts'
 import { ListHead } from '../../platform/page/list-head.tsx'
+import { loadedQuietly } from '../../platform/page/loaded-later.tsx'
 import { MoreOfList, refusedCursor } from '../../platform/page/more-of-list.tsx'
 import { type PagePlace, titled } from '../../platform/page/page-module.ts'
 import { useUrlText } from '../../platform/page/url-text.ts'
@@ -27,6 +28,8 @@ import { MemberRow } from './member-row.tsx'
 import { MembersBar } from './members-bar.tsx'
 import './members.css'
 import './list/member-list.css'
+
+const DoneActs = loadedQuietly(async () => (await import('./list/done-acts.tsx')).DoneActs)
 
 export const head = () => ({ title: titled(say('members')), unlisted: true })
 export const load = ({ client, search }: PagePlace) => client.prefetchQuery(membersOf(search))
@@ -80,6 +83,7 @@ export function Page() {
           <ExportButton search={search} />
         </MoreWays>
       </SearchRow>
+      <DoneActs />
       {failed && (
         <MembersFailed refused={refusedCursor(error)} retry={() => void refetch()} busy={isFetching} />
       )}

@@ -2924,6 +2924,27 @@ export interface Messages {
     viewsTooMany: { most: string | number }
     viewNotKept: null
     previousMembers: null
+    doneActs: null
+    yearWasSet: { count: number }
+    batchWasSet: { count: number }
+    factWasSet: { count: number; field: string | number }
+    alumniWereMade: { count: number }
+    undo: { sr: Tag; words: string | number }
+    undoing: null
+    undoneFor: { kept: number; restored: string | number }
+    inviteAgain: null
+    makeAlumni: null
+    working: null
+    nobodyToInvite: null
+    nobodyToArchive: null
+    invitedAgain: { count: number }
+    makeAlumniCount: { count: number }
+    inviteCount: { count: number }
+    makeAlumniAsk: null
+    inviteAsk: null
+    makeAlumniLead: null
+    inviteLead: null
+    cancel: null
   }
   'member-page': {
     activity: null

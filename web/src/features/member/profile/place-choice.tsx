@@ -1,6 +1,7 @@
 import { say } from 'words:people'
 import { listYears } from '@callofcode/contract/batch/alumni'
 import { listBatches, setBatch, setFact, setYear } from '@callofcode/contract/batch/batch'
+import { listMemberActs } from '@callofcode/contract/batch/member-act'
 import {
   getMember,
   listMembers,
@@ -98,7 +99,7 @@ export function useSetPlace(onDone?: () => void) {
       onDone?.()
     },
     onSettled: () => {
-      for (const target of [listMembers, getMember, getMemberFacts, listBatches, listYears])
+      for (const target of [listMembers, getMember, getMemberFacts, listBatches, listYears, listMemberActs])
         void client.invalidateQueries({ queryKey: keyOf(target) })
     },
   })
