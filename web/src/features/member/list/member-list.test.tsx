@@ -62,9 +62,15 @@ test('CLUB-501 a column that is chosen is shown, and kept on this device', async
   expect(row()).not.toContain('CSE')
   one('checkbox', 'Branch').click()
   await until(() => expect(row()).toContain('Branch: CSE'))
-  await closeScreen()
-  await open()
+  expect(JSON.parse(localStorage.getItem('member-columns') ?? '')).toContain(BRANCH)
+})
+
+test('CLUB-501 the columns that this device keeps are shown', async () => {
+  await open('/dashboard/members', {}, () =>
+    localStorage.setItem('member-columns', JSON.stringify([BRANCH])),
+  )
   await until(() => expect(row()).toContain('Branch: CSE'))
+  expect(row()).not.toContain('21CS042')
 })
 
 test('CLUB-502 a view is saved under a name of its own, leads to its filters, and is deleted', async () => {
