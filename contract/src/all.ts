@@ -21,6 +21,7 @@ import * as mentor from './batch/mentor.ts'
 import * as blog from './blog/blog.ts'
 import * as blogLife from './blog-life/blog-life.ts'
 import * as certificate from './certificate/certificate.ts'
+import * as aboutClub from './club/about.ts'
 import * as club from './club/club.ts'
 import * as conduct from './club/conduct.ts'
 import * as handover from './club/handover.ts'
@@ -35,6 +36,7 @@ import * as eventFeedback from './event/feedback.ts'
 import * as eventFiles from './event/files.ts'
 import * as eventInside from './event/inside.ts'
 import * as eventRegistration from './event/registration.ts'
+import * as nextEvent from './event/next-event.ts'
 import * as eventSeries from './event/series.ts'
 import * as company from './experience/company.ts'
 import * as experience from './experience/experience.ts'
@@ -154,6 +156,7 @@ export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = 
   eventInside,
   eventRegistration,
   eventSeries,
+  nextEvent,
   eventFeedback,
   problem,
   problemSubmission: solutionSubmission,
@@ -172,6 +175,7 @@ export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = 
   solveImport,
   handle,
   club,
+  aboutClub,
   curriculumEditor,
   curriculumImport,
   operations,

@@ -46,6 +46,8 @@ export interface ClubLook {
   readonly links: readonly ClubLink[]
   /** Whether there is a code of conduct to link to. */
   readonly hasConduct: boolean
+  /** Whether there is something about the club to link to. */
+  readonly hasAbout: boolean
   readonly signupOpen: boolean
   /** The default time zone of new events. */
   readonly timeZone: string
@@ -79,6 +81,7 @@ export const DEFAULT_LOOK: ClubLook = {
   footer: '© 2024 Call of Code',
   links: [],
   hasConduct: false,
+  hasAbout: false,
   signupOpen: true,
   timeZone: 'Asia/Kolkata',
   language: 'en',

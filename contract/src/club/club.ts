@@ -8,6 +8,7 @@ import { email, language, line, link, onwards, writing } from '../text.ts'
 import { failingPairs, nearestAccent, pairText, THEMES } from './accent.ts'
 import { DEFAULT_LOOK } from './club-look.ts'
 import { clubLimits, clubMessages } from './club-messages.ts'
+import { clubPages } from './club-pages.ts'
 
 const accent = z
   .string(clubMessages.accentRule)
@@ -93,6 +94,7 @@ export const clubSettings = z.strictObject({
   /** The language of pages when neither the reader nor their browser asks for one that the site has. */
   language,
   timeZone: z.string().max(60, clubMessages.timeZoneRule).refine(isTimeZone, clubMessages.timeZoneRule),
+  ...clubPages,
 })
 export type ClubSettings = z.output<typeof clubSettings>
 export type ClubField = keyof ClubSettings
@@ -116,6 +118,11 @@ export const DEFAULT_CLUB: ClubSettings = {
   signup: 'open',
   language: DEFAULT_LOOK.language,
   timeZone: DEFAULT_LOOK.timeZone,
+  team: [],
+  sponsors: [],
+  questions: [],
+  resources: '',
+  gallery: [],
 }
 
 /** A version of the settings. Version 0 is that of a new site. */

@@ -16,6 +16,11 @@ export function lookOf(settings: ClubSettings, sendsMail: boolean): ClubLook {
     membersOnly,
     timeZone,
     language,
+    team,
+    sponsors,
+    questions,
+    resources,
+    gallery,
   } = settings
   return {
     name,
@@ -31,6 +36,7 @@ export function lookOf(settings: ClubSettings, sendsMail: boolean): ClubLook {
     accent: accent === HOUSE_ACCENT ? null : accent,
     footer: footer || `© 2024 ${name}`,
     hasConduct: conduct.trim() !== '',
+    hasAbout: [team, sponsors, questions, gallery].some((rows) => rows.length > 0) || resources.trim() !== '',
     signupOpen: signup === 'open',
   }
 }

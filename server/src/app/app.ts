@@ -30,6 +30,7 @@ import { conductRoutes } from '../features/club/conduct-routes.ts'
 import { handoverRoutes } from '../features/club/handover/handover-routes.ts'
 import { logoRoutes } from '../features/club/logo/logo-routes.ts'
 import { mailServerRoutes } from '../features/club/mail-server-routes.ts'
+import { pagesRoutes } from '../features/club/pages-routes.ts'
 import { CLUB } from '../features/club/public.ts'
 import { testMailRoute } from '../features/club/test-mail-route.ts'
 import { draftRoutes } from '../features/draft/draft-routes.ts'
@@ -143,6 +144,7 @@ export async function buildApp({ screens, ...given }: Given): Promise<Dependenci
   apiTokenRoutes(dependencies)
   clubRoutes(dependencies)
   conductRoutes(dependencies)
+  pagesRoutes(dependencies)
   logoRoutes(dependencies)
   testMailRoute(dependencies)
   mailServerRoutes(dependencies)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type * as Audit from '@callofcode/contract/audit/audit'
 import type * as Backup from '@callofcode/contract/backup/backup'
+import type * as About from '@callofcode/contract/club/about'
 import type * as Club from '@callofcode/contract/club/club'
 import type * as MailServer from '@callofcode/contract/club/mail-server'
 import type * as Licence from '@callofcode/contract/licence/licence'
@@ -23,6 +24,7 @@ const aWebhook = async (world: WriteWorld) => ({ params: { id: await newWebhook(
 export const clubRows: TableOf<
   | typeof Backup
   | typeof Club
+  | typeof About
   | typeof MailServer
   | typeof Organiser
   | typeof Operations
@@ -37,6 +39,8 @@ export const clubRows: TableOf<
     may: ['admin', 'admin:read'],
     call: async () => ({ params: { number: '0' } }),
   },
+  'GET /club/about': { may: ['anyone', 'visitor'] },
+  'GET /club/gallery': { may: ['anyone', 'visitor'] },
   'GET /club/conduct': { may: ['anyone', 'visitor'] },
   'GET /admin/club/versions': { may: ['admin', 'admin:read'] },
   'POST /admin/club/versions/:number/return': {
@@ -65,6 +69,11 @@ export const clubRows: TableOf<
       refusedWords: 'spam',
       sender: 'Bits',
       timeZone: 'Asia/Kolkata',
+      team: [{ name: 'Asha Verma', handle: '', office: 'President', year: 2026, photo: '', consent: '' }],
+      sponsors: [{ name: 'Byte Books', link: 'https://example.com', logo: '' }],
+      questions: [{ question: 'Who may join?', answer: 'Everybody.' }],
+      resources: 'A [book](https://example.com).',
+      gallery: [{ title: 'Hack night', noFaces: true, consent: '', pictures: [] }],
     },
     call: async () => ({ body: { name: `Club ${randomUUID().slice(0, 8)}` } }),
   },

@@ -3,6 +3,7 @@ import type * as EventFeedback from '@callofcode/contract/event/feedback'
 import type * as EventFiles from '@callofcode/contract/event/files'
 import type * as EventInside from '@callofcode/contract/event/inside'
 import type * as EventRegistration from '@callofcode/contract/event/registration'
+import type * as NextEvent from '@callofcode/contract/event/next-event'
 import type * as EventSeries from '@callofcode/contract/event/series'
 import type { WriteWorld } from '../write-world.ts'
 import type { TableOf } from './endpoint-row.ts'
@@ -41,6 +42,7 @@ export const eventRows: TableOf<
   | typeof EventInside
   | typeof EventRegistration
   | typeof EventSeries
+  | typeof NextEvent
   | typeof EventFeedback
 > = {
   'POST /events/:id/cancel': {
@@ -70,6 +72,7 @@ export const eventRows: TableOf<
     },
   },
   'GET /events/:id/attendees': { may: ['events', 'admin:read'], call: anEvent },
+  'GET /events/next': { may: ['anyone', 'visitor'] },
   'GET /events': { may: ['anyone', 'visitor'] },
   'POST /events/:id/register': {
     may: ['member', 'events:write'],

@@ -121,6 +121,7 @@ export const paths = {
   audit: '/dashboard/audit',
   club: '/dashboard/club',
   handover: '/dashboard/handover',
+  about: '/about',
   conduct: '/conduct',
   webhooks: '/dashboard/webhooks',
   operations: '/dashboard/operations',

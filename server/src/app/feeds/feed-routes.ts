@@ -33,7 +33,7 @@ export function feedRoutes({ app, api, database, problems, club, publicUrl }: De
     sitemapIndex(database, publicUrl, shows),
   )
   api.serveText('/sitemaps/screens.xml', { type: XML, tags: SITEMAP_TAGS }, (database) =>
-    sitemapOfScreens(database, publicUrl, problems.list(), shows),
+    sitemapOfScreens(database, publicUrl, problems.list(), shows, ownPages(club)),
   )
   api.serveTexts('/sitemaps/:name.xml', XML, async (name) => {
     const part = await findPart(database, name)
@@ -53,3 +53,9 @@ Disallow: /setup
 
 Sitemap: ${publicUrl}/sitemap.xml
 `
+
+/** The club's own pages that show something. */
+const ownPages = ({ settings: { gallery }, look }: Club) => [
+  ...(look.hasAbout ? ['/about'] : []),
+  ...(gallery.some(({ pictures }) => pictures.length > 0) ? ['/about?part=pictures'] : []),
+]

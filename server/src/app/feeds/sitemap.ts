@@ -15,7 +15,16 @@ export interface Entry {
 }
 
 /** The cache tags of the index and of the part with the screens. */
-export const SITEMAP_TAGS = ['blogs', 'modules', 'events', 'forum', 'experiences', 'topics', 'authors']
+export const SITEMAP_TAGS = [
+  'club',
+  'blogs',
+  'modules',
+  'events',
+  'forum',
+  'experiences',
+  'topics',
+  'authors',
+]
 
 /** Names the parts. */
 export async function sitemapIndex(database: Database, publicUrl: string, shows: Shows): Promise<string> {
@@ -37,6 +46,7 @@ export async function sitemapOfScreens(
   publicUrl: string,
   all: readonly { slug: string }[],
   shows: Shows,
+  own: readonly string[],
 ): Promise<string> {
   const problems = shows('problems') ? all : []
   const { sql } = database
@@ -44,6 +54,7 @@ export async function sitemapOfScreens(
   const topics = await curriculumStore.listTopics(database)
   return addresses(publicUrl, [
     { path: '/' },
+    ...own.map((path) => ({ path })),
     { path: '/dsa' },
     ...(lists.length > 0 ? [{ path: '/dsa/lists' }] : []),
     ...topics.map(({ id }) => ({ path: `/dsa?topic=${id}` })),

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sendPicture } from '../../../testing/form.ts'
+import { blobOf, draw } from '../../../testing/pictures.ts'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
 import { builtScreens } from './screens.ts'
 
@@ -23,6 +25,8 @@ const PAGES = {
   'the problems': '/dsa/problems',
   'a problem': '/dsa/problems/fair-cuts',
   'the events': '/events',
+  'about the club': '/about',
+  'the pictures of events': '/about?part=pictures',
 }
 
 let site: TestSite
@@ -34,6 +38,13 @@ beforeAll(async () => {
   PAGES['a blog'] = `/dashboard/blogs/${answer.data._id}`
   const post = { title: 'Weighed', category: 'General', content: body.content }
   const thread = await site.ask('POST', '/forum/threads', { as, body: post })
+  const sent = await sendPicture(site, as, blobOf(await draw(60, 40).png().toBuffer()))
+  const pictures = Array.from({ length: 300 }, () => ({ url: sent.body.data.url, alt: 'A laptop' }))
+  const shown = {
+    questions: [{ question: 'Who may join?', answer: body.content }],
+    gallery: [{ title: 'Weighed', noFaces: true, consent: '', pictures }],
+  }
+  await site.ask('PATCH', '/admin/club', { as, body: shown })
   PAGES['a thread'] = `/dashboard/forum/${thread.body.data._id}`
 })
 afterAll(() => site?.close())

@@ -22,6 +22,7 @@ import { type ActorCall, auditStore } from '../account/public.ts'
 import { CLUB, type Club } from './club.ts'
 import { clubStore, type StoredClub } from './club-store.ts'
 import { logoStore } from './logo/logo-store.ts'
+import { refuseUnknownOnPages } from './page-facts.ts'
 
 interface Dependencies {
   readonly api: Api
@@ -80,6 +81,8 @@ export function clubRoutes({ api, database, club }: Dependencies) {
       const now = await clubStore.get(tx)
       const next = await decide(now, tx)
       await refuseUnknownLogos(tx, next.settings)
+      // A version that comes back may name members and pictures that are gone. It only shows less then.
+      if (next.returnedFrom === undefined) await refuseUnknownOnPages(tx, now.settings, next.settings)
       requireVersion(call.request, now.version.number, clubMessages.outdated)
       const fields = CLUB_FIELDS.filter((name) => !isDeepStrictEqual(now.settings[name], next.settings[name]))
       if (fields.length === 0) return

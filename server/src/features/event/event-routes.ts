@@ -1,5 +1,6 @@
 import { eventMessages, getEvent, listEvents } from '@callofcode/contract/event/event'
 import { eventCalendar } from '@callofcode/contract/event/files'
+import { getNextEvent } from '@callofcode/contract/event/next-event'
 import type { FastifyInstance } from 'fastify'
 import type { AnswerCache } from '../../platform/answer-cache/answer-cache.ts'
 import type { Database, Sql } from '../../platform/database/database.ts'
@@ -17,7 +18,7 @@ import type { EventRow } from './event-tables.ts'
 import { eventWriteRoutes } from './event-write-routes.ts'
 import { extraRoutes } from './extras/extra-routes.ts'
 import { meetingLinksFor } from './extras/meeting-link.ts'
-import { presentEvent, presentEventPage } from './present-event.ts'
+import { presentEvent, presentEventPage, presentNextEvent } from './present-event.ts'
 import { registrationRoutes } from './registration-routes.ts'
 import { seriesRoutes } from './series/series-routes.ts'
 import { seriesStore } from './series/series-store.ts'
@@ -54,6 +55,17 @@ export function eventRoutes(dependencies: EventDependencies) {
       }
       const { rows, next } = await eventStore.past(callDatabase.sql, now, after)
       return { data: rows.map(presentEvent), nextCursor: writeCursor(next) }
+    },
+    { tags: () => ['events'] },
+  )
+
+  api.serve(
+    getNextEvent,
+    async ({ database: { sql } }) => {
+      const now = new Date()
+      clock.listed(await eventStore.nextEnd(sql, now))
+      const row = await eventStore.next(sql, now)
+      return { data: row ? presentNextEvent(row) : null }
     },
     { tags: () => ['events'] },
   )

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, gt, lte, sql as statement } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, isNull, lte, sql as statement } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import { type ExactPlace, exactTime, pageOf, placeValues } from '../../platform/http/cursor.ts'
 import { type EventRow, events, type ListedEventRow } from './event-tables.ts'
@@ -23,6 +23,17 @@ export const eventStore = {
       .where(gt(events.endsAt, now))
       .orderBy(asc(events.startsAt), asc(events.id))
       .limit(MOST_UPCOMING),
+
+  /** Returns the next event that is not cancelled and not over. */
+  async next(sql: Sql, now: Date): Promise<EventRow | undefined> {
+    const [row] = await sql
+      .select()
+      .from(events)
+      .where(and(gt(events.endsAt, now), isNull(events.cancelledAt)))
+      .orderBy(asc(events.startsAt), asc(events.id))
+      .limit(1)
+    return row
+  },
 
   /** Lists upcoming events with one row for a series: its next date that is not cancelled, if there is one. */
   async upcomingOnce(sql: Sql, now: Date): Promise<FurtherRow[]> {

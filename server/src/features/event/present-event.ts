@@ -1,4 +1,5 @@
 import type { EventPage, ListedEvent } from '@callofcode/contract/event/event'
+import type { NextEvent } from '@callofcode/contract/event/next-event'
 import type { Sql } from '../../platform/database/database.ts'
 import { renderMarkdown } from '../../platform/markdown/render.ts'
 import { presentPageLink } from '../account/public.ts'
@@ -16,6 +17,22 @@ export const presentEvent = (row: ListedEventRow | FurtherRow): ListedEvent => (
     'further' in row && row.further > 0 && row.until
       ? { dates: row.further, until: row.until.toISOString() }
       : null,
+})
+
+export const presentNextEvent = ({
+  id,
+  title,
+  location,
+  startsAt,
+  endsAt,
+  timeZone,
+}: EventRow): NextEvent => ({
+  _id: id,
+  title,
+  location,
+  startsAt: startsAt.toISOString(),
+  endsAt: endsAt.toISOString(),
+  timeZone,
 })
 
 /** The response is the same for everybody and is cached. It contains nothing that only some may see. */

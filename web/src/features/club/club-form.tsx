@@ -9,6 +9,8 @@ import { Button } from '../../platform/ui/button.tsx'
 import type { Section } from './club-sections.ts'
 import { fieldLabels } from './field-labels.ts'
 import { isLogo, LogoPicture } from './logo/logo-picture.tsx'
+import { ListText } from './pages/list-text.tsx'
+import { isList } from './pages/page-sections.ts'
 import { type ClubFormHandle, useClubForm } from './use-club-form.ts'
 
 const FormContext = createContext<ClubFormHandle | undefined>(undefined)
@@ -80,6 +82,8 @@ function Meeting({ handle: { meeting, takeTheirs } }: { handle: ClubFormHandle }
             <q>
               {isLogo(name) ? (
                 <LogoPicture text={meeting.theirs[name] ?? ''} />
+              ) : isList(name) ? (
+                <ListText text={meeting.theirs[name] ?? ''} />
               ) : (
                 <bdi>{meeting.theirs[name]}</bdi>
               )}

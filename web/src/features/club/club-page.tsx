@@ -18,6 +18,7 @@ import { LandingPart } from './landing-part.tsx'
 import { LookPart } from './look-part.tsx'
 import { MailPart } from './mail-part.tsx'
 import { SignupPart, VisibilityPart } from './openness-parts.tsx'
+import { OwnPagesPart } from './pages/own-pages-part.tsx'
 import './club.css'
 
 export const head = () => ({ title: titled(say('club')), unlisted: true })
@@ -59,6 +60,12 @@ const parts: Readonly<Record<string, PartOfClub>> = {
       return say('footerAndLinks')
     },
     Part: FooterPart,
+  },
+  pages: {
+    get label() {
+      return say('ownPages')
+    },
+    Part: OwnPagesPart,
   },
   conduct: {
     get label() {

@@ -35,7 +35,7 @@ export interface Section {
   readonly fieldOf: (path: string, texts: Texts) => string
 }
 
-const plain = (id: string, ...names: (keyof ClubSettings)[]): Section => ({
+export const plain = (id: string, ...names: (keyof ClubSettings)[]): Section => ({
   id,
   texts: (settings) => Object.assign({}, ...names.map((name) => flatTexts(settings[name], name))),
   body: (texts) =>

@@ -29,6 +29,14 @@ export const areaNames: Readonly<Record<Area, string>> = {
   },
 }
 
+const pageLabels = () => ({
+  team: say('team'),
+  sponsors: say('sponsors'),
+  questions: say('questions'),
+  resources: say('resources'),
+  gallery: say('gallery'),
+})
+
 /** Returns names for the headline's three lines and the three reasons. */
 export const lineNames = () => [say('first'), say('second'), say('third')]
 
@@ -60,6 +68,7 @@ export const fieldLabels = (): Readonly<Record<string, string>> => ({
       [`links_${at}_url`, say('linkAddress', { at: at + 1 })],
     ]).flat(),
   ),
+  ...pageLabels(),
   conduct: say('codeOfConduct'),
   refusedWords: say('refusedWordsLabel'),
   conductEdition: say('conductEdition'),
@@ -80,6 +89,21 @@ export const partNames: Readonly<Record<string, string>> = {
   landing: 'landing page',
   footer: 'footer',
   links: 'links',
+  get team() {
+    return say('teamChanged')
+  },
+  get sponsors() {
+    return say('sponsorsChanged')
+  },
+  get questions() {
+    return say('questionsChanged')
+  },
+  get resources() {
+    return say('resourcesChanged')
+  },
+  get gallery() {
+    return say('galleryChanged')
+  },
   get conduct() {
     return say('conductChanged')
   },

@@ -4,10 +4,18 @@ import { paths } from '../../platform/paths.ts'
 export const clubScreens: readonly Screen[] = [
   { path: paths.conduct, page: () => import('./conduct-page.tsx'), crumb: 'Code of conduct', icon: 'users' },
   {
+    path: paths.about,
+    page: () => import('./about-page.tsx'),
+    isRead: true,
+    search: ['part'],
+    crumb: 'About the club',
+    icon: 'users',
+  },
+  {
     path: paths.club,
     page: () => import('./club-page.tsx'),
     guard: 'admin',
-    search: ['part', 'cursor'],
+    search: ['part', 'list', 'cursor'],
     crumb: 'Club',
     under: [paths.desk],
     icon: 'home',

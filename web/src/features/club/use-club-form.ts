@@ -14,6 +14,7 @@ import { sameTexts, useKeptForm } from '../draft/public.ts'
 import { type Merged, mergeFields } from '../edit/public.ts'
 import { clubRead, useShowSaved } from './club-queries.ts'
 import type { Section, Texts } from './club-sections.ts'
+import { isList } from './pages/page-sections.ts'
 
 /** The changes that others saved meanwhile in the same fields. */
 export interface Meeting {
@@ -80,12 +81,14 @@ export function useClubForm(section: Section, saved: SavedClub) {
 
   function showErrors(errors: Readonly<Record<string, string>>) {
     const texts = form.getValues()
+    // A field of a row is named after its list: `team_0_office`.
+    const isField = (name: string) => name in texts || isList(name.split('_')[0] ?? '')
     const found = Object.entries(errors).map(
       ([path, message]) => [section.fieldOf(path, texts), message] as const,
     )
-    for (const [at, [name, message]] of found.filter(([one]) => one in texts).entries())
+    for (const [at, [name, message]] of found.filter(([one]) => isField(one)).entries())
       form.setError(name, { message }, { shouldFocus: at === 0 })
-    return found.every(([name]) => name in texts)
+    return found.every(([name]) => isField(name))
   }
 
   /** Merges the changes that others saved. Fields that both changed stay open until the admin chooses. */

@@ -6,6 +6,8 @@ import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { flatTexts, type Texts, visibility } from './club-sections.ts'
 import { fieldLabels } from './field-labels.ts'
 import { isLogo, LogoPicture, logoText } from './logo/logo-picture.tsx'
+import { ListText } from './pages/list-text.tsx'
+import { isList, rowsText } from './pages/page-sections.ts'
 
 interface VersionChangesProps {
   number: number
@@ -36,10 +38,10 @@ export function VersionChanges({ number, fields }: VersionChangesProps) {
           <dt className="label">{fieldLabels()[name] ?? name}</dt>
           <dd>
             <del>
-              <Shown name={name} text={from} />
+              <Shown name={name} text={from} besides={to} />
             </del>
             <ins>
-              <Shown name={name} text={to} />
+              <Shown name={name} text={to} besides={from} />
             </ins>
           </dd>
         </div>
@@ -48,7 +50,15 @@ export function VersionChanges({ number, fields }: VersionChangesProps) {
   )
 }
 
-function Shown({ name, text = '' }: { name: string; text: string | undefined }) {
+interface ShownProps {
+  name: string
+  text: string | undefined
+  /** The other side, for lists: rows that stand there too are not shown. */
+  besides: string | undefined
+}
+
+function Shown({ name, text = '', besides }: ShownProps) {
+  if (isList(name)) return <ListText text={text} besides={besides} />
   if (isLogo(name)) return <LogoPicture text={text} theme={name === 'logoDark' ? 'dark' : 'light'} />
   return <bdi>{text || say('nothing')}</bdi>
 }
@@ -65,6 +75,7 @@ const openness: Readonly<Record<string, string>> = {
 /** Returns the texts of a setting, one by one. */
 function textsOf(settings: ClubSettings, field: string): Texts {
   if (field === 'logo' || field === 'logoDark') return { [field]: logoText(settings[field]) }
+  if (isList(field)) return { [field]: rowsText(settings[field]) }
   if (field !== 'membersOnly') return flatTexts(settings[field as keyof ClubSettings], field)
   const areas = Object.entries(visibility.texts(settings))
   return Object.fromEntries(areas.map(([area, who]) => [area, openness[who] ?? who]))

@@ -25,7 +25,7 @@ const places: readonly Place[] = [
 
 /** Shows the site's places, the club's own links, and its last line. */
 export function LandingFoot() {
-  const { footer, links, hasConduct, membersOnly } = useClub()
+  const { footer, links, hasConduct, hasAbout, membersOnly } = useClub()
   const { data: session } = useSession()
   const shown = places.filter(({ area }) => session || !area || !membersOnly.includes(area))
   return (
@@ -37,6 +37,7 @@ export function LandingFoot() {
             {nameOf(name)}
           </Link>
         ))}
+        {hasAbout && <Link to={paths.about}>{say('aboutClub')}</Link>}
         {hasConduct && <Link to={paths.conduct}>{say('conduct')}</Link>}
         {links.map(({ label, url }) => (
           <a key={`${label} ${url}`} href={url} rel="me noopener">

@@ -23,8 +23,11 @@ export const head = ({ client }: PagePlace) => ({
 })
 
 export async function load({ client }: PagePlace) {
-  const { numbersQuery } = await import('./try-one.tsx')
-  await client.prefetchQuery(numbersQuery)
+  const [{ numbersQuery }, { nextEventQuery }] = await Promise.all([
+    import('./try-one.tsx'),
+    import('./next-event.tsx'),
+  ])
+  await Promise.all([client.prefetchQuery(numbersQuery), client.prefetchQuery(nextEventQuery)])
 }
 
 export function Page() {

@@ -3,6 +3,7 @@ import type { Reason } from '@callofcode/contract/club/club-look'
 import type { ReactNode } from 'react'
 import { useClub } from '../../platform/session/club.ts'
 import { Demo } from './demo.tsx'
+import { NextEvent } from './next-event.tsx'
 import { TryOne } from './try-one.tsx'
 
 interface Drawing {
@@ -42,6 +43,7 @@ export function WhyJoin() {
       </ul>
       <Demo />
       <TryOne />
+      <NextEvent />
     </section>
   )
 }

@@ -7,6 +7,23 @@ export type Tag = (inside: ReactNode) => ReactNode
 
 /** Every message of the interface by its part and key, with the values that it needs. */
 export interface Messages {
+  about: {
+    about: null
+    aboutForSearch: { club: string | number }
+    galleryForSearch: { club: string | number }
+    pagesFailed: null
+    loadingPages: null
+    notWritten: null
+    nothingYet: null
+    noPictures: null
+    teamOf: { year: string | number }
+    seePictures: { count: number }
+    team: null
+    sponsors: null
+    questions: null
+    resources: null
+    gallery: null
+  }
   account: {
     welcome: null
     title: null
@@ -1498,6 +1515,17 @@ export interface Messages {
     mailServerRemoval: null
     removeMailServerHost: { host: string | number }
     mailServerRemovalOutcome: null
+    team: null
+    sponsors: null
+    questions: null
+    resources: null
+    gallery: null
+    teamChanged: null
+    sponsorsChanged: null
+    questionsChanged: null
+    resourcesChanged: null
+    galleryChanged: null
+    ownPages: null
   }
   'code-editor': {
     codeEditor: null
@@ -1702,6 +1730,7 @@ export interface Messages {
     'Explore cutting-edge technologies and build amazing things.': null
     ACHIEVEMENT: null
     'Participate in hackathons and showcase your skills.': null
+    nextEvent: null
   }
   draft: {
     saveDraft: null
@@ -2681,6 +2710,7 @@ export interface Messages {
     conduct: null
     'Creative coders: join the community, explore events, take part in hackathons.': null
     'Join hundreds of creative minds building the future, one line of code at a time.': null
+    aboutClub: null
   }
   languages: {
     title: null
@@ -3749,6 +3779,53 @@ export interface Messages {
     mailsWait: { count: number }
     mailsRefused: { count: number }
     mailsDropped: { count: number }
+  }
+  'own-pages': {
+    ownPagesLead: { page: Tag; versions: Tag }
+    partsName: null
+    emptyList: null
+    noRows: null
+    aPicture: null
+    untitled: { thing: string | number; at: string | number }
+    moveUp: { name: string | number }
+    moveDown: { name: string | number }
+    remove: { name: string | number }
+    teamHint: null
+    person: null
+    addPerson: null
+    name: null
+    personNameHint: null
+    member: null
+    memberHint: null
+    office: null
+    year: null
+    photo: null
+    consent: null
+    consentHint: null
+    sponsor: null
+    addSponsor: null
+    link: null
+    addressExample: null
+    logo: null
+    question: null
+    answer: null
+    addQuestion: null
+    resourcesHint: null
+    album: null
+    addAlbum: null
+    albumName: null
+    albumTitle: { title: string | number; count: number }
+    galleryHint: { most: string | number }
+    noFaces: null
+    addPictures: null
+    sendingMany: { count: number }
+    sendAgain: { count: number }
+    leaveOut: null
+    alt: { at: string | number }
+    pictureNumber: { at: string | number }
+    sending: null
+    choosePicture: { what: string | number }
+    removePicture: { what: string | number }
   }
   pack: {
     title: null
@@ -5278,6 +5355,7 @@ export interface Messages {
     Report: null
     'People behind a figure': null
     'Whole leaderboard': null
+    'About the club': null
   }
   solution: {
     shareFailed: null

@@ -1,6 +1,11 @@
 // Made from web/languages/en by `npm run languages`.
 // `nameOf` says a name that stands in a table in English: its key is the name itself.
 
+declare module 'words:about' {
+  export const say: import('./words.ts').Say<import('./messages.ts').Messages['about']>
+  export const nameOf: (name: string) => string
+}
+
 declare module 'words:account' {
   export const say: import('./words.ts').Say<import('./messages.ts').Messages['account']>
   export const nameOf: (name: string) => string
@@ -233,6 +238,11 @@ declare module 'words:operations' {
 
 declare module 'words:organiser' {
   export const say: import('./words.ts').Say<import('./messages.ts').Messages['organiser']>
+  export const nameOf: (name: string) => string
+}
+
+declare module 'words:own-pages' {
+  export const say: import('./words.ts').Say<import('./messages.ts').Messages['own-pages']>
   export const nameOf: (name: string) => string
 }
 
