@@ -1811,8 +1811,7 @@ create table member_tasks (
   constraint member_tasks_given_by_fkey FOREIGN KEY (given_by) REFERENCES members(id) ON DELETE SET NULL,
   constraint member_tasks_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE,
   constraint member_tasks_check CHECK ((until IS NULL) = (ends_at IS NULL)),
-  constraint member_tasks_task_check CHECK (task = ANY (ARRAY['events', 'content', 'moderation', 'approvals', 'problems', 'announcements']))
-  constraint member_tasks_task_check CHECK (task = ANY (ARRAY['events', 'content', 'moderation', 'approvals', 'problems', 'report']))
+  constraint member_tasks_task_check CHECK (task = ANY (ARRAY['events', 'content', 'moderation', 'approvals', 'problems', 'report', 'announcements']))
 );
 CREATE INDEX member_tasks_given_by ON member_tasks USING btree (given_by) WHERE given_by IS NOT NULL;
 

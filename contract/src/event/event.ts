@@ -8,7 +8,7 @@ import { batchName, id, line, onwards, writing } from '../text.ts'
 import { isTimeZone, ZONE_RULE } from '../wall-time.ts'
 import { material, optionalLink, speaker } from './extras.ts'
 import { REPEATS, repeat } from './repeat.ts'
-import { invitedBatches, signUpMessages } from './sign-up.ts'
+import { signUpMessages } from './sign-up.ts'
 
 export const EVENT_LISTS = ['upcoming', 'past'] as const
 export const EVENT_DATES = ['each', 'next'] as const
@@ -110,7 +110,12 @@ const fields = {
     .max(100_000, eventMessages.capacityRule)
     .nullable(),
   signUpClosesAt: time.nullable(),
-  batchIds: invitedBatches,
+  /** The batches whose members can sign up, or null for all members. */
+  batchIds: z
+    .array(id, signUpMessages.batchesRule)
+    .min(1, signUpMessages.batchesRule)
+    .max(limits.batches, signUpMessages.batchesRule)
+    .nullable(),
 }
 const inOrder = ({ startsAt, endsAt }: { startsAt?: string | undefined; endsAt?: string | undefined }) =>
   startsAt === undefined || endsAt === undefined || Date.parse(startsAt) < Date.parse(endsAt)

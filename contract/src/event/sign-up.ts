@@ -1,10 +1,7 @@
-import { z } from 'zod'
 import { limits } from '../limits.ts'
 import { sentence } from '../sentence.ts'
-import { id } from '../text.ts'
 
-// Who can sign up for an event, and until when.
-
+/** What is said about who can sign up for an event, and until when. It stands apart from schemas, because pages need it and no zod. */
 export const signUpMessages = {
   closesRule: sentence('event.closesRule', 'Registration must close by the end of the event.'),
   closed: sentence('event.signUpClosed', 'Registration for this event has closed.'),
@@ -14,10 +11,3 @@ export const signUpMessages = {
   batchGone: sentence('event.batchGone', 'One of these batches was removed. Choose again.'),
   notInvited: sentence('event.notInvited', 'This event is for members of other batches.'),
 } as const
-
-/** The batches whose members can sign up, or null for all members. */
-export const invitedBatches = z
-  .array(id, signUpMessages.batchesRule)
-  .min(1, signUpMessages.batchesRule)
-  .max(limits.batches, signUpMessages.batchesRule)
-  .nullable()

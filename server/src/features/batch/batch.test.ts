@@ -199,9 +199,7 @@ describe('years', () => {
     })
     // An act on many is one row.
     const { body } = await site.ask('GET', `/audit?target=${first.id}`, { as: admin })
-    expect(body.data.map(({ action }: { action: string }) => action)).toEqual(
-      Array(3).fill('member.year'),
-    )
+    expect(body.data.map(({ action }: { action: string }) => action)).toEqual(Array(3).fill('member.year'))
     const many = await site.ask('GET', '/audit?target=34%20members', { as: admin })
     expect(many.body.data.map(({ action }: { action: string }) => action)).toEqual([
       'member.no-year',
