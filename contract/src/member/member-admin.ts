@@ -45,6 +45,9 @@ export const memberAdminMessages = {
   ),
 } as const
 
+const choose = (choices: readonly string[]) =>
+  sentence('memberPage.audienceRule', 'Choose {choices}.', { choices })
+
 /** A task that a member holds, or held until its last day. */
 export const heldTask = z.object({
   task: z.enum(TASKS),
@@ -93,12 +96,8 @@ export type MemberRecord = z.infer<typeof memberRecord>
 /** The filters for members. */
 export const memberFilters = z.strictObject({
   q: line(limits.search).optional(),
-  status: z
-    .enum(MEMBER_STATES, sentence('memberPage.audienceRule', 'Choose {choices}.', { choices: MEMBER_STATES }))
-    .optional(),
-  kind: z
-    .enum(MEMBER_KINDS, sentence('memberPage.audienceRule', 'Choose {choices}.', { choices: MEMBER_KINDS }))
-    .optional(),
+  status: z.enum(MEMBER_STATES, choose(MEMBER_STATES)).optional(),
+  kind: z.enum(MEMBER_KINDS, choose(MEMBER_KINDS)).optional(),
   batch: z
     .union([id, z.literal('none')], sentence('memberAdmin.chooseBatchNone', 'Choose a batch, or none.'))
     .optional()
@@ -112,7 +111,7 @@ export const memberFilters = z.strictObject({
     .optional()
     .describe('A year of passing out, or `none`'),
   seen: z
-    .enum(UNSEEN, sentence('memberPage.audienceRule', 'Choose {choices}.', { choices: UNSEEN }))
+    .enum(UNSEEN, choose(UNSEEN))
     .optional()
     .describe('Members who never signed in, or who were not seen for a month'),
 })
@@ -127,11 +126,11 @@ export const listMembers = endpoint({
   callers: 'admin',
   query: memberFilters.extend({
     sort: z
-      .enum(MEMBER_SORTS, sentence('memberPage.audienceRule', 'Choose {choices}.', { choices: MEMBER_SORTS }))
+      .enum(MEMBER_SORTS, choose(MEMBER_SORTS))
       .optional()
       .describe('What orders the list; without it, the name'),
     order: z
-      .enum(SORT_ORDERS, sentence('memberPage.audienceRule', 'Choose {choices}.', { choices: SORT_ORDERS }))
+      .enum(SORT_ORDERS, choose(SORT_ORDERS))
       .optional()
       .describe('Members of whom it is not known come last in both'),
     cursor: z.string().max(1_000).optional(),
@@ -202,10 +201,7 @@ export const setMemberRole = endpoint({
   callers: 'admin',
   ...one,
   body: z.strictObject({
-    role: z.enum(
-      ROLES,
-      sentence('memberPage.audienceRule', 'Choose {choices}.', { choices: ROLES.join(' or ') }),
-    ),
+    role: z.enum(ROLES, choose(ROLES)),
   }),
   answer,
 })

@@ -50,7 +50,6 @@ import { memberAdminRoutes } from '../features/member/member-admin-routes.ts'
 import { memberPageRoutes } from '../features/member/member-page-routes.ts'
 import { memberRoutes, photoRoutes } from '../features/member/member-routes.ts'
 import { languageRoutes, practiceRoutes } from '../features/member/settings-routes.ts'
-import { undoActRoutes } from '../features/member/undo-act.ts'
 import { memberBlogRoutes, writingGates } from '../features/member-blog/member-blog-routes.ts'
 import { factRoutes } from '../features/member-fact/fact-routes.ts'
 import { fieldRoutes } from '../features/member-fact/field-routes.ts'
@@ -122,7 +121,6 @@ export async function buildApp({ screens, ...given }: Given): Promise<Dependenci
   memberAdminRoutes(dependencies)
   manyMembersRoutes(dependencies)
   chosenMembersRoutes(dependencies)
-  undoActRoutes(dependencies)
   factRoutes(dependencies)
   fieldRoutes(dependencies)
   mentorRoutes(dependencies)

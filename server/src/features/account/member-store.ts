@@ -40,11 +40,15 @@ export const lastSeen = (memberId: SQL): SQL =>
 export const approvedMember = (id: string) =>
   raw`join members m on m.id = ${raw.raw(id)} and m.status = 'approved'`
 
+/** Every account, as `m`. */
+export const ACCOUNTS = raw`members m`
 /** Whether the member `m` was one at this moment. Accounts that were disabled since are left out, as nothing tells when. */
 export const wasMember = (
   at: SQL,
 ) => raw`(m.status = 'approved' and coalesce(m.decided_at, m.created_at) < ${at}
   and (m.archived_at is null or m.archived_at >= ${at}))`
+/** When the first of today's members became one, or null. */
+export const FIRST_JOINED = raw`(select min(coalesce(decided_at, created_at)) from members where status = 'approved')`
 /** Whether the member `m` became one in this span. */
 export const becameMember = (since: SQL, until: SQL) => raw`(m.status = 'approved'
   and coalesce(m.decided_at, m.created_at) >= ${since} and coalesce(m.decided_at, m.created_at) < ${until})`

@@ -19,9 +19,11 @@ export { ACCESS, endAccess } from './end-access.ts'
 export { heldTasks, holdsNow, moderates, organises } from './held-tasks.ts'
 export { beginning, isLike, membersCalled, membersLike, membersNamed } from './member-search.ts'
 export {
+  ACCOUNTS,
   approvedMember,
   becameMember,
   type Changes,
+  FIRST_JOINED,
   isOfYear,
   isUnseen,
   lastSeen,

@@ -107,8 +107,10 @@ async function count(tx: Sql): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
+/** The name of the batch with this id. */
+export const batchNameOf = (id: SQL) => raw<string | null>`(select name from batches where id = ${id})`
 /** The name of the batch of the member `m`. */
-export const BATCH_NAME = raw<string | null>`(select name from batches where id = m.batch_id)`
+export const BATCH_NAME = batchNameOf(raw`m.batch_id`)
 
 /** The batch with this id, as JSON. */
 export const batchNamed = (id: SQL | AnyPgColumn) => raw<BatchName | null>`(

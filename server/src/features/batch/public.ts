@@ -1,3 +1,3 @@
 // The parts of batches for other features.
 
-export { BATCH_NAME, batchExists, batchNamed, batchOf, batchStore } from './batch-store.ts'
+export { BATCH_NAME, batchExists, batchNamed, batchNameOf, batchOf, batchStore } from './batch-store.ts'

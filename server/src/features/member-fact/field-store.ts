@@ -1,6 +1,6 @@
 import type { MemberField } from '@callofcode/contract/member-fact/member-fact'
 import { BUILT_IN, type FactKind } from '@callofcode/contract/member-fact/read-fact'
-import { asc, eq, sql as raw } from 'drizzle-orm'
+import { asc, eq, sql as raw, type SQL } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import { memberFields } from './fact-tables.ts'
 
@@ -23,6 +23,9 @@ const columns = {
   choices: memberFields.choices,
 }
 const ORDER = [asc(memberFields.createdAt), asc(memberFields.id)] as const
+
+/** The name of the field with this id. */
+export const fieldNameOf = (id: SQL) => raw<string | null>`(select name from member_fields where id = ${id})`
 
 export const fieldStore = {
   all(sql: Sql): Promise<StoredField[]> {

@@ -8,5 +8,5 @@ export {
   membersWithFact,
   membersWithRollNumber,
 } from './fact-store.ts'
-export { fieldStore, type StoredField } from './field-store.ts'
+export { fieldNameOf, fieldStore, type StoredField } from './field-store.ts'
 export { giveFacts } from './give-facts.ts'

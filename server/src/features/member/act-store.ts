@@ -5,6 +5,7 @@ import { time } from '../../platform/database/columns.ts'
 import type { Sql } from '../../platform/database/database.ts'
 import { END, type PersonalData, STAY } from '../../platform/personal-data.ts'
 import { members } from '../account/public.ts'
+import { fieldNameOf } from '../member-fact/public.ts'
 
 const memberActs = pgTable('member_acts', {
   id: uuid('id').primaryKey().default(raw`gen_random_uuid()`),
@@ -52,9 +53,9 @@ export const actStore = {
 
   async list(sql: Sql): Promise<MemberAct[]> {
     const { rows } = await sql.execute<MemberAct & Record<string, unknown>>(raw`
-      select a.id as "_id", a.kind, f.name as field, m.name as by,
+      select a.id as "_id", a.kind, ${fieldNameOf(raw`a.field_id`)} as field, m.name as by,
         (select count(*)::int from member_act_changes c where c.act_id = a.id) as count
-      from member_acts a left join member_fields f on f.id = a.field_id left join members m on m.id = a.actor_id
+      from member_acts a left join members m on m.id = a.actor_id
       where a.created_at > now() - interval '1 hour' order by a.created_at desc, a.id limit ${MOST_LISTED}`)
     return rows
   },

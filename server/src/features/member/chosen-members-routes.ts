@@ -10,6 +10,7 @@ import { accountMails, auditStore, memberCountChanged, resetTokenStore } from '.
 import type { Club } from '../club/public.ts'
 import { actStore } from './act-store.ts'
 import { idsOf, targetOf, type Who } from './many-members-routes.ts'
+import { undoActRoutes } from './undo-act.ts'
 
 interface Dependencies {
   readonly api: Api
@@ -27,8 +28,9 @@ interface Person {
   [key: string]: unknown
 }
 
-/** Acts on many members that concern only some of them. Who acts confirms their number, which is counted first. */
+/** Acts on many members that concern only some of them, and their undoing. Who acts confirms their number, which is counted first. */
 export function chosenMembersRoutes({ api, database, env, mailer, publicUrl, club }: Dependencies) {
+  undoActRoutes({ api, database })
   api.serve(archiveMembers, async (call) => {
     const { expected, ...who } = call.body
     const data = await write(database, async (tx, publish) => {

@@ -9,8 +9,9 @@ import {
 import { sql as raw, type SQL } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import { pageOf } from '../../platform/http/cursor.ts'
-import { becameMember, wasMember } from '../account/public.ts'
+import { ACCOUNTS, becameMember, FIRST_JOINED, wasMember } from '../account/public.ts'
 import { checkedIn } from '../attendance/public.ts'
+import { batchNameOf } from '../batch/public.ts'
 import { certifiedBetween, certifiedFor } from '../certificate/public.ts'
 import { meanRating, signedUpFor } from '../event/public.ts'
 import { factOf } from '../member-fact/public.ts'
@@ -43,8 +44,7 @@ export const reportStore = {
   /** Returns the day of the first member, or null. */
   async clubSince(sql: Sql, zone: string): Promise<string | null> {
     const { rows } = await sql.execute<{ day: string | null }>(raw`
-      select to_char(min(coalesce(decided_at, created_at)) at time zone ${zone}, 'YYYY-MM-DD') as day
-      from members where status = 'approved'`)
+      select to_char(${FIRST_JOINED} at time zone ${zone}, 'YYYY-MM-DD') as day`)
     return rows[0]?.day ?? null
   },
 
@@ -53,7 +53,7 @@ export const reportStore = {
     const { rows } = await sql.execute<ReportTotals & Record<string, unknown>>(raw`
       select people.*, acting.*, held.*, ${many(certifiedBetween(since, until))} as certificates
       from (select (count(*) filter (where ${wasMember(end(span))}))::int as members,
-          (count(*) filter (where ${becameMember(since, until)}))::int as joined from members m) people
+          (count(*) filter (where ${becameMember(since, until)}))::int as joined from ${ACCOUNTS}) people
       cross join (select count(*)::int as active, coalesce(sum(solved), 0)::int as solved from (
           select member_id, sum(solved) as solved from (${acts(span)}) act group by member_id) each) acting
       cross join (select count(*)::int as events, coalesce(sum(${many(signedUpFor(raw`e.id`))}), 0)::int as "signedUp",
@@ -64,12 +64,11 @@ export const reportStore = {
   /** Returns a row for each batch and branch that somebody has both of. */
   async groups(sql: Sql, span: Span): Promise<Group[]> {
     const { rows } = await sql.execute<Group>(raw`
-      select who.batch_id as batch, b.name as "batchName", branch, count(*) filter (where was)::int as members,
+      select batch, ${batchNameOf(raw`batch`)} as "batchName", branch, count(*) filter (where was)::int as members,
         count(*) filter (where became)::int as joined
-      from (select m.batch_id, ${factOf(raw`m.id`, BRANCH)} as branch, ${wasMember(end(span))} as was,
-          ${becameMember(span.since, span.until)} as became from members m) who
-      left join batches b on b.id = who.batch_id
-      where was or became group by who.batch_id, b.name, branch order by b.name nulls last, branch nulls last`)
+      from (select m.batch_id as batch, ${factOf(raw`m.id`, BRANCH)} as branch, ${wasMember(end(span))} as was,
+          ${becameMember(span.since, span.until)} as became from ${ACCOUNTS}) who
+      where was or became group by batch, branch order by "batchName" nulls last, branch nulls last`)
     return rows
   },
 
@@ -109,14 +108,14 @@ export const reportStore = {
     const { figure, batch, branch, event } = asked
     const inBatch = batch === 'none' ? raw`and m.batch_id is null` : raw`and m.batch_id = ${batch}::uuid`
     const { rows } = await sql.execute<ReportPerson & { place: string } & Record<string, unknown>>(raw`
-      select page.id as "_id", page.name, b.name as batch, ${factOf(raw`page.id`, ROLL_NUMBER)} as "rollNumber",
+      select page.id as "_id", page.name, ${batchNameOf(raw`page.batch_id`)} as batch, ${factOf(raw`page.id`, ROLL_NUMBER)} as "rollNumber",
         lower(page.name) as place
-      from (select m.id, m.name, m.batch_id from members m where ${standsBehind(figure, span, event)}
+      from (select m.id, m.name, m.batch_id from ${ACCOUNTS} where ${standsBehind(figure, span, event)}
         ${batch ? inBatch : raw``}
         ${branch === undefined ? raw`` : raw`and coalesce(${factOf(raw`m.id`, BRANCH)}, '') = ${branch}`}
         ${after ? raw`and (lower(m.name), m.id) > (${after[0]}, ${after[1]}::uuid)` : raw``}
         order by lower(m.name), m.id limit ${PAGE + 1}) page
-      left join batches b on b.id = page.batch_id order by place, page.id`)
+      order by place, page.id`)
     const { page, last } = pageOf(rows, PAGE)
     return {
       rows: page.map(({ _id, name, batch, rollNumber }) => ({ _id, name, batch, rollNumber })),

@@ -226,7 +226,6 @@ export const isNamedByItself = (action: string) =>
   /^(?:domain|code|company|curriculum|field|import|members|progress)\.|^batch\.remove$|^attendance\.export$|^club\.(?:update|return|ask-conduct|mail-server|mail-server-removed)$/.test(
     action,
   )
-
 type Target = Pick<AuditRecord, 'action' | 'actorId' | 'target' | 'targetMember' | 'thing'>
 
 /** Returns the target's name in words: “Sliding windows”, Asha’s account. */

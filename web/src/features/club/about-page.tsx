@@ -78,11 +78,11 @@ function About({ about: { team, sponsors, questions, resources, pictures } }: { 
   return (
     <>
       {now && (
-        <Part id="team" title={say('teamOf', { year: `${now.year}` })}>
+        <Part id="team" title={say('yearsTeam', { year: `${now.year}` })}>
           <People people={now.people} />
           {earlier.map(({ year, people }) => (
             <details key={year}>
-              <summary>{say('teamOf', { year: `${year}` })}</summary>
+              <summary>{say('yearsTeam', { year: `${year}` })}</summary>
               <People people={people} />
             </details>
           ))}

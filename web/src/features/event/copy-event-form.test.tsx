@@ -46,7 +46,6 @@ test('CLUB-585 a copy begins with the fields of the event, without its dates, an
   expect([value(/^Title/), value(/^Seats/), value(/^Place/)]).toEqual(['Contest night', '40', 'Hall 2'])
   expect([value(/^Starts/), value(/^Ends/), value(/^Registration closes/)]).toEqual(['', '', ''])
   await enter(field(/^Title/), 'Contest night two')
-  await closeScreen()
   await open()
   await until(() => expect(value(/^Title/)).toBe('Contest night two'))
 })

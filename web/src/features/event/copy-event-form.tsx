@@ -31,7 +31,10 @@ export function CopyEventForm({ id }: { id: string }) {
   const inside = useQuery(insideOf(id))
   const found = event.data?.data
   if (found && inside.data) return <CopyOf event={found} meetingLink={inside.data.data.meetingLink ?? ''} />
-  const retry = () => void Promise.all([event.refetch(), inside.refetch()])
+  const retry = () => {
+    void event.refetch()
+    void inside.refetch()
+  }
   if (event.data === null || event.isError || inside.isError)
     return <LoadFailed title={say('eventFailed')} retry={retry} />
   return <Skeleton size="block" />

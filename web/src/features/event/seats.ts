@@ -11,7 +11,7 @@ type Counted = Pick<Event, 'capacity' | 'going' | 'waiting'>
 export const invitedWords = (batches: readonly BatchName[]) =>
   batches.length === 0
     ? say('batchesGone')
-    : say('membersOf', { batches: batches.map(({ name }) => name).join(', ') })
+    : say('membersOnly', { batches: batches.map(({ name }) => name).join(', ') })
 
 export const isFull = ({ capacity, going }: Counted) => capacity !== null && going >= capacity
 

@@ -16,7 +16,7 @@ export interface Messages {
     notWritten: null
     nothingYet: null
     noPictures: null
-    teamOf: { year: string | number }
+    yearsTeam: { year: string | number }
     seePictures: { count: number }
     team: null
     sponsors: null
@@ -2035,7 +2035,7 @@ export interface Messages {
     onlyBatches: null
     noBatches: null
     batchesFailed: null
-    membersOf: { batches: string | number }
+    membersOnly: { batches: string | number }
     batchesGone: null
     copyEvent: null
     copiedFrom: { title: string | number }
