@@ -26,7 +26,7 @@ export async function browserFiles(
     lastModified: false,
     acceptRanges: false,
     setHeaders(reply, path) {
-      const hashed = /assets[\\/]([^\\/]+-)?[\w-]{6,8}\.\w+(\.br|\.gz)?$/.test(path)
+      const hashed = /assets[\\/]([^\\/]+-)?[\w-]{7,8}\.\w+(\.br|\.gz)?$/.test(path)
       const kept = hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
       const policy = /worker[^\\/]*\.js/.test(path) ? WORKER_POLICY : API_POLICY
       reply.headers({ ...headers, 'cache-control': kept, 'content-security-policy': policy })

@@ -15,7 +15,7 @@ const HALF_A_DAY = 43_200_000
 /** Milliseconds between two lookups of names that another version has added. */
 const LOOKS = 1_000
 /** A name contains the hash of the file's content, so the same name is the same file in every version. */
-const NAME = /^(?:[^/]+-)?[\w-]{6,8}\.(js|css|woff2)$/
+const NAME = /^(?:[^/]+-)?[\w-]{7,8}\.(js|css|woff2)$/
 const TYPES: Record<string, string> = {
   js: 'text/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',

@@ -4,14 +4,9 @@ import { loadedLater } from '../../platform/page/loaded-later.tsx'
 import { paths } from '../../platform/paths.ts'
 
 /** Loads later, because its schema brings a library that readers do not need. */
-const NewEventForm = loadedLater(
+const BegunEventForm = loadedLater(
   () => say('newEvent'),
-  async () => (await import('./new-event-form.tsx')).NewEventForm,
-)
-
-const CopyEventForm = loadedLater(
-  () => say('newEvent'),
-  async () => (await import('./copy-event-form.tsx')).CopyEventForm,
+  async () => (await import('./begun-event-form.tsx')).BegunEventForm,
 )
 
 /** `copy` is the id of an event whose fields the form begins with. */
@@ -27,7 +22,7 @@ export function NewEvent({ copy }: { copy: string | undefined }) {
         </h1>
         <p className="lead">{say('announceHint')}</p>
       </div>
-      {copy ? <CopyEventForm id={copy} /> : <NewEventForm />}
+      <BegunEventForm copy={copy} />
     </>
   )
 }

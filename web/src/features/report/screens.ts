@@ -9,14 +9,14 @@ export const reportScreens: readonly Screen[] = [
     search: ['from', 'to'],
     crumb: 'Report',
     under: [paths.desk],
-    icon: 'table',
+    icon: 'eye',
   },
   {
     path: paths.reportPeople('$figure'),
     page: () => import('./people-page.tsx'),
     guard: 'report',
     search: ['from', 'to', 'batch', 'branch', 'event', 'cursor'],
-    item: 'People behind a figure',
+    item: 'People',
     under: [paths.desk, paths.report],
   },
 ]

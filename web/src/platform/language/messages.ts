@@ -5353,7 +5353,6 @@ export interface Messages {
     'Messages from moderators': null
     Help: null
     Report: null
-    'People behind a figure': null
     'Whole leaderboard': null
     'About the club': null
   }

@@ -5,7 +5,6 @@ import { FieldError } from '../../../platform/form/field.tsx'
 import { Checkbox } from '../../../platform/form/inputs.tsx'
 import { batchesRead } from '../../batch/public.ts'
 import type { EventForm } from '../event-form-fields.tsx'
-import './sign-up.css'
 
 export const idsOf = (joined: string) => joined.split(',').filter((id) => id !== '')
 
@@ -22,11 +21,11 @@ export function BatchFields({ form }: { form: EventForm }) {
   }
   const error = formState.errors.batchIds?.message
   return (
-    <fieldset className="batch-fields span">
+    <fieldset className="field span">
       <legend className="lab">{say('whoCanRegister')}</legend>
       <Checkbox {...register('isForBatches')}>{say('onlyBatches')}</Checkbox>
       {isForBatches && (
-        <div className="batch-choice">
+        <div className="row-btns">
           {batches?.map(({ _id, name }) => (
             <Checkbox
               key={_id}
