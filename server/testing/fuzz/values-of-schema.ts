@@ -49,6 +49,8 @@ const known: readonly unknown[] = [
   'K7QFW-M2XDR',
   '#2f6fde',
   'A-name-of-22-letters-x',
+  '/pictures/A-name-of-22-letters-x-640x480.webp',
+  '123456:a-token-of-a-bot-at-Telegram',
   'two-crates',
   'editorial.md',
   'problem.json',

@@ -222,6 +222,8 @@ const NOT_TOLD = [
   ['kept_answers.member_id', 'what was answered already, for a day'],
   ['measures.given_by', 'how moderators decided'],
   ['measures.lifted_by', 'how moderators decided'],
+  ['member_act_changes.member_id', 'what an act of an admin on many changed, for a day'],
+  ['member_acts.actor_id', 'what an admin did to others, which the audit says'],
   ['member_import_changes.member_id', 'what an import changed, for a day'],
   ['member_imports.author_id', 'what an admin imported, which the audit says'],
   ['member_tasks.given_by', 'who gave others a task'],

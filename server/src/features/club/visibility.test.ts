@@ -22,6 +22,9 @@ const NO_AREA = [
   'POST /members/sendConfirmation',
   'GET /members/signin/college',
   'GET /club/conduct',
+  // What the club chose to show on its own pages.
+  'GET /club/about',
+  'GET /club/gallery',
   'GET /licences',
   // Everybody who is shown a certificate may verify it.
   'GET /certificates/:code',

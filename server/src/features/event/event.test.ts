@@ -191,9 +191,19 @@ describe('seats', () => {
     expect((await register(_id, three.as, { waitingList: true })).body.data.position).toBe(2)
     expect(await read(_id)).toMatchObject({ going: 1, waiting: 2 })
     await leave(_id, one.as)
-    expect(await mine(_id, one.as)).toEqual({ state: null, position: null, checkedIn: false })
-    expect(await mine(_id, two.as)).toEqual({ state: 'going', position: null, checkedIn: false })
-    expect(await mine(_id, three.as)).toEqual({ state: 'waiting', position: 1, checkedIn: false })
+    expect(await mine(_id, one.as)).toEqual({ state: null, position: null, checkedIn: false, invited: true })
+    expect(await mine(_id, two.as)).toEqual({
+      state: 'going',
+      position: null,
+      checkedIn: false,
+      invited: true,
+    })
+    expect(await mine(_id, three.as)).toEqual({
+      state: 'waiting',
+      position: 1,
+      checkedIn: false,
+      invited: true,
+    })
     expect((await mailbox.newest(two.email)).subject).toBe('You have a seat: Contest round')
     expect(await mailbox.to(three.email)).toEqual([])
     expect(await read(_id)).toMatchObject({ going: 1, waiting: 1 })

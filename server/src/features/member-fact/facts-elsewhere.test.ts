@@ -145,7 +145,8 @@ test('CLUB-481 one fact is set for members by name or by filters, and taken away
   expect((await set({ ids }, null)).data).toEqual({ changed: 2, same: 0 })
   expect((await ask('GET', '/admin/members?q=Many')).data).toMatchObject([{ facts: [] }, { facts: [] }])
   expect((await ask('GET', `/audit?target=${ids[1]}`)).data).toHaveLength(1)
-  expect((await ask('GET', '/audit?target=2%20members')).data).toMatchObject([{ action: 'member.facts' }])
+  const { data: acts } = await ask('GET', '/audit?target=2%20members')
+  expect(acts.filter(({ action }: { action: string }) => action === 'member.facts')).toHaveLength(1)
   expect((await set({ ids, matching }, 'ECE')).errors).toHaveProperty('ids')
   const wrong = { ids, field: cgpa, value: 'high' }
   expect((await ask('PUT', '/admin/members/fact', wrong)).errors).toEqual({

@@ -84,7 +84,7 @@ test('CLUB-580 the dates of a series close as many days before each as the first
       `select sign_up_closes_at at from events where series_id = (select series_id from events where id = $1) order by starts_at`,
       [_id],
     )
-    return rows.map(({ at }) => at?.toISOString().slice(0, 16))
+    return rows.map(({ at }) => at?.toISOString().slice(0, 16) ?? null)
   }
   expect(await closings()).toEqual(['2031-02-27T18:29', '2031-03-06T18:29', '2031-03-13T18:29'])
   const following = (body: object) => site.ask('PATCH', `/events/${_id}/following`, { as: admin, body })
