@@ -3,6 +3,9 @@ import type { Plugin } from 'vite'
 /** Parts of an endpoint that only the server reads. */
 const SCHEMAS = new Set(['params', 'query', 'body', 'answer', 'summary', 'notFound', 'scope'])
 
+/** The reading of a schema of an endpoint. */
+const OF_SCHEMA = /\.(params|query|body|answer)\b/
+
 interface Node {
   readonly type: string
   readonly start: number
@@ -51,7 +54,14 @@ export const withoutSchemas = (): Plugin => ({
     filter: { id: /[\\/]contract[\\/]src[\\/].*\.ts(\?schemas)?$/ },
     handler(code) {
       const { body } = this.parse(code)
-      const changes = (body as unknown as Statement[]).flatMap((one) => initials(one).flatMap(changesOf))
+      const found = (body as unknown as Statement[]).flatMap(initials)
+      for (const { type, start, end } of found) {
+        const read = code.slice(start, end)
+        // The page would stop as soon as it is loaded, because its endpoints have no schemas.
+        if (type === 'MemberExpression' && OF_SCHEMA.test(read))
+          this.error(`Read ${read} within the endpoint that needs it.`)
+      }
+      const changes = found.flatMap(changesOf)
       return changes.length === 0
         ? undefined
         : { code: changed(code, changes), map: null, moduleSideEffects: false }

@@ -4,6 +4,7 @@ import { withoutSchemas } from './contract-schemas.ts'
 import { filesByUse } from './files-by-use.ts'
 import { languageModules } from './language-modules.ts'
 import { precompress } from './precompress.ts'
+import { preloadOrder } from './preload-order.ts'
 import { reactModules } from './react-modules.ts'
 import { serviceWorker } from './service-worker.ts'
 
@@ -13,6 +14,7 @@ const ofEveryPage = /^(core|house)$/
 // `vite build` builds the browser's files. `vite build --ssr` builds the renderer that the server loads.
 export default defineConfig(async ({ isSsrBuild, command }): Promise<UserConfig> => {
   const [jsx, modules, schemas] = [react(), reactModules(), withoutSchemas()]
+  const preload = preloadOrder()
   const files =
     command === 'build' && !isSsrBuild
       ? await filesByUse([jsx, modules, languageModules(), schemas], import.meta.dirname)
@@ -23,6 +25,7 @@ export default defineConfig(async ({ isSsrBuild, command }): Promise<UserConfig>
       modules,
       languageModules(files?.ofWords),
       schemas,
+      preload.plugin,
       serviceWorker('dist/client'),
       precompress('dist/client'),
     ],
@@ -37,13 +40,7 @@ export default defineConfig(async ({ isSsrBuild, command }): Promise<UserConfig>
       // Small fonts and pictures stay separate files, because an inlined one is fetched with every page.
       assetsInlineLimit: 0,
       modulePreload: {
-        // Every page already has these files, so they are left out of the preload list that every page loads.
-        // One order of scripts makes the list smaller. Styles keep theirs, which decides what wins.
-        resolveDependencies: (_, files) => {
-          const needed = files.filter((file) => !/\/(core|house)-/.test(file))
-          const isScript = (file: string) => file.endsWith('.js')
-          return [...needed.filter(isScript).sort(), ...needed.filter((file) => !isScript(file))]
-        },
+        resolveDependencies: preload.resolveDependencies,
       },
       rolldownOptions: {
         input: isSsrBuild ? 'src/entry-server.tsx' : ['src/start.ts', 'src/entry-client.tsx'],
@@ -57,7 +54,7 @@ export default defineConfig(async ({ isSsrBuild, command }): Promise<UserConfig>
             chunkFileNames: ({ name }) =>
               ofEveryPage.test(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
             assetFileNames: ({ names }) =>
-              names[0]?.endsWith('.css') ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash:7][extname]',
+              names[0]?.endsWith('.css') ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash][extname]',
             codeSplitting: {
               // Each module already has its file.
               includeDependenciesRecursively: false,

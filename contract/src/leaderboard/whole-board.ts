@@ -4,8 +4,6 @@ import { limits } from '../limits.ts'
 import { id, onwards, text } from '../text.ts'
 import { getLeaderboard } from './leaderboard.ts'
 
-const choices = getLeaderboard.query.shape
-
 /** A member in their place. Equal counts share one. */
 export const placed = z.object({
   _id: id,
@@ -24,7 +22,7 @@ export const listWholeBoard = endpoint({
   summary:
     'Everybody on the leaderboard, for organisers: who hides from leaderboards is counted and not named',
   callers: 'report',
-  query: z.strictObject({ ...choices, q: text(limits.search).optional(), ...onwards }),
+  query: z.strictObject({ ...getLeaderboard.query.shape, q: text(limits.search).optional(), ...onwards }),
   answer: z.object({
     /** A month like 2026-11, or `all`. */
     month: z.string(),
@@ -43,5 +41,5 @@ export const wholeBoardFile = endpoint({
   file: 'text/csv',
   summary: 'Everybody on the leaderboard, for organisers',
   callers: 'report',
-  query: z.strictObject(choices),
+  query: getLeaderboard.query,
 })

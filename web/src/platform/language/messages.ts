@@ -2961,6 +2961,7 @@ export interface Messages {
     alumniWereMade: { count: number }
     undo: { sr: Tag; words: string | number }
     undoing: null
+    earlierActs: { count: number }
     undoneFor: { kept: number; restored: string | number }
     inviteAgain: null
     makeAlumni: null

@@ -10,16 +10,22 @@ import { readActsAgain } from './read-acts-again.ts'
 
 const actsRead = read(listMemberActs, {}, { quiet: true })
 
-/** What was done with members in the last hour, by every admin, each with a button that undoes it. */
+/** What was done with members in the last hour, by every admin, each with a button that undoes it. Only the newest takes room. */
 export function DoneActs() {
   const { data } = useQuery({ ...actsRead, refetchOnMount: 'always' })
-  const acts = data?.data ?? []
-  if (acts.length === 0) return null
+  const [newest, ...earlier] = data?.data ?? []
+  if (!newest) return null
   return (
     <section className="done-acts" aria-label={say('doneActs')}>
-      {acts.map((act) => (
-        <DoneAct key={act._id} act={act} />
-      ))}
+      <DoneAct key={newest._id} act={newest} />
+      {earlier.length > 0 && (
+        <details className="small">
+          <summary>{say('earlierActs', { count: earlier.length })}</summary>
+          {earlier.map((act) => (
+            <DoneAct key={act._id} act={act} />
+          ))}
+        </details>
+      )}
     </section>
   )
 }
