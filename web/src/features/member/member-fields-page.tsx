@@ -29,6 +29,7 @@ export function Page() {
       <ListHead
         id="fields-title"
         title={say('fields')}
+        about={fields && fields.length >= factLimits.fields && say('fieldsFull', { count: factLimits.own })}
         action={
           fields &&
           fields.length < factLimits.fields && (

@@ -1,5 +1,6 @@
 import { say } from 'words:operations'
 import { type Operations, PARTS, type Part, type State } from '@callofcode/contract/operations/operations'
+import { longDate } from '../../platform/time/shown-time.tsx'
 import { sizeWords } from '../backup/public.ts'
 
 export function partName(part: Part): string {
@@ -81,7 +82,7 @@ const mailsSay = ({ mails }: Operations) =>
 function backupsSay({ backups, findings }: Operations): string {
   const isFound = findings.some(({ part }) => part === 'backups')
   if (!backups) return isFound ? say('notRead') : say('backupOff')
-  if (backups.last) return say('backupsSay', { size: sizeWords(backups.last.bytes) })
+  if (backups.last) return say('backupsSay', { day: longDate(backups.last.startedAt), size: sizeWords(backups.last.bytes) })
   return backups.running ? say('firstBackupRuns') : say('noBackupYet')
 }
 
