@@ -1,5 +1,4 @@
 -- Chats as kinds of webhook. Those of before get our own JSON.
--- lock: webhooks has at most ten rows
 alter table webhooks
   add column kind text not null default 'json' check (kind in ('json', 'discord', 'slack', 'telegram')),
   add column chat text;
