@@ -82,7 +82,8 @@ const mailsSay = ({ mails }: Operations) =>
 function backupsSay({ backups, findings }: Operations): string {
   const isFound = findings.some(({ part }) => part === 'backups')
   if (!backups) return isFound ? say('notRead') : say('backupOff')
-  if (backups.last) return say('backupsSay', { day: longDate(backups.last.startedAt), size: sizeWords(backups.last.bytes) })
+  if (backups.last)
+    return say('backupsSay', { day: longDate(backups.last.startedAt), size: sizeWords(backups.last.bytes) })
   return backups.running ? say('firstBackupRuns') : say('noBackupYet')
 }
 

@@ -2836,6 +2836,7 @@ export interface Messages {
     fields: null
     fieldsFailed: null
     loadingFields: null
+    fieldsFull: { count: string | number }
     addField: null
     editField: null
     edit: { sr: Tag; name: string | number }
@@ -3485,7 +3486,7 @@ export interface Messages {
     }
     diskSays: { free: string | number; total: string | number }
     mailsSay: { waiting: number; server: 'yes' | string }
-    backupsSay: { size: string | number }
+    backupsSay: { day: string | number; size: string | number }
     noBackupYet: null
     backupOff: null
     jobsSay: { failed: number; on: number }
