@@ -16,6 +16,7 @@ test('CLUB-540 CLUB-541 CLUB-545 CLUB-546 CLUB-547 an adviser is given the repor
   await expect(pages.getByRole('link')).toHaveText(['Report', 'Whole leaderboard'])
   await pages.getByRole('link', { name: 'Report', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Report' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Download CSV', exact: true })).toBeVisible()
   await page.getByRole('link', { name: 'This academic year' }).click()
   await expect(page).toHaveURL(/from=20\d\d-07-01&to=20\d\d-06-30$/)
   expect(await axeFinds(page)).toEqual([])

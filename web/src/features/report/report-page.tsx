@@ -50,14 +50,16 @@ export function Page() {
             </Explained>
           )
         }
+        // The line keeps its room, or the choice of a period would move away under the pointer.
         about={
-          report &&
-          say('periodOfClub', {
-            club: name,
-            from: shortDay(report.period.from),
-            to: shortDay(report.period.to),
-            zone: zoneWords(timeZone),
-          })
+          report
+            ? say('periodOfClub', {
+                club: name,
+                from: shortDay(report.period.from),
+                to: shortDay(report.period.to),
+                zone: zoneWords(timeZone),
+              })
+            : '\u00a0'
         }
         action={
           report && (
