@@ -12,6 +12,7 @@ import { viewCounter } from '../features/blog/view-counter.ts'
 import { OLD_VIEWS } from '../features/blog/view-store.ts'
 import { Club, conductStore, identityOf, mustAccept } from '../features/club/public.ts'
 import { eventMailTask } from '../features/event/event-mails.ts'
+import { seatMailTask } from '../features/event/seat-mail.ts'
 import { seriesMailTask } from '../features/event/series/series-mails.ts'
 import { THREADS } from '../features/forum/forum-tables.ts'
 import { handleJobs } from '../features/handle/check-job.ts'
@@ -226,6 +227,7 @@ export const openSiteMailer = ({
       ...threadMailTask(dependencies),
       ...askedMailTasks(dependencies),
       ...eventMailTask(dependencies),
+      ...seatMailTask(dependencies),
       ...seriesMailTask(dependencies),
     },
     {

@@ -6,27 +6,13 @@ import { unsubscribeAddress } from '../../platform/mail/unsubscribe.ts'
 import { type Timed, whenWords } from './event-clock.ts'
 import type { EventDependencies } from './event-routes.ts'
 import type { EventRow } from './event-tables.ts'
-import { joinWords } from './extras/meeting-link.ts'
 import { type Person, registrationStore } from './registration-store.ts'
 
 type Told = Pick<EventRow, 'id' | 'title' | 'startsAt' | 'timeZone' | 'location'> &
   Partial<Pick<EventRow, 'cancelReason'>>
-/** An event as in a mail to somebody who is going. */
-type ToldAll = Told & Pick<EventRow, 'meetingLink'>
 
-/** Mails to people signed up for an event. A member who gets a seat from the waiting list always receives one. */
+/** Mails to everybody signed up for an event. */
 export const eventMails = {
-  promoted: (to: Person, event: ToldAll, publicUrl: string) =>
-    letter(to, (say) => ({
-      subject: say('seatSubject', { event: event.title }),
-      paragraphs: [
-        say('seat', { event: event.title }),
-        whenAndWhere(say, { ...event, ownZone: to.ownZone }),
-        ...joinWords(say, event.meetingLink),
-        say('seatGiveUp'),
-      ],
-      link: linkTo(say, event, publicUrl),
-    })),
   changed: mailToAll((say, { title: event }, when) => ({
     subject: say('eventChangedSubject', { event }),
     paragraphs: [say('eventChanged', { event }), when],
@@ -60,7 +46,7 @@ function mailToAll(compose: Said) {
   })
 }
 
-const linkTo = (say: SayInMail, event: Told, publicUrl: string) => ({
+export const linkTo = (say: SayInMail, event: Told, publicUrl: string) => ({
   text: say('seeEvent'),
   address: `${publicUrl}/events/${event.id}`,
 })
@@ -71,22 +57,6 @@ export function whenAndWhere(say: SayInMail, event: Timed & Pick<Told, 'location
 }
 
 type MailDependencies = Pick<EventDependencies, 'mailer' | 'publicUrl'>
-type SeatDependencies = MailDependencies & Pick<EventDependencies, 'happened'>
-
-/** Gives free seats to those who have waited longest, and notifies them here and by mail. The event must be locked. */
-export async function promoteWaiting(
-  { mailer, publicUrl, happened }: SeatDependencies,
-  tx: Sql,
-  event: EventRow,
-) {
-  const lucky = await registrationStore.promoteWaiting(tx, event)
-  await happened(tx, 'event.seated', { eventId: event.id, memberIds: lucky.map(({ memberId }) => memberId) })
-  await mailer.queueAll(
-    tx,
-    lucky.map((person) => eventMails.promoted(person, event, publicUrl)),
-  )
-}
-
 /** A mail to everybody signed up, with the data at the time of the decision. */
 interface EventMail {
   readonly kind: 'changed' | 'relinked' | 'cancelled'

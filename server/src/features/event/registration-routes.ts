@@ -4,11 +4,11 @@ import { signUpMessages } from '@callofcode/contract/event/sign-up'
 import { sentence } from '@callofcode/contract/sentence'
 import { type Sql, write } from '../../platform/database/database.ts'
 import { conflict, missing } from '../../platform/failure.ts'
-import { promoteWaiting } from './event-mails.ts'
 import type { EventDependencies } from './event-routes.ts'
 import { eventStore } from './event-store.ts'
 import type { EventRow } from './event-tables.ts'
 import { registrationStore } from './registration-store.ts'
+import { mailSeats, promoteWaiting } from './seat-mail.ts'
 import { invitedStore } from './sign-up/invited-store.ts'
 
 export function registrationRoutes(dependencies: EventDependencies) {
@@ -36,6 +36,7 @@ export function registrationRoutes(dependencies: EventDependencies) {
       await registrationStore.create(tx, event.id, caller.id, state)
       const member = { id: caller.id, name: caller.name }
       await happened(tx, 'event.registered', { event, state, member })
+      if (state === 'going') await mailSeats(dependencies, tx, 'going', event.id, [caller.id])
       return registrationStore.get(tx, event.id, caller.id)
     })
     return {

@@ -25,6 +25,14 @@ interface Asked {
   readonly kind: 'changed' | 'relinked' | 'cancelled'
   readonly after?: string
 }
+const MAILED = {
+  id: members.id,
+  name: members.name,
+  email: members.email,
+  language: members.language,
+  ownZone: members.timeZone,
+  mailEvents: members.mailEvents,
+}
 const own = (eventId: string, memberId: string) =>
   and(eq(registrations.eventId, eventId), eq(registrations.memberId, memberId))
 const AHEAD = statement<number | null>`case when event_registrations.state = 'waiting' then (
@@ -83,21 +91,13 @@ export const registrationStore = {
     return Math.max(0, event.capacity - (now?.going ?? 0))
   },
 
-  /** Gives the free seats to those who have waited longest, and returns them. */
-  async promoteWaiting(tx: Sql, event: EventRow): Promise<(Person & { memberId: string })[]> {
+  /** Gives the free seats to those who have waited longest, and returns their ids. */
+  async promoteWaiting(tx: Sql, event: EventRow): Promise<string[]> {
     const free = await registrationStore.freeSeats(tx, event)
     if (free === 0) return []
     const queue = tx
-      .select({
-        id: registrations.id,
-        memberId: members.id,
-        name: members.name,
-        email: members.email,
-        language: members.language,
-        ownZone: members.timeZone,
-      })
+      .select({ id: registrations.id, memberId: registrations.memberId })
       .from(registrations)
-      .innerJoin(members, eq(members.id, registrations.memberId))
       .where(and(eq(registrations.eventId, event.id), eq(registrations.state, 'waiting')))
       .orderBy(asc(registrations.createdAt), asc(registrations.id))
       .$dynamic()
@@ -105,20 +105,23 @@ export const registrationStore = {
     const ids = lucky.map(({ id }) => id)
     if (ids.length > 0)
       await tx.update(registrations).set({ state: 'going' }).where(inArray(registrations.id, ids))
-    return lucky
+    return lucky.map(({ memberId }) => memberId)
+  },
+
+  /** Returns a member who has a seat. */
+  async seated(sql: Sql, eventId: string, memberId: string) {
+    const [person] = await sql
+      .select(MAILED)
+      .from(registrations)
+      .innerJoin(members, eq(members.id, registrations.memberId))
+      .where(and(own(eventId, memberId), eq(registrations.state, 'going')))
+    return person
   },
 
   /** Returns the next people signed up, in the order of their ids. It includes the waiting list if the mail concerns it. */
   people: (sql: Sql, eventId: string, { kind, after }: Asked, limit: number) =>
     sql
-      .select({
-        id: members.id,
-        name: members.name,
-        email: members.email,
-        language: members.language,
-        ownZone: members.timeZone,
-        mailEvents: members.mailEvents,
-      })
+      .select(MAILED)
       .from(registrations)
       .innerJoin(members, eq(members.id, registrations.memberId))
       .where(

@@ -125,6 +125,9 @@ export interface MailMessages {
   chatDates: { count: number; when: string | number }
   chatTest: null
   seeLog: null
+  goingSubject: { event: string | number }
+  going: { event: string | number }
+  calendarAttached: null
   seatSubject: { event: string | number }
   seat: { event: string | number }
   seatGiveUp: null

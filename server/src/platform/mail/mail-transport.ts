@@ -26,7 +26,7 @@ interface Sending {
 
 // A mail server that hangs must not delay a job or the end of the process for long.
 const PATIENCE = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 15_000 }
-// Mails contain text only, so reading files and fetching addresses is disabled.
+// Mails contain only what they are given, so reading files and fetching addresses is disabled.
 const CLOSED = { disableFileAccess: true, disableUrlAccess: true }
 
 export const mailSender = (sending: Sending): Deliver => senderOf(sending).deliver
@@ -108,7 +108,7 @@ export const addressOf = (from: string) => /<([^<>]+)>\s*$/.exec(from)?.[1] ?? f
 
 const message = (
   from: string,
-  { to, subject, text, html, unsubscribe }: WrittenMail,
+  { to, subject, text, html, calendar, unsubscribe }: WrittenMail,
   id: string,
   { sender, replyTo }: MailIdentity,
 ) => ({
@@ -119,6 +119,9 @@ const message = (
   subject,
   text,
   html,
+  ...(calendar && {
+    attachments: [{ filename: 'event.ics', contentType: 'text/calendar; charset=utf-8', content: calendar }],
+  }),
   messageId: `<${id}@${/@([^\s>]+)/.exec(from)?.[1] ?? 'localhost'}>`,
   headers: {
     'Auto-Submitted': 'auto-generated',

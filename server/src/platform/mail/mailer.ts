@@ -5,6 +5,8 @@ export interface MailContent {
   readonly subject: string
   readonly text: string
   readonly html: string
+  /** An iCalendar file (RFC 5545) that is attached. */
+  readonly calendar?: string
 }
 
 /** A mail to one person. Its text is written when it is queued or sent. */
