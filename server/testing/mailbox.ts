@@ -106,15 +106,21 @@ export class SmtpMailbox extends Mailbox {
 /** The folder of mails of a site without a mail server. */
 export class FolderMailbox extends Mailbox {
   readonly #folder: string
+  readonly #without: RegExp | undefined
 
-  constructor(dataDir: string) {
+  /** `without`: the subjects of mails that a test is not about. */
+  constructor(dataDir: string, { without }: { readonly without?: RegExp } = {}) {
     super()
     this.#folder = join(dataDir, 'mails')
+    this.#without = without
   }
 
   async all() {
     const names = await readdir(this.#folder).catch(() => [])
     const mails = names.filter((name) => /^[^.].*\.eml$/.test(name)).sort()
-    return Promise.all(mails.map(async (name) => PostalMime.parse(await readFile(join(this.#folder, name)))))
+    const parsed = await Promise.all(
+      mails.map(async (name) => PostalMime.parse(await readFile(join(this.#folder, name)))),
+    )
+    return parsed.filter(({ subject = '' }) => !this.#without?.test(subject))
   }
 }
