@@ -10,7 +10,6 @@ import { EmptyState, ErrorState, LoadFailed } from '../../platform/feedback/stat
 import { MoreWays, SearchRow } from '../../platform/form/search-row.tsx'
 import { upTo } from '../../platform/language/reader.ts'
 import { ListHead } from '../../platform/page/list-head.tsx'
-import { loadedQuietly } from '../../platform/page/loaded-later.tsx'
 import { MoreOfList, refusedCursor } from '../../platform/page/more-of-list.tsx'
 import { type PagePlace, titled } from '../../platform/page/page-module.ts'
 import { useUrlText } from '../../platform/page/url-text.ts'
@@ -22,6 +21,7 @@ import { BatchesButton } from '../batch/public.ts'
 import { ExportButton } from './export-button.tsx'
 import { ColumnMenu } from './list/column-menu.tsx'
 import { useColumns } from './list/columns.tsx'
+import { actsRead, DoneActs } from './list/done-acts.tsx'
 import { MemberHead } from './list/member-head.tsx'
 import { filtersOf, MemberFilters, type MemberSearch, membersOf } from './member-filters.tsx'
 import { MemberRow } from './member-row.tsx'
@@ -29,10 +29,9 @@ import { MembersBar } from './members-bar.tsx'
 import './members.css'
 import './list/member-list.css'
 
-const DoneActs = loadedQuietly(async () => (await import('./list/done-acts.tsx')).DoneActs)
-
 export const head = () => ({ title: titled(say('members')), unlisted: true })
-export const load = ({ client, search }: PagePlace) => client.prefetchQuery(membersOf(search))
+export const load = ({ client, search }: PagePlace) =>
+  Promise.all([client.prefetchQuery(membersOf(search)), client.prefetchQuery(actsRead)])
 
 export function Page() {
   const search = useSearch({ strict: false }) as MemberSearch

@@ -8,11 +8,12 @@ import { useFocusWhenGone } from '../../../platform/navigation/after-removal.ts'
 import { Button } from '../../../platform/ui/button.tsx'
 import { readActsAgain } from './read-acts-again.ts'
 
-const actsRead = read(listMemberActs, {}, { quiet: true })
+// The page asks for them before it is shown, because acts that came later would push the list down.
+export const actsRead = { ...read(listMemberActs, {}, { quiet: true }), staleTime: 3_000 }
 
 /** What was done with members in the last hour, by every admin, each with a button that undoes it. Only the newest takes room. */
 export function DoneActs() {
-  const { data } = useQuery({ ...actsRead, refetchOnMount: 'always' })
+  const { data } = useQuery(actsRead)
   const [newest, ...earlier] = data?.data ?? []
   if (!newest) return null
   return (
