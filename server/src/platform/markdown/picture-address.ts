@@ -1,3 +1,5 @@
+import { PICTURE_ADDRESS } from '@callofcode/contract/club/picture-size'
+
 interface Named {
   readonly name: string
   readonly width: number
@@ -7,13 +9,8 @@ interface Named {
 /** Returns an address that contains the picture's size, so a page can leave room for it without a request. */
 export const pictureAddress = ({ name, width, height }: Named) => `/pictures/${name}-${width}x${height}.webp`
 
-const FILE = /^([\w-]{22})-([1-9]\d{0,4})x([1-9]\d{0,4})\.webp$/
-
 /** Parses the last part of an address. */
-export function readPictureFile(file: string): Named | undefined {
-  const [, name, width, height] = FILE.exec(file) ?? []
-  return name === undefined ? undefined : { name, width: Number(width), height: Number(height) }
-}
+export const readPictureFile = (file: string): Named | undefined => readPictureAddress(`/pictures/${file}`)
 
 /** The site's own images, and members' photos. */
 const SHIPPED = /^\/(?:mark\.svg|(?:photos|assets)\/[\w.-]+)$/
@@ -23,5 +20,7 @@ export const isPictureAddress = (address: string) =>
   SHIPPED.test(address) || readPictureAddress(address) !== undefined
 
 /** Parses a whole address. */
-export const readPictureAddress = (address: string): Named | undefined =>
-  address.startsWith('/pictures/') ? readPictureFile(address.slice('/pictures/'.length)) : undefined
+export function readPictureAddress(address: string): Named | undefined {
+  const [, name, width, height] = PICTURE_ADDRESS.exec(address) ?? []
+  return name === undefined ? undefined : { name, width: Number(width), height: Number(height) }
+}
