@@ -274,11 +274,14 @@ const given: Given[] = [
 const linksOf = ({ key, links = [] }: Given) =>
   Object.fromEntries(links.map((site) => [site, `${ADDRESSES[site]}${nameOn(site, key)}`]))
 
-export const people: DemoPerson[] = given.map((person) => ({
+const BATCHES = ['CSE A', 'CSE B', 'ECE']
+
+export const people: DemoPerson[] = given.map((person, place) => ({
   role: 'member',
   tasks: [],
   approved: true,
   bio: '',
+  ...(person.approved !== false && { batch: BATCHES[place % BATCHES.length] }),
   practice: { solved: 0, streak: 0, reach: 1 },
   ...person,
   links: linksOf(person),

@@ -25,6 +25,7 @@ import { problemHelp } from '../demo/threads/problem-help.ts'
 import { projects } from '../demo/threads/projects.ts'
 import type { DemoBlog, DemoContent, DemoExperience, DemoPerson, DemoThread } from './demo-records.ts'
 
+export { about } from '../demo/about.ts'
 export { announcements as clubAnnouncements } from '../demo/announcements.ts'
 export { blogSeries, flags, polls, waitingExperiences, warnings, writings } from '../demo/waiting.ts'
 export { demoProgress } from './demo-progress.ts'

@@ -56,6 +56,24 @@ describe('the demo club', () => {
         expect((await signin(person.email)).status, person.key).toBe(person.approved ? 200 : 403)
     }
   })
+  test('CLUB-633 it shows itself under About the club, and its members have a batch, a roll number and a branch', async () => {
+    await seedDemo(site.database)
+    const aboutClub = async () => (await site.ask('GET', '/club/about')).body.data
+    // The site reads the club's settings once it was told of them.
+    await expect.poll(async () => (await aboutClub()).team.length).toBe(2)
+    const about = await aboutClub()
+    expect(about.team.map(({ people: team }: { people: object[] }) => team.length)).toEqual([4, 2])
+    expect(about.questions).toHaveLength(3)
+    expect(about.resources).toContain('<li><a href="/dashboard/modules"')
+    const { rows } = await site.database.pool.query(`
+      select f.name, count(*)::int as n, count(distinct t.value)::int as different
+      from member_facts t join member_fields f on f.id = t.field_id group by f.name order by f.name`)
+    const approved = people.filter((person) => person.approved).length
+    expect(rows).toEqual([
+      { name: 'Branch', n: approved, different: 2 },
+      { name: 'Roll number', n: approved, different: approved },
+    ])
+  })
   test('every blog and experience of it renders, its formulas and headings included', async () => {
     await seedDemo(site.database)
     for (const { _id, title } of (await site.ask('GET', '/getBlogs')).body.data) {

@@ -3,6 +3,7 @@ import type { DemoContent } from '@callofcode/content/demo-records'
 import { TASKS } from '@callofcode/contract/task'
 import { sql } from 'drizzle-orm'
 import { type Database, type Sql, write } from '../../platform/database/database.ts'
+import { seedFacts, seedOwnPages } from './demo-about.ts'
 import { type DemoSeeder, demoClub } from './demo-club.ts'
 import { seedAnnouncements, seedBlogs, seedExperiences, seedProgress } from './demo-content.ts'
 import { seedDiscussions } from './demo-discussions.ts'
@@ -33,6 +34,8 @@ const KEY = 'demo'
 
 /** Seeders run in this order. A new kind of content gets a new entry. */
 const seeders: readonly DemoSeeder[] = [
+  seedFacts,
+  seedOwnPages,
   seedProgress,
   seedSolutions,
   seedSharedSolutions,

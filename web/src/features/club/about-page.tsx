@@ -11,6 +11,8 @@ import { type PageHead, type PagePlace, titled } from '../../platform/page/page-
 import { Prose } from '../../platform/page/prose.tsx'
 import { paths } from '../../platform/paths.ts'
 import { clubOf, useClub } from '../../platform/session/club.ts'
+import { isAdmin, useSession } from '../../platform/session/session.ts'
+import { buttonClass } from '../../platform/ui/button.tsx'
 import { MemberLink } from '../member/public.ts'
 import { Gallery, galleryRead } from './pages/gallery.tsx'
 import './about.css'
@@ -67,9 +69,22 @@ function Parts() {
           <Skeleton size="block" />
         </Loading>
       )}
-      {data && !hasAbout && <EmptyState label={say('notWritten')} title={say('nothingYet')} />}
+      {data && !hasAbout && (
+        <EmptyState label={say('notWritten')} title={say('nothingYet')} action={<WriteLink />} />
+      )}
       {data && <About about={data.data} />}
     </main>
+  )
+}
+
+/** Only admins write these pages. */
+function WriteLink() {
+  const { data: session } = useSession()
+  if (!isAdmin(session)) return null
+  return (
+    <Link className={buttonClass({ variant: 'primary' })} to={paths.club} search={{ part: 'pages' }}>
+      {say('writePages')}
+    </Link>
   )
 }
 

@@ -108,11 +108,11 @@ const BoardTable = ({ rows, busy, improved }: BoardTableProps) => (
         <tr>
           <th scope="col">{say('place')}</th>
           <th scope="col">{say('name')}</th>
-          <th scope="col">{say('batch')}</th>
-          <th scope="col">{say('rollNumber')}</th>
           <th scope="col" className="r">
             {improved ? say('moreSolved') : say('problems')}
           </th>
+          <th scope="col">{say('batch')}</th>
+          <th scope="col">{say('rollNumber')}</th>
         </tr>
       </thead>
       <tbody>
@@ -120,9 +120,9 @@ const BoardTable = ({ rows, busy, improved }: BoardTableProps) => (
           <tr key={_id}>
             <td>{figure(place)}</td>
             <th scope="row">{name}</th>
+            <td className="r">{figure(count)}</td>
             <td>{batch ?? '–'}</td>
             <td>{rollNumber ?? '–'}</td>
-            <td className="r">{figure(count)}</td>
           </tr>
         ))}
       </tbody>

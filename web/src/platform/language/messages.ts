@@ -15,6 +15,7 @@ export interface Messages {
     loadingPages: null
     notWritten: null
     nothingYet: null
+    writePages: null
     noPictures: null
     yearsTeam: { year: string | number }
     seePictures: { count: number }
