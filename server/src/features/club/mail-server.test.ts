@@ -10,9 +10,11 @@ import { mailServerStore } from './mail-server-store.ts'
 let site: TestSite
 let admin: { as: string; email: string }
 let there: MailServer
+let url: string
 const mailbox = new SmtpMailbox()
 beforeAll(async () => {
-  there = partsOf(await mailbox.open(), 'club@college.edu')
+  url = await mailbox.open()
+  there = partsOf(url, 'club@college.edu')
   site = await testSite()
   admin = await site.member({ role: 'admin' })
 })
@@ -97,6 +99,16 @@ test('CLUB-445 no screen says that mails are sent until the entered server has t
   expect(sendsMail()).toBe(false)
   await remove()
   expect([sendsMail(), await lights()]).toEqual([false, ['noMailServer']])
+})
+
+test('CLUB-445 a test mail through the server of SMTP_URL says nothing about the entered one', async () => {
+  const own = await testSite({ SMTP_URL: url, MAIL_FROM: 'club@college.edu' })
+  const { as } = await own.member({ role: 'admin' })
+  await write(own.database, (tx) => mailServerStore.save(tx, own.secret, there))
+  const { body } = await own.ask('POST', '/admin/club/test-mail', { as })
+  expect(body.data.sent).toBe(true)
+  expect(await mailServerStore.entered(own.database.pool)).toEqual({ isTried: false })
+  await own.close()
 })
 
 test('CLUB-443 a server that waits for encryption in silence is named as such', async () => {
