@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { ADMIN, anotherPage, expect, MEMBER, signIn, test } from './journey.ts'
 import { callApi, newMember, openFilters, openPage, signInWithoutForm } from './people.ts'
 import { PASSWORD } from './site.ts'
-import { newBlog, unique } from './writing.ts'
+import { newBlog, toasts, unique } from './writing.ts'
 
 const row = (page: Page, name: string) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: name })
@@ -185,4 +185,34 @@ test('NAV-18 safety Z1 a member can open neither screen and sees no link to them
   await openPage(page, '/dashboard')
   for (const name of ['Desk', 'Members', 'Audit'])
     await expect(page.getByRole('complementary').getByRole('link', { name, exact: true })).toHaveCount(0)
+})
+
+test('CLUB-506 CLUB-507 CLUB-508 the chosen get a task, are a file, and are the audience of an announcement', async ({
+  page,
+}) => {
+  const { name } = await newMember()
+  await signInWithoutForm(page, ADMIN)
+  await openPage(page, `/dashboard/members?q=${encodeURIComponent(name)}`)
+  await row(page, name).getByRole('checkbox').check()
+  const bar = page.locator('.members-bar')
+  await bar.getByRole('button', { name: 'Task' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Task of the chosen members' })
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await dialog.getByRole('button', { name: 'Give “Events” to 1 member' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(toasts(page, '1 member has “Events” now')).toBeVisible()
+
+  await row(page, name).getByRole('checkbox').check()
+  await bar.getByRole('button', { name: 'Export' }).click()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('dialog').getByRole('link', { name: 'Download the CSV file' }).click(),
+  ])
+  expect(file.suggestedFilename()).toBe('chosen-members.csv')
+  await page.keyboard.press('Escape')
+
+  await bar.getByRole('button', { name: 'Announce' }).click()
+  await expect(page).toHaveURL('/dashboard/announcements/new')
+  await expect(page.getByRole('radio', { name: 'Members you chose' })).toBeChecked()
+  await expect(page.getByText('1 member will be notified')).toBeVisible()
 })

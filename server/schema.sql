@@ -52,11 +52,13 @@ create table announcements (
   author_id uuid,
   item_kind text,
   item_id uuid,
+  set_id uuid,
   constraint announcements_pkey PRIMARY KEY (id),
   constraint announcements_author_id_fkey FOREIGN KEY (author_id) REFERENCES members(id) ON DELETE SET NULL,
   constraint announcements_batch_id_fkey FOREIGN KEY (batch_id) REFERENCES batches(id) ON DELETE SET NULL,
   constraint announcements_event_id_fkey FOREIGN KEY (event_id) REFERENCES events(id) ON DELETE SET NULL,
-  constraint announcements_audience_check CHECK (audience = ANY (ARRAY['everyone', 'year', 'batch', 'event'])),
+  constraint announcements_set_id_fkey FOREIGN KEY (set_id) REFERENCES member_sets(id),
+  constraint announcements_audience_check CHECK (audience = ANY (ARRAY['everyone', 'year', 'batch', 'event', 'chosen'])),
   constraint announcements_check CHECK ((year IS NOT NULL) = (audience = 'year')),
   constraint announcements_check1 CHECK ((banner_day IS NULL) = (banner_ends IS NULL)),
   constraint announcements_check2 CHECK ((item_kind IS NULL) = (item_id IS NULL)),
@@ -64,6 +66,7 @@ create table announcements (
 );
 CREATE INDEX announcements_all ON announcements USING btree (created_at DESC, id DESC);
 CREATE INDEX announcements_banner ON announcements USING btree (banner_ends) WHERE published_at IS NOT NULL AND withdrawn_at IS NULL AND banner_ends IS NOT NULL;
+CREATE INDEX announcements_by_set ON announcements USING btree (set_id) WHERE set_id IS NOT NULL;
 CREATE UNIQUE INDEX announcements_item ON announcements USING btree (item_kind, item_id) WHERE item_id IS NOT NULL;
 CREATE INDEX announcements_shown ON announcements USING btree (published_at DESC, id DESC) WHERE published_at IS NOT NULL AND withdrawn_at IS NULL;
 CREATE TRIGGER announcements_forgotten AFTER DELETE ON announcements REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION forget_notifications();
@@ -1797,6 +1800,27 @@ create table member_seen (
   constraint member_seen_member_id_key UNIQUE (member_id),
   constraint member_seen_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE
 );
+
+create table member_set_members (
+  set_id uuid not null,
+  member_id uuid not null,
+  constraint member_set_members_pkey PRIMARY KEY (set_id, member_id),
+  constraint member_set_members_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE,
+  constraint member_set_members_set_id_fkey FOREIGN KEY (set_id) REFERENCES member_sets(id) ON DELETE CASCADE
+);
+CREATE INDEX member_set_members_by_member ON member_set_members USING btree (member_id);
+
+create table member_sets (
+  id uuid default gen_random_uuid() not null,
+  created_at timestamp with time zone default now() not null,
+  made_by uuid,
+  size integer not null,
+  is_kept boolean default false not null,
+  constraint member_sets_pkey PRIMARY KEY (id),
+  constraint member_sets_made_by_fkey FOREIGN KEY (made_by) REFERENCES members(id) ON DELETE SET NULL
+);
+CREATE INDEX member_sets_by_maker ON member_sets USING btree (made_by);
+CREATE INDEX member_sets_passing ON member_sets USING btree (created_at) WHERE NOT is_kept;
 
 create table member_tasks (
   id uuid default gen_random_uuid() not null,

@@ -64,6 +64,7 @@ export const announcementBody = z
     year: fields.year.default(null),
     batchId: fields.batchId.default(null),
     eventId: fields.eventId.default(null),
+    setId: fields.setId.default(null),
     mail: fields.mail.default(false),
     bannerDay: fields.bannerDay.default(null),
     publishAt: fields.publishAt.default(null),
@@ -83,7 +84,7 @@ export const announcement = z.object({
   /** The time of the last correction after members were notified. */
   editedAt: z.string().nullable(),
   to: z.enum(ANNOUNCED_TO),
-  /** The year, the name of the batch or the title of the event. Null for everyone. */
+  /** The year, the name of the batch, the title of the event or the number of the chosen. Null for everyone. */
   toName: z.string().nullable(),
   /** The item that it is about. */
   item: item.nullable(),
@@ -129,6 +130,7 @@ export const managedAnnouncement = listedAnnouncement.extend({
   year: z.number().nullable(),
   batchId: id.nullable(),
   eventId: id.nullable(),
+  setId: id.nullable(),
   editedAt: z.string().nullable(),
   /** When it was cancelled or withdrawn. */
   withdrawnAt: z.string().nullable(),
@@ -186,6 +188,7 @@ export const countAudience = endpoint({
         .describe('A year of passing out'),
       batchId: idOr(announcementMessages.batchRule).optional(),
       eventId: idOr(announcementMessages.eventRule).optional(),
+      setId: idOr(announcementMessages.chosenRule).optional(),
     })
     .superRefine(checkAudience),
   answer: z.object({ data: z.object({ members: z.number(), mailed: z.number(), perMinute: z.number() }) }),

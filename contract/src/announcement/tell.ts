@@ -4,8 +4,10 @@ import { isClubYear, truth } from '../text.ts'
 
 // The audience of an announcement. It has its own file, as all items that can be announced need it.
 
-/** The audience: everyone, a passout year, a batch, or those registered for an event. */
-export const ANNOUNCED_TO = ['everyone', 'year', 'batch', 'event'] as const
+/** The audience of something new: everyone, a passout year, a batch, or those registered for an event. */
+export const TOLD_TO = ['everyone', 'year', 'batch', 'event'] as const
+/** An announcement may also be for members who were chosen in the list of members. */
+export const ANNOUNCED_TO = [...TOLD_TO, 'chosen'] as const
 export type AnnouncedTo = (typeof ANNOUNCED_TO)[number]
 
 export const audienceMessages = {
@@ -15,6 +17,11 @@ export const audienceMessages = {
   batchGone: sentence('audience.batchGone', 'This batch is gone. Choose another.'),
   eventRule: sentence('audience.eventRule', 'Choose an event.'),
   eventGone: sentence('audience.eventGone', 'This event is not there. Choose another.'),
+  chosenRule: sentence('audience.chosenRule', 'Choose the members in the list of members.'),
+  chosenGone: sentence(
+    'audience.chosenGone',
+    'Who was chosen is no longer known. Choose them again in the list of members.',
+  ),
 } as const
 
 export const audienceYear = z.int(audienceMessages.yearRule).refine(isClubYear, audienceMessages.yearRule)
@@ -25,17 +32,20 @@ export const audienceFields = {
   year: audienceYear.nullable(),
   batchId: idOr(audienceMessages.batchRule).nullable(),
   eventId: idOr(audienceMessages.eventRule).nullable(),
+  /** Members whom an admin chose in the list, kept under one id. */
+  setId: idOr(audienceMessages.chosenRule).nullable(),
 }
 export interface Audience {
   readonly to: AnnouncedTo
   readonly year: number | null
   readonly batchId: string | null
   readonly eventId: string | null
+  readonly setId?: string | null | undefined
 }
 
 /** Reports at its field what an audience lacks. */
 export function checkAudience(
-  { to, year, batchId, eventId }: Partial<Record<keyof Audience, unknown>>,
+  { to, year, batchId, eventId, setId }: Partial<Record<keyof Audience, unknown>>,
   { addIssue }: z.core.$RefinementCtx,
 ) {
   const lacks = (path: string, { issue }: Sentence) =>
@@ -43,12 +53,13 @@ export function checkAudience(
   if (to === 'year' && year == null) lacks('year', audienceMessages.yearRule)
   if (to === 'batch' && batchId == null) lacks('batchId', audienceMessages.batchRule)
   if (to === 'event' && eventId == null) lacks('eventId', audienceMessages.eventRule)
+  if (to === 'chosen' && setId == null) lacks('setId', audienceMessages.chosenRule)
 }
 
 /** 'Also tell members' in the form of a new item: the audience, and whether to send mail. */
 export const tellMembers = z
   .strictObject({
-    to: audienceFields.to.default('everyone'),
+    to: z.enum(TOLD_TO, audienceMessages.toRule).default('everyone'),
     year: audienceFields.year.default(null),
     batchId: audienceFields.batchId.default(null),
     eventId: audienceFields.eventId.default(null),

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { memberAdminMessages } from '../member/member-admin.ts'
 import { sentence } from '../sentence.ts'
+import { TASKS } from '../task.ts'
 import { id } from '../text.ts'
 import { isOneWay, ONE_WAY, who } from './batch.ts'
 
@@ -10,6 +12,8 @@ export type MemberActKind = (typeof MEMBER_ACTS)[number]
 export const memberActMessages = {
   missing: sentence('memberAct.missing', 'This was undone already, or is longer ago than a day.'),
   more: sentence('memberAct.more', 'Others match by now. Look again, and confirm the new number.'),
+  taskRule: sentence('memberAct.taskRule', 'Choose a task.'),
+  setGone: sentence('memberAct.setGone', 'Who was chosen is no longer known. Choose them again.'),
   noMail: sentence('memberAct.noMail', 'Nobody gets mail yet, so nobody was invited.'),
 } as const
 
@@ -50,13 +54,12 @@ export const undoMemberAct = endpoint({
   }),
 })
 
-const body = z
-  .strictObject({
-    ...who,
-    /** The number that was confirmed. With null nothing happens but counting. */
-    expected: z.number().int().min(0).max(1_000_000).nullable(),
-  })
-  .refine(isOneWay, ONE_WAY)
+const confirmed = {
+  ...who,
+  /** The number that was confirmed. With null nothing happens but counting. */
+  expected: z.number().int().min(0).max(1_000_000).nullable(),
+}
+const body = z.strictObject(confirmed).refine(isOneWay, ONE_WAY)
 const answer = z.object({
   data: z.object({
     /** Members whom the act concerns: the others of those chosen stay as they are. */
@@ -84,4 +87,53 @@ export const inviteMembers = endpoint({
   callers: 'admin',
   body,
   answer,
+})
+
+export const setMemberTasks = endpoint({
+  method: 'PUT',
+  path: '/admin/members/tasks',
+  scope: 'admin:write',
+  summary:
+    'Give a task to those of the members who may hold one, or take it from those who do; or count whom it would concern',
+  callers: 'admin',
+  body: z
+    .strictObject({
+      ...confirmed,
+      task: z.enum(TASKS, memberActMessages.taskRule),
+      /** Whether the task is given or taken. */
+      gives: z.boolean(),
+      /** The last day in the club's time zone, where the task is given. */
+      until: z.iso.date(memberAdminMessages.pastTask).nullable().default(null),
+    })
+    .refine(isOneWay, ONE_WAY),
+  answer,
+})
+export const keepMembers = endpoint({
+  method: 'POST',
+  path: '/admin/members/sets',
+  scope: 'admin:write',
+  summary: 'Keep the members who are chosen now under one id, for an announcement to them or a file of them',
+  callers: 'admin',
+  body: z.strictObject(who).refine(isOneWay, ONE_WAY),
+  status: 201,
+  answer: z.object({ data: z.object({ _id: id, count: z.number().int() }) }),
+})
+/** The columns of the list of members that do not say a fact. */
+export const CHOSEN_COLUMNS = ['year', 'batch', 'seen', 'joined'] as const
+export type ChosenColumn = (typeof CHOSEN_COLUMNS)[number]
+export const chosenFile = endpoint({
+  file: 'text/csv',
+  method: 'GET',
+  path: '/chosen-members.csv',
+  summary: 'The members of a set, with the columns that are asked for and all facts',
+  callers: 'admin',
+  notFound: memberActMessages.setGone,
+  query: z.strictObject({
+    set: id,
+    columns: z
+      .string()
+      .regex(/^((year|batch|seen|joined)(,(?!$)|$))*$/)
+      .default('')
+      .describe('Columns beside name, address and facts, with commas: year, batch, seen, joined'),
+  }),
 })

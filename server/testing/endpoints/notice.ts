@@ -14,6 +14,7 @@ const announcement = {
   mail: true,
   batchId: randomUUID(),
   eventId: randomUUID(),
+  setId: randomUUID(),
   bannerDay: '2099-01-02',
   publishAt: '2099-01-01T10:00:00Z',
 }
@@ -71,7 +72,14 @@ export const noticeRows: TableOf<typeof Notification | typeof Announcement | typ
     may: ['announcements', 'admin:write'],
     key: 'announcements',
     body: announcement,
-    also: { year: [null], batchId: [null], eventId: [null], bannerDay: [null], publishAt: [null] },
+    also: {
+      year: [null],
+      batchId: [null],
+      eventId: [null],
+      setId: [null],
+      bannerDay: [null],
+      publishAt: [null],
+    },
     call: async () => ({ body: told }),
   },
   'GET /announcements/:id': { may: ['member', 'read'], call: anAnnouncement },
@@ -91,7 +99,14 @@ export const noticeRows: TableOf<typeof Notification | typeof Announcement | typ
   'PATCH /admin/announcements/:id': {
     may: ['announcements', 'admin:write'],
     body: announcement,
-    also: { year: [null], batchId: [null], eventId: [null], bannerDay: [null], publishAt: [null] },
+    also: {
+      year: [null],
+      batchId: [null],
+      eventId: [null],
+      setId: [null],
+      bannerDay: [null],
+      publishAt: [null],
+    },
     call: async (world) => ({
       params: { id: await madeBy(world, world.admin.as, '/admin/announcements', told) },
       body: { title: 'Hall moved again' },

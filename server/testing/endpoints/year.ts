@@ -94,6 +94,27 @@ export const yearRows: TableOf<
     also: { expected: [null] },
     call: async (world) => ({ body: { ids: [(await involved(world)).id], expected: 0 } }),
   },
+  'PUT /admin/members/tasks': {
+    may: ['admin', 'admin:write'],
+    body: { ids: [randomUUID()], expected: null, task: 'events', gives: true, until: '2099-06-30' },
+    also: { expected: [null], until: [null] },
+    call: async (world) => ({
+      body: { ids: [(await involved(world)).id], expected: 1, task: 'events', gives: true, until: null },
+    }),
+  },
+  'POST /admin/members/sets': {
+    may: ['admin', 'admin:write'],
+    body: { ids: [randomUUID()] },
+    call: async (world) => ({ body: { ids: [(await involved(world)).id] } }),
+  },
+  'GET /chosen-members.csv': {
+    may: ['admin', 'none'],
+    call: async ({ site, admin, author }) => {
+      const body = { ids: [author.id] }
+      const kept = await site.ask('POST', '/admin/members/sets', { as: admin.as, body })
+      return { query: { set: kept.body.data._id, columns: 'year,batch' } }
+    },
+  },
   'GET /admin/member-acts': { may: ['admin', 'admin:read'] },
   'POST /admin/member-acts/:id/undo': {
     may: ['admin', 'admin:write'],

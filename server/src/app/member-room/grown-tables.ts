@@ -63,6 +63,8 @@ export const GROWN: Readonly<Record<string, Bound>> = {
   'member_months.member_id': COUNTED,
   'member_relations.member_id': 'MOST_RELATIONS',
   'member_seen.member_id': ONE,
+  'member_set_members.member_id': CLUB,
+  'member_sets.made_by': CLUB,
   'member_tasks.member_id': ONE,
   'member_topics.member_id': COUNTED,
   'member_zones.member_id': 'room',

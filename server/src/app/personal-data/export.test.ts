@@ -226,6 +226,8 @@ const NOT_TOLD = [
   ['member_acts.actor_id', 'what an admin did to others, which the audit says'],
   ['member_import_changes.member_id', 'what an import changed, for a day'],
   ['member_imports.author_id', 'what an admin imported, which the audit says'],
+  ['member_set_members.member_id', 'whom an admin chose for an announcement or a file'],
+  ['member_sets.made_by', 'what an admin chose, which the audit says'],
   ['member_tasks.given_by', 'who gave others a task'],
   ['member_topics.member_id', 'when a topic was ticked last, counted from the ticks'],
   ['members.decided_by', 'signups of others'],

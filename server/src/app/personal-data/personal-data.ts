@@ -29,6 +29,7 @@ import { personalData as photo } from '../../features/member/photo-store.ts'
 import { personalData as memberBlog } from '../../features/member-blog/member-blog-tables.ts'
 import { personalData as memberFact } from '../../features/member-fact/fact-tables.ts'
 import { personalData as memberImport } from '../../features/member-import/import-tables.ts'
+import { personalData as memberSet } from '../../features/member-set/member-set-store.ts'
 import { personalData as moderation } from '../../features/moderation/sanction-tables.ts'
 import { personalData as module } from '../../features/module/module-tables.ts'
 import { personalData as note } from '../../features/note/note-store.ts'
@@ -92,6 +93,7 @@ const ALL: readonly PersonalData[] = [
   memberAct,
   memberFact,
   memberImport,
+  memberSet,
   approval,
   mentor,
   secondFactor,

@@ -45,9 +45,9 @@ interface Dependencies {
 
 /** Announcements for their writers. */
 export function announcementAdminRoutes({ api, database, club, env, secret, mailer }: Dependencies) {
-  api.serve(countAudience, async ({ query: { to, year = null, batchId = null, eventId = null } }) => ({
+  api.serve(countAudience, async ({ query: { to, year = null, batchId = null, eventId = null, setId } }) => ({
     data: {
-      ...(await countMembers(database.sql, { to, year, batchId, eventId })),
+      ...(await countMembers(database.sql, { to, year, batchId, eventId, setId })),
       perMinute: mailsAMinute(env, await bulkPace.get(database.sql)),
     },
   }))
@@ -149,7 +149,7 @@ async function plan(tx: Sql, row: AnnouncementRow, changes: Changes, timeZone: s
 /** Corrects the text and the end of the banner after members were notified. */
 async function correct(tx: Sql, row: AnnouncementRow, changes: Changes, timeZone: string) {
   const { title, content, bannerDay } = changes
-  const fixed = ['to', 'year', 'batchId', 'eventId', 'mail'] as const
+  const fixed = ['to', 'year', 'batchId', 'eventId', 'setId', 'mail'] as const
   const isOther = fixed.some((name) => changes[name] !== undefined && changes[name] !== row[name])
   const isPutOff = changes.publishAt != null && Date.parse(changes.publishAt) !== row.publishAt.getTime()
   if (isOther || isPutOff) throw conflict(announcementMessages.alreadySent)

@@ -16,6 +16,7 @@ export const announcements = pgTable('announcements', {
   year: integer('year'),
   batchId: uuid('batch_id'),
   eventId: uuid('event_id'),
+  setId: uuid('set_id'),
   mail: boolean('mail').notNull(),
   /** The last day with a banner, and its end in the club's time zone. */
   bannerDay: date('banner_day'),

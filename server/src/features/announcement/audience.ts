@@ -2,20 +2,26 @@ import { type Audience, audienceMessages } from '@callofcode/contract/announceme
 import { sql as raw, type SQL } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import { badInput } from '../../platform/failure.ts'
+import { isInSet, memberSetStore, sizeOfSet } from '../member-set/public.ts'
 
 /** Keeps only the fields that this kind of audience needs. */
-export const tidyAudience = ({ to, year, batchId, eventId }: Audience): Audience => ({
+export const tidyAudience = ({ to, year, batchId, eventId, setId = null }: Audience) => ({
   to,
   year: to === 'year' ? year : null,
   batchId: to === 'batch' ? batchId : null,
   eventId: to === 'event' ? eventId : null,
+  setId: to === 'chosen' ? setId : null,
 })
 
-/** Matches members `m` of an audience. "Everyone" means active members. Alumni are reached by their year, batch or event. */
-export function isInAudience({ to, year, batchId, eventId }: Audience): SQL {
+/**
+ * Matches members `m` of an audience. "Everyone" means active members. Alumni are reached by their year, batch or event, or where
+ * they were chosen.
+ */
+export function isInAudience({ to, year, batchId, eventId, setId }: Audience): SQL {
   if (to === 'everyone') return raw`m.archived_at is null`
   if (to === 'year') return raw`extract(year from m.passout_year at time zone 'utc') = ${year}`
   if (to === 'batch') return raw`m.batch_id = ${batchId}::uuid`
+  if (to === 'chosen') return isInSet(raw`${setId}::uuid`, raw`m.id`)
   return raw`exists (select from event_registrations r where r.event_id = ${eventId}::uuid and r.member_id = m.id)`
 }
 
@@ -27,14 +33,16 @@ export const isFor = raw`(
   a.audience = 'everyone' and m.archived_at is null
   or a.audience = 'year' and extract(year from m.passout_year at time zone 'utc') = a.year
   or a.audience = 'batch' and m.batch_id = a.batch_id
+  or a.audience = 'chosen' and ${isInSet(raw`a.set_id`, raw`m.id`)}
   or a.audience = 'event' and exists (
     select from event_registrations r where r.event_id = a.event_id and r.member_id = m.id)
   or exists (select from notifications n where n.subject_id = a.id and n.member_id = m.id))`
 
-/** The name of an audience: the year, the batch or the event of the announcement `a`. */
+/** The name of an audience: the year, the batch, the event or the number of the chosen of the announcement `a`. */
 export const audienceName = raw<string | null>`case a.audience when 'year' then a.year::text
   when 'batch' then (select name from batches where id = a.batch_id)
-  when 'event' then (select title from events where id = a.event_id) end`
+  when 'event' then (select title from events where id = a.event_id)
+  when 'chosen' then ${sizeOfSet(raw`a.set_id`)}::text end`
 
 /** Counts the members of an audience and those of them who want mails. */
 export async function countMembers(
@@ -48,10 +56,12 @@ export async function countMembers(
 }
 
 /**
- * Throws 400 at the field of a missing batch or event. An existing one is locked until the transaction ends. `inside` is the
+ * Throws 400 at the field of a missing batch, event or set of members. An existing one is locked until the transaction ends. `inside` is the
  * place of the audience in the body.
  */
-export async function refuseUnknown(tx: Sql, { to, batchId, eventId }: Audience, inside = '') {
+export async function refuseUnknown(tx: Sql, { to, batchId, eventId, setId }: Audience, inside = '') {
+  if (to === 'chosen' && !(await memberSetStore.keep(tx, setId ?? '')))
+    throw badInput({ setId: audienceMessages.chosenGone })
   if (to !== 'batch' && to !== 'event') return
   const found =
     to === 'batch'

@@ -1,9 +1,11 @@
+import { CHOSEN_COLUMNS, type ChosenColumn } from '@callofcode/contract/batch/member-act'
 import type { MemberKind, Unseen } from '@callofcode/contract/member/member-admin'
 import { sql as raw, type SQL } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
-import { holdsNow, isUnseen } from '../account/public.ts'
+import { holdsNow, isUnseen, lastSeen } from '../account/public.ts'
 import { inTracker } from '../curriculum/public.ts'
 import { factOf, type StoredField } from '../member-fact/public.ts'
+import { isInSet } from '../member-set/public.ts'
 import { solvedCount } from '../submission/public.ts'
 
 /** The rows of a file that one statement reads. */
@@ -17,6 +19,8 @@ export interface FileFilters {
   /** A year of passing out, or `none`. */
   readonly year?: string | undefined
   readonly seen?: Unseen | undefined
+  /** Members who were chosen by hand. */
+  readonly set?: string | undefined
 }
 interface Row {
   readonly id: string
@@ -32,7 +36,8 @@ export interface MemberFile {
   readonly cells: SQL
 }
 
-const day = (column: string) => raw.raw(`to_char(${column} at time zone 'utc', 'YYYY-MM-DD')`)
+const dayOf = (time: SQL) => raw`to_char(${time} at time zone 'utc', 'YYYY-MM-DD')`
+const day = (column: string) => dayOf(raw.raw(column))
 const year = raw`extract(year from m.passout_year at time zone 'utc')::int::text`
 
 export const MEMBER_FILES: Readonly<Record<'members' | 'progress' | 'attendance', MemberFile>> = {
@@ -91,6 +96,24 @@ export const MEMBER_FILES: Readonly<Record<'members' | 'progress' | 'attendance'
   },
 }
 
+const CHOSEN: Readonly<Record<ChosenColumn, { readonly head: string; readonly cell: SQL }>> = {
+  year: { head: 'Passout year', cell: year },
+  batch: { head: 'Batch', cell: raw`b.name` },
+  seen: { head: 'Last seen (UTC)', cell: dayOf(lastSeen(raw`m.id`)) },
+  joined: { head: 'Signed up (UTC)', cell: day('m.created_at') },
+}
+
+/** The file of chosen members: name, address and these columns of the list, in its order. */
+export function chosenMembersFile(columns: string): MemberFile {
+  const asked = CHOSEN_COLUMNS.filter((one) => columns.split(',').includes(one)).map((one) => CHOSEN[one])
+  return {
+    name: 'chosen-members.csv',
+    action: 'members.export',
+    head: ['Name', 'Email', ...asked.map(({ head }) => head)],
+    cells: raw.join([raw`m.name`, raw`m.email`, ...asked.map(({ cell }) => cell)], raw`, `),
+  }
+}
+
 // Counts past events that were not cancelled. A member who came without a seat counts as well.
 const SHOWN = raw`cross join lateral (
   select count(*) filter (where e.seat) as seats, count(*) filter (where e.came) as came,
@@ -143,13 +166,14 @@ export async function* memberRows(
 }
 
 /** Accounts in deletion have no handle and no name. */
-function wanted({ status, kind, batch, year: ofYear, seen }: FileFilters): SQL {
+function wanted({ status, kind, batch, year: ofYear, seen, set }: FileFilters): SQL {
   const parts = [
     raw`m.email not like '%@deleted.invalid'`,
     ...(status ? [raw`m.status = ${status}`] : []),
     ...(batch === 'none' ? [raw`m.batch_id is null`] : []),
     ...(batch && batch !== 'none' ? [raw`m.batch_id = ${batch}::uuid`] : []),
     ...(ofYear ? [raw`${year} is not distinct from ${ofYear === 'none' ? null : ofYear}`] : []),
+    ...(set ? [isInSet(raw`${set}::uuid`, raw`m.id`)] : []),
     ...(seen ? [isUnseen(seen, raw`m`)] : []),
     ...(kind === 'admin' ? [raw`m.role = 'admin'`] : []),
     ...(kind === 'tasks' ? [holdsNow(raw`m.id`)] : []),

@@ -29,7 +29,6 @@ interface OfQuestion {
 }
 /** `by` is null on the command line. */
 interface OfTask {
-  readonly memberId: string
   readonly by: string | null
 }
 
@@ -43,10 +42,14 @@ export interface Happenings {
     readonly kind: 'warned' | 'paused' | 'unpaused'
   }
   /** `until` is a day such as `2027-06-30`, or null without an end. */
-  'task.given': OfTask & { readonly task: Task; readonly until: string | null }
-  'task.taken': OfTask & { readonly task: Task }
-  'mentor.added': OfTask & { readonly batch: string }
-  'mentor.removed': OfTask & { readonly batch: string }
+  'task.given': OfTask & {
+    readonly memberIds: readonly string[]
+    readonly task: Task
+    readonly until: string | null
+  }
+  'task.taken': OfTask & { readonly memberIds: readonly string[]; readonly task: Task }
+  'mentor.added': OfTask & { readonly memberId: string; readonly batch: string }
+  'mentor.removed': OfTask & { readonly memberId: string; readonly batch: string }
   /**
    * lost: the account elsewhere is no longer proven. gone: its site reports that it does not exist. `account` is its name in
    * words.

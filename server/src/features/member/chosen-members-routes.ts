@@ -1,15 +1,18 @@
 import { archiveMembers, inviteMembers, memberActMessages } from '@callofcode/contract/batch/member-act'
 import { sentence } from '@callofcode/contract/sentence'
-import { sql as raw, type SQL } from 'drizzle-orm'
-import { type Database, type Sql, write } from '../../platform/database/database.ts'
+import { sql as raw } from 'drizzle-orm'
+import { type Database, write } from '../../platform/database/database.ts'
 import type { Env } from '../../platform/env.ts'
 import { conflict } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
 import type { MailQueue } from '../../platform/mail/mailer.ts'
 import { accountMails, auditStore, memberCountChanged, resetTokenStore } from '../account/public.ts'
 import type { Club } from '../club/public.ts'
+import type { Happened } from '../happening/public.ts'
 import { actStore } from './act-store.ts'
-import { idsOf, targetOf, type Who } from './many-members-routes.ts'
+import { concerned } from './concerned-members.ts'
+import { targetOf } from './many-members-routes.ts'
+import { taskOfManyRoutes } from './task-of-many-routes.ts'
 import { undoActRoutes } from './undo-act.ts'
 
 interface Dependencies {
@@ -19,18 +22,13 @@ interface Dependencies {
   readonly mailer: MailQueue
   readonly publicUrl: string
   readonly club: Club
-}
-interface Person {
-  readonly id: string
-  readonly name: string
-  readonly email: string
-  readonly language: string | null
-  [key: string]: unknown
+  readonly happened: Happened
 }
 
 /** Acts on many members that concern only some of them, and their undoing. Who acts confirms their number, which is counted first. */
-export function chosenMembersRoutes({ api, database, env, mailer, publicUrl, club }: Dependencies) {
+export function chosenMembersRoutes({ api, database, env, mailer, publicUrl, club, happened }: Dependencies) {
   undoActRoutes({ api, database })
+  taskOfManyRoutes({ api, database, club, happened })
   api.serve(archiveMembers, async (call) => {
     const { expected, ...who } = call.body
     const data = await write(database, async (tx, publish) => {
@@ -73,12 +71,3 @@ export function chosenMembersRoutes({ api, database, env, mailer, publicUrl, clu
 
 const CAN_BE_ALUMNI = raw`status = 'approved' and archived_at is null and role is distinct from 'admin'`
 const CAN_BE_INVITED = raw`status = 'approved' and password_hash is null and invited_at is not null`
-
-/** Holds the members whom an act concerns. Throws a 409 Failure if they are more than was confirmed. */
-async function concerned(tx: Sql, who: Who, which: SQL, expected: number | null): Promise<Person[]> {
-  const { rows } = await tx.execute<Person>(raw`
-    select id, name, email, language from members
-    where id = any(${raw.param(await idsOf(tx, who))}::uuid[]) and ${which} order by id for no key update`)
-  if (expected !== null && rows.length > expected) throw conflict(memberActMessages.more)
-  return rows
-}

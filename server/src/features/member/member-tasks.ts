@@ -33,7 +33,7 @@ export const memberTaskActions = {
     if (rowCount === 0) return false
     await touch(context, id)
     await note({ action: `task.give-${task}`, outcome: 'ok', actorId: by, target: id })
-    await happened(tx, 'task.given', { memberId: id, by, task, until })
+    await happened(tx, 'task.given', { memberIds: [id], by, task, until })
     return true
   },
 
@@ -48,7 +48,7 @@ export const memberTaskActions = {
     await touch(context, id)
     await note({ action: `task.take-${task}`, outcome: 'ok', actorId: by, target: id })
     // The member is not notified if the task had already ended.
-    if (!taken[0].isOver && id !== by) await happened(tx, 'task.taken', { memberId: id, by, task })
+    if (!taken[0].isOver && id !== by) await happened(tx, 'task.taken', { memberIds: [id], by, task })
     return true
   },
 }
@@ -68,4 +68,4 @@ export async function setManager(context: ActionContext, id: string, isManager: 
 }
 
 /** Returns the present day there, such as `2027-06-30`. */
-const dayIn = (timeZone: string) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date())
+export const dayIn = (timeZone: string) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date())

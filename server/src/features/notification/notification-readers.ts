@@ -96,10 +96,14 @@ const accountReaders: Readers = {
     create(tx, [{ memberId, kind: `handle-${kind}`, facts: { words: account } }]),
   'submission.revoked': (tx, { id, memberId, title }) =>
     create(tx, [{ memberId, kind: 'verdict-back', subjectId: id, facts: { words: title } }]),
-  'task.given': (tx, { memberId, by, task, until }) =>
-    create(tx, [{ memberId, kind: 'task-given', actorId: by, facts: ofTask(task, until) }]),
-  'task.taken': (tx, { memberId, by, task }) =>
-    create(tx, [{ memberId, kind: 'task-taken', actorId: by, facts: ofTask(task) }]),
+  'task.given': (tx, { memberIds, by, task, until }) =>
+    notificationStore.createForAll(
+      tx,
+      { kind: 'task-given', actorId: by, facts: ofTask(task, until) },
+      memberIds,
+    ),
+  'task.taken': (tx, { memberIds, by, task }) =>
+    notificationStore.createForAll(tx, { kind: 'task-taken', actorId: by, facts: ofTask(task) }, memberIds),
   'mentor.added': (tx, { memberId, by, batch }) =>
     create(tx, [{ memberId, kind: 'task-given', actorId: by, facts: ofBatch(batch) }]),
   'mentor.removed': (tx, { memberId, by, batch }) =>

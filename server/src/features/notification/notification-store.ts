@@ -53,6 +53,18 @@ export const notificationStore = {
     return created.map(({ memberId }) => memberId)
   },
 
+  /** Notifies all of them of the same, in one statement however many they are. */
+  async createForAll(
+    tx: Sql,
+    { kind, actorId, facts }: Omit<NewNotification, 'memberId'>,
+    ids: readonly string[],
+  ) {
+    await tx.execute(statement`
+      insert into notifications (member_id, kind, actor_id, facts)
+      select id, ${kind}, ${actorId}::uuid, ${JSON.stringify(facts)}::jsonb
+      from unnest(${statement.param([...ids])}::uuid[]) as id order by id`)
+  },
+
   /** Creates news. While the same news is unread, it only moves to the top. */
   async createNews(tx: Sql, news: News & { subjectId: string }, memberIds: readonly string[]) {
     if (memberIds.length === 0) return

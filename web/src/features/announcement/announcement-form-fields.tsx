@@ -41,9 +41,9 @@ export function AnnouncementFormFields({ form, timeZone, told = false }: FormPro
 
 function AudienceOfForm({ form }: { form: AnnouncementForm }) {
   const { control, setValue, formState } = form
-  const [to, year, batchId, eventId, mail] = useWatch({
+  const [to, year, batchId, eventId, setId, mail] = useWatch({
     control,
-    name: ['to', 'year', 'batchId', 'eventId', 'mail'],
+    name: ['to', 'year', 'batchId', 'eventId', 'setId', 'mail'],
   })
   const change = (values: Partial<AudienceFields>) => {
     for (const [name, value] of Object.entries(values))
@@ -57,10 +57,11 @@ function AudienceOfForm({ form }: { form: AnnouncementForm }) {
     year: errors.year?.message,
     batchId: errors.batchId?.message,
     eventId: errors.eventId?.message,
+    setId: errors.setId?.message,
   }
   return (
     <AudiencePicker
-      value={{ to, year, batchId, eventId, mail }}
+      value={{ to, year, batchId, eventId, setId, mail }}
       onChange={change}
       errors={said}
       name="announced-to"

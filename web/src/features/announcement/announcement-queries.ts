@@ -54,8 +54,14 @@ export const managedOf = (id: string) => ({
 })
 
 /** Counts the members of an audience, once it is complete. */
-export function audienceOf({ to, year, batchId, eventId }: Audience) {
-  const chosen = { year: year && String(year), batch: batchId, event: eventId, everyone: true }[to]
+export function audienceOf({ to, year, batchId, eventId, setId }: Audience) {
+  const chosen = {
+    year: year && String(year),
+    batch: batchId,
+    event: eventId,
+    chosen: setId,
+    everyone: true,
+  }[to]
   return {
     ...read(
       countAudience,
@@ -65,6 +71,7 @@ export function audienceOf({ to, year, batchId, eventId }: Audience) {
           ...(to === 'year' && year && { year: String(year) }),
           ...(to === 'batch' && batchId && { batchId }),
           ...(to === 'event' && eventId && { eventId }),
+          ...(to === 'chosen' && setId && { setId }),
         },
       },
       quiet,

@@ -7,6 +7,7 @@ export const audienceFields = z.object({
   year: z.string(),
   batchId: z.string(),
   eventId: z.string(),
+  setId: z.string(),
   mail: z.boolean(),
 })
 export type AudienceFields = z.infer<typeof audienceFields>
@@ -15,13 +16,15 @@ export const blankAudience: AudienceFields = {
   year: '',
   batchId: '',
   eventId: '',
+  setId: '',
   mail: false,
 }
 
 /** Returns the contract's form, without the fields of other audiences. */
-export const audienceIn = ({ to, year, batchId, eventId }: AudienceFields) => ({
+export const audienceIn = ({ to, year, batchId, eventId, setId }: AudienceFields) => ({
   to: ANNOUNCED_TO.find((one) => one === to) ?? ('everyone' as const),
   year: to === 'year' && year ? Number(year) : null,
   batchId: to === 'batch' && batchId ? batchId : null,
   eventId: to === 'event' && eventId ? eventId : null,
+  ...(to === 'chosen' && { setId: setId || null }),
 })

@@ -36,6 +36,9 @@ const LABELS: Readonly<Record<AnnouncedTo, string>> = {
   get event() {
     return say('registeredForEvent')
   },
+  get chosen() {
+    return say('chosenMembers')
+  },
 }
 
 /** Chooses the audience and whether to mail it, and shows how many members that are. */
@@ -46,7 +49,7 @@ export function AudiencePicker(props: AudiencePickerProps) {
     <fieldset className="audience span" disabled={disabled}>
       <legend className="lab">{label}</legend>
       <div className="audience-kinds">
-        {ANNOUNCED_TO.map((to) => (
+        {ANNOUNCED_TO.filter((to) => to !== 'chosen' || value.setId).map((to) => (
           <Radio key={to} name={name} value={to} checked={value.to === to} onChange={() => onChange({ to })}>
             {LABELS[to]}
           </Radio>
@@ -62,6 +65,11 @@ export function AudiencePicker(props: AudiencePickerProps) {
       >
         {say('alsoByMail', { mails })}
       </Checkbox>
+      {props.errors.setId && (
+        <p className="error" role="alert">
+          {props.errors.setId}
+        </p>
+      )}
       <Reach value={value} mail={value.mail && mails === 'yes'} />
     </fieldset>
   )

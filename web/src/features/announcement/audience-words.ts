@@ -11,6 +11,7 @@ export function forWhom({ to, toName }: For): string {
   if (to === 'everyone') return say('forEveryone')
   if (to === 'year') return say('forYear', { year: toName ?? '' })
   if (to === 'batch') return toName ? say('forBatch', { name: toName }) : say('forGoneBatch')
+  if (to === 'chosen') return say('forChosen', { count: Number(toName ?? 0) })
   return toName ? say('forEvent', { name: toName }) : say('forGoneEvent')
 }
 

@@ -25,6 +25,7 @@ const sent: ManagedAnnouncement = {
   year: null,
   batchId: null,
   eventId: null,
+  setId: null,
   editedAt: null,
   withdrawnAt: null,
   isTold: true,

@@ -1,8 +1,8 @@
 import { say } from 'words:announcement'
 import { createAnnouncement } from '@callofcode/contract/announcement/announcement'
 import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
-import { type FormEvent, useMemo, useState } from 'react'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { type FormEvent, useEffect, useMemo, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { callOnce } from '../../platform/api/call-once.ts'
 import { NobodyGetsMail } from '../../platform/feedback/no-mail.tsx'
@@ -42,6 +42,7 @@ function NewForm() {
   const form: AnnouncementForm = useForm({ resolver, defaultValues: BLANK })
   const later = useWatch({ control: form.control, name: 'later' })
   const draft = useDraft('announcement', form, BLANK)
+  useChosen(form, draft.state.ready)
   const mails = useMails()
   const { submit, isPending } = usePublish({
     form,
@@ -87,4 +88,19 @@ function NewForm() {
       )}
     </>
   )
+}
+
+/**
+ * Makes it an announcement for the members who were chosen in the list, beside what the draft has. The address then forgets
+ * them, so that another audience that is chosen afterwards survives a reload.
+ */
+function useChosen(form: AnnouncementForm, isReady: boolean) {
+  const navigate = useNavigate()
+  const { set } = useSearch({ strict: false }) as { set?: string }
+  useEffect(() => {
+    if (!isReady || !set) return
+    form.setValue('setId', set, { shouldDirty: true })
+    form.setValue('to', 'chosen', { shouldDirty: true })
+    navigate({ to: paths.newAnnouncement, replace: true }).catch(reportError)
+  }, [form, isReady, set, navigate])
 }

@@ -32,6 +32,7 @@ export const announcementScreens: readonly Screen[] = [
     path: paths.newAnnouncement,
     page: () => import('./new-announcement-page.tsx'),
     guard: 'announcements',
+    search: ['set'],
     crumb: 'New',
     under: [paths.desk, paths.manageAnnouncements],
     name: 'New announcement',

@@ -312,6 +312,8 @@ export interface Messages {
     itsEventIsCancelled: null
     mailFrom: { from: string | number }
     countChanged: { before: number; now: number }
+    chosenMembers: null
+    forChosen: { count: number }
   }
   approval: {
     signedUpFrom: null
@@ -2978,6 +2980,27 @@ export interface Messages {
     makeAlumniLead: null
     inviteLead: null
     cancel: null
+    taskAct: null
+    taskOfChosen: null
+    task: null
+    giveTask: null
+    takeTask: null
+    lastDay: null
+    lastDayHint: null
+    giveTaskLead: null
+    takeTaskLead: null
+    nobodyToGive: null
+    nobodyToTake: null
+    countFirst: null
+    giveTaskTo: { count: number; task: string | number }
+    takeTaskFrom: { count: number; task: string | number }
+    taskGivenTo: { count: number; task: string | number }
+    taskTakenFrom: { count: number; task: string | number }
+    announceTo: null
+    exportChosen: null
+    exportChosenCount: { count: number }
+    exportChosenLead: null
+    chosenAsCsv: null
   }
   'member-page': {
     activity: null

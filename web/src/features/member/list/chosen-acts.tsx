@@ -7,7 +7,9 @@ import { toast } from '../../../platform/feedback/toasts.ts'
 import { ConfirmDialog } from '../../../platform/overlay/dialog.tsx'
 import { Button } from '../../../platform/ui/button.tsx'
 import type { Who } from '../profile/place-choice.tsx'
+import { AnnounceToChosen, FileOfChosen } from './chosen-set.tsx'
 import { readActsAgain } from './read-acts-again.ts'
+import { TaskDialog } from './task-dialog.tsx'
 
 type Act = 'invite' | 'alumni'
 interface Meant {
@@ -26,6 +28,7 @@ export function ChosenActs({ who, onDone }: Props) {
   const client = useQueryClient()
   const [meant, setMeant] = useState<Meant>()
   const [isAsked, setIsAsked] = useState(false)
+  const [isTask, setIsTask] = useState(false)
   const count = useMutation({
     mutationFn: (act: Act) => call(endpointOf[act], { body: { ...who, expected: null } }),
     onSuccess: ({ data }, act) => {
@@ -64,6 +67,12 @@ export function ChosenActs({ who, onDone }: Props) {
       <Button variant="ghost" size="dense" busy={busy('alumni')} onClick={() => count.mutate('alumni')}>
         {say('makeAlumni')}
       </Button>
+      <Button variant="ghost" size="dense" onClick={() => setIsTask(true)}>
+        {say('taskAct')}
+      </Button>
+      <AnnounceToChosen who={who} />
+      <FileOfChosen who={who} />
+      {isTask && <TaskDialog who={who} onDone={onDone} onClose={() => setIsTask(false)} />}
       <ConfirmDialog
         open={isAsked}
         onOpenChange={setIsAsked}

@@ -1,5 +1,6 @@
 import { say } from 'words:member-list'
 import { say as sayOfPeople } from 'words:people'
+import { CHOSEN_COLUMNS } from '@callofcode/contract/batch/member-act'
 import type { MemberRecord, MemberSort } from '@callofcode/contract/member/member-admin'
 import { ROLL_NUMBER } from '@callofcode/contract/member-fact/read-fact'
 import { useQuery } from '@tanstack/react-query'
@@ -72,14 +73,27 @@ function useAllColumns(): readonly Column[] {
   ]
 }
 
+function keptIds(): readonly string[] | undefined {
+  const kept: unknown = keptJson(KEY)
+  return Array.isArray(kept)
+    ? kept.filter((one) => typeof one === 'string').slice(0, MOST_COLUMNS)
+    : undefined
+}
+
+/** The columns that this device shows, but for facts. */
+export function keptColumns() {
+  const ids = keptIds() ?? FIRST_COLUMNS
+  return CHOSEN_COLUMNS.filter((one) => ids.includes(one))
+}
+
 /** The columns of the list, and which of them this device shows. */
 export function useColumns() {
   const all = useAllColumns()
   const [ids, setIds] = useState(FIRST_COLUMNS)
   // The server does not know what the device keeps.
   useEffect(() => {
-    const kept: unknown = keptJson(KEY)
-    if (Array.isArray(kept)) setIds(kept.filter((one) => typeof one === 'string').slice(0, MOST_COLUMNS))
+    const kept = keptIds()
+    if (kept) setIds(kept)
   }, [])
   const shown = all.filter(({ id }) => ids.includes(id))
   return {

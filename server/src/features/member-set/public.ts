@@ -1,0 +1,3 @@
+// Sets of chosen members for other features.
+
+export { isInSet, memberSetStore, sizeOfSet } from './member-set-store.ts'
