@@ -37,7 +37,7 @@ export function identityRoutes(dependencies: AccountDependencies & SecondSteps &
   app.get<Asked>('/oidc/start', async (request, reply) => {
     try {
       const { address, begun } = await provider.begin()
-      keep(reply, begun, ownPlace(request.query.next) ?? '/today')
+      keep(reply, begun, ownPlace(request.query.next) ?? '')
       return leave(reply, address)
     } catch (error) {
       return fail(request, reply, error)
@@ -58,7 +58,7 @@ export function identityRoutes(dependencies: AccountDependencies & SecondSteps &
       if ('secondStep' in found) return leave(reply, secondStepPlace(kept.next, found.secondStep))
       const maxAge = env.SESSION_SECONDS
       reply.setCookie(sessionCookie(publicUrl), found.token, { ...cookieOptions(publicUrl), maxAge })
-      return leave(reply, kept.next)
+      return leave(reply, kept.next || found.home)
     } catch (error) {
       return fail(request, reply, error)
     }
@@ -76,7 +76,13 @@ export function identityRoutes(dependencies: AccountDependencies & SecondSteps &
       const secondStep = await openSecondStep(tx, found.member)
       if (secondStep) return { secondStep }
       const from = { userAgent: request.headers['user-agent'], address: origin.address }
-      return { token: await sessionStore.create(tx, found.member.id, from) }
+      const isOrganiser =
+        found.member.role === 'admin' || (await memberStore.tasksOf(tx, found.member.id)).length > 0
+      // The same places to which a sign-in with a password leads.
+      return {
+        token: await sessionStore.create(tx, found.member.id, from),
+        home: isOrganiser ? '/dashboard/desk' : '/today',
+      }
     })
 
   function keep(reply: FastifyReply, begun: Begun, next: string) {
@@ -98,7 +104,7 @@ export function identityRoutes(dependencies: AccountDependencies & SecondSteps &
 const leave = (reply: FastifyReply, to: string) => reply.header('cache-control', 'no-store').redirect(to)
 /** The step is in the fragment, which browsers do not send. The page removes it from the address. */
 const secondStepPlace = (next: string, step: SecondStep) =>
-  `/signup?${new URLSearchParams({ next })}#${new URLSearchParams({ step: JSON.stringify(step) })}`
+  `/signup${next && `?${new URLSearchParams({ next })}`}#${new URLSearchParams({ step: JSON.stringify(step) })}`
 const back = (reply: FastifyReply, reason: OidcReason) => leave(reply, `/signup?oidc=${reason}`)
 
 function fail(request: FastifyRequest, reply: FastifyReply, error: unknown) {

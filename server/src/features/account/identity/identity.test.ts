@@ -66,6 +66,19 @@ describe('SAFE-36 the way to the provider and back', () => {
     expect(answer.body.users[0].email).toBe(email)
   })
 
+  test('CLUB-663 it leads to the page that was asked for, or else to Today, and whoever organises to the desk', async () => {
+    const placeOf = async (email: string, next = '') => (await signIn({ email }, { next })).to
+    const { email } = await site.member()
+    expect([await placeOf(email), await placeOf(email, '/dsa/lists?x=1')]).toEqual([
+      '/today',
+      '/dsa/lists?x=1',
+    ])
+    expect(await placeOf((await site.member({ role: 'admin' })).email)).toBe('/dashboard/desk')
+    expect(await placeOf((await site.member({ tasks: ['events'] })).email)).toBe('/dashboard/desk')
+    const { email: guarded } = await memberWithApp(site)
+    expect(await placeOf(guarded)).toMatch(/^\/signup#step=/)
+  })
+
   test('SAFE-22 SAFE-36 a member with a second factor comes back to the second step, and has no session before', async () => {
     const { email, secret } = await memberWithApp(site)
     const back = await signIn({ email }, { next: '/dsa' })
