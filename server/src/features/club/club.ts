@@ -8,7 +8,7 @@ import type { Env } from '../../platform/env.ts'
 import { errorLine } from '../../platform/error-facts.ts'
 import { type MailServer, serverOfEnv } from '../../platform/mail/mail-server.ts'
 import { clubStore } from './club-store.ts'
-import { mailServerStore, readMailServer } from './mail-server-store.ts'
+import { mailServerStore } from './mail-server-store.ts'
 
 /** The cache tag of a write that changes the club's settings. */
 export const CLUB = 'club'
@@ -105,8 +105,9 @@ export class Club {
     const { settings, version } = await clubStore.get(this.#database.sql)
     this.#settings = settings
     this.#version = version.number
-    this.#mailServer = await readMailServer(this.#database, this.#env, this.#secret)
-    const entered = this.#env.SMTP_URL ? undefined : await mailServerStore.entered(this.#database.pool)
+    const ofEnv = serverOfEnv(this.#env)
+    const entered = ofEnv ? undefined : await mailServerStore.entered(this.#database.pool)
+    this.#mailServer = ofEnv ?? (entered && this.#secret && mailServerStore.opened(entered, this.#secret))
     this.#sendsMail = this.#mailServer !== undefined && (entered?.isTried ?? true)
     this.#refusedWords = settings.refusedWords.split('\n').filter((line) => line.trim() !== '')
     this.#look = lookOf(settings, this.sendsMail)

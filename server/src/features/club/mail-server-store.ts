@@ -11,6 +11,12 @@ const KEY = 'mail-server'
 const TRIED = 'mail-tested'
 const PURPOSE = 'mail server'
 
+/** Sealed. */
+interface Entered {
+  readonly value: string
+  readonly isTried: boolean
+}
+
 /**
  * The mail server that an admin entered, in `settings`. It is sealed with the site's secret, because a database dump must not
  * contain its password.
@@ -18,23 +24,25 @@ const PURPOSE = 'mail server'
 export const mailServerStore = {
   /** Returns undefined if none was entered, or if it was sealed with another secret. */
   async get({ pool }: Pick<Database, 'pool'>, secret: Buffer): Promise<MailServer | undefined> {
-    const { rows } = await pool.query<{ value: string }>('select value from settings where key = $1', [KEY])
-    const [row] = rows
-    if (!row) return undefined
+    const row = await mailServerStore.entered(pool)
+    return row && mailServerStore.opened(row, secret)
+  },
+
+  opened({ value }: Entered, secret: Buffer): MailServer | undefined {
     try {
-      return unseal(secret, row.value, PURPOSE) as MailServer
+      return unseal(secret, value, PURPOSE) as MailServer
     } catch {
       return undefined
     }
   },
 
   /**
-   * Returns whether the entered one has taken a test mail, or undefined if none was entered. Needs no secret, so commands can call
-   * it.
+   * Returns the entered one as it is kept, and whether it has taken a test mail, or undefined if none was entered. Needs no secret,
+   * so commands can call it.
    */
-  async entered(pool: pg.Pool): Promise<{ isTried: boolean } | undefined> {
-    const { rows } = await pool.query<{ isTried: boolean }>(
-      'select exists (select from settings where key = $2) as "isTried" from settings where key = $1',
+  async entered(pool: pg.Pool): Promise<Entered | undefined> {
+    const { rows } = await pool.query<Entered>(
+      'select value, exists (select from settings where key = $2) as "isTried" from settings where key = $1',
       [KEY, TRIED],
     )
     return rows[0]

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import { mailServerMessages } from '@callofcode/contract/club/mail-server'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { SmtpMailbox } from '../../../testing/mailbox.ts'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
 import { write } from '../../platform/database/database.ts'
@@ -51,6 +51,16 @@ test('CLUB-440 a mail server entered on a page is kept sealed, and no answer con
     `select value::text from settings where key = 'mail-server'`,
   )
   expect(rows[0].value).not.toMatch(/college|Arena/)
+})
+
+test('CLUB-668 a change of the settings reads the mail server once, sealed and with its test', async () => {
+  await enter(there)
+  const sent = vi.spyOn(site.database.pool, 'query')
+  await site.club.refresh()
+  const texts = sent.mock.calls.map(([text]) => String(text))
+  sent.mockRestore()
+  expect(texts.filter((text) => text.includes('from settings where key'))).toHaveLength(1)
+  expect([site.club.mailServer, sendsMail()]).toEqual([there, false])
 })
 
 test('CLUB-441 an absent password keeps the stored one, but only for the same server and user', async () => {
