@@ -155,6 +155,25 @@ test.each(FINDINGS)(
   },
 )
 
+test('CLUB-665 the button that makes a backup stands before the command, which opens with one press', () => {
+  const found = finding({ part: 'backups', name: 'backupOld' })
+  const backups = {
+    place: 's3://club',
+    due: null,
+    running: false,
+    failures: 0,
+    failure: null,
+    checked: null,
+  } as const
+  const status = { ...backups, trouble: null, seal: 'none', last: null } as const
+  const drawnOnce = drawn(PartSection, 'backups', { ...data, backups: status, findings: [found] })
+  const [before = '', after = ''] = drawnOnce.split('Command for a shell')
+  expect(before).toContain('Make a backup now')
+  expect(before).not.toContain('npm run backup')
+  expect(before).toMatch(/<details class="op-more"><summary.*$/)
+  expect(after).toContain('npm run backup')
+})
+
 describe('OPS-56', () => {
   test('a line says what is bad, what needs a look, and what could be safer', () => {
     const said = (...findings: Finding[]) => summaryOf({ findings })

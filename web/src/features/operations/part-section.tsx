@@ -32,11 +32,11 @@ export function PartSection({ part, data }: { part: Part; data: Operations }) {
       </div>
       <div className="op-body">
         {!found.some(({ name }) => name === 'noBackupYet') && <p>{sentenceOf(part, data)}</p>}
+        {part === 'backups' && <BackupActs data={data} />}
         {found.map((finding) => (
           <Found key={finding.name} finding={finding} data={data} />
         ))}
         {part === 'mails' && <TestMail />}
-        {part === 'backups' && <BackupActs data={data} />}
         <details className="op-more">
           <summary className={buttonClass({ variant: 'ghost' })}>
             <Icon name="down" small />
@@ -85,6 +85,19 @@ function FindingNotice({ finding, data }: { finding: Finding; data: Operations }
   )
 }
 
+/** A backup is made with a button, so the command for a shell is one press away. */
+const Folded = ({ commands }: { commands: readonly string[] }) => (
+  <details className="op-more">
+    <summary className={buttonClass({ variant: 'ghost' })}>
+      <Icon name="down" small />
+      {say('commandForShell')}
+    </summary>
+    <div className="op-opened">
+      <CommandBlock commands={commands} />
+    </div>
+  </details>
+)
+
 function WhatToDo({ finding }: { finding: Finding }) {
   const { todo, commands = [], runbook } = wordsOf(finding)
   const { name } = finding
@@ -94,7 +107,8 @@ function WhatToDo({ finding }: { finding: Finding }) {
         <span className="sr">{say('whatToDo')}: </span>
         {todo}
       </p>
-      {commands.length > 0 && <CommandBlock commands={commands} />}
+      {commands.length > 0 &&
+        (finding.part === 'backups' ? <Folded commands={commands} /> : <CommandBlock commands={commands} />)}
       {(name === 'webhooksFail' || name === 'webhooksOff') && (
         <p>
           <Link className="link" to={paths.webhooks}>

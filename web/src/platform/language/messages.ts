@@ -3570,6 +3570,7 @@ export interface Messages {
     backupFailsDo: null
     backupOld: null
     backupOldDo: null
+    commandForShell: null
     noBackupYetDo: null
     firstBackupDue: { time: Tag }
     backupDamaged: { said: string | number }
