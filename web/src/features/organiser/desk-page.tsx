@@ -13,7 +13,7 @@ import { deskGroupsFor } from './desk-places.ts'
 import { EventsTable, UnansweredTable } from './desk-tables.tsx'
 import { SeasonRow, UnseenTable } from './desk-year.tsx'
 import { FirstSteps } from './first-steps.tsx'
-import { clubHomeOf, loadDesk } from './organiser-queries.ts'
+import { clubHomeOf, hasClubHome, loadDesk } from './organiser-queries.ts'
 import { WaitingTable } from './waiting-table.tsx'
 import './organiser.css'
 
@@ -24,7 +24,7 @@ export const load = ({ client, session }: PagePlace) => loadDesk(client, session
 /** The start page of organisers: what waits and the week ahead first, then the season, links to their pages, and figures. */
 export function Page() {
   const { data: session = null } = useSession()
-  const { data, isError, refetch, isFetching } = useQuery(clubHomeOf)
+  const { data, isError, refetch, isFetching } = useQuery({ ...clubHomeOf, enabled: hasClubHome(session) })
   const home = data?.data
   return (
     <main id="main" className="page desk">
