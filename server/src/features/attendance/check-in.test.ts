@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { BRANCH, ROLL_NUMBER } from '@callofcode/contract/member-fact/read-fact'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
 import { doorKey, wallCodeNow, writeCode } from './door-code.ts'
@@ -155,7 +156,7 @@ describe('the list at the door', () => {
   const tick = (event: string, body: object) =>
     site.ask('POST', `/events/${event}/door/people`, { as: manager.as, body })
 
-  test('CLUB-174 organisers tick who is registered, members who are not, and guests, and take it back', async () => {
+  test('CLUB-662 CLUB-174 organisers tick who is registered, members who are not, and guests, and take it back', async () => {
     const event = await eventSince(1)
     const batch = await site.database.pool.query(`insert into batches (name) values ('Door A') returning id`)
     const [bela, walker] = [
@@ -168,10 +169,23 @@ describe('the list at the door', () => {
     const find = (q: string) => site.ask('GET', `/events/${event}/door/members?q=${q}`, { as: manager.as })
     const found = await find('zub')
     // These facts distinguish two members of one name.
-    const apart = { year: null, batch: 'Door A', roll: null, address: 'zubin.w' }
+    const apart = { year: null, batch: 'Door A', roll: null, branch: null, address: 'zubin.w' }
     expect(found.body.data).toEqual([{ memberId: walker.id, name: "Zubin O'Walker", ...apart }])
     expect((await find('owalker')).body.data).toEqual(found.body.data)
+    for (const [field, value] of [
+      [ROLL_NUMBER, '24CS045'],
+      [BRANCH, 'CSE'],
+    ])
+      await site.database.pool.query(
+        'insert into member_facts (member_id, field_id, value) values ($1, $2, $3)',
+        [walker.id, field, value],
+      )
+    expect((await find('24CS045')).body.data).toMatchObject([{ roll: '24CS045', branch: 'CSE' }])
     await tick(event, { memberId: walker.id })
+    expect((await people(event)).data.find(({ memberId }: never) => memberId === walker.id)).toMatchObject({
+      roll: '24CS045',
+      branch: 'CSE',
+    })
     await tick(event, { guest: 'Dr. Rao' })
     const list = (await people(event)).data
     expect(list.map(({ name, seat, cameAt }: never) => [name, seat, cameAt !== null])).toEqual([

@@ -10,7 +10,7 @@ import {
   undoCheckIn,
 } from '@callofcode/contract/attendance/attendance'
 import { eventMessages } from '@callofcode/contract/event/event'
-import { ROLL_NUMBER } from '@callofcode/contract/member-fact/read-fact'
+import { BRANCH, ROLL_NUMBER } from '@callofcode/contract/member-fact/read-fact'
 import { sentence } from '@callofcode/contract/sentence'
 import { sql as raw } from 'drizzle-orm'
 import { type Sql, write } from '../../platform/database/database.ts'
@@ -34,6 +34,7 @@ interface WalkIn {
   year: number | null
   batch: string | null
   roll: string | null
+  branch: string | null
   address: string
   [column: string]: unknown
 }
@@ -71,7 +72,8 @@ export function doorRoutes({ api, database, secret }: AttendanceDependencies) {
       and not exists (select from event_attendances a where a.event_id = ${params.id} and a.member_id = members.id)`
     const { rows } = await database.sql.execute<WalkIn>(raw`
       select m.id as "memberId", m.name, extract(year from m.passout_year at time zone 'utc')::int as year,
-        ${BATCH_NAME} as batch, ${factOf(raw`m.id`, ROLL_NUMBER)} as roll, split_part(m.email, '@', 1) as address
+        ${BATCH_NAME} as batch, ${factOf(raw`m.id`, ROLL_NUMBER)} as roll,
+        ${factOf(raw`m.id`, BRANCH)} as branch, split_part(m.email, '@', 1) as address
       from members m where m.id in (${membersCalled(q, MOST_WALK_INS, outside)}
         union (select members.id from members where members.id in (${membersWithRollNumber(q)}) and ${outside} limit ${MOST_WALK_INS}))
       order by lower(m.name), m.id limit ${MOST_WALK_INS}`)
@@ -171,5 +173,6 @@ export const presentPerson = ({ email, ...row }: DoorRow): DoorPerson => {
   const { memberId, name, seat, attendanceId, cameAt, year, batch, facts } = row
   const address = email?.split('@')[0] ?? null
   const roll = facts[ROLL_NUMBER] ?? null
-  return { memberId, name, seat, attendanceId, cameAt, year, batch, roll, address }
+  const branch = facts[BRANCH] ?? null
+  return { memberId, name, seat, attendanceId, cameAt, year, batch, roll, branch, address }
 }
