@@ -15,6 +15,8 @@ export interface DemoPerson {
   /** Passout year as years from the current one, so that it stays inside the window that signup allows. */
   passoutIn: number
   joinedDaysAgo: number
+  /** An organiser added them, and they have not signed in yet. */
+  invited?: true
   bio: string
   links: Partial<Record<DemoLink, string>>
   practice: DemoPractice

@@ -1,6 +1,7 @@
 import { demoPassword, passoutYearOf } from '@callofcode/content/demo-club'
 import type { DemoPerson } from '@callofcode/content/demo-records'
 import { PAGE_PARTS } from '@callofcode/contract/member/member-page'
+import { sql as raw } from 'drizzle-orm'
 import { members, memberTasks } from '../../features/account/account-tables.ts'
 import { hashPassword } from '../../features/account/password.ts'
 import { batches } from '../../features/batch/batch-store.ts'
@@ -22,7 +23,8 @@ export async function seedPeople(tx: Sql, people: readonly DemoPerson[], now: Da
       updatedAt: joined,
       email: person.email,
       name: person.name,
-      passwordHash,
+      passwordHash: person.invited ? null : passwordHash,
+      invitedAt: person.invited ? joined : null,
       role: person.role,
       status: person.approved ? ('approved' as const) : ('pending' as const),
       decidedAt: person.approved ? joined : null,
@@ -45,12 +47,30 @@ export async function seedPeople(tx: Sql, people: readonly DemoPerson[], now: Da
     return memberId ? tasks.map((task) => ({ memberId, task })) : []
   })
   if (held.length > 0) await tx.insert(memberTasks).values(held)
+  await seedVisits(tx, people, byEmail, now)
   return new Map(
     people.flatMap(({ key, email }) => {
       const member = byEmail.get(email)
       return member ? [[key, member] as const] : []
     }),
   )
+}
+
+/** When each was seen last: who practises, on their last day of practice. Who was invited has not come yet. */
+async function seedVisits(
+  tx: Sql,
+  people: readonly DemoPerson[],
+  byEmail: ReadonlyMap<string, { readonly id: string }>,
+  now: Date,
+) {
+  const visits = people
+    .filter(({ approved, invited }) => approved && !invited)
+    .map(({ email, practice: { quiet = 0 } }) => ({
+      id: byEmail.get(email)?.id,
+      at: new Date(now.getTime() - quiet * DAY).toISOString(),
+    }))
+  await tx.execute(raw`insert into member_seen (member_id, seen_at)
+    select id, at from json_to_recordset(${JSON.stringify(visits)}::json) as one (id uuid, at timestamptz)`)
 }
 
 /** Returns the ids of the batches by their names. */

@@ -82,6 +82,20 @@ describe('the demo club', () => {
       expect(data.html, title).not.toMatch(/Undefined control sequence| style=|x[0-9a-f]{24}-/)
     }
   })
+  test('CLUB-666 the desk of the demo tells who has not come yet and who stays away, and nobody else', async () => {
+    await seedDemo(site.database)
+    const { rows } = await site.database.pool.query(
+      `select m.name, s.seen_at is null as never, m.password_hash is null as invited from members m
+       left join member_seen s on s.member_id = m.id
+       where m.status = 'approved' and (s.seen_at is null or s.seen_at < now() - interval '30 days') order by m.name`,
+    )
+    const invited = { never: true, invited: true }
+    expect(rows).toEqual([
+      { name: 'Gauri Deshmukh', ...invited },
+      { name: 'Harini Subramanian', never: false, invited: false },
+      { name: 'Samuel Lyngdoh', ...invited },
+    ])
+  })
   test('a second start changes nothing', async () => {
     await seedDemo(site.database)
     await site.database.pool.query('delete from blogs')
