@@ -792,6 +792,17 @@ create table email_confirmations (
   constraint email_confirmations_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE
 );
 
+create table event_answers (
+  registration_id uuid not null,
+  question_id uuid not null,
+  created_at timestamp with time zone default now() not null,
+  value text not null,
+  constraint event_answers_pkey PRIMARY KEY (registration_id, question_id),
+  constraint event_answers_question_id_fkey FOREIGN KEY (question_id) REFERENCES event_questions(id) ON DELETE CASCADE,
+  constraint event_answers_registration_id_fkey FOREIGN KEY (registration_id) REFERENCES event_registrations(id) ON DELETE CASCADE
+);
+CREATE INDEX event_answers_question ON event_answers USING btree (question_id, value);
+
 create table event_attendances (
   id uuid default gen_random_uuid() not null,
   created_at timestamp with time zone default now() not null,
@@ -855,6 +866,21 @@ create table event_materials (
   constraint event_materials_event_id_fkey FOREIGN KEY (event_id) REFERENCES events(id) ON DELETE CASCADE,
   constraint event_materials_shown_to_check CHECK (shown_to = ANY (ARRAY['everyone', 'members']))
 );
+
+create table event_questions (
+  id uuid default gen_random_uuid() not null,
+  created_at timestamp with time zone default now() not null,
+  event_id uuid not null,
+  "position" integer not null,
+  name text not null,
+  kind text not null,
+  choices text[] default '{}'::text[] not null,
+  needed boolean default false not null,
+  constraint event_questions_pkey PRIMARY KEY (id),
+  constraint event_questions_event_id_fkey FOREIGN KEY (event_id) REFERENCES events(id) ON DELETE CASCADE,
+  constraint event_questions_kind CHECK (kind = ANY (ARRAY['text', 'number', 'choice', 'truth']))
+);
+CREATE INDEX event_questions_event ON event_questions USING btree (event_id, "position");
 
 create table event_registrations (
   id uuid default gen_random_uuid() not null,
@@ -956,6 +982,8 @@ create table events (
   cancel_reason text,
   sign_up_closes_at timestamp with time zone,
   for_batches boolean default false not null,
+  picture text default '' not null,
+  picture_alt text default '' not null,
   constraint events_pkey PRIMARY KEY (id),
   constraint events_author_id_fkey FOREIGN KEY (author_id) REFERENCES members(id) ON DELETE SET NULL,
   constraint events_series_id_fkey FOREIGN KEY (series_id) REFERENCES event_series(id) ON DELETE SET NULL,

@@ -36,6 +36,7 @@ import * as eventFeedback from './event/feedback.ts'
 import * as eventFiles from './event/files.ts'
 import * as eventInside from './event/inside.ts'
 import * as nextEvent from './event/next-event.ts'
+import * as eventQuestions from './event/questions.ts'
 import * as eventRegistration from './event/registration.ts'
 import * as eventSeries from './event/series.ts'
 import * as company from './experience/company.ts'
@@ -154,6 +155,7 @@ export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = 
   certificate,
   eventFiles,
   eventInside,
+  eventQuestions,
   eventRegistration,
   eventSeries,
   nextEvent,

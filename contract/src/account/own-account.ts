@@ -130,6 +130,8 @@ export const ownData = z.object({
   votes: rows,
   flags: rows,
   registrations: rows,
+  /** What the member answered when they registered for events. */
+  eventAnswers: rows,
   attendances: rows,
   certificates: rows,
   /** Events that name the member as a speaker. */

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { optionalLink } from '../event/extras.ts'
 import { limits } from '../limits.ts'
+import { PICTURE_ADDRESS } from '../markdown/picture-size.ts'
 import { line, truth, writing } from '../text.ts'
 import { pageLimits, pageMessages } from './page-messages.ts'
-import { PICTURE_ADDRESS } from './picture-size.ts'
 
 // What a club shows of itself on its own pages: its team, sponsors, answers, resources and pictures of its events.
 

@@ -6,7 +6,9 @@ import { messages } from '../messages.ts'
 import { sentence } from '../sentence.ts'
 import { batchName, id, line, onwards, writing } from '../text.ts'
 import { isTimeZone, ZONE_RULE } from '../wall-time.ts'
+import { eventPicture, eventPictureAlt, isDescribed, pictureFault } from './event-picture.ts'
 import { material, optionalLink, speaker } from './extras.ts'
+import { newQuestions } from './question.ts'
 import { REPEATS, repeat } from './repeat.ts'
 import { signUpMessages } from './sign-up.ts'
 
@@ -75,6 +77,9 @@ export const eventPage = event.extend({
   cancelReason: z.string().nullable(),
   /** The batches whose members can sign up, or null for all members. It is empty when these batches were removed. */
   batches: z.array(batchName).nullable(),
+  /** The address of its picture, and what is to be seen there. Both are empty without one. */
+  picture: z.string(),
+  pictureAlt: z.string(),
 })
 export type EventPage = z.infer<typeof eventPage>
 
@@ -116,6 +121,8 @@ const fields = {
     .min(1, signUpMessages.batchesRule)
     .max(limits.batches, signUpMessages.batchesRule)
     .nullable(),
+  picture: eventPicture,
+  pictureAlt: eventPictureAlt,
 }
 const inOrder = ({ startsAt, endsAt }: { startsAt?: string | undefined; endsAt?: string | undefined }) =>
   startsAt === undefined || endsAt === undefined || Date.parse(startsAt) < Date.parse(endsAt)
@@ -137,16 +144,22 @@ export const eventBody = z
     capacity: fields.capacity.default(null),
     signUpClosesAt: fields.signUpClosesAt.default(null),
     batchIds: fields.batchIds.default(null),
+    picture: fields.picture.default(''),
+    pictureAlt: fields.pictureAlt.default(''),
+    /** What is asked of those who register. */
+    questions: newQuestions.default([]),
     /** Announces a series: one event for each date, each with its own registrations. */
     repeat: repeat.nullable().default(null),
   })
   .refine(inOrder, order)
   .refine(closesInTime, inTime)
+  .refine(isDescribed, pictureFault)
 export const eventChanges = z
   .strictObject(fields)
   .partial()
   .refine(inOrder, order)
   .refine(closesInTime, inTime)
+  .refine(isDescribed, pictureFault)
 
 const one = { params: z.object({ id }), notFound: eventMessages.missing } as const
 

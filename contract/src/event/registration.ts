@@ -3,6 +3,8 @@ import { endpoint } from '../endpoint.ts'
 import { limits } from '../limits.ts'
 import { id, line, onwards, truth } from '../text.ts'
 import { eventMessages } from './event.ts'
+import { givenAnswers } from './question.ts'
+import { QUESTION_KINDS } from './question-answer.ts'
 
 const one = { params: z.object({ id }), notFound: eventMessages.missing } as const
 
@@ -18,6 +20,10 @@ export type Registration = z.infer<typeof registration>
 const ownRegistration = registration.extend({
   /** Whether the event is open to members of this member’s batch. */
   invited: z.boolean(),
+  /** How many questions are asked of those who register. */
+  questions: z.number().int(),
+  /** How many of them need an answer that this member, who is registered, has not given. */
+  unanswered: z.number().int(),
 })
 
 /** A registered member, as admins see them. */
@@ -26,6 +32,8 @@ export const attendee = z.object({
   email: z.string(),
   state: z.enum(['going', 'waiting']),
   signedUpAt: z.string(),
+  /** Their answers, in the order of the questions. */
+  answers: z.array(z.object({ name: z.string(), value: z.string(), kind: z.enum(QUESTION_KINDS) })),
 })
 export type Attendee = z.infer<typeof attendee>
 
@@ -50,6 +58,8 @@ export const registerForEvent = endpoint({
   ...one,
   body: z.strictObject({
     waitingList: truth.default(false),
+    /** The answers to the questions of the event. */
+    answers: givenAnswers.default([]),
   }),
   answer: z.object({ data: registration }),
 })

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import type * as Event from '@callofcode/contract/event/event'
 import type * as EventFeedback from '@callofcode/contract/event/feedback'
 import type * as EventFiles from '@callofcode/contract/event/files'
 import type * as EventInside from '@callofcode/contract/event/inside'
 import type * as NextEvent from '@callofcode/contract/event/next-event'
+import type * as EventQuestions from '@callofcode/contract/event/questions'
 import type * as EventRegistration from '@callofcode/contract/event/registration'
 import type * as EventSeries from '@callofcode/contract/event/series'
 import type { WriteWorld } from '../write-world.ts'
@@ -21,6 +23,13 @@ const event = {
   endsAt: '2100-01-01T12:00:00Z',
   signUpClosesAt: '2099-12-31T18:30:00Z',
 }
+const asksFood = {
+  name: 'What do you eat?',
+  kind: 'choice' as const,
+  choices: ['Rice', 'Bread'],
+  needed: true,
+}
+const UNPICTURED = { picture: '', pictureAlt: '' }
 const OPEN = { capacity: [null], signUpClosesAt: [null], batchIds: [null] }
 const when = { startsAt: '2099-02-01T10:00:00.000Z', endsAt: '2099-02-01T12:00:00.000Z' }
 /** Creates a past event that the other member attended. */
@@ -33,12 +42,23 @@ async function eventThatWas({ site, other, make, ask }: WriteWorld): Promise<str
   )
   return id
 }
+/** Asks one question, and returns its id beside that of the event. */
+async function askingEvent({ make, site }: WriteWorld) {
+  const id = await make.event()
+  const { rows } = await site.database.pool.query(
+    `insert into event_questions (event_id, position, name, kind, choices)
+     values ($1, 0, 'What do you eat?', 'choice', '{Rice,Bread}') returning id`,
+    [id],
+  )
+  return { id, question: rows[0].id as string }
+}
 const pastEvent = async (world: WriteWorld) => ({ params: { id: await eventThatWas(world) } })
 
 export const eventRows: TableOf<
   | typeof Event
   | typeof EventFiles
   | typeof EventInside
+  | typeof EventQuestions
   | typeof EventRegistration
   | typeof EventSeries
   | typeof NextEvent
@@ -52,7 +72,15 @@ export const eventRows: TableOf<
   'POST /events': {
     may: ['events', 'admin:write'],
     key: 'events',
-    body: { ...event, batchIds: null, copyOf: null, tell: TELL, repeat: { every: 'week', times: 3 } },
+    body: {
+      ...event,
+      ...UNPICTURED,
+      batchIds: null,
+      questions: [asksFood],
+      copyOf: null,
+      tell: TELL,
+      repeat: { every: 'week', times: 3 },
+    },
     also: { ...OPEN, repeat: [null], ...NO_TELL },
     call: async () => ({
       body: { title: 'Talk', description: 'Hear.', location: 'Hall', timeZone: 'UTC', ...when },
@@ -83,7 +111,7 @@ export const eventRows: TableOf<
   },
   'PATCH /events/:id': {
     may: ['events', 'admin:write'],
-    body: { ...event, batchIds: null },
+    body: { ...event, ...UNPICTURED, batchIds: null },
     also: OPEN,
     call: anEvent,
   },
@@ -110,6 +138,36 @@ export const eventRows: TableOf<
     }),
   },
 
+  'GET /events/:id/questions': { may: ['member', 'read'], call: anEvent },
+  'GET /events/:id/answers': { may: ['events', 'admin:read'], call: anEvent },
+  'PUT /events/:id/answers': {
+    may: ['member', 'events:write'],
+    readers: 'moderators',
+    by: 'other',
+    body: { answers: [{ question: randomUUID(), value: 'Rice' }] },
+    also: { 'answers.0.value': [null] },
+    call: async (world) => {
+      const { id, question } = await askingEvent(world)
+      await world.ask('POST', `/events/${id}/register`, world.other.as, {})
+      return { params: { id }, body: { answers: [{ question, value: 'Rice' }] } }
+    },
+  },
+  'POST /events/:id/questions/check': {
+    may: ['events', 'admin:read'],
+    body: { questions: [{ _id: null, ...asksFood }], following: false },
+    also: { 'questions.0._id': [null] },
+    call: anEvent,
+  },
+  'PUT /events/:id/questions': {
+    may: ['events', 'admin:write'],
+    body: { questions: [{ _id: null, ...asksFood }], following: false, loses: 0 },
+    also: { 'questions.0._id': [null] },
+    call: async ({ make }) => ({
+      params: { id: await make.event() },
+      body: { questions: [asksFood] },
+    }),
+  },
+
   'POST /events/:id/following/cancel': {
     may: ['events', 'admin:write'],
     body: { reason: 'The hall is taken.' },
@@ -118,7 +176,7 @@ export const eventRows: TableOf<
   'GET /events/:id/series': { may: ['anyone', 'visitor'], call: anEvent },
   'PATCH /events/:id/following': {
     may: ['events', 'admin:write'],
-    body: { ...event, batchIds: null },
+    body: { ...event, ...UNPICTURED, batchIds: null },
     also: OPEN,
     call: anEvent,
   },

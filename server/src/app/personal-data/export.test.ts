@@ -67,8 +67,10 @@ describe('the own data', () => {
     await send('POST', '/forum/flags', as, { postId: theirs._id, reason: 'Spam', note: 'Look' })
     const [startsAt, endsAt] = ['2100-01-01T10:00:00Z', '2100-01-01T12:00:00Z']
     const event = { title: 'Night', description: 'D', startsAt, endsAt, timeZone: 'Asia/Kolkata' }
-    const { _id } = await send('POST', '/events', as, event)
-    await send('POST', `/events/${_id}/register`, as, {})
+    const questions = [{ name: 'Diet?', kind: 'text' }]
+    const { _id } = await send('POST', '/events', as, { ...event, questions })
+    const asked = (await site.ask('GET', `/events/${_id}/questions`, { as })).body.data.questions[0]._id
+    await send('POST', `/events/${_id}/register`, as, { answers: [{ question: asked, value: 'Rice' }] })
     const experience = { company: 'Google', role: 'SDE', verdict: 'Selected', content: 'Five rounds.' }
     await send('POST', '/experiences', as, { ...experience, anonymous: true })
     await send('POST', '/admin/createBlog', as, { title: 'B', author: 'Asha Verma', content: 'C' })
@@ -96,6 +98,7 @@ describe('the own data', () => {
       votes: [{ postId: theirs._id }],
       flags: [{ reason: 'Spam', note: 'Look' }],
       registrations: [{ event: 'Night', state: 'going' }],
+      eventAnswers: [{ event: 'Night', question: 'Diet?', answer: 'Rice' }],
       experiences: [{ company: 'Google', status: 'submitted' }],
       blogs: [{ title: 'B', author: 'Asha Verma' }],
       modules: [{ title: 'M', questions: [{ name: 'Two Sum' }] }],

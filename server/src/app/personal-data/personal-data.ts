@@ -16,6 +16,7 @@ import { personalData as draft } from '../../features/draft/draft-tables.ts'
 import { personalData as event } from '../../features/event/event-tables.ts'
 import { personalData as extras } from '../../features/event/extras/extra-tables.ts'
 import { personalData as eventFeedback } from '../../features/event/feedback/feedback-tables.ts'
+import { personalData as eventQuestions } from '../../features/event/questions/question-tables.ts'
 import { personalData as eventReminder } from '../../features/event/reminder/reminder-store.ts'
 import { personalData as experience } from '../../features/experience/experience-tables.ts'
 import { personalData as explain } from '../../features/explain/comparison-store.ts'
@@ -73,6 +74,7 @@ const ALL: readonly PersonalData[] = [
   event,
   extras,
   eventFeedback,
+  eventQuestions,
   eventReminder,
   attendance,
   certificate,

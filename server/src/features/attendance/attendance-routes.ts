@@ -5,15 +5,15 @@ import { attendanceFile } from '@callofcode/contract/event/files'
 import { ROLL_NUMBER } from '@callofcode/contract/member-fact/read-fact'
 import { readCursor, writeCursor } from '../../platform/http/cursor.ts'
 import { auditStore } from '../account/public.ts'
-import { type EventRow, eventFileName, timeInFile } from '../event/public.ts'
-import { fieldStore, type StoredField } from '../member-fact/public.ts'
+import { type EventRow, eventFileName, questionStore, timeInFile } from '../event/public.ts'
+import { fieldStore } from '../member-fact/public.ts'
 import { type AttendanceDependencies, findEvent } from './attendance-dependencies.ts'
 import { attendanceStore } from './attendance-store.ts'
 import { type DoorRow, doorList, doorPlace } from './door-list.ts'
 import { doorRoutes } from './door-routes.ts'
 import { passRoutes } from './pass-routes.ts'
 
-const headOf = (zone: string, fields: readonly StoredField[]) => [
+const headOf = (zone: string, further: readonly { readonly name: string }[]) => [
   'Name',
   'Email',
   'Batch',
@@ -23,7 +23,7 @@ const headOf = (zone: string, fields: readonly StoredField[]) => [
   `Came at (${zone})`,
   'Checked in by',
   'Let in by',
-  ...fields.map(({ name }) => name),
+  ...further.map(({ name }) => name),
 ]
 const SEAT_WORDS = { going: 'Seat', waiting: 'Waiting list', none: 'No seat' }
 const HOW_WORDS = { code: 'Code at the door', list: 'List', wall: 'Code on the wall' }
@@ -64,10 +64,12 @@ export function attendanceRoutes(dependencies: AttendanceDependencies) {
   /** Only admins see all facts. Organisers of events see the roll number. */
   async function* textOf({ id: eventId, timeZone }: Pick<EventRow, 'id' | 'timeZone'>, isAdmin: boolean) {
     const fields = (await fieldStore.all(database.sql)).filter(({ id }) => isAdmin || id === ROLL_NUMBER)
-    yield csvFile([headOf(timeZone, fields)])
+    const questions = await questionStore.list(database.sql, eventId)
+    yield csvFile([headOf(timeZone, [...fields, ...questions])])
     const cells = (row: DoorRow) => [
       ...cellsOf(row, timeZone),
       ...fields.map(({ id }) => row.facts[id] ?? ''),
+      ...questions.map(({ id }) => row.answers[id] ?? ''),
     ]
     for await (const rows of doorList.all(database.sql, eventId)) yield csvRows(rows.map(cells))
   }

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import type { Sql } from '../../platform/database/database.ts'
 import { pageOf } from '../../platform/http/cursor.ts'
 import { BATCH_NAME } from '../batch/public.ts'
+import { answersByQuestion } from '../event/public.ts'
 import { factsByField, membersWithRollNumber } from '../member-fact/public.ts'
 
 const PAGE = 100
@@ -30,6 +31,8 @@ export interface DoorRow {
   readonly batch: string | null
   /** By the id of the field. */
   readonly facts: Readonly<Record<string, string>>
+  /** To the questions of the event, by the id of the question. */
+  readonly answers: Readonly<Record<string, string>>
   [column: string]: unknown
 }
 interface Wanted {
@@ -85,7 +88,7 @@ async function read(
     select s.id, s.place, s.member_id as "memberId", s.name, s.email, s.seat, s.attendance_id as "attendanceId",
       to_char(s.came_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "cameAt", s.how, b.name as by,
       extract(year from m.passout_year at time zone 'utc')::int as year, ${BATCH_NAME} as batch,
-      ${factsByField(raw`m.id`)} as facts
+      ${factsByField(raw`m.id`)} as facts, ${answersByQuestion(raw`${eventId}`, raw`m.id`)} as answers
     from (select * from sorted ${parts.length > 0 ? raw`where ${raw.join(parts, raw` and `)}` : raw``}
       order by place, id limit ${most}) as s
     left join members b on b.id = s.by_id

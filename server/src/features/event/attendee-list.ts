@@ -4,6 +4,7 @@ import type { Sql } from '../../platform/database/database.ts'
 import { exactPlace, exactTime, pageOf } from '../../platform/http/cursor.ts'
 import { isLike, members } from '../account/public.ts'
 import { eventRegistrations as registrations } from './event-tables.ts'
+import { answersOf } from './questions/answer-store.ts'
 
 const PAGE = 50
 
@@ -38,6 +39,7 @@ const rowsOf = (sql: Sql, eventId: string, wanted?: SQL) =>
       state: registrations.state,
       createdAt: registrations.createdAt,
       exactTime: exactTime(registrations.createdAt),
+      answers: answersOf(registrations.id),
     })
     .from(registrations)
     .innerJoin(members, eq(members.id, registrations.memberId))

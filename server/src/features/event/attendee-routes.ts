@@ -9,6 +9,7 @@ import { type AttendeeRow, attendeeList, attendeePlace } from './attendee-list.t
 import type { EventDependencies } from './event-routes.ts'
 import { eventStore } from './event-store.ts'
 import type { EventRow } from './event-tables.ts'
+import { questionStore, type StoredQuestion } from './questions/question-store.ts'
 
 /** Serves the attendees to admins, as JSON and as a CSV file. */
 export function attendeeRoutes({ api, database }: EventDependencies) {
@@ -21,9 +22,12 @@ export function attendeeRoutes({ api, database }: EventDependencies) {
 
   api.serveFile(attendeeFile, async (call) => {
     const event = await findEvent(call.params.id)
-    const rows = await attendeeList.all(database.sql, event.id)
+    const [rows, questions] = await Promise.all([
+      attendeeList.all(database.sql, event.id),
+      questionStore.list(database.sql, event.id),
+    ])
     await auditStore.record(database.sql, call, 'event.export', event.id)
-    return { name: eventFileName(event, 'attendees'), body: textOf(rows, event.timeZone) }
+    return { name: eventFileName(event, 'attendees'), body: textOf(rows, questions, event.timeZone) }
   })
 
   async function findEvent(eventId: string) {
@@ -33,22 +37,24 @@ export function attendeeRoutes({ api, database }: EventDependencies) {
   }
 }
 
-const present = ({ name, email, state, createdAt }: AttendeeRow): Attendee => ({
+const present = ({ name, email, state, createdAt, answers }: AttendeeRow): Attendee => ({
   name,
   email,
   state,
   signedUpAt: createdAt.toISOString(),
+  answers: answers.map(({ name: asked, kind, value }) => ({ name: asked, kind, value })),
 })
 
-/** Returns everybody who signed up as CSV (RFC 4180), in the time zone of the event. */
-function textOf(rows: readonly AttendeeRow[], zone: string): string {
+/** Returns everybody who signed up as CSV (RFC 4180), in the time zone of the event, with a column for each question. */
+function textOf(rows: readonly AttendeeRow[], questions: readonly StoredQuestion[], zone: string): string {
   return csvFile([
-    ['Name', 'Email', 'State', `Registered (${zone})`],
-    ...rows.map(({ name, email, state, createdAt }) => [
+    ['Name', 'Email', 'State', `Registered (${zone})`, ...questions.map((asked) => asked.name)],
+    ...rows.map(({ name, email, state, createdAt, answers }) => [
       name,
       email,
       state === 'going' ? 'Going' : 'Waiting',
       timeInFile(createdAt, zone),
+      ...questions.map(({ id }) => answers.find(({ question }) => question === id)?.value ?? ''),
     ]),
   ])
 }

@@ -19,6 +19,7 @@ import { eventWriteRoutes } from './event-write-routes.ts'
 import { extraRoutes } from './extras/extra-routes.ts'
 import { meetingLinksFor } from './extras/meeting-link.ts'
 import { presentEvent, presentEventPage, presentNextEvent } from './present-event.ts'
+import { questionRoutes } from './questions/question-routes.ts'
 import { registrationRoutes } from './registration-routes.ts'
 import { seriesRoutes } from './series/series-routes.ts'
 import { seriesStore } from './series/series-store.ts'
@@ -100,6 +101,7 @@ export function eventRoutes(dependencies: EventDependencies) {
 
   registrationRoutes(dependencies)
   extraRoutes(dependencies)
+  questionRoutes(dependencies)
   seriesRoutes(dependencies)
   attendeeRoutes(dependencies)
   eventWriteRoutes(dependencies)

@@ -25,6 +25,9 @@ export const events = pgTable('events', {
   signUpClosesAt: time('sign_up_closes_at'),
   /** Whether only members of the batches in `event_batches` can sign up. */
   forBatches: boolean('for_batches').notNull().default(false),
+  /** The address of a picture of the site, and what is to be seen there. Both are empty without one. */
+  picture: text('picture').notNull().default(''),
+  pictureAlt: text('picture_alt').notNull().default(''),
   cancelledAt: time('cancelled_at'),
   cancelReason: text('cancel_reason'),
   /** The series that the event belongs to. */

@@ -6,12 +6,13 @@ import { conflict, missing } from '../../platform/failure.ts'
 import { auditStore } from '../account/public.ts'
 import { announceItem } from '../announcement/public.ts'
 import { draftStore } from '../draft/public.ts'
-import { changedEvent, hasMoved } from './change-event.ts'
+import { changedEvent, hasMoved, requirePicture } from './change-event.ts'
 import { mailRegistered } from './event-mails.ts'
 import type { EventDependencies } from './event-routes.ts'
 import { eventStore } from './event-store.ts'
 import type { EventRow } from './event-tables.ts'
 import { presentEventPage } from './present-event.ts'
+import { questionStore } from './questions/question-store.ts'
 import { promoteWaiting } from './seat-mail.ts'
 import { announceEvents } from './series/announce-events.ts'
 import { invitedStore } from './sign-up/invited-store.ts'
@@ -20,9 +21,11 @@ export function eventWriteRoutes(dependencies: EventDependencies) {
   const { api, database, happened } = dependencies
 
   api.serve(createEvent, async (call) => {
-    const { startsAt, endsAt, signUpClosesAt, batchIds, repeat, tell, copyOf, ...given } = call.body
+    const { startsAt, endsAt, signUpClosesAt, batchIds, repeat, tell, copyOf, questions, ...given } =
+      call.body
     const made = await write(call.database, async (tx, changed) => {
       changed('events')
+      await requirePicture(tx, given.picture)
       const values = {
         ...given,
         startsAt: new Date(startsAt),
@@ -33,6 +36,11 @@ export function eventWriteRoutes(dependencies: EventDependencies) {
       const all = await announceEvents(happened, tx, { ...values, authorId: call.caller.id }, repeat)
       const ids = all.map(({ id }) => id)
       await invitedStore.invite(tx, ids, batchIds)
+      await questionStore.add(
+        tx,
+        ids,
+        questions.map((asked, position) => ({ ...asked, position })),
+      )
       await auditStore.recordAll(tx, call, 'event.create', ids)
       if (!copyOf) await draftStore.remove(tx, call.caller.id, 'event')
       const [first] = all
@@ -58,6 +66,7 @@ export function eventWriteRoutes(dependencies: EventDependencies) {
       const before = await findEventForUpdate(tx, id)
       if (before.cancelledAt) throw conflict(eventMessages.cancelled)
       const after = changedEvent(before, call.body)
+      if (after.picture !== before.picture) await requirePicture(tx, after.picture)
       changed('events', `event:${id}`)
       await eventStore.update(tx, id, after)
       const { batchIds } = call.body

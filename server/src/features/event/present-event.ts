@@ -56,6 +56,8 @@ export async function presentEventPage(sql: Sql, row: EventRow): Promise<EventPa
     every,
     cancelReason: row.cancelReason,
     batches,
+    picture: row.picture,
+    pictureAlt: row.pictureAlt,
   }
 }
 

@@ -7,6 +7,8 @@ import { conflict, missing } from '../../platform/failure.ts'
 import type { EventDependencies } from './event-routes.ts'
 import { eventStore } from './event-store.ts'
 import type { EventRow } from './event-tables.ts'
+import { findOpenEventForUpdate, hasClosed } from './open-event.ts'
+import { answerStore, readAnswers } from './questions/answer-store.ts'
 import { registrationStore } from './registration-store.ts'
 import { mailSeats, promoteWaiting } from './seat-mail.ts'
 import { invitedStore } from './sign-up/invited-store.ts'
@@ -17,11 +19,12 @@ export function registrationRoutes(dependencies: EventDependencies) {
   api.serve(getOwnRegistration, async ({ params, caller }) => {
     const event = await eventStore.get(database.sql, params.id)
     if (!event) throw missing(eventMessages.missing)
-    const [own, invited] = await Promise.all([
+    const [own, invited, asked] = await Promise.all([
       registrationStore.get(database.sql, event.id, caller.id),
       invitedStore.isInvited(database.sql, event, caller.id),
+      answerStore.asked(database.sql, event.id, caller.id),
     ])
-    return { data: { ...own, invited } }
+    return { data: { ...own, invited, ...asked } }
   })
 
   api.serve(registerForEvent, async ({ params, body, caller, database: callDatabase }) => {
@@ -32,8 +35,10 @@ export function registrationRoutes(dependencies: EventDependencies) {
       await refuseSignUp(tx, event, caller.id)
       const state = (await registrationStore.freeSeats(tx, event)) > 0 ? 'going' : 'waiting'
       if (state === 'waiting' && !body.waitingList) throw conflict(eventMessages.full)
+      const answers = await readAnswers(tx, event.id, body.answers)
       changed('events', `event:${event.id}`)
       await registrationStore.create(tx, event.id, caller.id, state)
+      await answerStore.replace(tx, event.id, caller.id, answers)
       const member = { id: caller.id, name: caller.name }
       await happened(tx, 'event.registered', { event, state, member })
       if (state === 'going') await mailSeats(dependencies, tx, 'going', event.id, [caller.id])
@@ -66,15 +71,6 @@ export function registrationRoutes(dependencies: EventDependencies) {
 
 /** Throws a 409 Failure after the closing day, and for a member of another batch. A seat given earlier is kept. */
 async function refuseSignUp(tx: Sql, event: EventRow, memberId: string) {
-  if (event.signUpClosesAt && event.signUpClosesAt <= new Date()) throw conflict(signUpMessages.closed)
+  if (hasClosed(event)) throw conflict(signUpMessages.closed)
   if (!(await invitedStore.isInvited(tx, event, memberId))) throw conflict(signUpMessages.notInvited)
-}
-
-/** Locks and returns the event. Throws a 409 Failure for a cancelled or past event, as its seats no longer change. */
-async function findOpenEventForUpdate(tx: Sql, id: string): Promise<EventRow> {
-  const event = await eventStore.getForUpdate(tx, id)
-  if (!event) throw missing(eventMessages.missing)
-  if (event.cancelledAt) throw conflict(eventMessages.cancelled)
-  if (event.endsAt <= new Date()) throw conflict(eventMessages.over)
-  return event
 }

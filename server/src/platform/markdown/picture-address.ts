@@ -1,4 +1,4 @@
-import { PICTURE_ADDRESS } from '@callofcode/contract/club/picture-size'
+import { PICTURE_ADDRESS } from '@callofcode/contract/markdown/picture-size'
 
 interface Named {
   readonly name: string

@@ -125,6 +125,7 @@ const done: Readonly<Record<string, string>> = {
   'role.no-manager': 'took the role manager from',
   'event.feedback': 'downloaded what people said about',
   'event.speakers': 'changed the speakers of',
+  'event.questions': 'changed the questions at registration of',
   'event.materials': 'changed the materials of',
   'member.warn': 'warned',
   'member.pause': 'paused',

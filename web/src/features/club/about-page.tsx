@@ -1,6 +1,6 @@
 import { say } from 'words:about'
 import { type AboutClub, getAbout } from '@callofcode/contract/club/about'
-import { pictureSize } from '@callofcode/contract/club/picture-size'
+import { pictureSize } from '@callofcode/contract/markdown/picture-size'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'

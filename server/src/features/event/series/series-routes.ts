@@ -1,10 +1,10 @@
 import { eventMessages } from '@callofcode/contract/event/event'
 import { cancelFollowing, listSeries, updateFollowing } from '@callofcode/contract/event/series'
 import { sentence } from '@callofcode/contract/sentence'
-import { type Sql, write } from '../../../platform/database/database.ts'
-import { conflict, missing } from '../../../platform/failure.ts'
+import { write } from '../../../platform/database/database.ts'
+import { missing } from '../../../platform/failure.ts'
 import { auditStore } from '../../account/public.ts'
-import { changedEvent, hasMoved, refuseFewSeats } from '../change-event.ts'
+import { changedEvent, hasMoved, refuseFewSeats, requirePicture } from '../change-event.ts'
 import type { EventDependencies } from '../event-routes.ts'
 import { eventStore } from '../event-store.ts'
 import type { EventRow } from '../event-tables.ts'
@@ -12,6 +12,7 @@ import { presentEventPage } from '../present-event.ts'
 import { promoteWaiting } from '../seat-mail.ts'
 import { invitedStore } from '../sign-up/invited-store.ts'
 import { follow } from './follow.ts'
+import { eventWithFollowing } from './following.ts'
 import { mailSeries } from './series-mails.ts'
 import { seriesStore } from './series-store.ts'
 
@@ -32,8 +33,9 @@ export function seriesRoutes(dependencies: EventDependencies) {
   api.serve(updateFollowing, async (call) => {
     const { id } = call.params
     const count = await write(database, async (tx, changed) => {
-      const { before, following } = await findForUpdate(tx, id)
+      const { before, following } = await eventWithFollowing(tx, id)
       const after = changedEvent(before, call.body)
+      if (after.picture !== before.picture) await requirePicture(tx, after.picture)
       const { batchIds } = call.body
       const isForOthers = await invitedStore.differs(tx, before, batchIds)
       const pairs = [before, ...following].map((event) => ({
@@ -77,7 +79,7 @@ export function seriesRoutes(dependencies: EventDependencies) {
   api.serve(cancelFollowing, async (call) => {
     const { id } = call.params
     const count = await write(database, async (tx, changed) => {
-      const { before, following } = await findForUpdate(tx, id)
+      const { before, following } = await eventWithFollowing(tx, id)
       const cancelReason = call.body.reason || null
       const events = [before, ...following].map((event) => ({ ...event, cancelReason }))
       const ids = events.map((event) => event.id)
@@ -103,20 +105,6 @@ const cancelled = (count: number) =>
   count === 1
     ? sentence('event.eventCancelled', 'Event Cancelled')
     : sentence('event.manyCancelled', '{count} Events Cancelled', { count })
-
-/** Returns the event, and the later ones of its series that are neither cancelled nor over. */
-async function findForUpdate(tx: Sql, id: string): Promise<{ before: EventRow; following: EventRow[] }> {
-  const all = await seriesStore.getAllForUpdate(tx, id)
-  const before = all.find((event) => event.id === id)
-  if (!before) throw missing(eventMessages.missing)
-  if (before.cancelledAt) throw conflict(eventMessages.cancelled)
-  const now = new Date()
-  const following = all.filter(
-    (event) =>
-      event !== before && event.startsAt > before.startsAt && !event.cancelledAt && event.endsAt > now,
-  )
-  return { before, following }
-}
 
 type DateRow = Awaited<ReturnType<typeof seriesStore.list>>[number]
 

@@ -1,7 +1,7 @@
 import { say as sayOfClub } from 'words:club'
 import { say } from 'words:own-pages'
 import { pageLimits, pageMessages } from '@callofcode/contract/club/page-messages'
-import { pictureSize } from '@callofcode/contract/club/picture-size'
+import { pictureSize } from '@callofcode/contract/markdown/picture-size'
 import { useId } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Field, FieldError } from '../../../platform/form/field.tsx'

@@ -1,6 +1,6 @@
 import { say } from 'words:about'
 import { getGallery } from '@callofcode/contract/club/about'
-import { pictureSize } from '@callofcode/contract/club/picture-size'
+import { pictureSize } from '@callofcode/contract/markdown/picture-size'
 import { useQuery } from '@tanstack/react-query'
 import { read } from '../../../platform/api/read.ts'
 import { Loading, Skeleton } from '../../../platform/feedback/skeleton.tsx'

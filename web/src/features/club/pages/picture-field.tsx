@@ -1,5 +1,5 @@
 import { say } from 'words:own-pages'
-import { pictureSize } from '@callofcode/contract/club/picture-size'
+import { pictureSize } from '@callofcode/contract/markdown/picture-size'
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { FieldError } from '../../../platform/form/field.tsx'
