@@ -33,12 +33,23 @@ export interface Head {
   readonly unlisted?: boolean
   /** Path of the link preview's picture, by default the site's own. */
   readonly picture?: string
+  /** A picture that the page shows, for link previews. It comes before `picture`. */
+  readonly photo?: HeadPhoto
   /** Path of the feed with this content. */
   readonly feed?: string
   /** Further details for search engines and link previews. */
   readonly article?: HeadArticle
   readonly event?: HeadEvent
   readonly person?: HeadPerson
+}
+
+/** A WebP picture that the site keeps. */
+export interface HeadPhoto {
+  /** Its path. */
+  readonly url: string
+  readonly width: number
+  readonly height: number
+  readonly alt: string
 }
 
 export interface HeadPerson {

@@ -77,9 +77,8 @@ export const eventPage = event.extend({
   cancelReason: z.string().nullable(),
   /** The batches whose members can sign up, or null for all members. It is empty when these batches were removed. */
   batches: z.array(batchName).nullable(),
-  /** The address of its picture, and what is to be seen there. Both are empty without one. */
-  picture: z.string(),
-  pictureAlt: z.string(),
+  /** Its picture, with the size in pixels and what is to be seen there. */
+  picture: z.object({ url: z.string(), alt: z.string(), width: z.number(), height: z.number() }).nullable(),
 })
 export type EventPage = z.infer<typeof eventPage>
 

@@ -37,13 +37,14 @@ function previewTags(head: Head, site: SiteFacts): string[] {
     tags.push(property('article:author', article.author))
     for (const tag of article.tags) tags.push(property('article:tag', tag))
   }
+  const { width = 1200, height = 630 } = head.photo ?? {}
   return [
     ...tags,
     property('og:image', pictureOf(head, site)),
-    property('og:image:type', 'image/png'),
-    property('og:image:width', '1200'),
-    property('og:image:height', '630'),
-    property('og:image:alt', pictureWords(head, site)),
+    property('og:image:type', head.photo ? 'image/webp' : 'image/png'),
+    property('og:image:width', `${width}`),
+    property('og:image:height', `${height}`),
+    property('og:image:alt', head.photo?.alt ?? pictureWords(head, site)),
     meta('name', 'twitter:card', 'summary_large_image'),
   ]
 }

@@ -104,9 +104,11 @@ export function plainTitle({ title }: Head, { name }: Pick<SiteFacts, 'name'>): 
  * Returns the picture's address with its version. The version changes with the picture, because other sites cache it by address.
  */
 export function pictureOf(
-  { title, picture = '/social.png', article }: Head,
+  { title, picture = '/social.png', photo, article }: Head,
   { publicUrl, icons }: SiteFacts,
 ): string {
+  // The name of such a picture is another one whenever the picture is.
+  if (photo) return publicUrl + photo.url
   const look = icons.version
   if (!article) return publicUrl + picture + (look && `?v=${look}`)
   const shown = JSON.stringify([

@@ -1,6 +1,7 @@
 import type { EventPage, ListedEvent } from '@callofcode/contract/event/event'
 import type { NextEvent } from '@callofcode/contract/event/next-event'
 import type { Sql } from '../../platform/database/database.ts'
+import { readPictureAddress } from '../../platform/markdown/picture-address.ts'
 import { renderMarkdown } from '../../platform/markdown/render.ts'
 import { presentPageLink } from '../account/public.ts'
 import type { FurtherRow } from './event-store.ts'
@@ -56,9 +57,13 @@ export async function presentEventPage(sql: Sql, row: EventRow): Promise<EventPa
     every,
     cancelReason: row.cancelReason,
     batches,
-    picture: row.picture,
-    pictureAlt: row.pictureAlt,
+    picture: presentPicture(row),
   }
+}
+
+function presentPicture({ picture, pictureAlt }: Pick<EventRow, 'picture' | 'pictureAlt'>) {
+  const size = readPictureAddress(picture)
+  return size ? { url: picture, alt: pictureAlt, width: size.width, height: size.height } : null
 }
 
 const presentRow = (row: Omit<EventRow, 'description'>) => ({

@@ -138,6 +138,18 @@ function AttendeesFailed({ refused, id, retry }: FailedProps) {
   )
 }
 
+function AnswersOfOne({ answers }: Pick<Attendee, 'answers'>) {
+  return (
+    <ul className="small muted attendee-answers">
+      {answers.map(({ name, kind, value }) => (
+        <li key={name}>
+          {name} <b>{kind === 'truth' ? say(value === 'yes' ? 'answerYes' : 'answerNo') : value}</b>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 interface TableProps {
   name: string
   rows: readonly Attendee[]
@@ -165,6 +177,7 @@ function AttendeeTable({ name, rows, zone }: TableProps) {
                 <a className="link" href={`mailto:${one.email}`}>
                   <EmailText email={one.email} />
                 </a>
+                {one.answers.length > 0 && <AnswersOfOne answers={one.answers} />}
               </td>
               <td>
                 <time dateTime={one.signedUpAt}>{minuteIn(one.signedUpAt, zone)}</time>

@@ -31,10 +31,19 @@ const event = {
   materialsForMembers: 0,
   every: null,
   cancelReason: null,
+  picture: { url: '/pictures/abcdefghijklmnopqrstuv-60x40.webp', alt: 'A full hall', width: 60, height: 40 },
+}
+const question = {
+  _id: ID,
+  name: 'What do you eat?',
+  kind: 'choice',
+  choices: ['Rice', 'Bread'],
+  needed: true,
 }
 const answers: Answers = {
   [`GET /events/${ID}`]: { data: event },
   [`GET /events/${ID}/inside`]: { data: { meetingLink: '', materials: [] } },
+  [`GET /events/${ID}/questions`]: { data: { questions: [question], answers: [] } },
 }
 const value = (name: RegExp) => (field(name) as HTMLInputElement).value
 const open = () =>
@@ -48,4 +57,11 @@ test('CLUB-585 a copy begins with the fields of the event, without its dates, an
   await enter(field(/^Title/), 'Contest night two')
   await open()
   await until(() => expect(value(/^Title/)).toBe('Contest night two'))
+})
+
+test('CLUB-595 a copy has the questions and the picture of the event', async () => {
+  await open()
+  await until(() => expect(value(/^Question/)).toBe('What do you eat?'))
+  expect(value(/^Choices/)).toBe('Rice\nBread')
+  expect(value(/^What is to be seen/)).toBe('A full hall')
 })

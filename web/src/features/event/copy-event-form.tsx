@@ -23,34 +23,51 @@ import {
   eventFields,
   fieldsOf,
 } from './event-form-fields.tsx'
-import { eventOf, insideOf, refreshEvent } from './event-queries.ts'
+import { eventOf, insideOf, questionsOf, refreshEvent } from './event-queries.ts'
+import { copiedQuestions } from './questions/typed-questions.ts'
 
 /** Announces an event that begins as a copy of another one, without its dates and people. */
 export function CopyEventForm({ id }: { id: string }) {
   const event = useQuery(eventOf(id))
   const inside = useQuery(insideOf(id))
+  const asked = useQuery(questionsOf(id))
   const found = event.data?.data
-  if (found && inside.data) return <CopyOf event={found} meetingLink={inside.data.data.meetingLink ?? ''} />
+  if (found && inside.data && asked.data)
+    return (
+      <CopyOf
+        event={found}
+        meetingLink={inside.data.data.meetingLink ?? ''}
+        questions={copiedQuestions(asked.data.data.questions)}
+      />
+    )
   const retry = () => {
     void event.refetch()
     void inside.refetch()
+    void asked.refetch()
   }
-  if (event.data === null || event.isError || inside.isError)
+  if (event.data === null || event.isError || inside.isError || asked.isError)
     return <LoadFailed title={say('eventFailed')} retry={retry} />
   return <Skeleton size="block" />
 }
 
-const withoutDates = (event: EventPage, meetingLink: string) => ({
-  ...fieldsOf(event, meetingLink),
+const withoutDates = ({ event, meetingLink, questions }: CopyProps) => ({
+  ...fieldsOf(event, meetingLink, questions),
   startsAt: '',
   endsAt: '',
   signUpClosesAt: '',
 })
 
-function CopyOf({ event, meetingLink }: { event: EventPage; meetingLink: string }) {
+interface CopyProps {
+  event: EventPage
+  meetingLink: string
+  /** As the form keeps them. */
+  questions: string
+}
+
+function CopyOf({ event, meetingLink, questions }: CopyProps) {
   const client = useQueryClient()
   const navigate = useNavigate()
-  const [before] = useState(() => withoutDates(event, meetingLink))
+  const [before] = useState(() => withoutDates({ event, meetingLink, questions }))
   const form: EventForm = useForm({ resolver: zodResolver(eventFields), defaultValues: before })
   const kept = useKeptForm(form, `event-copy:${event._id}`, before)
   const tell = useTell({

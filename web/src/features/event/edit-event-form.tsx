@@ -42,7 +42,7 @@ export function EditEventForm({ event, meetingLink }: { event: EventPage; meetin
     return navigate({ to: paths.event(id) })
   }
   const { mutate, isPending } = useMutation({
-    mutationFn: ({ repeat: _, ...body }: EventBody) =>
+    mutationFn: ({ repeat: _, questions: __, ...body }: EventBody) =>
       call(all ? updateFollowing : updateEvent, { params: { id }, body }),
     meta: { stay: true },
     onSuccess: async ({ message }) => {

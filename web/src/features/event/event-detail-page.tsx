@@ -15,7 +15,7 @@ import { may, useSession } from '../../platform/session/session.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { attendeesOf, eventOf, insideOf, registrationOf } from './event-queries.ts'
 import { EventView } from './event-view.tsx'
-import { EditMaterials, EditSpeakers } from './extras/edit-extras.tsx'
+import { EditMaterials, EditQuestions, EditSpeakers } from './extras/edit-extras.tsx'
 import { seriesOf } from './series/series-part.tsx'
 import './events.css'
 
@@ -23,10 +23,11 @@ export function head({ client, params: { id = '' } }: PagePlace): PageHead {
   const answer = client.getQueryData(eventOf(id).queryKey)
   if (answer === null) return { title: titled(told(eventMessages.missing)), status: 404, unlisted: true }
   if (!answer) return { title: titled(say('event')) }
-  const { title, html, location, link, startsAt, endsAt, cancelledAt, online } = answer.data
+  const { title, html, location, link, startsAt, endsAt, cancelledAt, online, picture } = answer.data
   const description = excerptOf(html) ?? `${title}${location && `, ${location}`}`
   const event = { location, link, online, startsAt, endsAt, cancelled: cancelledAt !== null }
-  return { title: titled(title), description, canonical: paths.event(id), event }
+  const photo = picture && { photo: picture }
+  return { title: titled(title), description, canonical: paths.event(id), event, ...photo }
 }
 
 export const load = ({ client, params: { id = '' }, search, session }: PagePlace) =>
@@ -62,6 +63,7 @@ function Shown({ event, editing }: { event: EventPage; editing: string | undefin
   if (editing === '1') return <EditEvent event={event} />
   if (editing === 'speakers') return <EditSpeakers event={event} />
   if (editing === 'materials') return <EditMaterials event={event} />
+  if (editing === 'questions') return <EditQuestions event={event} />
   return <EventView event={event} />
 }
 

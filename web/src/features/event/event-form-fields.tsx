@@ -9,6 +9,9 @@ import { Field } from '../../platform/form/field.tsx'
 import { TextInput } from '../../platform/form/inputs.tsx'
 import { told } from '../../platform/language/told.ts'
 import { MarkdownField } from '../markdown/public.ts'
+import { PictureFields } from './picture-fields.tsx'
+import { QuestionFields } from './questions/question-fields.tsx'
+import { newQuestionsOf } from './questions/typed-questions.ts'
 import { isOver } from './seats.ts'
 import { repeatOf, repeatProblem } from './series/dates-of-typed.ts'
 import { RepeatFields } from './series/repeat-fields.tsx'
@@ -29,6 +32,11 @@ const fields = z.object({
   isForBatches: z.boolean(),
   /** The ids of the chosen batches, with commas. */
   batchIds: z.string(),
+  /** The address of the picture, and what is to be seen there. */
+  picture: z.string(),
+  pictureAlt: z.string(),
+  /** The questions of a new event as JSON, because forms keep texts. */
+  questions: z.string(),
   /** The interval of repetition. It is empty for a single event. */
   every: z.string(),
   ends: z.string(),
@@ -46,9 +54,19 @@ export const eventFields = fields
     if (problem) addIssue({ code: 'custom', path: [problem.field], message: problem.message })
   })
   .transform(
-    ({ every, ends, times, until, isForBatches, batchIds, ...typed }): z.input<typeof eventBody> => ({
+    ({
+      every,
+      ends,
+      times,
+      until,
+      isForBatches,
+      batchIds,
+      questions,
+      ...typed
+    }): z.input<typeof eventBody> => ({
       ...typed,
       repeat: repeatOf({ every, ends, times, until }),
+      questions: newQuestionsOf(questions),
       startsAt: momentIn(typed.startsAt, typed.timeZone),
       endsAt: momentIn(typed.endsAt, typed.timeZone),
       capacity: typed.capacity.trim() === '' ? null : Number(typed.capacity),
@@ -74,6 +92,9 @@ export const EVENT_FIELDS = [
   'capacity',
   'signUpClosesAt',
   'batchIds',
+  'pictureAlt',
+  'picture',
+  'questions',
   'every',
   'times',
   'until',
@@ -95,14 +116,27 @@ export const blankEvent = (timeZone: string): EventFields => ({
   signUpClosesAt: '',
   isForBatches: false,
   batchIds: '',
+  picture: '',
+  pictureAlt: '',
+  questions: '',
   ...ALONE,
 })
 
-type Own = 'meetingLink' | 'isForBatches' | 'batchIds' | keyof typeof ALONE
-type Filled = Pick<EventPage, Exclude<keyof EventFields, Own> | 'batches'>
+type Own =
+  | 'meetingLink'
+  | 'questions'
+  | 'picture'
+  | 'pictureAlt'
+  | 'isForBatches'
+  | 'batchIds'
+  | keyof typeof ALONE
+type Filled = Pick<EventPage, Exclude<keyof EventFields, Own> | 'batches' | 'picture'>
 
-/** Returns the form's fields. `meetingLink` is separate, because the event is the same for everybody. */
-export const fieldsOf = (event: Filled, meetingLink: string): EventFields => ({
+/**
+ * Returns the form's fields. `meetingLink` is separate, because the event is the same for everybody, and so are the questions of a
+ * new one.
+ */
+export const fieldsOf = (event: Filled, meetingLink: string, questions = ''): EventFields => ({
   title: event.title,
   description: event.description,
   location: event.location,
@@ -115,6 +149,9 @@ export const fieldsOf = (event: Filled, meetingLink: string): EventFields => ({
   signUpClosesAt: event.signUpClosesAt ? wallTime(event.signUpClosesAt, event.timeZone) : '',
   isForBatches: event.batches !== null,
   batchIds: (event.batches ?? []).map(({ _id }) => _id).join(','),
+  picture: event.picture?.url ?? '',
+  pictureAlt: event.picture?.alt ?? '',
+  questions,
   ...ALONE,
 })
 
@@ -164,6 +201,8 @@ export function EventFormFields({ form, isNew }: { form: EventForm; isNew?: bool
         span
       />
       <MarkdownField label={say('description')} control={form.control} name="description" size="short" />
+      <PictureFields form={form} />
+      {isNew && <QuestionFields form={form} />}
     </>
   )
 }

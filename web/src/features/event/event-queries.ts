@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@callofcode/contract/endpoint'
 import { type EVENT_LISTS, getEvent, listEvents } from '@callofcode/contract/event/event'
 import { getEventInside } from '@callofcode/contract/event/inside'
+import { countEventAnswers, getEventQuestions } from '@callofcode/contract/event/questions'
 import { getOwnRegistration, listAttendees } from '@callofcode/contract/event/registration'
 import { listSeries } from '@callofcode/contract/event/series'
 import { limits } from '@callofcode/contract/limits'
@@ -43,6 +44,17 @@ export const insideOf = (id: string) => ({
   staleTime: SOON,
 })
 
+/** Reads what an event asks, and the member's own answers. */
+export const questionsOf = (id: string) => ({
+  ...read(getEventQuestions, { params: { id } }, quiet),
+  staleTime: SOON,
+})
+/** Counts the answers, for organisers. */
+export const answerCountsOf = (id: string) => ({
+  ...read(countEventAnswers, { params: { id } }, quiet),
+  staleTime: SOON,
+})
+
 /** The search of an event's page, for admins. */
 export interface AttendeeSearch {
   readonly q?: string | undefined
@@ -69,6 +81,8 @@ export async function refreshEvent(client: QueryClient, id: string) {
       eventOf(id).queryKey,
       registrationOf(id).queryKey,
       insideOf(id).queryKey,
+      questionsOf(id).queryKey,
+      answerCountsOf(id).queryKey,
       keyOf(listSeries),
       keyOf(listAttendees),
     ].map((queryKey) => client.invalidateQueries({ queryKey })),

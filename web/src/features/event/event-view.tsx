@@ -22,6 +22,7 @@ import { insideOf, registrationOf } from './event-queries.ts'
 import { MaterialList } from './extras/material-list.tsx'
 import { SpeakerList } from './extras/speaker-list.tsx'
 import { FeedbackReport, OwnFeedback } from './feedback/feedback-parts.tsx'
+import { AnswerCounts } from './questions/question-parts.tsx'
 import { SeatCard } from './seat-card.tsx'
 import { hasClosed, invitedWords, isOver, seatsOf } from './seats.ts'
 import { CancelEvent } from './series/cancel-event.tsx'
@@ -39,6 +40,7 @@ export function EventView({ event }: { event: EventPage }) {
         <h1 className="title large" id="event-title" tabIndex={-1}>
           {title}
         </h1>
+        {event.picture && <Picture picture={event.picture} />}
       </header>
       {cancelledAt && (
         <Notice tone="error">
@@ -63,9 +65,14 @@ export function EventView({ event }: { event: EventPage }) {
       <MaterialList event={event} />
       {over && !cancelledAt && <OwnFeedback event={event} />}
       {over && !cancelledAt && <FeedbackReport event={event} />}
+      <AnswerCounts event={event} />
       <Attendees event={event} />
     </article>
   )
+}
+
+function Picture({ picture: { url, alt, width, height } }: { picture: NonNullable<EventPage['picture']> }) {
+  return <img className="event-picture" src={url} alt={alt} width={width} height={height} />
 }
 
 /** Shows the facts, with the seats once registration is over. Before, the seat card shows them. */
@@ -126,6 +133,9 @@ function AdminTools({ event, over }: { event: EventPage; over: boolean }) {
       </Link>
       <Link className={buttonClass()} to={paths.event(event._id)} search={{ edit: 'materials' }}>
         <Icon name="link" small /> {say('materials')}
+      </Link>
+      <Link className={buttonClass()} to={paths.event(event._id)} search={{ edit: 'questions' }}>
+        <Icon name="question" small /> {say('questions')}
       </Link>
       <Link className={buttonClass()} to={paths.events} search={{ new: '1', copy: event._id }}>
         <Icon name="copy" small /> {say('copyEvent')}

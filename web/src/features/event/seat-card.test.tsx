@@ -33,6 +33,7 @@ const event = {
   materialsForMembers: 0,
   every: null,
   cancelReason: null,
+  picture: null,
 }
 const pass = (cameAt: string | null) => ({
   data: {
@@ -47,7 +48,14 @@ const pass = (cameAt: string | null) => ({
   },
 })
 const seat = (state: 'going' | 'waiting', checkedIn: boolean) => ({
-  data: { state, position: state === 'waiting' ? 1 : null, checkedIn, invited: true },
+  data: {
+    state,
+    position: state === 'waiting' ? 1 : null,
+    checkedIn,
+    invited: true,
+    questions: 0,
+    unanswered: 0,
+  },
 })
 
 test('CLUB-421 of a member who has checked in, with a seat or waiting for one, only that is said', async () => {
@@ -92,7 +100,7 @@ test('CLUB-176 after the code on the wall the check-in has the focus, and the se
 
 const withSeats = { ...event, capacity: 5, going: 1, waiting: 0 }
 const nobody = (invited: boolean) => ({
-  data: { state: null, position: null, checkedIn: false, invited },
+  data: { state: null, position: null, checkedIn: false, invited, questions: 0, unanswered: 0 },
 })
 
 test('CLUB-581 after the closing day the button says so, to members and to visitors', async () => {

@@ -18,6 +18,7 @@ import { minuteThere } from '../../platform/time/event-time.tsx'
 import { useReaderZone } from '../../platform/time/reader-zone.ts'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { refreshEvent, registrationOf } from './event-queries.ts'
+import { AnswerDialog, OwnAnswers } from './questions/question-parts.tsx'
 import { givenUpWords, hasClosed, invitedWords, isFull, SEATS_ID, seatsOf } from './seats.ts'
 
 /** Offers the next step: take a seat, wait for one, or give it up. */
@@ -42,7 +43,7 @@ function MemberSeat({ event }: { event: EventPage }) {
   const { data, isError, refetch } = useQuery(registrationOf(event._id))
   const seat = useSeat(event._id)
   const mails = useMails()
-  const { state, position, checkedIn } = data?.data ?? {}
+  const { state, position, checkedIn, questions = 0, unanswered = 0 } = data?.data ?? {}
   useSeatWon(event._id, state)
   if (!data && isError) return <Button onClick={() => void refetch()}>{say('reloadSeat')}</Button>
   if (!data) return <Button busy={say('loading')} />
@@ -54,6 +55,7 @@ function MemberSeat({ event }: { event: EventPage }) {
         <Notice tone="success" role="status">
           {say('youAreGoing')}
         </Notice>
+        {questions > 0 && <OwnAnswers event={event} unanswered={unanswered} />}
         <GiveUp event={event} seat={seat} waiting={false} />
       </>
     )
@@ -63,12 +65,13 @@ function MemberSeat({ event }: { event: EventPage }) {
         <Notice tone="warning" role="status">
           {say('waitingNotice', { mails, position: (position && upTo(limits.position, position)) || '' })}
         </Notice>
+        {questions > 0 && <OwnAnswers event={event} unanswered={unanswered} />}
         <GiveUp event={event} seat={seat} waiting />
       </>
     )
   if (hasClosed(event)) return <Closed event={event} />
   if (!data.data.invited && event.batches) return <Notice>{invitedWords(event.batches)}</Notice>
-  return <TakeSeat full={isFull(event)} seat={seat} />
+  return <TakeSeat event={event} seat={seat} asks={questions > 0} />
 }
 
 /** Stands in place of the button after the closing day. */
@@ -92,14 +95,28 @@ function useSeatWon(id: string, state: Registration['state'] | undefined) {
   }, [client, id, state])
 }
 
-function TakeSeat({ full, seat }: { full: boolean; seat: Seat }) {
+interface TakeProps {
+  event: EventPage
+  seat: Seat
+  /** Questions come first. */
+  asks: boolean
+}
+
+function TakeSeat({ event, seat, asks }: TakeProps) {
   useFocusWhenGone(SEATS_ID)
+  const [asked, setAsked] = useState(false)
+  const full = isFull(event)
   return (
     <>
       {full && <p className="small muted">{say('waitingHint')}</p>}
-      <Button variant="primary" busy={seat.taking && say('registering')} onClick={() => seat.take(full)}>
+      <Button
+        variant="primary"
+        busy={seat.taking && say('registering')}
+        onClick={() => (asks ? setAsked(true) : seat.take(full))}
+      >
         {full ? say('joinWaitingList') : say('register')}
       </Button>
+      {asked && <AnswerDialog event={event} isRegistered={false} onClose={() => setAsked(false)} />}
     </>
   )
 }

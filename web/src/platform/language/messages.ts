@@ -2042,6 +2042,57 @@ export interface Messages {
     batchesGone: null
     copyEvent: null
     copiedFrom: { title: string | number }
+    questions: null
+    questionsHint: null
+    unanswered: { count: number }
+    yourAnswers: null
+    answerYes: null
+    answerNo: null
+  }
+  'event-question': {
+    picture: null
+    pictureAlt: null
+    question: null
+    questions: null
+    questionsLead: null
+    questionExample: null
+    kind: null
+    text: null
+    number: null
+    choice: null
+    truth: null
+    choices: null
+    choicesHint: null
+    needed: null
+    answered: { count: number }
+    questionsFailed: null
+    loadingQuestions: null
+    whatToAsk: null
+    askSeriesHint: null
+    staleNow: { questions: string | number }
+    noQuestions: null
+    showTheirs: null
+    keepMine: null
+    saving: null
+    saveQuestions: null
+    cancel: null
+    losesAnswers: { count: number }
+    keepAnswers: null
+    lostOf: { name: string | number; answers: number }
+    keptAnswers: { count: number }
+    yourAnswers: null
+    register: null
+    joinWaitingList: null
+    whoReads: null
+    saveAnswers: null
+    noAnswer: null
+    yes: null
+    no: null
+    answers: null
+    sum: { sum: string | number }
+    answer: null
+    withSeat: null
+    waiting: null
   }
   experience: {
     createExperience: null
@@ -2829,6 +2880,9 @@ export interface Messages {
     picturesPending: null
     'Plain text': null
     signInForPictures: null
+    sending: null
+    choosePicture: { what: string | number }
+    removePicture: { what: string | number }
   }
   'member-fact': {
     none: null
@@ -3850,8 +3904,6 @@ export interface Messages {
     leaveOut: null
     alt: { at: string | number }
     pictureNumber: { at: string | number }
-    sending: null
-    choosePicture: { what: string | number }
     removePicture: { what: string | number }
   }
   pack: {

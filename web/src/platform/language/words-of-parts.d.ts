@@ -111,6 +111,11 @@ declare module 'words:event' {
   export const nameOf: (name: string) => string
 }
 
+declare module 'words:event-question' {
+  export const say: import('./words.ts').Say<import('./messages.ts').Messages['event-question']>
+  export const nameOf: (name: string) => string
+}
+
 declare module 'words:experience' {
   export const say: import('./words.ts').Say<import('./messages.ts').Messages['experience']>
   export const nameOf: (name: string) => string

@@ -3,11 +3,10 @@ import { say } from 'words:own-pages'
 import { pageLimits } from '@callofcode/contract/club/page-messages'
 import { Field } from '../../../platform/form/field.tsx'
 import { TextInput } from '../../../platform/form/inputs.tsx'
-import { MarkdownEditor } from '../../markdown/public.ts'
+import { MarkdownEditor, PictureField } from '../../markdown/public.ts'
 import { ClubForm } from '../club-form.tsx'
 import type { PartProps } from '../club-page.tsx'
 import { questions, sponsors, team } from './page-sections.ts'
-import { PictureField } from './picture-field.tsx'
 import { type RowHandle, RowsField } from './rows-field.tsx'
 
 interface RowInputProps<Row> {

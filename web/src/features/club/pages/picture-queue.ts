@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { CallError } from '../../../platform/api/client.ts'
-import { sendPicture } from './picture-file.ts'
+import { sendPicture } from '../../markdown/public.ts'
 
 interface Waiting {
   /** The number of the album. */

@@ -16,6 +16,20 @@ const MaterialsForm = loadedLater(
   async () => (await import('./materials-form.tsx')).MaterialsForm,
 )
 
+const QuestionsForm = loadedLater(
+  () => say('questions'),
+  async () => (await import('../questions/questions-form.tsx')).QuestionsForm,
+)
+
+export function EditQuestions({ event }: { event: EventPage }) {
+  return (
+    <>
+      <Head title={say('questions')} of={event.title} lead={say('questionsHint')} />
+      <QuestionsForm event={event} />
+    </>
+  )
+}
+
 export function EditSpeakers({ event }: { event: EventPage }) {
   return (
     <>

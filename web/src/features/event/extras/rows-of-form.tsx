@@ -12,19 +12,48 @@ interface RowsProps {
   ids: readonly string[]
   most: number
   error: string | undefined
-  busy: boolean
   onAdd: () => void
   onMove: (from: number, to: number) => void
   onRemove: (at: number) => void
-  onSubmit: () => void
-  onCancel: () => void
   /** The fields of a row. */
   children: (at: number) => ReactNode
 }
 
-/** Rows that can be added, moved and removed, and are saved together. */
-export function RowsOfForm({ thing, ids, most, error, busy, children, ...on }: RowsProps) {
+interface FormProps extends RowsProps {
+  busy: boolean
+  onSubmit: () => void
+  onCancel: () => void
+}
+
+/** Rows that are saved together, by a form of their own. */
+export function RowsOfForm({ busy, onSubmit, onCancel, ...rows }: FormProps) {
   useFocusWhenGone('event-title')
+  return (
+    <form
+      className="form rows-form"
+      method="post"
+      noValidate
+      aria-labelledby="edit-event-title"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit()
+      }}
+    >
+      <RowsList {...rows} />
+      <div className="row-btns">
+        <Button type="submit" variant="primary" size="big" busy={busy && say('saving')}>
+          {say('save')}
+        </Button>
+        <Button size="big" onClick={onCancel}>
+          {say('cancel')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Rows that can be added, moved and removed. */
+export function RowsList({ thing, ids, most, error, children, ...on }: RowsProps) {
   const list = useRef<HTMLOListElement>(null)
   // The focus follows the button of the moved row. The first and the last row have one button less.
   const move = (from: number, to: number) => {
@@ -47,16 +76,7 @@ export function RowsOfForm({ thing, ids, most, error, busy, children, ...on }: R
     if (ids.length > 1) focusFirst(Math.max(0, at - 1))
   }
   return (
-    <form
-      className="form rows-form"
-      method="post"
-      noValidate
-      aria-labelledby="edit-event-title"
-      onSubmit={(event) => {
-        event.preventDefault()
-        on.onSubmit()
-      }}
-    >
+    <>
       {ids.length === 0 && <p className="muted">{say('noRows')}</p>}
       <ol className="rows-list" ref={list}>
         {ids.map((id, at) => (
@@ -84,15 +104,7 @@ export function RowsOfForm({ thing, ids, most, error, busy, children, ...on }: R
         </Button>
         {ids.length >= most && <p className="hint">{say('atMost', { most })}</p>}
       </div>
-      <div className="row-btns">
-        <Button type="submit" variant="primary" size="big" busy={busy && say('saving')}>
-          {say('save')}
-        </Button>
-        <Button size="big" onClick={on.onCancel}>
-          {say('cancel')}
-        </Button>
-      </div>
-    </form>
+    </>
   )
 }
 

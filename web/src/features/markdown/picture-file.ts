@@ -1,7 +1,7 @@
 import { limits } from '@callofcode/contract/limits'
 import { PICTURE_TYPES, pictureMessages, uploadPicture } from '@callofcode/contract/markdown/markdown'
-import { CallError, call } from '../../../platform/api/client.ts'
-import { told } from '../../../platform/language/told.ts'
+import { CallError, call } from '../../platform/api/client.ts'
+import { told } from '../../platform/language/told.ts'
 
 export const ACCEPTED = PICTURE_TYPES.join(',')
 

@@ -1,10 +1,11 @@
-import { say } from 'words:own-pages'
+import { say } from 'words:markdown'
 import { pictureSize } from '@callofcode/contract/markdown/picture-size'
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import { FieldError } from '../../../platform/form/field.tsx'
-import { Button } from '../../../platform/ui/button.tsx'
+import { FieldError } from '../../platform/form/field.tsx'
+import { Button } from '../../platform/ui/button.tsx'
 import { ACCEPTED, sendPicture } from './picture-file.ts'
+import './picture-field.css'
 
 interface PictureFieldProps {
   label: string
@@ -26,7 +27,7 @@ export function PictureField({ label, url, error, onChange }: PictureFieldProps)
   })
   const fault = refused ?? error
   return (
-    <div className="page-picture">
+    <div className="picture-field">
       {url && <img src={url} alt={label} {...pictureSize(url)} />}
       <div className="row-btns">
         <input
