@@ -92,7 +92,7 @@ export function eventWriteRoutes(dependencies: EventDependencies) {
       const cancelReason = call.body.reason || null
       await eventStore.update(tx, id, { cancelledAt: new Date(), cancelReason })
       await auditStore.record(tx, call, 'event.cancel', id)
-      await happened(tx, 'event.cancelled', { events: [event] })
+      await happened(tx, 'event.cancelled', { events: [{ ...event, cancelReason }] })
       await mailRegistered(dependencies, tx, { ...event, cancelReason }, 'cancelled')
     })
     return { message: sentence('event.eventCancelled', 'Event Cancelled') }

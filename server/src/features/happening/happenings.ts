@@ -128,7 +128,9 @@ export interface Happenings {
   /** Time, zone or place changed. The events are in the order of their time. */
   'event.moved': { readonly events: readonly ClubEvent[] }
   /** The events are in the order of their time. */
-  'event.cancelled': { readonly events: readonly ClubEvent[] }
+  'event.cancelled': {
+    readonly events: readonly (ClubEvent & { readonly cancelReason: string | null })[]
+  }
   'event.registered': {
     readonly event: Pick<ClubEvent, 'id' | 'title'>
     readonly state: 'going' | 'waiting'

@@ -61,3 +61,17 @@ test('CLUB-564 a series is one message, and a chat is written in the language of
   const hindi = chatMessageOf(mailWords('hi', 'Call of Code'), 'event.cancelled', facts, site)
   expect(hindi.lines[0]).toBe('रद्द: Graphs')
 })
+
+test('CLUB-598 a chat is told why an event is cancelled, and nobody is mentioned by that', () => {
+  const facts = { ...moved, title: 'Graphs', reason: 'The hall is taken. @everyone' }
+  const { lines } = chatMessageOf(mailWords('en', 'Call of Code'), 'event.cancelled', facts, site)
+  expect(lines.at(-1)).toBe('The hall is taken. @everyone')
+  expect(bodies('event.cancelled', facts).telegram.text).toContain('The hall is taken.')
+  const silent = chatMessageOf(
+    mailWords('en', 'Call of Code'),
+    'event.cancelled',
+    { ...facts, reason: null },
+    site,
+  )
+  expect(silent.lines).toHaveLength(lines.length - 1)
+})

@@ -10,6 +10,8 @@ export interface ToldFacts {
   readonly location?: string
   readonly dates?: number
   readonly path?: string
+  /** Why an event is cancelled. */
+  readonly reason?: string | null
 }
 /** A message before it is escaped: only the address stays as it is. */
 export interface ChatMessage {
@@ -19,8 +21,10 @@ export interface ChatMessage {
 
 /** Writes the message of an event, in the language of the club. */
 export function chatMessageOf(say: SayInMail, event: string, facts: ToldFacts, site: string): ChatMessage {
-  const { text, path } = facts
-  const lines = [headOf(say, event, facts), placeOf(say, facts), text].filter((line) => line) as string[]
+  const { text, path, reason } = facts
+  const lines = [headOf(say, event, facts), placeOf(say, facts), reason, text].filter(
+    (line) => line,
+  ) as string[]
   return { lines, address: path && site + path }
 }
 

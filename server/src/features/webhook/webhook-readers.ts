@@ -18,7 +18,14 @@ export const webhookReaders: Readers = {
     ]),
   'event.created': (tx, { events }) => tellWebhooks(tx, 'event.created', ofEvents(events)),
   'event.moved': (tx, { events }) => tellWebhooks(tx, 'event.moved', ofEvents(events)),
-  'event.cancelled': (tx, { events }) => tellWebhooks(tx, 'event.cancelled', ofEvents(events)),
+  'event.cancelled': (tx, { events }) =>
+    tellWebhooks(
+      tx,
+      'event.cancelled',
+      ofEvents(events).map(({ data }, at) => ({
+        data: { ...data, reason: events[at]?.cancelReason ?? null },
+      })),
+    ),
   'event.registered': (tx, { event: { id, title }, state, member: { id: memberId, name } }) => {
     const member = { id: memberId, name }
     return tellWebhooks(tx, 'event.registered', [

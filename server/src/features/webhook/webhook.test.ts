@@ -70,7 +70,7 @@ describe('what is sent', () => {
     other.close()
   })
 
-  test('SAFE-45 every event is told once to whom it was chosen for, and no payload holds an e-mail or source', async () => {
+  test('SAFE-45 CLUB-598 every event is told once to whom it was chosen for, and no payload holds an e-mail or source', async () => {
     const other = await hookReceiver(() => ({ status: 204 }))
     const all = ['member.approved', 'event.created', 'event.cancelled', 'event.registered', 'thread.created']
     await make(other.url, all)
@@ -87,13 +87,16 @@ describe('what is sent', () => {
     const event = { title: 'Night', description: 'D', startsAt, endsAt, timeZone: 'Asia/Kolkata' }
     const eventId = await send('/events', event)
     await send(`/events/${eventId}/register`, {})
-    await send(`/events/${eventId}/cancel`)
+    await send(`/events/${eventId}/cancel`, { reason: 'The hall is taken.' })
     await send('/forum/threads', { title: 'T', category: 'General', content: 'Secret words' })
     await soon(() => expect(other.received).toHaveLength(5))
     const bodies = other.received.map(({ body }) => body)
     expect(bodies.map((body) => JSON.parse(body).type).sort()).toEqual(all.toSorted())
     expect(bodies.join()).not.toMatch(/college\.edu|Secret words/)
     expect(bodies.find((body) => body.includes('member.approved'))).toContain('New One')
+    expect(JSON.parse(bodies.find((body) => body.includes('event.cancelled')) ?? '').data).toMatchObject({
+      reason: 'The hall is taken.',
+    })
     expect(silent.received).toEqual([])
     other.close()
     silent.close()
