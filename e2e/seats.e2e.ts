@@ -118,3 +118,39 @@ test('a visitor is redirected to sign in, and takes a seat by keyboard alone', {
   await page.keyboard.press('Enter')
   await expect(seats(page)).toHaveText('2 of 2 seats left')
 })
+
+test('CLUB-591 CLUB-593 who registers answers first, also after a reload, and organisers count the answers', async ({
+  page,
+}) => {
+  const times = { startsAt: '2100-01-01T10:00:00Z', endsAt: '2100-01-01T12:00:00Z', timeZone: 'UTC' }
+  const questions = [
+    { name: 'What do you eat?', kind: 'choice', choices: ['Rice', 'Bread'], needed: true },
+    { name: 'Anything else?', kind: 'text' },
+  ]
+  const event = { ...times, title: unique('Dinner'), description: 'Come and eat.', questions }
+  const path = `/events/${(await callApiAsAdmin('POST', '/events', event)).data._id}`
+  const member = await newMember()
+  await signInWithoutForm(page, member.email)
+  await openPage(page, path)
+  await button(page, 'Register').click()
+  const dialog = page.getByRole('dialog', { name: 'Questions at registration' })
+  await dialog.getByLabel('Anything else?').fill('No nuts, please')
+  await dialog.getByRole('button', { name: 'Register' }).click()
+  await expect(dialog).toContainText('Answer this question.')
+  await openPage(page, path)
+  await button(page, 'Register').click()
+  await expect(dialog.getByLabel('Anything else?')).toHaveValue('No nuts, please')
+  await dialog.getByLabel('What do you eat?').selectOption('Rice')
+  await dialog.getByRole('button', { name: 'Register' }).click()
+  await expect(card(page)).toContainText('You are going.')
+  await button(page, 'Your answers').click()
+  await page.getByRole('dialog').getByLabel('What do you eat?').selectOption('Bread')
+  await page.getByRole('dialog').getByRole('button', { name: 'Save answers' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  await signIn(page, ADMIN)
+  await openPage(page, path)
+  const answers = page.getByRole('region', { name: 'What do you eat?' })
+  await expect(answers.getByRole('row', { name: 'Bread 1 0' })).toBeVisible()
+  await expect(page.getByText('No nuts, please')).toBeVisible()
+})

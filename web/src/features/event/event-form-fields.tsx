@@ -2,7 +2,6 @@ import { say } from 'words:event'
 import { type EventPage, eventMessages } from '@callofcode/contract/event/event'
 import { eventBody } from '@callofcode/contract/schemas/event/event'
 import { isTimeZone, momentOf, wallTime } from '@callofcode/contract/wall-time'
-import { useSyncExternalStore } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { Field } from '../../platform/form/field.tsx'
@@ -16,6 +15,7 @@ import { isOver } from './seats.ts'
 import { repeatOf, repeatProblem } from './series/dates-of-typed.ts'
 import { RepeatFields } from './series/repeat-fields.tsx'
 import { BatchFields, idsOf } from './sign-up/batch-fields.tsx'
+import { TimeZones } from './time-zones.tsx'
 import './series/series.css'
 
 const fields = z.object({
@@ -236,27 +236,5 @@ function Line({ form, name, label, hint, required, span, ...input }: LineProps) 
     >
       <TextInput {...form.register(name)} {...input} autoComplete="off" />
     </Field>
-  )
-}
-
-const never = () => () => undefined
-const none: readonly string[] = []
-let known: readonly string[] | undefined
-
-// The browser builds the list, because the server may have other time zones.
-const zones = () => {
-  known ??= Intl.supportedValuesOf('timeZone')
-  return known
-}
-
-/** The suggestions of a time zone field. */
-function TimeZones({ id }: { id: string }) {
-  const all = useSyncExternalStore(never, zones, () => none)
-  return (
-    <datalist id={id}>
-      {all.map((zone) => (
-        <option key={zone} value={zone} />
-      ))}
-    </datalist>
   )
 }
