@@ -150,7 +150,7 @@ test('CLUB-591 CLUB-593 who registers answers first, also after a reload, and or
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
   const admin = await anotherPage(browser)
-  await signIn(admin, ADMIN)
+  await signInWithoutForm(admin, ADMIN)
   await openPage(admin, path)
   const answers = admin.getByRole('region', { name: 'What do you eat?' })
   await expect(answers.getByRole('row', { name: 'Bread 1 0' })).toBeVisible()

@@ -12,7 +12,7 @@ export const eventPictureMessages = {
 
 /** The address of a picture of the site, or an empty text. */
 export const eventPicture = z.union(
-  [z.literal(''), z.string().regex(PICTURE_ADDRESS)],
+  [z.literal(''), z.string(eventPictureMessages.rule).regex(PICTURE_ADDRESS, eventPictureMessages.rule)],
   eventPictureMessages.rule,
 )
 export const eventPictureAlt = line(limits.title)
