@@ -227,6 +227,8 @@ export const isNamedByItself = (action: string) =>
   /^(?:domain|code|company|curriculum|field|import|members|progress)\.|^batch\.remove$|^attendance\.export$|^club\.(?:update|return|ask-conduct|mail-server|mail-server-removed)$/.test(
     action,
   )
+const OF_THINGS =
+  /^(module|blog|experience|event|post|solution|problem|topic|question|list|batch|help|memberblog|blogseries|announcement)\./
 type Target = Pick<AuditRecord, 'action' | 'actorId' | 'target' | 'targetMember' | 'thing'>
 
 /** Returns the target's name in words: “Sliding windows”, Asha’s account. */
@@ -239,11 +241,7 @@ export function targetWords({ action, actorId, target, targetMember, thing }: Ta
   if (target && target === actorId) return say('ownAccount')
   if (targetMember) return say('personAccount', { name: targetMember.name })
   if (!target) return say('accountUnknown')
-  return /^(module|blog|experience|event|post|solution|problem|topic|question|list|batch|help|memberblog|blogseries|announcement)\./.test(
-    action,
-  )
-    ? say('thatIsGone')
-    : say('accountGone')
+  return OF_THINGS.test(action) ? say('thatIsGone') : say('accountGone')
 }
 
 const isKey = <Known extends object>(known: Known, key: PropertyKey): key is keyof Known =>

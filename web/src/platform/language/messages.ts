@@ -805,6 +805,7 @@ export interface Messages {
     'took the role manager from': null
     'downloaded what people said about': null
     'changed the speakers of': null
+    'changed the questions at registration of': null
     'changed the materials of': null
     warned: null
     paused: null
@@ -2078,7 +2079,7 @@ export interface Messages {
     cancel: null
     losesAnswers: { count: number }
     keepAnswers: null
-    lostOf: { name: string | number; answers: number }
+    lostAnswers: { name: string | number; answers: number }
     keptAnswers: { count: number }
     yourAnswers: null
     register: null

@@ -15,6 +15,13 @@ interface QuestionRowsProps {
   onChange: (rows: QuestionRow[]) => void
 }
 
+const KIND_WORDS: Readonly<Record<QuestionKind, () => string>> = {
+  text: () => say('text'),
+  number: () => say('number'),
+  choice: () => say('choice'),
+  truth: () => say('truth'),
+}
+
 /** The questions of an event in a form: add, change, move and remove them. */
 export function QuestionRows({ rows, error, faultOf, answersTo, onChange }: QuestionRowsProps) {
   const set = (at: number, change: Partial<QuestionRow>) =>
@@ -60,7 +67,7 @@ export function QuestionRows({ rows, error, faultOf, answersTo, onChange }: Ques
               >
                 {QUESTION_KINDS.map((kind) => (
                   <option key={kind} value={kind}>
-                    {say(kind)}
+                    {KIND_WORDS[kind]()}
                   </option>
                 ))}
               </Select>

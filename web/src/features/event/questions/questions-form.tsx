@@ -129,7 +129,7 @@ function Form({ event, memberId, stored }: FormProps) {
         busy={save.isPending && say('saving')}
         onConfirm={() => save.confirm(rows)}
       >
-        {lost.map(({ name, answers }) => say('lostOf', { name, answers })).join(' ')}{' '}
+        {lost.map(({ name, answers }) => say('lostAnswers', { name, answers })).join(' ')}{' '}
         {say('keptAnswers', { count: kept })}
       </ConfirmDialog>
     </form>
