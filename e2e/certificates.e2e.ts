@@ -66,7 +66,7 @@ test('CLUB-183 CLUB-185 CLUB-187 CLUB-192 an admin issues a certificate, its own
   await expect(visitor.getByText('This is not the file that the club made.')).toBeVisible()
   expect(await axeFinds(visitor)).toEqual([])
 
-  await row.getByRole('button', { name: `Correct the name of ${person.name}` }).click()
+  await row.getByRole('button', { name: `Correct that of ${person.name}` }).click()
   await page.getByRole('dialog').getByLabel('Name').fill('Corrected Name')
   await page.getByRole('dialog').getByRole('button', { name: 'Issue again' }).click()
   await expect(page.getByText('Success: Issued again')).toBeVisible()

@@ -408,11 +408,22 @@ create table certificate_files (
   constraint certificate_files_certificate_id_fkey FOREIGN KEY (certificate_id) REFERENCES certificates(id) ON DELETE CASCADE
 );
 
+create table certificate_signers (
+  id uuid default gen_random_uuid() not null,
+  created_at timestamp with time zone default now() not null,
+  signer text not null,
+  picture text not null,
+  constraint certificate_signers_pkey PRIMARY KEY (id),
+  constraint certificate_signers_signer_key UNIQUE (signer),
+  constraint certificate_signers_picture_fkey FOREIGN KEY (picture) REFERENCES signature_pictures(sha256)
+);
+CREATE INDEX certificate_signers_picture ON certificate_signers USING btree (picture);
+
 create table certificates (
   id uuid default gen_random_uuid() not null,
   created_at timestamp with time zone default now() not null,
   event_id uuid not null,
-  member_id uuid not null,
+  member_id uuid,
   code text not null,
   name text not null,
   title text not null,
@@ -428,17 +439,30 @@ create table certificates (
   signature text not null,
   revoked_at timestamp(3) with time zone,
   revoked_reason text,
+  second_signer text,
+  award text,
+  signer_picture text,
+  second_picture text,
+  guest text,
+  guest_email text,
   constraint certificates_pkey PRIMARY KEY (id),
   constraint certificates_code_key UNIQUE (code),
   constraint certificates_event_id_fkey FOREIGN KEY (event_id) REFERENCES events(id) ON DELETE CASCADE,
   constraint certificates_issued_by_fkey FOREIGN KEY (issued_by) REFERENCES members(id) ON DELETE SET NULL,
   constraint certificates_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE,
-  constraint certificates_check CHECK ((revoked_at IS NULL) = (revoked_reason IS NULL))
+  constraint certificates_second_picture_fkey FOREIGN KEY (second_picture) REFERENCES signature_pictures(sha256),
+  constraint certificates_signer_picture_fkey FOREIGN KEY (signer_picture) REFERENCES signature_pictures(sha256),
+  constraint certificates_check CHECK ((revoked_at IS NULL) = (revoked_reason IS NULL)),
+  constraint certificates_holder CHECK (num_nonnulls(member_id, guest) = 1)
 );
 CREATE INDEX certificates_event ON certificates USING btree (event_id, issued_at DESC, id DESC);
 CREATE UNIQUE INDEX certificates_holding ON certificates USING btree (event_id, member_id) WHERE revoked_at IS NULL;
+CREATE UNIQUE INDEX certificates_holding_guest ON certificates USING btree (event_id, guest) WHERE revoked_at IS NULL AND guest IS NOT NULL;
+CREATE INDEX certificates_issued ON certificates USING btree (issued_at DESC);
 CREATE INDEX certificates_issued_by ON certificates USING btree (issued_by) WHERE issued_by IS NOT NULL;
 CREATE INDEX certificates_member ON certificates USING btree (member_id, issued_at DESC);
+CREATE INDEX certificates_second_picture ON certificates USING btree (second_picture) WHERE second_picture IS NOT NULL;
+CREATE INDEX certificates_signer_picture ON certificates USING btree (signer_picture) WHERE signer_picture IS NOT NULL;
 CREATE TRIGGER certificates_forgotten AFTER DELETE ON certificates REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION forget_notifications();
 
 create table club_logos (
@@ -3166,6 +3190,15 @@ create table shared_solutions (
   constraint shared_solutions_submission_id_fkey FOREIGN KEY (submission_id) REFERENCES problem_submissions(id) ON DELETE CASCADE
 );
 CREATE INDEX shared_solutions_list ON shared_solutions USING btree (problem, language, fuel, id) WHERE removed_at IS NULL;
+
+create table signature_pictures (
+  sha256 text not null,
+  created_at timestamp with time zone default now() not null,
+  bytes bytea not null,
+  width integer not null,
+  height integer not null,
+  constraint signature_pictures_pkey PRIMARY KEY (sha256)
+);
 
 create table site_processes (
   id uuid default gen_random_uuid() not null,

@@ -21,6 +21,7 @@ import * as mentor from './batch/mentor.ts'
 import * as blog from './blog/blog.ts'
 import * as blogLife from './blog-life/blog-life.ts'
 import * as certificate from './certificate/certificate.ts'
+import * as signature from './certificate/signature.ts'
 import * as aboutClub from './club/about.ts'
 import * as club from './club/club.ts'
 import * as conduct from './club/conduct.ts'
@@ -153,6 +154,7 @@ export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = 
   askThread,
   attendance,
   certificate,
+  signature,
   eventFiles,
   eventInside,
   eventQuestions,

@@ -27,6 +27,9 @@ export const limits = {
   certificateTitle: 80,
   /** The purpose on a certificate, which has room for some lines. */
   certificateWords: 300,
+  certificateAward: 60,
+  /** Bytes of the picture of a signature, as it is drawn again. */
+  signatureBytes: 48 * 1024,
   /** The most signups in one decision, and the limit up to which matching signups are counted. */
   decided: 2_000,
   /** Signups that are selected one by one for a decision. */

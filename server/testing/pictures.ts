@@ -6,6 +6,29 @@ export const draw = (width = 40, height = 30, background = '#c62') =>
 
 export const blobOf = (bytes: Buffer, type = 'image/png') => new Blob([new Uint8Array(bytes)], { type })
 
+/** Returns a PNG of a signature: a wave of ink in the middle of a sheet. The ground may be transparent. */
+export function signature({
+  width = 600,
+  height = 300,
+  ink = [20, 30, 90],
+  ground = [255, 255, 255, 255],
+}: {
+  width?: number
+  height?: number
+  ink?: readonly [number, number, number]
+  ground?: readonly [number, number, number, number]
+} = {}): Promise<Buffer> {
+  const pixels = Buffer.alloc(width * height * 4)
+  for (let at = 0; at < width * height; at += 1) pixels.set(ground, at * 4)
+  for (let x = Math.round(width / 4); x < (width * 3) / 4; x += 1) {
+    const middle = Math.round(height / 2 + Math.sin((x * 20) / width) * (height / 8))
+    for (let y = middle - 3; y <= middle + 3; y += 1) pixels.set([...ink, 255], (y * width + x) * 4)
+  }
+  return sharp(pixels, { raw: { width, height, channels: 4 } })
+    .png()
+    .toBuffer()
+}
+
 /** Returns a JPEG with a location, and with a script after its end. */
 export async function tellingJpeg(width?: number, height?: number): Promise<Buffer> {
   const taken = await draw(width, height)

@@ -4,12 +4,17 @@ import { eventMessages } from '../event/event.ts'
 import { limits } from '../limits.ts'
 import { sentence } from '../sentence.ts'
 import { id, line, onwards } from '../text.ts'
+import { award, recipients } from './recipient.ts'
 
 export const certificateMessages = {
   missing: sentence('certificate.missing', 'Certificate Not Found'),
   titleRule: sentence('certificate.titleRule', 'Enter a title, like Certificate of participation.'),
   wordsRule: sentence('certificate.wordsRule', 'Say what it is for, like: for taking part in the contest.'),
   signerRule: sentence('certificate.signerRule', 'Enter who signs it, like Ananya Rao, president.'),
+  secondSignerRule: sentence(
+    'certificate.secondSignerRule',
+    'Enter who signs it too, like Meera Iyer, faculty adviser.',
+  ),
   nameRule: sentence('certificate.nameRule', 'Enter the name as it should stand on the certificate.'),
   sameName: sentence('certificate.sameName', 'This is the name that stands on it already.'),
   reasonRule: sentence(
@@ -21,6 +26,13 @@ export const certificateMessages = {
     'certificate.corrected',
     'The name was corrected: another certificate was issued in its place.',
   ),
+  reissued: sentence(
+    'certificate.reissued',
+    'It was corrected: another certificate was issued in its place.',
+  ),
+  sameFacts: sentence('certificate.sameFacts', 'This stands on it already.'),
+  already: sentence('certificate.already', 'Each of them has a certificate of this event already.'),
+  none: sentence('certificate.none', 'No certificate of this event holds, so there is nothing to download.'),
   notOver: sentence('certificate.notOver', 'Certificates are issued once the event has begun.'),
   nobody: sentence('certificate.nobody', 'Nobody is left to give one to: everybody who came has one.'),
   chosenRule: sentence('certificate.chosenRule', 'Choose 1 to {count} members.', { count: limits.chosen }),
@@ -35,6 +47,8 @@ export const certificateWording = z.strictObject({
   title: line(limits.certificateTitle, certificateMessages.titleRule),
   words: line(limits.certificateWords, certificateMessages.wordsRule),
   signer: line(limits.name, certificateMessages.signerRule),
+  /** Empty where one person signs. */
+  secondSigner: z.union([z.literal(''), line(limits.name)], certificateMessages.secondSignerRule).optional(),
 })
 export type CertificateWording = z.input<typeof certificateWording>
 
@@ -44,9 +58,13 @@ const one = { params: z.object({ id }), notFound: certificateMessages.missing } 
 /** A certificate in the view of admins. */
 export const issuedCertificate = z.object({
   _id: id,
-  memberId: id,
+  /** Null for somebody without an account. */
+  memberId: id.nullable(),
   name: z.string(),
   title: z.string(),
+  words: z.string(),
+  /** A place or what was won, as in `award`. */
+  award: z.string().nullable(),
   code: z.string(),
   issuedAt: z.string(),
   revokedAt: z.string().nullable(),
@@ -70,23 +88,41 @@ export const listCertificates = endpoint({
     begun: z.boolean(),
     /** The number of attendees without a valid certificate. */
     without: z.number(),
+    /** How many of them are guests. */
+    guests: z.number(),
+    /** The number of certificates that hold. */
+    holding: z.number(),
     /** The wording of the last certificates, or null before the first. */
-    wording: z.object({ title: z.string(), words: z.string(), signer: z.string() }).nullable(),
+    wording: z.object({ title: z.string(), words: z.string() }).nullable(),
+    /** Who signed the last certificates of the event, or else of the club. */
+    signers: z.object({ signer: z.string(), secondSigner: z.string() }).nullable(),
   }),
 })
 export const listWithout = endpoint({
   method: 'GET',
   path: '/events/:id/certificates/without',
-  summary: 'Members who came to an event and have no certificate of it, by name; at most 200',
+  summary:
+    'Members and guests who came to an event and have no certificate of it, by name; at most 200; q searches the names',
   callers: 'events',
   scope: 'admin:read',
   ...ofEvent,
-  answer: z.object({ data: z.array(z.object({ memberId: id, name: z.string() })) }),
+  query: z.strictObject({ q: line(limits.search).optional() }),
+  answer: z.object({
+    data: z.array(
+      z.object({
+        memberId: id.nullable(),
+        guestId: id.nullable(),
+        name: z.string(),
+        roll: z.string().nullable(),
+      }),
+    ),
+  }),
 })
 export const issueCertificates = endpoint({
   method: 'POST',
   path: '/events/:id/certificates',
-  summary: 'Give a certificate to everybody who came, or to chosen members; who has one keeps it',
+  summary:
+    'Give a certificate to everybody who came, guests too, or to chosen people; who has one keeps it. With an award it says that instead of the words',
   callers: 'events',
   scope: 'admin:write',
   takesKey: true,
@@ -97,8 +133,16 @@ export const issueCertificates = endpoint({
       .min(1, certificateMessages.chosenRule)
       .max(limits.chosen, certificateMessages.chosenRule)
       .optional(),
+    people: recipients.optional(),
   }),
   answer: z.object({ data: z.object({ issued: z.number() }) }),
+})
+/** What is left out stays. Without an award a certificate says its words. */
+export const certificateChanges = z.strictObject({
+  name: line(limits.name, certificateMessages.nameRule),
+  title: line(limits.certificateTitle, certificateMessages.titleRule).optional(),
+  words: line(limits.certificateWords, certificateMessages.wordsRule).optional(),
+  award: award.nullable().optional(),
 })
 export const revokeCertificate = endpoint({
   method: 'POST',
@@ -112,11 +156,11 @@ export const revokeCertificate = endpoint({
 export const correctCertificate = endpoint({
   method: 'POST',
   path: '/admin/certificates/:id/correct',
-  summary: 'Take a certificate back and issue it again with another name',
+  summary: 'Take a certificate back and issue it again with another name, title, purpose or award',
   callers: 'events',
   scope: 'admin:write',
   ...one,
-  body: z.strictObject({ name: line(limits.name, certificateMessages.nameRule) }),
+  body: certificateChanges,
   answer: z.object({ data: issuedCertificate }),
 })
 
@@ -148,6 +192,11 @@ export const shownCertificate = z.object({
   title: z.string(),
   words: z.string(),
   signer: z.string(),
+  secondSigner: z.string().nullable(),
+  /** A place or what was won, as in `award`. */
+  award: z.string().nullable(),
+  /** Whether anybody with the code may have the file, as it is of somebody without an account. */
+  open: z.boolean(),
   event: z.string(),
   eventAt: z.string(),
   eventZone: z.string(),
@@ -173,8 +222,9 @@ export const certificateFile = endpoint({
   method: 'GET',
   path: '/certificates/:code.pdf',
   file: 'application/pdf',
-  summary: 'A certificate, for the member and for those who issue them',
-  callers: 'member',
+  summary:
+    'A certificate, for the member and for those who issue them; that of a guest for whoever has its code',
+  callers: 'anyone',
   params: z.object({ code }),
   notFound: certificateMessages.missing,
 })
@@ -185,5 +235,13 @@ export const certificatePreview = endpoint({
   summary: 'How the next certificates of an event will look',
   callers: 'events',
   ...ofEvent,
-  query: certificateWording,
+  query: certificateWording.extend({ award: award.optional() }),
+})
+export const certificatesZip = endpoint({
+  method: 'GET',
+  path: '/events/:id/certificates.zip',
+  file: 'application/zip',
+  summary: 'All certificates of an event that hold, as PDFs named by roll number and name',
+  callers: 'events',
+  ...ofEvent,
 })

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type * as Attendance from '@callofcode/contract/attendance/attendance'
 import type * as Certificate from '@callofcode/contract/certificate/certificate'
+import type * as Signature from '@callofcode/contract/certificate/signature'
+import { blobOf, signature } from '../pictures.ts'
 import type { WriteWorld } from '../write-world.ts'
 import type { TableOf } from './endpoint-row.ts'
-import { anEvent, shownAt } from './prepared.ts'
+import { anEvent, formOf, shownAt } from './prepared.ts'
 
 async function eventOfNow({ site, make }: WriteWorld): Promise<string> {
   const id = await make.event()
@@ -18,7 +20,25 @@ const codeOfOne = async (world: WriteWorld) => ({
   params: { code: await shownAt(world, world.make.certificate, '/certificates/:code') },
 })
 
-export const attendanceRows: TableOf<typeof Attendance | typeof Certificate> = {
+/** Creates an event with a certificate of a guest. */
+async function eventOfGuest({ make, ask, admin }: WriteWorld): Promise<string> {
+  const id = await make.pastEvent()
+  const wording = { title: 'Certificate', words: 'for coming', signer: 'Rohan, president' }
+  await ask('POST', `/events/${id}/certificates`, admin.as, { ...wording, people: [{ name: 'Dr. Rao' }] })
+  return id
+}
+const codeOfGuest = async (world: WriteWorld) => {
+  const path = `/events/${await eventOfGuest(world)}/certificates`
+  const { body } = await world.site.ask('GET', path, { as: world.admin.as })
+  return { params: { code: body.data[0].code } }
+}
+async function signatureForm() {
+  const form = formOf('signer', 'Rohan, president')
+  form.append('file', blobOf(await signature()))
+  return form
+}
+
+export const attendanceRows: TableOf<typeof Attendance | typeof Certificate | typeof Signature> = {
   'POST /events/:id/door/people': {
     may: ['events', 'admin:write'],
     key: 'event_attendances',
@@ -58,7 +78,8 @@ export const attendanceRows: TableOf<typeof Attendance | typeof Certificate> = {
 
   'POST /admin/certificates/:id/correct': {
     may: ['events', 'admin:write'],
-    body: { name: 'Asha Verma' },
+    body: { name: 'Asha Verma', title: 'Of merit', words: 'for coming', award: '1' },
+    also: { award: [null, 'Best design'] },
     call: aCertificate,
   },
   'POST /events/:id/certificates': {
@@ -68,15 +89,18 @@ export const attendanceRows: TableOf<typeof Attendance | typeof Certificate> = {
       title: 'Certificate',
       words: 'for taking part',
       signer: 'Ananya Rao, president',
+      secondSigner: 'Meera Iyer, adviser',
       memberIds: [randomUUID()],
+      people: [{ name: 'Dr. Rao', email: 'rao@college.edu', award: '1' }],
     },
+    also: { secondSigner: [''] },
     call: async ({ make, site }) => ({
       params: { id: await make.pastEvent() },
       body: {
         title: 'Certificate',
         words: 'for coming',
         signer: 'Rohan',
-        memberIds: [(await site.member()).id],
+        people: [{ memberId: (await site.member()).id, award: 'Best design' }],
       },
     }),
   },
@@ -89,7 +113,27 @@ export const attendanceRows: TableOf<typeof Attendance | typeof Certificate> = {
     call: aCertificate,
   },
   'GET /certificates/:code': { may: ['anyone', 'visitor'], call: codeOfOne },
-  'GET /certificates/:code.pdf': { may: ['member', 'none'], call: codeOfOne },
+  'GET /certificates/:code.pdf': { may: ['anyone', 'visitor'], call: codeOfGuest },
+  'GET /events/:id/certificates.zip': {
+    may: ['events', 'none'],
+    call: async (world) => ({ params: { id: await eventOfGuest(world) } }),
+  },
+  'GET /certificate-signatures': {
+    may: ['events', 'none'],
+    call: async () => ({ query: { signer: 'Rohan, president' } }),
+  },
+  'POST /certificate-signatures': {
+    may: ['events', 'none'],
+    call: async () => ({ form: await signatureForm() }),
+  },
+  'DELETE /certificate-signatures/:id': {
+    may: ['events', 'none'],
+    call: async ({ ask, admin }) => ({
+      params: {
+        id: (await ask('POST', '/certificate-signatures', admin.as, await signatureForm())).data._id,
+      },
+    }),
+  },
   'GET /events/:id/certificate-preview.pdf': {
     may: ['events', 'none'],
     call: async (world) => ({

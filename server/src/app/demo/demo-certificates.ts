@@ -1,7 +1,7 @@
 import { sql as raw } from 'drizzle-orm'
 import { certificateKey, newCode, signatureOf } from '../../features/certificate/certificate-statement.ts'
-import { certificateStore } from '../../features/certificate/certificate-store.ts'
 import { certificates } from '../../features/certificate/certificate-tables.ts'
+import { recipientStore } from '../../features/certificate/recipient-store.ts'
 import { events } from '../../features/event/event-tables.ts'
 import { type Database, write } from '../../platform/database/database.ts'
 
@@ -10,6 +10,10 @@ const WORDING = {
   title: 'Certificate of participation',
   words: 'for taking part, and for staying until the last problem was discussed.',
   signer: 'Ananya Rao, president',
+  secondSigner: 'Dr. Meera Iyer, faculty adviser',
+  signerPicture: null,
+  secondPicture: null,
+  award: null,
 }
 
 /**
@@ -31,9 +35,9 @@ export async function seedDemoCertificates(database: Database, secret: Buffer, c
       .orderBy(raw`${events.endsAt} desc`)
       .limit(1)
     if (!event) return
-    const people = await certificateStore.without(tx, event.id, 200)
+    const people = await recipientStore.without(tx, event.id, 200)
     const issuedAt = new Date(event.endsAt.getTime() + 86_400_000)
-    const made = people.map(({ memberId, name }) => {
+    const made = people.map(({ memberId, guest, name }) => {
       const facts = {
         code: newCode(),
         name,
@@ -45,7 +49,13 @@ export async function seedDemoCertificates(database: Database, secret: Buffer, c
         eventZone: event.timeZone,
         eventPlace: event.location,
       }
-      return { ...facts, eventId: event.id, memberId, signature: signatureOf(certificateKey(secret), facts) }
+      return {
+        ...facts,
+        eventId: event.id,
+        memberId,
+        guest,
+        signature: signatureOf(certificateKey(secret), facts),
+      }
     })
     if (made.length > 0) await tx.insert(certificates).values(made)
   })

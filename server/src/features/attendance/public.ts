@@ -29,3 +29,7 @@ const ATTENDED = {
 /** The check-ins at an event: `member_id`, which guests lack. */
 export const checkedIn = (eventId: SQL) =>
   raw`select member_id from event_attendances where event_id = ${eventId}`
+
+/** Everybody who checked in at an event: `id` of the check-in, and `member_id` or, for guests, the name as `guest`. */
+export const cameTo = (eventId: SQL) =>
+  raw`select id, member_id, guest from event_attendances where event_id = ${eventId}`

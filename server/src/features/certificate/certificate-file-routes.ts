@@ -1,44 +1,57 @@
-import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
 import {
   certificateFile,
   certificateMessages,
   certificatePreview,
+  certificatesZip,
 } from '@callofcode/contract/certificate/certificate'
 import { eventMessages } from '@callofcode/contract/event/event'
 import { holds } from '@callofcode/contract/task'
-import { write } from '../../platform/database/database.ts'
-import { missing } from '../../platform/failure.ts'
-import { mailWords } from '../../platform/mail/mail-words.ts'
-import { logoStore } from '../club/public.ts'
+import { conflict, missing } from '../../platform/failure.ts'
+import { auditStore } from '../account/public.ts'
 import { eventStore } from '../event/public.ts'
 import { printCertificate } from './certificate-printer.ts'
 import type { CertificateDependencies } from './certificate-routes.ts'
-import { statementOf } from './certificate-statement.ts'
 import { certificateStore } from './certificate-store.ts'
-import type { CertificateRow } from './certificate-tables.ts'
-import type { CertificateFacts } from './draw-certificate.ts'
+import { awardWords } from './issue-certificates.ts'
+import { factsOf, makeCertificateFile } from './make-certificate-file.ts'
+import { signatureStore } from './signature-store.ts'
+import { zipName, zipOfCertificates } from './zip-certificates.ts'
 
-const LIME = '#cef61d'
-type Shown = Omit<
-  CertificateRow,
-  'id' | 'createdAt' | 'eventId' | 'memberId' | 'issuedBy' | 'revokedAt' | 'revokedReason'
->
+/**
+ * Certificates as files. The member and organisers can open a certificate, and anybody with its code that of a guest, who has no
+ * account. A preview shows how the next ones will look.
+ */
+export function certificateFileRoutes(dependencies: CertificateDependencies) {
+  const { api, database, club } = dependencies
 
-/** Certificates as files. The member and admins can open a certificate. A preview shows how the next ones will look. */
-export function certificateFileRoutes({ api, database, club, publicUrl }: CertificateDependencies) {
-  api.serveFile(certificateFile, async ({ params, caller }) => {
+  api.serveFile(certificateFile, async ({ params, caller, request }) => {
     const row = await certificateStore.byCode(database.sql, params.code)
-    const isTheirs = row && (row.memberId === caller.id || holds(caller, 'events'))
+    const isTheirs =
+      row && (row.memberId === null || (caller && (row.memberId === caller.id || holds(caller, 'events'))))
     if (!isTheirs || row.revokedAt) throw missing(certificateMessages.missing)
     const kept = await certificateStore.file(database.sql, row.id)
-    return { name: `certificate-${row.code}.pdf`, body: kept ?? (await makeFile(row, caller.id)) }
+    const owner = caller?.id ?? request.clientAddress
+    return {
+      name: `certificate-${row.code}.pdf`,
+      body: kept ?? (await makeCertificateFile(dependencies, row, owner)),
+    }
   })
 
-  api.serveFile(certificatePreview, async ({ params, query, caller }) => {
+  api.serveFile(certificatePreview, async ({ params, query: { award = null, ...wording }, caller }) => {
     const event = await eventStore.get(database.sql, params.id)
     if (!event) throw missing(eventMessages.missing)
-    const facts = await factsOf({
-      ...query,
+    const { secondSigner = '' } = wording
+    const [first, second] = [wording.signer, secondSigner].map((signer) =>
+      signer ? signatureStore.get(database.sql, signer) : undefined,
+    )
+    const facts = await factsOf(dependencies, {
+      ...wording,
+      words: award === null ? wording.words : awardWords(award, event.title),
+      award,
+      secondSigner: secondSigner || null,
+      signerPicture: (await first)?.sha256 ?? null,
+      secondPicture: (await second)?.sha256 ?? null,
       name: caller.name,
       code: 'XXXX-XXXX-XXXX-XXXX',
       club: club.name,
@@ -52,44 +65,15 @@ export function certificateFileRoutes({ api, database, club, publicUrl }: Certif
     return { name: 'preview.pdf', body: await printCertificate(caller.id, facts) }
   })
 
-  /** Draws the file once. The page of the certificate has its hash from then on. */
-  async function makeFile(row: CertificateRow, owner: string): Promise<Buffer> {
-    const pdf = await printCertificate(owner, await factsOf(row))
-    const sha256 = createHash('sha256').update(pdf).digest('hex')
-    return write(database, async (tx, changed) => {
-      changed(`certificate:${row.code}`)
-      return certificateStore.keepFile(tx, row.id, pdf, sha256)
-    })
-  }
-
-  async function factsOf(row: Shown): Promise<CertificateFacts> {
-    const { logo, accent } = club.settings
-    const picture = logo && (await logoStore.bytes(database.sql, logo.name))
-    // In the language of the source: others read it than its member, such as employers.
-    const say = mailWords('en', club.name)
-    const inWords = (at: Date) =>
-      new Intl.DateTimeFormat(say.locale, { dateStyle: 'long', timeZone: row.eventZone }).format(at)
-    const when = inWords(row.eventAt)
+  api.serveFile(certificatesZip, async (call) => {
+    const event = await eventStore.get(database.sql, call.params.id)
+    if (!event) throw missing(eventMessages.missing)
+    if ((await certificateStore.countHolding(database.sql, event.id)) === 0)
+      throw conflict(certificateMessages.none)
+    await auditStore.record(database.sql, call, 'event.certificate-files', event.id)
     return {
-      name: row.name,
-      title: row.title,
-      words: row.words,
-      signer: row.signer,
-      club: row.club,
-      event: row.eventTitle,
-      when: row.eventPlace ? `${when}, ${row.eventPlace}` : when,
-      labels: {
-        heading: say('certificateHeading'),
-        givenTo: say('certificateGivenTo'),
-        issued: say('certificateIssued', { day: inWords(row.issuedAt) }),
-        check: say('certificateCheck'),
-      },
-      language: say.language,
-      accent: accent ?? LIME,
-      code: row.code,
-      address: `${publicUrl}/verify/${row.code}`,
-      statement: row.signature && `${statementOf(row)} ${row.signature}`,
-      ...(picture && { logo: new Uint8Array(picture.bytes) }),
+      name: zipName(event),
+      body: Readable.from(zipOfCertificates(dependencies, event.id, call.caller.id)),
     }
-  }
+  })
 }

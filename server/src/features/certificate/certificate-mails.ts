@@ -1,16 +1,16 @@
 import { letter, type To } from '../../platform/mail/letter.ts'
 import type { CertificateRow } from './certificate-tables.ts'
 
-type Told = Pick<CertificateRow, 'title' | 'eventTitle' | 'code' | 'name'>
+type Told = Pick<CertificateRow, 'title' | 'eventTitle' | 'code' | 'name' | 'memberId'>
 
-/** Mails to members with a certificate. */
+/** Mails to people with a certificate. */
 export const certificateMails = {
-  issued: (to: To, { title, eventTitle: event, code, name }: Told, publicUrl: string) =>
+  issued: (to: To, { title, eventTitle: event, code, name, memberId }: Told, publicUrl: string) =>
     letter(to, (say) => ({
       subject: say('certificateSubject', { event }),
       paragraphs: [
         say('certificate', { event, title }),
-        say('certificateFile'),
+        say(memberId === null ? 'certificateOpenFile' : 'certificateFile'),
         say('certificateName', { name }),
       ],
       link: { text: say('seeCertificate'), address: `${publicUrl}/verify/${code}` },

@@ -14,13 +14,19 @@ export const certificateKey = (secret: Buffer): SigningKey => signingKey(secret,
 type Signed = Pick<
   CertificateRow,
   | ('code' | 'name' | 'title' | 'words' | 'signer' | 'club')
+  | ('secondSigner' | 'signerPicture' | 'secondPicture' | 'award')
   | ('eventTitle' | 'eventAt' | 'eventZone' | 'eventPlace' | 'issuedAt')
 >
 
-/** Returns all signed facts of a certificate. The first entry is the format. */
-export const statementOf = (one: Signed): string =>
-  JSON.stringify([
-    1,
+/**
+ * Returns all signed facts of a certificate. The first entry is the format. A certificate of one signer without a picture or an
+ * award is of the first format, as all were before there were any.
+ */
+export function statementOf(one: Signed): string {
+  const added = [one.secondSigner, one.signerPicture, one.secondPicture, one.award]
+  const isFirst = added.every((fact) => fact === null)
+  return JSON.stringify([
+    isFirst ? 1 : 2,
     one.code,
     one.name,
     one.title,
@@ -32,7 +38,9 @@ export const statementOf = (one: Signed): string =>
     one.eventZone,
     one.eventPlace,
     one.issuedAt.toISOString(),
+    ...(isFirst ? [] : added),
   ])
+}
 
 export const signatureOf = ({ privateKey }: SigningKey, one: Signed): string =>
   sign(null, Buffer.from(statementOf(one)), privateKey).toString('base64url')

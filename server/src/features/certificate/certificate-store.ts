@@ -1,8 +1,8 @@
-import { limits } from '@callofcode/contract/limits'
-import { and, desc, eq, getTableColumns, sql as raw, type SQL } from 'drizzle-orm'
+import { ROLL_NUMBER } from '@callofcode/contract/member-fact/read-fact'
+import { and, asc, desc, eq, getTableColumns, gt, isNull, sql as raw, type SQL } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import { type ExactPlace, exactTime, pageOf, placeValues } from '../../platform/http/cursor.ts'
-import { approvedMember } from '../account/public.ts'
+import { factOf } from '../member-fact/public.ts'
 import {
   type CertificateRow,
   certificates,
@@ -12,23 +12,12 @@ import {
 
 const PAGE = 50
 const OWN_PAGE = 24
-/** The number of certificates in one statement, and in one request. */
+/** The number of certificates in one statement. */
 const AT_ONCE = 500
-export const MOST_AT_ONCE = limits.decided
+/** The number of files in one statement of a download. They are in memory together. */
+const FILES_AT_ONCE = 5
 
-interface Person {
-  readonly memberId: string
-  readonly name: string
-  readonly email: string
-  readonly language: string | null
-  [column: string]: unknown
-}
-
-// Selects people who came and have no certificate.
-const WITHOUT = (eventId: string) => raw`
-  from event_attendances a ${approvedMember('a.member_id')}
-  where a.event_id = ${eventId} and not exists (
-    select from certificates c where c.event_id = a.event_id and c.member_id = m.id and c.revoked_at is null)`
+const lastSigner = raw`select signer, coalesce(second_signer, '') as "secondSigner" from certificates`
 
 async function pageBy(sql: Sql, which: SQL, after: ExactPlace | undefined, size: number) {
   const rows = await sql
@@ -46,39 +35,31 @@ export const certificateStore = {
   page: (sql: Sql, eventId: string, after: ExactPlace | undefined) =>
     pageBy(sql, eq(certificates.eventId, eventId), after, PAGE),
 
-  /** Returns the text of the event's last certificates. */
+  /** Returns the text of the event's last certificates. That of winners is theirs alone. */
   async lastWording(sql: Sql, eventId: string) {
-    const { title, words, signer } = certificates
+    const { title, words } = certificates
     const [row] = await sql
-      .select({ title, words, signer })
+      .select({ title, words })
       .from(certificates)
-      .where(eq(certificates.eventId, eventId))
+      .where(and(eq(certificates.eventId, eventId), isNull(certificates.award)))
       .orderBy(desc(certificates.issuedAt))
       .limit(1)
     return row ?? null
   },
 
-  async countWithout(sql: Sql, eventId: string): Promise<number> {
+  /** Returns who signed last for the event, or else for the club. */
+  async lastSigners(sql: Sql, eventId: string) {
+    const { rows } = await sql.execute<{ signer: string; secondSigner: string }>(raw`
+      (${lastSigner} where event_id = ${eventId} order by issued_at desc limit 1)
+      union all (${lastSigner} order by issued_at desc limit 1) limit 1`)
+    return rows[0] ?? null
+  },
+
+  async countHolding(sql: Sql, eventId: string): Promise<number> {
     const { rows } = await sql.execute<{ count: number }>(
-      raw`select count(*)::int as count ${WITHOUT(eventId)}`,
+      raw`select count(*)::int as count from certificates where event_id = ${eventId} and revoked_at is null`,
     )
     return rows[0]?.count ?? 0
-  },
-
-  async without(sql: Sql, eventId: string, most: number): Promise<Person[]> {
-    const { rows } = await sql.execute<Person>(raw`
-      select m.id as "memberId", m.name, m.email, m.language ${WITHOUT(eventId)} order by lower(m.name), m.id limit ${most}`)
-    return rows
-  },
-
-  /** Returns the chosen members without a certificate of this event, whether they came or not. */
-  async chosen(sql: Sql, eventId: string, ids: readonly string[]): Promise<Person[]> {
-    const { rows } = await sql.execute<Person>(raw`
-      select m.id as "memberId", m.name, m.email, m.language from members m
-      where m.id = any(${raw.param(ids)}::uuid[]) and m.status = 'approved' and not exists (
-        select from certificates c where c.event_id = ${eventId} and c.member_id = m.id and c.revoked_at is null)
-      order by m.id`)
-    return rows
   },
 
   /** Creates certificates and returns the new ones. A member who got one in the meantime keeps it. */
@@ -133,4 +114,27 @@ export const certificateStore = {
     await tx.insert(files).values({ certificateId, pdf, sha256 }).onConflictDoNothing()
     return (await certificateStore.file(tx, certificateId)) ?? pdf
   },
+
+  /** Returns the next few certificates that hold, with their files where they were drawn, and the roll numbers of members. */
+  async nextFiles(sql: Sql, eventId: string, after: string | undefined): Promise<FiledCertificate[]> {
+    return sql
+      .select({
+        ...getTableColumns(certificates),
+        pdf: files.pdf,
+        roll: factOf(raw`${certificates.memberId}`, ROLL_NUMBER),
+      })
+      .from(certificates)
+      .leftJoin(files, eq(files.certificateId, certificates.id))
+      .where(
+        and(
+          eq(certificates.eventId, eventId),
+          isNull(certificates.revokedAt),
+          after ? gt(certificates.id, after) : undefined,
+        ),
+      )
+      .orderBy(asc(certificates.id))
+      .limit(FILES_AT_ONCE)
+  },
 }
+
+export type FiledCertificate = CertificateRow & { readonly pdf: Buffer | null; readonly roll: string | null }

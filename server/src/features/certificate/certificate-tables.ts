@@ -17,15 +17,23 @@ export const certificates = pgTable('certificates', {
   eventId: uuid('event_id')
     .notNull()
     .references(() => events.id, { onDelete: 'cascade' }),
-  memberId: uuid('member_id')
-    .notNull()
-    .references(() => members.id, { onDelete: 'cascade' }),
+  /** Null for somebody without an account, who has `guest`. */
+  memberId: uuid('member_id').references(() => members.id, { onDelete: 'cascade' }),
+  /** Distinguishes people without an account at an event, as in `guestKeys`. */
+  guest: text('guest'),
+  guestEmail: text('guest_email'),
   code: text('code').notNull(),
   /** The name at the time of issue. */
   name: text('name').notNull(),
   title: text('title').notNull(),
   words: text('words').notNull(),
   signer: text('signer').notNull(),
+  secondSigner: text('second_signer'),
+  /** The SHA-256 of the pictures of their signatures. */
+  signerPicture: text('signer_picture'),
+  secondPicture: text('second_picture'),
+  /** A place or what was won. `words` says it too. */
+  award: text('award'),
   eventTitle: text('event_title').notNull(),
   eventAt: exact('event_at').notNull(),
   eventZone: text('event_zone').notNull(),
@@ -65,6 +73,8 @@ export const personalData = {
         title: 't.title',
         words: 't.words',
         signer: 't.signer',
+        secondSigner: 't.second_signer',
+        award: 't.award',
         club: 't.club',
         event: 't.event_title',
         issuedAt: utcText('t.issued_at'),

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestSite, testSite } from '../../../testing/test-site.ts'
 import { shutAccount } from '../../app/personal-data/remove-member.ts'
 import { write } from '../../platform/database/database.ts'
-import { certificateKey, isGenuine, newCode, signatureOf } from './certificate-statement.ts'
+import { certificateKey, isGenuine, newCode, signatureOf, statementOf } from './certificate-statement.ts'
 import { drawCertificate } from './draw-certificate.ts'
 
 type Member = Awaited<ReturnType<TestSite['member']>>
@@ -21,6 +21,8 @@ const wording = {
   words: 'for taking part.',
   signer: 'Ananya Rao, president',
 }
+/** What a certificate of one signer without a picture and without an award lacks. */
+const plain = { secondSigner: null, signerPicture: null, secondPicture: null, award: null }
 const past = { startsAt: '2026-01-10T10:00:00Z', endsAt: '2026-01-10T12:00:00Z', timeZone: 'UTC' }
 
 /** Creates an event that these members attended. */
@@ -63,9 +65,10 @@ describe('issuing', () => {
     expect((await issue(event)).body.message).toBe(
       'Nobody is left to give one to: everybody who came has one.',
     )
-    const { data, without, wording: last } = await list(event)
+    const { data, without, wording: last, signers } = await list(event)
     expect(data.map(({ name }: { name: string }) => name).sort()).toEqual(['One', 'Two'])
-    expect([without, last]).toEqual([0, wording])
+    const { signer, ...texts } = wording
+    expect([without, last, signers]).toEqual([0, texts, { signer, secondSigner: '' }])
     expect(await own(absent)).toEqual([])
     const [mine] = await own(one)
     expect(mine).toMatchObject({ title: wording.title, event: 'Contest', eventId: event, revokedAt: null })
@@ -94,7 +97,7 @@ describe('issuing', () => {
     const [came, chosen] = [await site.member(), await site.member({ name: 'Helper' })]
     const event = await eventOf([came])
     const { body } = await site.ask('GET', `/events/${event}/certificates/without`, { as: admin.as })
-    expect(body.data).toEqual([{ memberId: came.id, name: came.name }])
+    expect(body.data).toEqual([{ memberId: came.id, guestId: null, name: came.name, roll: null }])
     expect((await issue(event, { memberIds: [chosen.id] })).body.data.issued).toBe(1)
     const answers = await Promise.all([issue(event), issue(event), issue(event)])
     expect(answers.reduce((sum, { body: answer }) => sum + (answer.data?.issued ?? 0), 0)).toBe(1)
@@ -145,6 +148,9 @@ describe('checking', () => {
         state: 'good',
         name: 'Ravi Rao',
         ...wording,
+        secondSigner: null,
+        award: null,
+        open: false,
         event: 'Contest',
         eventZone: 'UTC',
         eventAt: '2026-01-10T10:00:00.000Z',
@@ -175,6 +181,7 @@ describe('checking', () => {
       code: newCode(),
       name: 'A',
       ...wording,
+      ...plain,
       club: 'C',
       issuedAt: at,
       eventTitle: 'E',
@@ -184,6 +191,8 @@ describe('checking', () => {
     }
     const signed = { ...facts, signature: signatureOf(key, facts) }
     expect(isGenuine(key, signed)).toBe(true)
+    // Those that were signed before there was a second signer hold as they are.
+    expect(JSON.parse(statementOf(facts))).toHaveLength(12)
     for (const field of Object.keys(facts))
       expect(isGenuine(key, { ...signed, [field]: field.endsWith('At') ? new Date() : 'x' }), field).toBe(
         false,
@@ -290,6 +299,8 @@ describe('the file', () => {
     async (name) => {
       const facts = {
         ...wording,
+        signers: [{ signer: wording.signer }],
+        isAward: false,
         event: 'E',
         when: 'W',
         labels: { heading: 'H', givenTo: 'G', issued: 'I', check: 'K' },

@@ -1,16 +1,30 @@
-import { readFile } from 'node:fs/promises'
-import fontkit from '@pdf-lib/fontkit'
-import { PDFDocument, type PDFFont, type PDFPage, rgb } from 'pdf-lib'
 import sharp from 'sharp'
 import { drawQr } from '../../platform/draw-qr.ts'
-import { drawText, fontFile } from '../../platform/draw-text.ts'
+import {
+  box,
+  colourOf,
+  EDGE,
+  HEIGHT,
+  INK,
+  inHalves,
+  LETTER,
+  type Pen,
+  ROOM,
+  takePen,
+  WIDTH,
+  wrapped,
+  write,
+} from './certificate-pen.ts'
 
 /** The contents of a certificate. */
 export interface CertificateFacts {
   readonly name: string
   readonly title: string
   readonly words: string
-  readonly signer: string
+  /** One or two, with the pictures of their signatures. */
+  readonly signers: readonly Signing[]
+  /** The words say what was won. */
+  readonly isAward: boolean
   readonly event: string
   /** The place and time in words. */
   readonly when: string
@@ -27,40 +41,26 @@ export interface CertificateFacts {
   readonly logo?: Uint8Array | undefined
 }
 
-// A4 in landscape, in points.
-const [WIDTH, HEIGHT] = [841.89, 595.28]
-const EDGE = 56
+interface Signing {
+  /** The name and the office, with a comma between them. */
+  readonly signer: string
+  /** A PNG. */
+  readonly picture?: Uint8Array | undefined
+}
+
 const QR = 92
-const ROOM = WIDTH - 2 * EDGE
-const INK = { text: '#101821', quiet: '#39424d', ground: '#fbf9f2', line: '#d3cdc1' } as const
-/** Pixels to a point in the picture of a text that our fonts lack. */
-const SHARPNESS = 4
-
-type Face = 'title' | 'label'
-interface Look {
-  readonly face: Face
-  readonly size: number
-  readonly colour?: string
-  /** The widest the text may be. A wider text is made smaller. */
-  readonly room?: number
-}
-interface Pen {
-  readonly document: PDFDocument
-  readonly page: PDFPage
-  readonly fonts: Record<Face, readonly PDFFont[]>
-  readonly known: Record<Face, readonly ReadonlySet<number>[]>
-}
-
-const colourOf = (hex: string) => {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(
-    (at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255,
-  )
-  return rgb(red, green, blue)
-}
+/** The width of one of two signers, and what is between them. Beside the QR code 200 points are left for words. */
+const [COLUMN, GAP] = [196, 20] as const
 
 /** Draws one certificate as a PDF. Takes some tenths of a second of a processor, so it belongs in a thread of its own. */
 export async function drawCertificate(facts: CertificateFacts): Promise<Uint8Array> {
-  const pen = await takePen(facts)
+  const pen = await takePen({
+    title: `${facts.title}: ${facts.name}`,
+    author: facts.club,
+    subject: `${facts.event}. ${facts.labels.check} ${facts.address}`,
+    keywords: facts.statement,
+    language: facts.language,
+  })
   drawFrame(pen, facts.accent)
   const right = await drawBrand(pen, facts)
   await write(
@@ -75,36 +75,12 @@ export async function drawCertificate(facts: CertificateFacts): Promise<Uint8Arr
   await write(pen, facts.labels.givenTo, { face: 'label', size: 11, colour: INK.quiet }, EDGE, HEIGHT - 238)
   await write(pen, facts.name, { face: 'title', size: 54, room: ROOM }, EDGE, HEIGHT - 296)
   box(pen, EDGE, HEIGHT - 320, 96, 6, facts.accent)
-  await writeLines(pen, facts.words, HEIGHT - 350)
-  await write(pen, facts.event, { face: 'title', size: 16, room: ROOM }, EDGE, 186)
-  await write(pen, facts.when, { face: 'label', size: 10, colour: INK.quiet, room: ROOM }, EDGE, 168)
+  await writeLines(pen, facts, HEIGHT - 350)
+  await write(pen, facts.event, { face: 'title', size: 16, room: ROOM }, EDGE, 190)
+  await write(pen, facts.when, { face: 'label', size: 10, colour: INK.quiet, room: ROOM }, EDGE, 174)
   await drawFoot(pen, facts)
   return pen.document.save()
 }
-
-async function takePen(facts: CertificateFacts): Promise<Pen> {
-  const document = await PDFDocument.create()
-  document.registerFontkit(fontkit)
-  document.setTitle(`${facts.title}: ${facts.name}`, { showInWindowTitleBar: true })
-  document.setAuthor(facts.club)
-  document.setSubject(`${facts.event}. ${facts.labels.check} ${facts.address}`)
-  document.setKeywords([facts.statement])
-  document.setLanguage(facts.language)
-  const take = (names: string[]) =>
-    Promise.all(
-      names.map(async (name) => document.embedFont(await readFile(fontFile(name)), { subset: true })),
-    )
-  const fonts = {
-    title: await take(['archivo.ttf', 'archivo-extended.ttf']),
-    label: await take(['mono.ttf', 'mono-extended.ttf']),
-  }
-  const sets = (all: readonly PDFFont[]) => all.map((font) => new Set(font.getCharacterSet()))
-  const known = { title: sets(fonts.title), label: sets(fonts.label) }
-  return { document, page: document.addPage([WIDTH, HEIGHT]), fonts, known }
-}
-
-const box = ({ page }: Pen, x: number, y: number, width: number, height: number, hex: string) =>
-  page.drawRectangle({ x, y, width, height, color: colourOf(hex) })
 
 /** Draws the ground and the brand's corners. */
 function drawFrame(pen: Pen, accent: string) {
@@ -146,83 +122,48 @@ async function drawBrand(pen: Pen, { logo, club, accent }: CertificateFacts): Pr
   return WIDTH - EDGE
 }
 
-async function drawFoot(pen: Pen, { signer, labels, code, address }: CertificateFacts) {
-  box(pen, EDGE, 112, 260, 1, INK.text)
-  await write(pen, signer, { face: 'title', size: 13, room: 300 }, EDGE, 92)
-  await write(pen, labels.issued, { face: 'label', size: 9, colour: INK.quiet }, EDGE, 74)
+async function drawFoot(pen: Pen, { signers, labels, code, address }: CertificateFacts) {
+  const width = signers.length > 1 ? COLUMN : 260
+  for (const [at, one] of signers.entries()) await drawSigner(pen, one, EDGE + at * (COLUMN + GAP), width)
+  await write(pen, labels.issued, { face: 'label', size: 9, colour: INK.quiet }, EDGE, 56)
   const { size, path } = drawQr(address)
   const x = WIDTH - EDGE - QR
   box(pen, x, 64, QR, QR, '#ffffff')
   pen.page.drawSvgPath(path, { x, y: 64 + QR, scale: QR / size, color: colourOf('#000000') })
-  const small = { face: 'label', size: 8.5, colour: INK.quiet, room: 300 } as const
+  const small = { face: 'label', size: 8.5, colour: INK.quiet, room: signers.length > 1 ? 200 : 300 } as const
   await write(pen, labels.check, small, x - 14, 108, 'right')
   await write(pen, address.replace(/^https?:\/\//, '').replace(code, ''), small, x - 14, 94, 'right')
   await write(pen, code, { ...small, size: 10.5, colour: INK.text }, x - 14, 77, 'right')
 }
 
-/** Writes at most four lines of the words, wrapped at spaces. */
-async function writeLines(pen: Pen, words: string, top: number) {
-  const look = { face: 'label', size: 11.5, colour: INK.text, room: ROOM } as const
-  const most = Math.floor(ROOM / (look.size * 0.62))
-  const lines: string[] = []
-  for (const word of words.split(/\s+/)) {
-    const last = lines.at(-1)
-    if (last !== undefined && [...last].length + [...word].length < most)
-      lines[lines.length - 1] = `${last} ${word}`
-    else lines.push(word)
+/** Draws the line of a signer, the picture of the signature above it, and the name and the office below it. */
+async function drawSigner(pen: Pen, { signer, picture }: Signing, x: number, width: number) {
+  if (picture) {
+    const image = await pen.document.embedPng(picture)
+    const size = image.scaleToFit(Math.min(width, COLUMN) - 8, 42)
+    pen.page.drawImage(image, { x: x + 4, y: 115, ...size })
   }
-  for (const [at, line] of lines.slice(0, 6).entries()) await write(pen, line, look, EDGE, top - at * 18)
+  box(pen, x, 112, width, 1, INK.text)
+  const [name = '', ...offices] = signer.split(',').map((part) => part.trim())
+  const office = offices.filter(Boolean).join(', ')
+  let y = 96
+  for (const [text, face, size, colour] of [
+    [name, 'title', 13, INK.text],
+    [office, 'label', 9, INK.quiet],
+  ] as const)
+    for (const line of inHalves(text, width / (size * LETTER))) {
+      await write(pen, line, { face, size, colour, room: width }, x, y)
+      y -= size + 1
+    }
 }
 
-type Align = 'left' | 'right'
-
-async function write(pen: Pen, text: string, look: Look, x: number, y: number, align: Align = 'left') {
-  const runs = runsOf(pen, text, look.face)
-  if (!runs) return writeAsPicture(pen, text, look, x, y, align)
-  const widthAt = (size: number) =>
-    runs.reduce((sum, { font, part }) => sum + font.widthOfTextAtSize(part, size), 0)
-  const size = look.room
-    ? Math.min(look.size, (look.size * look.room) / Math.max(1, widthAt(look.size)))
-    : look.size
-  let left = align === 'right' ? x - widthAt(size) : x
-  for (const { font, part } of runs) {
-    pen.page.drawText(part, { x: left, y, size, font, color: colourOf(look.colour ?? INK.text) })
-    left += font.widthOfTextAtSize(part, size)
-  }
-}
-
-/**
- * Splits the text into parts, each with the font that has all its letters. Returns undefined when a letter is in neither font.
- */
-function runsOf(
-  { fonts, known }: Pen,
-  text: string,
-  face: Face,
-): { font: PDFFont; part: string }[] | undefined {
-  const runs: { font: PDFFont; part: string }[] = []
-  for (const letter of text) {
-    const at = known[face].findIndex((set) => set.has(letter.codePointAt(0) ?? 0))
-    const font = fonts[face][at]
-    if (!font) return undefined
-    const last = runs.at(-1)
-    if (last?.font === font) last.part += letter
-    else runs.push({ font, part: letter })
-  }
-  return runs
-}
-
-/**
- * Draws a text as a picture. Letters of other scripts join and change places, so they are drawn as in link previews, with the
- * machine's fonts too.
- */
-async function writeAsPicture(pen: Pen, text: string, look: Look, x: number, y: number, align: Align) {
-  const { face, size, colour = INK.text, room = ROOM } = look
-  const drawn = await drawText(text, { face, size: size * SHARPNESS, colour })
-  if (!drawn) return
-  const picture = await pen.document.embedPng(drawn.input)
-  const scale = Math.min(1 / SHARPNESS, room / drawn.width)
-  const [width, height] = [drawn.width * scale, drawn.height * scale]
-  // The picture is cropped to its ink, and some of the ink is below the line.
-  const below = height * 0.1
-  pen.page.drawImage(picture, { x: align === 'right' ? x - width : x, y: y - below, width, height })
+/** Writes the words, wrapped at spaces. What was won is written larger while it needs two lines. */
+async function writeLines(pen: Pen, { words, isAward }: CertificateFacts, top: number) {
+  const large = wrapped(words, ROOM / (19 * LETTER))
+  const isLarge = isAward && large.length <= 2
+  const [face, size] = isLarge ? (['title', 19] as const) : (['label', 11.5] as const)
+  const lines = isLarge ? large : wrapped(words, ROOM / (size * LETTER))
+  const look = { face, size, colour: INK.text, room: ROOM } as const
+  for (const [at, line] of lines.slice(0, 6).entries())
+    await write(pen, line, look, EDGE, top - at * size * 1.55)
 }

@@ -228,4 +228,9 @@ export interface MailMessages {
   certificateGivenTo: null
   certificateIssued: { day: string | number }
   certificateCheck: null
+  certificateOpenFile: null
+  certificateFirst: { event: string | number }
+  certificateSecond: { event: string | number }
+  certificateThird: { event: string | number }
+  certificateAward: { award: string | number; event: string | number }
 }

@@ -1,7 +1,6 @@
 import { say } from 'words:certificate'
 import {
   certificateFile,
-  correctCertificate,
   type IssuedCertificate,
   revokeCertificate,
 } from '@callofcode/contract/certificate/certificate'
@@ -12,13 +11,16 @@ import { toast } from '../../platform/feedback/toasts.ts'
 import { Field } from '../../platform/form/field.tsx'
 import { TextInput } from '../../platform/form/inputs.tsx'
 import { Dialog } from '../../platform/overlay/dialog.tsx'
+import { copyText } from '../../platform/page/copy-text.ts'
+import { paths } from '../../platform/paths.ts'
 import { useMails } from '../../platform/session/club.ts'
 import { Button, ButtonLink } from '../../platform/ui/button.tsx'
 import { refreshCertificates } from './certificate-queries.ts'
+import { CorrectDialog } from './correct-dialog.tsx'
 
 /** Lets an admin open, correct or revoke a valid certificate. */
 export function CertificateActs({ certificate }: { certificate: IssuedCertificate }) {
-  const { _id: id, name, code } = certificate
+  const { _id: id, name, code, memberId } = certificate
   const mails = useMails()
   const [open, setOpen] = useState<'name' | 'back'>()
   const close = () => setOpen(undefined)
@@ -33,18 +35,12 @@ export function CertificateActs({ certificate }: { certificate: IssuedCertificat
       <Button size="dense" variant="danger" onClick={() => setOpen('back')}>
         {say('takeBackOnRow', { name, sr: (inside) => <span className="sr">{inside}</span> })}
       </Button>
-      {open === 'name' && (
-        <OneField
-          title={say('correctName')}
-          words={say('correctOutcome', { mails })}
-          label={say('name')}
-          before={name}
-          button={say('issueAgain')}
-          field="name"
-          send={(typed) => call(correctCertificate, { params: { id }, body: { name: typed } })}
-          onClose={close}
-        />
+      {memberId === null && (
+        <Button size="dense" onClick={() => void copyLink(paths.verify(code)).catch(reportError)}>
+          {say('copyLinkOnRow', { name, sr: (inside) => <span className="sr">{inside}</span> })}
+        </Button>
       )}
+      {open === 'name' && <CorrectDialog certificate={certificate} onClose={close} />}
       {open === 'back' && (
         <OneField
           title={say('takeBackTitle')}
@@ -60,6 +56,11 @@ export function CertificateActs({ certificate }: { certificate: IssuedCertificat
       )}
     </div>
   )
+}
+
+async function copyLink(path: string) {
+  if (await copyText(`${location.origin}${path}`)) toast.success(say('linkCopied'))
+  else toast.error(say('linkNotCopied'))
 }
 
 interface OneFieldProps {

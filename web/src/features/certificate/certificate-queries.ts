@@ -14,7 +14,10 @@ export const certificatesOf = (id: string, cursor?: string) => ({
   ...read(listCertificates, { params: { id }, query: { ...(cursor && { cursor }) } }, quiet),
   staleTime: 0,
 })
-export const withoutOf = (id: string) => ({ ...read(listWithout, { params: { id } }, quiet), staleTime: 0 })
+export const withoutOf = (id: string, q = '') => ({
+  ...read(listWithout, { params: { id }, query: { ...(q && { q }) } }, quiet),
+  staleTime: 0,
+})
 export const ownCertificates = readPages(listOwnCertificates, {}, quiet)
 export const certificateOf = (code: string) => ({
   ...readFound(verifyCertificate, { params: { code } }, quiet),

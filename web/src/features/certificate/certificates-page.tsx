@@ -1,7 +1,15 @@
 import { say } from 'words:certificate'
-import { certificateMessages, type IssuedCertificate } from '@callofcode/contract/certificate/certificate'
+import {
+  certificateMessages,
+  certificatesZip,
+  type IssuedCertificate,
+  type listCertificates,
+} from '@callofcode/contract/certificate/certificate'
+import type { AnswerOf } from '@callofcode/contract/endpoint'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useParams, useSearch } from '@tanstack/react-router'
+import { useState } from 'react'
+import { fileAddress } from '../../platform/api/client.ts'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { EmptyState, LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { toldOf } from '../../platform/language/told.ts'
@@ -12,6 +20,9 @@ import { type PagePlace, titled } from '../../platform/page/page-module.ts'
 import { paths } from '../../platform/paths.ts'
 import { LocalDate } from '../../platform/time/shown-time.tsx'
 import { Badge } from '../../platform/ui/badge.tsx'
+import { ButtonLink } from '../../platform/ui/button.tsx'
+import { Icon } from '../../platform/ui/icon.tsx'
+import { awardName } from './award-field.tsx'
 import { CertificateActs } from './certificate-acts.tsx'
 import { certificatesOf } from './certificate-queries.ts'
 import { IssueForm } from './issue-form.tsx'
@@ -41,16 +52,18 @@ export function Page() {
       )}
       {data && (
         <>
-          <IssueForm
-            id={id}
-            before={data.wording ?? { ...USUAL, words: say('usualWords', { title: data.title }) }}
-            begun={data.begun}
-            without={data.without}
-          />
+          <NewOnes id={id} listed={data} />
           <section className="certificate-list" aria-labelledby="issued-title">
-            <h2 className="head" id="issued-title" tabIndex={-1}>
-              {say('issued')}
-            </h2>
+            <div className="certificate-head">
+              <h2 className="head" id="issued-title" tabIndex={-1}>
+                {say('issued')}
+              </h2>
+              {data.holding > 0 && (
+                <ButtonLink size="dense" href={fileAddress(certificatesZip, { params: { id } })} download>
+                  <Icon name="download" small /> {say('allAsZip', { count: data.holding })}
+                </ButtonLink>
+              )}
+            </div>
             {data.data.length === 0 ? (
               <EmptyState label={say('noCertificatesLabel')} title={say('noCertificates')}>
                 {say('noCertificatesHint')}
@@ -75,26 +88,41 @@ export function Page() {
   )
 }
 
-const USUAL = {
-  get title() {
-    return say('usualTitle')
-  },
-  signer: '',
+function NewOnes({ id, listed }: { id: string; listed: AnswerOf<typeof listCertificates> }) {
+  const { title, wording, signers, begun, without, guests } = listed
+  // The form starts from what was there when the page opened.
+  const [before] = useState(() => ({
+    title: wording?.title ?? say('usualTitle'),
+    words: wording?.words ?? say('usualWords', { title }),
+    winnersTitle: say('usualWinnersTitle'),
+    signer: signers?.signer ?? '',
+    secondSigner: signers?.secondSigner ?? '',
+    name: '',
+    email: '',
+  }))
+  return <IssueForm id={id} event={title} before={before} begun={begun} without={without} guests={guests} />
 }
 
 function Row({ certificate }: { certificate: IssuedCertificate }) {
-  const { name, title, code, issuedAt, revokedAt, reason } = certificate
+  const { name, title, code, award, memberId, issuedAt, revokedAt, reason } = certificate
   return (
     <li>
       <div>
-        <p className="card-title">{name}</p>
+        <p className="card-title">
+          {name}
+          {memberId === null && <span className="small muted"> {say('withoutAccount')}</span>}
+        </p>
         <p className="small muted">
-          {title}, <LocalDate iso={issuedAt} />,{' '}
+          {award ? `${title}: ${awardName(award)}` : title}, <LocalDate iso={issuedAt} />,{' '}
           <Link className="link verify-code" to={paths.verify(code)}>
             {code}
           </Link>
         </p>
-        {reason && <p className="small">{toldOf([certificateMessages.corrected], reason)}</p>}
+        {reason && (
+          <p className="small">
+            {toldOf([certificateMessages.corrected, certificateMessages.reissued], reason)}
+          </p>
+        )}
       </div>
       {revokedAt ? (
         <Badge tone="rejected" icon="cross">

@@ -1,13 +1,14 @@
 import { say } from 'words:certificate'
 import {
-  type CertificateWording,
   certificateMessages,
   certificatePreview,
   issueCertificates,
 } from '@callofcode/contract/certificate/certificate'
+import type { CertificateForm } from '@callofcode/contract/certificate/certificate-form'
+import { type Recipient, recipientMessages } from '@callofcode/contract/certificate/recipient'
 import { limits } from '@callofcode/contract/limits'
-import { certificateWording } from '@callofcode/contract/schemas/certificate/certificate'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { certificateForm } from '@callofcode/contract/schemas/certificate/certificate-form'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { callOnce } from '../../platform/api/call-once.ts'
@@ -15,7 +16,7 @@ import { fileAddress } from '../../platform/api/client.ts'
 import { Notice } from '../../platform/feedback/notice.tsx'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { Field } from '../../platform/form/field.tsx'
-import { Radio, TextArea, TextInput } from '../../platform/form/inputs.tsx'
+import { TextArea, TextInput } from '../../platform/form/inputs.tsx'
 import { zodResolver } from '../../platform/form/rules.ts'
 import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
 import { told } from '../../platform/language/told.ts'
@@ -24,37 +25,46 @@ import { useMails } from '../../platform/session/club.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { useKeptForm } from '../draft/public.ts'
-import { refreshCertificates, withoutOf } from './certificate-queries.ts'
+import { refreshCertificates } from './certificate-queries.ts'
+import type { ChosenPeople } from './chosen-people.tsx'
+import { RecipientsField, type Who } from './recipients-field.tsx'
+import { SignersField } from './signers-field.tsx'
 
-const FIELDS = ['title', 'words', 'signer'] as const
+const FIELDS = ['title', 'winnersTitle', 'words', 'signer', 'secondSigner', 'name', 'email'] as const
+const NOBODY: ChosenPeople = new Map()
 
 interface IssueFormProps {
   id: string
-  /** The wording of the last certificates, or a usual wording. */
-  before: CertificateWording
+  event: string
+  /** The wording of the last certificates, or a usual wording. The same object at each render. */
+  before: CertificateForm
   begun: boolean
   without: number
+  guests: number
 }
 
 /** Sets the wording, the look and the recipients of certificates. The draft is stored in this browser. */
-export function IssueForm({ id, before, begun, without }: IssueFormProps) {
+export function IssueForm({ id, event, before, begun, without, guests }: IssueFormProps) {
   const client = useQueryClient()
-  const form = useForm({ resolver: zodResolver(certificateWording), defaultValues: before })
+  const form = useForm<CertificateForm>({ resolver: zodResolver(certificateForm), defaultValues: before })
   const kept = useKeptForm(form, `certificates:${id}`, before)
-  const [asked, setAsked] = useState<CertificateWording>()
-  const [chosen, setChosen] = useState<ReadonlySet<string>>()
-  const count = chosen ? chosen.size : without
+  const [asked, setAsked] = useState<CertificateForm>()
+  const [who, setWho] = useState<Who>('all')
+  const [chosen, setChosen] = useState<ChosenPeople>(NOBODY)
+  const count = who === 'all' ? without : who === 'other' ? 1 : chosen.size
   const { mutate, isPending } = useMutation({
-    mutationFn: (wording: CertificateWording) =>
+    mutationFn: (typed: CertificateForm) =>
       callOnce(issueCertificates, {
         params: { id },
-        body: { ...wording, ...(chosen && { memberIds: [...chosen] }) },
+        body: { ...wordingOf(typed, who), ...(who !== 'all' && { people: peopleOf(typed, who, chosen) }) },
       }),
     meta: { stay: true },
     onSuccess: async ({ message }) => {
       toast.success(message)
       kept.forget()
-      setChosen(undefined)
+      setChosen(NOBODY)
+      form.setValue('name', '')
+      form.setValue('email', '')
       await refreshCertificates(client)
       // The button is disabled once no recipient is left.
       document.getElementById('issued-title')?.focus()
@@ -62,10 +72,19 @@ export function IssueForm({ id, before, begun, without }: IssueFormProps) {
     onError: (error) => showFieldErrors(form, error, FIELDS),
   })
   const { errors } = form.formState
-  const look = form.handleSubmit(
-    (query) => void open(fileAddress(certificatePreview, { params: { id }, query }), '_blank'),
-  )
-  const ask = form.handleSubmit(setAsked)
+  const look = form.handleSubmit((typed) => {
+    const [award] = [...chosen.values()].map((one) => one.award.trim()).filter(Boolean)
+    const query = { ...wordingOf(typed, who), ...(who === 'winners' && { award: award ?? '1' }) }
+    return void open(fileAddress(certificatePreview, { params: { id }, query }), '_blank')
+  })
+  const ask = form.handleSubmit((typed) => {
+    if (who === 'other' && !typed.name)
+      form.setError('name', { message: told(recipientMessages.recipientName) }, { shouldFocus: true })
+    else if (who === 'winners' && [...chosen.values()].some(({ award }) => award.trim() === ''))
+      toast.error(told(recipientMessages.awardRule))
+    else setAsked(typed)
+  })
+  const mails = useMails()
   return (
     <form
       className="form certificate-form"
@@ -73,37 +92,51 @@ export function IssueForm({ id, before, begun, without }: IssueFormProps) {
       method="post"
       noValidate
       inert={!kept.ready}
-      onSubmit={(event) => void ask(event).catch(reportError)}
+      onSubmit={(submitted) => void ask(submitted).catch(reportError)}
     >
-      <Field
-        label={say('title')}
-        hint={say('titleHint', { certificateTitle: limits.certificateTitle })}
-        error={errors.title?.message}
-        required
-      >
-        <TextInput {...form.register('title')} autoComplete="off" />
-      </Field>
-      <Field
-        label={say('purpose')}
-        hint={say('purposeHint', { certificateWords: limits.certificateWords })}
-        error={errors.words?.message}
-        required
-      >
-        <TextArea rows={3} {...form.register('words')} />
-      </Field>
-      <Field label={say('signer')} hint={say('signerHint')} error={errors.signer?.message} required>
-        <TextInput {...form.register('signer')} autoComplete="off" />
-      </Field>
-      <fieldset className="certificate-who">
-        <legend className="label">{say('recipients')}</legend>
-        <Radio name="who" checked={!chosen} onChange={() => setChosen(undefined)}>
-          <span>{say('allWithoutOne', { without })}</span>
-        </Radio>
-        <Radio name="who" checked={chosen !== undefined} onChange={() => setChosen(new Set())}>
-          <span>{say('chosenOnes')}</span>
-        </Radio>
-        {chosen && <Chosen id={id} chosen={chosen} onChoose={setChosen} />}
-      </fieldset>
+      <RecipientsField
+        id={id}
+        form={form}
+        without={without}
+        guests={guests}
+        who={who}
+        onWho={(next) => {
+          setWho(next)
+          setChosen(NOBODY)
+        }}
+        chosen={chosen}
+        onChoose={setChosen}
+      />
+      {who === 'winners' ? (
+        <Field
+          label={say('title')}
+          hint={say('winnersTitleHint', { event })}
+          error={errors.winnersTitle?.message}
+          required
+        >
+          <TextInput {...form.register('winnersTitle')} autoComplete="off" />
+        </Field>
+      ) : (
+        <>
+          <Field
+            label={say('title')}
+            hint={say('titleHint', { certificateTitle: limits.certificateTitle })}
+            error={errors.title?.message}
+            required
+          >
+            <TextInput {...form.register('title')} autoComplete="off" />
+          </Field>
+          <Field
+            label={say('purpose')}
+            hint={say('purposeHint', { certificateWords: limits.certificateWords })}
+            error={errors.words?.message}
+            required
+          >
+            <TextArea rows={3} {...form.register('words')} />
+          </Field>
+        </>
+      )}
+      <SignersField key={String(kept.ready)} form={form} />
       {!begun && <Notice>{told(certificateMessages.notOver)}</Notice>}
       <div className="row-btns">
         <Button size="big" onClick={() => void look().catch(reportError)}>
@@ -123,7 +156,11 @@ export function IssueForm({ id, before, begun, without }: IssueFormProps) {
         open={asked !== undefined}
         onOpenChange={(open) => !open && setAsked(undefined)}
         title={say('issueCount', { count })}
-        question={say('issueQuestion', { count })}
+        question={
+          who === 'other'
+            ? say('issueQuestionTo', { name: asked?.name ?? '' })
+            : say('issueQuestion', { count })
+        }
         keep={say('cancel')}
         danger={false}
         onConfirm={() => {
@@ -131,46 +168,31 @@ export function IssueForm({ id, before, begun, without }: IssueFormProps) {
           setAsked(undefined)
         }}
       >
-        {say('issueOutcome', { count, mails: useMails() })}
+        {who === 'other'
+          ? say(mails === 'yes' && asked?.email ? 'otherMailed' : 'otherTold', { email: asked?.email ?? '' })
+          : say('issueOutcome', { count, mails, guests: guestsOf(who, guests, chosen) })}
       </ConfirmDialog>
     </form>
   )
 }
 
-interface ChosenProps {
-  id: string
-  chosen: ReadonlySet<string>
-  onChoose: (chosen: ReadonlySet<string>) => void
+function wordingOf({ title, winnersTitle, words, signer, secondSigner }: CertificateForm, who: Who) {
+  return {
+    title: who === 'winners' ? winnersTitle : title,
+    words,
+    signer,
+    ...(secondSigner && { secondSigner }),
+  }
 }
 
-function Chosen({ id, chosen, onChoose }: ChosenProps) {
-  const { data, isError, refetch } = useQuery(withoutOf(id))
-  if (!data)
-    return isError ? (
-      <Button onClick={() => void refetch()}>{say('reloadNames')}</Button>
-    ) : (
-      <p className="small">{say('loadingNames')}</p>
-    )
-  const toggle = (memberId: string) => {
-    const next = new Set(chosen)
-    if (!next.delete(memberId)) next.add(memberId)
-    onChoose(next)
-  }
-  return (
-    <ul className="certificate-names" aria-label={say('withoutOneName')}>
-      {data.data.map(({ memberId, name }) => (
-        <li key={memberId}>
-          <label>
-            <input
-              className="box"
-              type="checkbox"
-              checked={chosen.has(memberId)}
-              onChange={() => toggle(memberId)}
-            />
-            <span>{name}</span>
-          </label>
-        </li>
-      ))}
-    </ul>
-  )
+function peopleOf({ name, email }: CertificateForm, who: Who, chosen: ChosenPeople): Recipient[] {
+  if (who === 'other') return [{ ...(name && { name }), ...(email && { email }) }]
+  return [...chosen.values()].map(({ person: { memberId, guestId }, award }) => ({
+    ...(memberId ? { memberId } : guestId && { guestId }),
+    ...(award && { award }),
+  }))
 }
+
+/** How many of the recipients have no account. */
+const guestsOf = (who: Who, guests: number, chosen: ChosenPeople) =>
+  who === 'all' ? guests : [...chosen.values()].filter(({ person }) => person.guestId !== null).length

@@ -49,7 +49,11 @@ function OwnRow({ certificate }: { certificate: OwnCertificate }) {
         <p className="small muted">
           {title}, <LocalDate iso={issuedAt} />
         </p>
-        {reason && <p className="small">{toldOf([certificateMessages.corrected], reason)}</p>}
+        {reason && (
+          <p className="small">
+            {toldOf([certificateMessages.corrected, certificateMessages.reissued], reason)}
+          </p>
+        )}
       </div>
       {revokedAt ? (
         <Badge tone="rejected" icon="cross">

@@ -1,8 +1,13 @@
 import { say } from 'words:certificate'
-import { certificateMessages, type ShownCertificate } from '@callofcode/contract/certificate/certificate'
+import {
+  certificateFile,
+  certificateMessages,
+  type ShownCertificate,
+} from '@callofcode/contract/certificate/certificate'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
+import { fileAddress } from '../../platform/api/client.ts'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { LoadFailed } from '../../platform/feedback/state-box.tsx'
 import { Field } from '../../platform/form/field.tsx'
@@ -12,8 +17,9 @@ import { type PageHead, type PagePlace, titled } from '../../platform/page/page-
 import { paths } from '../../platform/paths.ts'
 import { sha256 } from '../../platform/sha256.ts'
 import { longDate } from '../../platform/time/shown-time.tsx'
-import { Button } from '../../platform/ui/button.tsx'
+import { Button, ButtonLink } from '../../platform/ui/button.tsx'
 import { Icon, type IconName } from '../../platform/ui/icon.tsx'
+import { awardName } from './award-field.tsx'
 import { certificateOf } from './certificate-queries.ts'
 import './certificates.css'
 
@@ -130,7 +136,22 @@ function Unknown({ code }: { code: string }) {
 }
 
 function Shown({ code, certificate }: { code: string; certificate: ShownCertificate }) {
-  const { state, name, title, words, signer, event, eventAt, club, issuedAt, revokedAt, reason } = certificate
+  const {
+    state,
+    name,
+    title,
+    words,
+    signer,
+    secondSigner,
+    award,
+    open,
+    event,
+    eventAt,
+    club,
+    issuedAt,
+    revokedAt,
+    reason,
+  } = certificate
   return (
     <>
       {state === 'good' && (
@@ -141,7 +162,7 @@ function Shown({ code, certificate }: { code: string; certificate: ShownCertific
       {state === 'revoked' && (
         <Verdict tone="rejected" icon="cross" title={say('revokedTitle')}>
           {revokedAt && say('revokedOn', { revokedAt: longDate(revokedAt) })}
-          {reason && toldOf([certificateMessages.corrected], reason)}
+          {reason && toldOf([certificateMessages.corrected, certificateMessages.reissued], reason)}
         </Verdict>
       )}
       {state === 'broken' && (
@@ -154,17 +175,26 @@ function Shown({ code, certificate }: { code: string; certificate: ShownCertific
         <p className="title">{name}</p>
         <p>{words}</p>
         <dl>
+          {award && <Fact name={say('award')}>{awardName(award)}</Fact>}
           <Fact name={say('event')}>{event}</Fact>
           <Fact name={say('eventDay')}>{longDate(eventAt)}</Fact>
           <Fact name={say('issued')}>{longDate(issuedAt)}</Fact>
           <Fact name={say('by')}>
             {club}, {signer}
           </Fact>
+          {secondSigner && <Fact name={say('with')}>{secondSigner}</Fact>}
           <Fact name={say('code')}>
             <span className="verify-code">{code}</span>
           </Fact>
         </dl>
       </section>
+      {state === 'good' && open && (
+        <div className="row-btns">
+          <ButtonLink href={fileAddress(certificateFile, { params: { code } })} target="_blank">
+            <Icon name="download" /> {say('openPdf')}
+          </ButtonLink>
+        </div>
+      )}
       {state === 'good' && <FileCheck hash={certificate.fileHash} />}
     </>
   )

@@ -847,7 +847,6 @@ export interface Messages {
     'gave a certificate to': null
     'gave a certificate to themselves,': null
     'took back a certificate of': null
-    'corrected the name on a certificate of': null
     edited: null
     restored: null
     'brought back an older version of': null
@@ -918,6 +917,13 @@ export interface Messages {
     fromAddress: { address: string | number }
     'downloaded the report of': null
     'downloaded the whole leaderboard of': null
+    'gave to somebody without an account the certificate': null
+    'took back from somebody without an account the certificate': null
+    'corrected for somebody without an account the certificate': null
+    'added or replaced the signature of': null
+    'removed the signature of': null
+    'downloaded the certificates of': null
+    'corrected a certificate of': null
   }
   authoring: {
     write: { title: string | number }
@@ -1299,7 +1305,7 @@ export interface Messages {
     signer: null
     signerHint: null
     recipients: null
-    allWithoutOne: { without: string | number }
+    allWithoutOne: { without: string | number; guests: number }
     chosenOnes: null
     previewPdf: null
     issuing: null
@@ -1336,6 +1342,50 @@ export interface Messages {
     checkACertificate: null
     codeHint: null
     check: null
+    copyLinkOnRow: { sr: Tag; name: string | number }
+    linkCopied: null
+    linkNotCopied: null
+    usualWinnersTitle: null
+    winnersTitleHint: { event: string | number }
+    winners: null
+    somebodyElse: null
+    theirName: null
+    theirNameHint: null
+    theirEmail: null
+    theirEmailHint: null
+    secondSigner: null
+    secondSignerHint: null
+    addSecondSigner: null
+    oneSignerOnly: null
+    addSignature: { sr: Tag; signer: string | number }
+    replaceSignature: { sr: Tag; signer: string | number }
+    sendingSignature: null
+    removeSignature: { sr: Tag; signer: string | number }
+    removeSignatureTitle: null
+    removeSignatureQuestion: { name: string | number }
+    removeSignatureOutcome: null
+    signatureAlt: { name: string | number }
+    firstPlace: null
+    secondPlace: null
+    thirdPlace: null
+    noPlace: null
+    ownAward: null
+    award: null
+    placeOnRow: { name: string | number }
+    awardOnRow: { name: string | number }
+    awardExample: null
+    winnersHint: null
+    searchNames: null
+    nobodyFound: null
+    nobodyLeft: null
+    guest: null
+    withoutAccount: null
+    allAsZip: { count: number }
+    issueQuestionTo: { name: string | number }
+    otherMailed: { email: string | number }
+    otherTold: null
+    with: null
+    openPdf: null
   }
   club: {
     accent: null
