@@ -1311,7 +1311,7 @@ export interface Messages {
     issuing: null
     issueCount: { count: number }
     issueQuestion: { count: number }
-    issueOutcome: { count: number; mails: 'yes' | string }
+    issueOutcome: { guests: number; count: number; mails: 'yes' | string }
     reloadNames: null
     loadingNames: null
     withoutOneName: null
