@@ -189,10 +189,13 @@ create table authored_problems (
   updated_by uuid,
   version integer,
   published_revision integer,
+  opens_at timestamp with time zone,
+  closes_at timestamp with time zone,
   constraint authored_problems_pkey PRIMARY KEY (id),
   constraint authored_problems_slug_key UNIQUE (slug),
   constraint authored_problems_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES members(id) ON DELETE SET NULL,
   constraint authored_problems_check CHECK ((state = 'draft') = (version IS NULL)),
+  constraint authored_problems_closes_later CHECK (closes_at > opens_at),
   constraint authored_problems_state_check CHECK (state = ANY (ARRAY['draft', 'published', 'withdrawn']))
 );
 CREATE INDEX authored_problems_saved ON authored_problems USING btree (updated_at DESC, id DESC);

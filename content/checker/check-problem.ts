@@ -19,6 +19,7 @@ import {
 } from './check-submissions.ts'
 import { checkTests } from './check-tests.ts'
 import { checkTexts } from './check-texts.ts'
+import { clubRules, completeFolder } from './club-standard.ts'
 import { proofOf } from './proof.ts'
 
 export interface Options {
@@ -30,6 +31,8 @@ export interface Options {
   load?: LoadModule
   /** The slugs that problem.json may name as topics. The default is the shipped ones. */
   topics?: readonly string[]
+  /** What is required. The default is everything; a problem for a club needs less (docs/decisions/0134). */
+  standard?: 'club' | 'whole'
   /** Whether limits.json gets the hash of all that was checked, which only the repository has. */
   prove?: boolean
 }
@@ -39,6 +42,8 @@ export interface Report {
   faults: Fault[]
   tests: number
   measures: Measures
+  /** The limits of the languages without an accepted submission. */
+  derived: ProblemLimits['fuel']
   /** Whether the submissions were run, which needs code and tests without faults. */
   judged: boolean
   /** The number of submissions that this machine could not run. */
@@ -57,11 +62,13 @@ export async function checkProblem(folder: string, bench: Bench, options: Option
     faults: [],
     tests: 0,
     measures: {},
+    derived: {},
     judged: false,
     leftOut: 0,
     milliseconds: 0,
   }
   try {
+    if (options.standard === 'club') completeFolder(folder)
     report.faults.push(...checkSources(folder))
     const problem = await readProblem(folder, options.load)
     await checkRead(problem, bench, options, report)
@@ -86,12 +93,13 @@ const isOfWords = ({ file, reason }: Fault) =>
 
 async function checkRead(problem: Problem, bench: Bench, options: Options, report: Report) {
   const { faults } = report
-  faults.push(...checkTopics(problem, options.topics), ...checkFiles(problem))
-  const { tests, small, faults: found } = checkTests(problem, options.randoms)
+  const rules = rulesOf(options)
+  faults.push(...checkTopics(problem, options.topics), ...rules.checkFiles(problem))
+  const { tests, small, faults: found } = rules.checkTests(problem, options.randoms)
   faults.push(...found)
   if (!tests) return
   report.tests = tests.samples.length + tests.hidden.length
-  faults.push(...checkTexts(problem, tests.samples))
+  faults.push(...rules.checkTexts(problem, tests.samples))
   if (!bench.has('java')) report.leftOut = javaIn(problem).length
   // With wrong tests, every submission would have faults too.
   if (found.length > 0) return
@@ -99,20 +107,34 @@ async function checkRead(problem: Problem, bench: Bench, options: Options, repor
   const all = [...tests.samples, ...tests.hidden]
   const accepted = await judgeAccepted(bench, problem, all, small)
   report.measures = measuresOf(problem, accepted)
+  report.derived = rules.derive(report.measures)
+  const limits = withDerived(report)
   faults.push(...accepted.flatMap(({ fault }) => fault ?? []))
-  faults.push(...(await judgeFailing(bench, problem, all, report.measures)).flat())
-  faults.push(...(await judgeJava(bench, problem, all, small, report.measures)))
+  faults.push(...(await judgeFailing(bench, problem, all, limits)).flat())
+  faults.push(...(await judgeJava(bench, problem, all, small, limits)))
   if (!options.write) faults.push(...checkLimits(problem, tests, report.measures))
-  else if (faults.length === 0) writeLimits(problem, tests, report.measures, options.prove ?? true)
+  else if (faults.length === 0) writeLimits(problem, tests, limits, options.prove ?? true)
 }
 
+const whole = { checkFiles, checkTests, checkTexts, derive: () => ({}) }
+const rulesOf = ({ standard }: Options) => (standard === 'club' ? clubRules : whole)
+
+/** Returns the limits of all languages. Nothing was run in the derived ones. */
+const withDerived = ({ measures, derived }: Report): Measures => ({
+  ...Object.fromEntries(
+    Object.entries(derived).map(([language, limit]) => [language, { ...limit, milliseconds: 0 }]),
+  ),
+  ...measures,
+})
+
 /** Returns the faults of all readable files, without running a submission. */
-function checkRest(problem: Problem, { randoms, topics }: Options, known: readonly Fault[]): Fault[] {
-  const { tests, faults } = checkTests(problem, randoms)
+function checkRest(problem: Problem, options: Options, known: readonly Fault[]): Fault[] {
+  const { checkFiles, checkTests, checkTexts } = rulesOf(options)
+  const { tests, faults } = checkTests(problem, options.randoms)
   const texts = tests ? checkTexts(problem, tests.samples) : []
   // Submissions that could not be read would also be reported as missing.
   const files = known.some(({ file }) => file.startsWith('submissions/')) ? [] : checkFiles(problem)
-  return [...checkTopics(problem, topics), ...files, ...faults, ...texts]
+  return [...checkTopics(problem, options.topics), ...files, ...faults, ...texts]
 }
 
 const shippedTopics = topics.map(({ slug }) => slug)

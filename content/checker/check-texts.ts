@@ -12,15 +12,44 @@ interface Section {
 
 /** Checks that statement and editorial have all required parts. */
 export function checkTexts(problem: Problem, samples: ProblemTest[]): Fault[] {
-  const sections = sectionsOf(problem.statement)
-  const reasons = [...checkExamples(problem, sections, samples), ...checkConstraints(sections)]
-  const faults = reasons.map((reason) => ({ file: 'statement.md', reason }))
-  if (/^# /m.test(problem.statement))
-    faults.push({ file: 'statement.md', reason: 'begins with a title of its own: the page shows the title' })
+  const faults = [
+    ...checkStatement(problem, samples),
+    ...checkConstraints(sectionsOf(problem.statement)).map(ofStatement),
+  ]
   if (!/\$O\(/.test(problem.editorial))
     faults.push({ file: 'editorial.md', reason: 'names no complexity like $O(n \\log n)$' })
   return faults
 }
+
+const ofStatement = (reason: string): Fault => ({ file: 'statement.md', reason })
+
+/** Checks that what the statement shows is right. */
+export function checkStatement(problem: Problem, samples: ProblemTest[]): Fault[] {
+  const faults = checkExamples(problem, sectionsOf(problem.statement), samples).map(ofStatement)
+  if (/^# /m.test(problem.statement))
+    faults.push(ofStatement('begins with a title of its own: the page shows the title'))
+  return faults
+}
+
+/** Returns the statement with its samples as examples. One that has examples of its own, or shows a talk, stays as it is. */
+export function withExamples(problem: Problem, samples: readonly ProblemTest[]): string {
+  const { statement, style } = problem
+  if (style === 'interactive' || /^###\s+Example\b/m.test(statement)) return statement
+  const examples = samples.map((sample, at) => `### Example ${at + 1}\n\n${blocksOf(problem, sample)}`)
+  const parts = statement.split(/^(?=### )/m).map((part) => part.trimEnd())
+  const last = parts.findIndex((part) => /^###\s+Constraints\b/.test(part))
+  parts.splice(last < 0 ? parts.length : last, 0, ...examples)
+  return `${parts.join('\n\n')}\n`
+}
+
+function blocksOf(problem: Problem, { given, answer }: ProblemTest): string {
+  const block = (text: string) => `\`\`\`\n${text.trimEnd()}\n\`\`\``
+  if (problem.style !== 'function') return `${block(String(given[0]))}\n\n${block(String(answer))}`
+  return block(shownCall(problem.signature.parameters, given, answer))
+}
+
+const shownCall = (parameters: readonly { name: string }[], given: readonly Value[], answer: Value) =>
+  `Input: ${parameters.map(({ name }, at) => `${name} = ${spaced(given[at])}`).join(', ')}\nOutput: ${spaced(answer)}`
 
 function sectionsOf(markdown: string): Section[] {
   const [, ...parts] = markdown.split(/^###\s+/m)
@@ -80,8 +109,7 @@ function ofProgram(problem: Problem, [input, output]: string[], { given, answer,
 function ofFunction(problem: Problem, [block]: string[], { given, answer, expected }: ProblemTest) {
   if (problem.style !== 'function') return undefined
   const names = problem.signature.parameters.map(({ name }) => name)
-  const wanted = `Input: ${names.map((name, at) => `${name} = ${spaced(given[at])}`).join(', ')}\nOutput: ${spaced(answer)}`
-  const needs = `needs a code block like\n${wanted}`
+  const needs = `needs a code block like\n${shownCall(problem.signature.parameters, given, answer)}`
   const [, input = '', output = ''] = /^Input:([\s\S]*?)^Output:([\s\S]*)$/m.exec(block ?? '') ?? []
   const shown = assignments(input, names)
   const told = parsed(output)

@@ -6,6 +6,12 @@ export const scaffoldOf = (slug: string, style: 'function' | 'stdin'): Files => 
   ...(style === 'function' ? functionFiles(slug) : stdinFiles(slug)),
 })
 
+/** Returns the files of a problem that still has to be written: a program whose tests come as files. */
+export const emptyProblem = (slug: string): Files => ({
+  'problem.json': json({ title: titleOf(slug), difficulty: 'Easy', style: 'stdin', hints: [] }),
+  'statement.md': '',
+})
+
 const titleOf = (slug: string) =>
   slug.replace(/(^|-)(\w)/g, (_, dash, letter) => (dash && ' ') + letter.toUpperCase())
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`

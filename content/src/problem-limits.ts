@@ -46,6 +46,33 @@ export function fuelLimit(language: MeasuredLanguage, accepted: number, multipli
   return Math.ceil(wanted / unit) * unit
 }
 
+type Fuel = ProblemLimits['fuel']
+
+/**
+ * The fuel of one language for a unit of another. In nine of ten shipped problems the ratio of their limits is not higher.
+ */
+const DEAREST: Record<MeasuredLanguage, Partial<Record<MeasuredLanguage, number>>> = {
+  cpp: { python: 5, javascript: 2 },
+  python: { cpp: 8, javascript: 2.5 },
+  javascript: { cpp: 7, python: 2.5 },
+}
+
+/** Returns the limits of the languages without a measured solution. They follow from the measured languages, generously. */
+export function derivedLimits(measured: Fuel): Fuel {
+  const derived: Fuel = {}
+  for (const language of ['cpp', 'python', 'javascript'] as const) {
+    if (measured[language]) continue
+    const wanted = Object.entries(DEAREST).flatMap(([from, factors]) => {
+      const [known, factor] = [measured[from as MeasuredLanguage]?.limit, factors[language]]
+      return known === undefined || factor === undefined ? [] : [Math.ceil(known * factor)]
+    })
+    if (wanted.length === 0) continue
+    const accepted = Math.max(...wanted)
+    derived[language] = { accepted, limit: fuelLimit(language, accepted, 1) }
+  }
+  return derived
+}
+
 /** Returns the language whose measurements apply. Java uses those of C++, as few machines can measure Java. */
 export const measuredBy = (language: Language): MeasuredLanguage =>
   language === 'typescript' ? 'javascript' : language === 'java' ? 'cpp' : language

@@ -13,6 +13,7 @@ import * as askThread from './ask/ask-thread.ts'
 import * as attendance from './attendance/attendance.ts'
 import * as audit from './audit/audit.ts'
 import * as authoring from './authoring/authoring.ts'
+import * as opening from './authoring/opening.ts'
 import * as backup from './backup/backup.ts'
 import * as alumni from './batch/alumni.ts'
 import * as batch from './batch/batch.ts'
@@ -168,6 +169,7 @@ export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = 
   solution: sharedSolution,
   ownSolution,
   authoring,
+  opening,
   webhook,
   compile,
   markdown,

@@ -39,6 +39,9 @@ export const authoringMessages = {
   ),
 } as const
 
+/** `empty`: a program whose tests come as files. */
+export const PROBLEM_BEGINNINGS = ['example', 'empty'] as const
+
 export const PROBLEM_STYLES = ['function', 'stdin', 'interactive'] as const
 export type ProblemStyle = (typeof PROBLEM_STYLES)[number]
 
@@ -64,7 +67,13 @@ export const problemCheck = z.object({
   tests: z.number(),
   /** For each language: fuel of the slowest accepted solution on its slowest test, and the limit that follows from it. */
   measures: z.array(
-    z.object({ language: z.enum(['cpp', 'python', 'javascript']), accepted: z.number(), limit: z.number() }),
+    z.object({
+      language: z.enum(['cpp', 'python', 'javascript']),
+      accepted: z.number(),
+      limit: z.number(),
+      /** No accepted solution is in this language: its limit follows from the others. */
+      derived: z.boolean().optional(),
+    }),
   ),
   at: z.string(),
 })
@@ -81,6 +90,10 @@ export const authoredListed = z.object({
   isChanged: z.boolean(),
   /** The result of the last check, if that check is of the saved state. Otherwise null. */
   check: z.enum(CHECK_STATES).nullable(),
+  /** From when members see it once it is published. Null for at once. */
+  opensAt: z.string().nullable(),
+  /** Until when it is the problem of the week. Null where it is none. */
+  closesAt: z.string().nullable(),
   updatedAt: z.string(),
   /** Null after the member's account is gone. */
   updatedBy: z.string().nullable(),
@@ -132,12 +145,14 @@ export const createAuthoredProblem = endpoint({
   method: 'POST',
   path: '/admin/problems',
   scope: 'admin:write',
-  summary: 'Begin a problem: a small one that runs, or a copy of one that the site has',
+  summary:
+    'Begin a problem: a small one that runs, an empty one whose tests come as files, or a copy of one that the site has',
   callers: 'problems',
   takesKey: true,
   body: z.strictObject({
     slug: newSlug,
     style: z.enum(PROBLEM_STYLES).default('function'),
+    begin: z.enum(PROBLEM_BEGINNINGS).default('example'),
     /** The slug of the problem to copy. The copy also takes its style. */
     from: problemSlug.optional(),
   }),

@@ -181,6 +181,10 @@ export const today = z.object({
   /** Replaces the question while a solve is the member's latest progress. Null without a solve in the last two days. */
   next: nextProblem.nullable(),
   begun: begunProblem.nullable(),
+  /** The club's problem of this week that closes first, while the member has not solved it. */
+  week: z
+    .object({ slug: z.string(), title: z.string(), difficulty: z.enum(DIFFICULTIES), closesAt: z.string() })
+    .nullable(),
   /** The next unsolved problems and those solved in the last two days, in the order of the learning path. */
   problems: z.array(dailyProblem),
   solved: z.number(),

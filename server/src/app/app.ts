@@ -11,6 +11,7 @@ import { askRoutes } from '../features/ask/ask-routes.ts'
 import { attendanceRoutes } from '../features/attendance/attendance-routes.ts'
 import { auditRoutes } from '../features/audit/audit-routes.ts'
 import { authoringRoutes } from '../features/authoring/authoring-routes.ts'
+import { openingRoute } from '../features/authoring/opening-route.ts'
 import { packageRoute } from '../features/authoring/package-route.ts'
 import { PROBLEM_CHECKS } from '../features/authoring/problem-checker.ts'
 import { OWN_PROBLEMS } from '../features/authoring/published-problems.ts'
@@ -175,10 +176,9 @@ export async function buildApp({ screens, ...given }: Given): Promise<Dependenci
   certificateRoutes(dependencies)
   feedbackRoutes(dependencies)
   problemRoutes(dependencies)
-  authoringRoutes({
-    ...dependencies,
-    index: () => indexProblems(dependencies.database, dependencies.problems),
-  })
+  const index = () => indexProblems(dependencies.database, dependencies.problems)
+  authoringRoutes({ ...dependencies, index })
+  openingRoute({ ...dependencies, index, tags: PROBLEM_TAGS })
   packageRoute(dependencies)
   judgeAssetRoutes(dependencies)
   markdownPreviewRoute(dependencies)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type * as Authoring from '@callofcode/contract/authoring/authoring'
+import type * as Opening from '@callofcode/contract/authoring/opening'
 import { draftProblem, provenProblem, zippedProblem } from '../authoring.ts'
 import type { WriteWorld } from '../write-world.ts'
 import type { TableOf } from './endpoint-row.ts'
@@ -15,12 +16,25 @@ const aDraft = async ({ site, admin }: WriteWorld) => ({
   params: { slug: await draftProblem(site, admin.as) },
 })
 
+export const openingRows: TableOf<typeof Opening> = {
+  'PUT /admin/problems/:slug/opening': {
+    may: ['problems', 'admin:write'],
+    body: {
+      opensAt: '2027-03-01T09:00:00Z',
+      closesAt: '2027-03-07T14:30:00Z',
+      was: { opensAt: null, closesAt: null },
+    },
+    also: { closesAt: [null], opensAt: [], 'was.opensAt': [null], 'was.closesAt': [null] },
+    call: aPublished,
+  },
+}
+
 export const authoringRows: TableOf<typeof Authoring> = {
   'POST /admin/problems/:slug/check': { may: ['problems', 'admin:write'], call: aDraft },
   'POST /admin/problems': {
     may: ['problems', 'admin:write'],
     key: 'authored_problems',
-    body: { slug: 'two-crates', style: 'function' },
+    body: { slug: 'two-crates', style: 'function', begin: 'example' },
     call: async () => ({ body: { slug: `crates-${randomUUID()}` } }),
   },
   'GET /admin/problems/:slug': { may: ['problems', 'admin:read'], call: aPublished },

@@ -4,7 +4,7 @@ import { accountRows } from './account.ts'
 import { approvalRows } from './approval.ts'
 import { askRows } from './ask.ts'
 import { attendanceRows } from './attendance.ts'
-import { authoringRows } from './authoring.ts'
+import { authoringRows, openingRows } from './authoring.ts'
 import { clubRows } from './club.ts'
 import { contentRows } from './content.ts'
 import { curriculumRows } from './curriculum.ts'
@@ -50,6 +50,7 @@ export const table: Readonly<Record<string, Row>> = {
   ...askRows,
   ...attendanceRows,
   ...authoringRows,
+  ...openingRows,
   ...clubRows,
   ...contentRows,
   ...curriculumRows,

@@ -1,4 +1,4 @@
-import { scaffoldOf } from '@callofcode/content/checker/scaffold'
+import { emptyProblem, scaffoldOf } from '@callofcode/content/checker/scaffold'
 import {
   authoringMessages,
   checkAuthoredProblem,
@@ -32,7 +32,7 @@ import type { Files } from './authoring-tables.ts'
 import { presentAuthored, presentListed, presentVersion } from './present-authored.ts'
 import { PROBLEM_CHECKS } from './problem-checker.ts'
 import { filesOfFolder, readProblemPackage } from './problem-package.ts'
-import { OWN_PROBLEMS, type PublishedProblems } from './published-problems.ts'
+import type { PublishedProblems } from './published-problems.ts'
 
 interface Dependencies {
   readonly api: Api
@@ -159,13 +159,8 @@ export function authoringRoutes({ api, database, problems, published, index }: D
     return { message: sentence('authoring.problemDeleted', 'Problem Deleted') }
   })
 
-  /** Changes the published problems. Members see the change when this returns. */
   async function changeShelf(work: (tx: Sql) => Promise<void>) {
-    await write(database, async (tx, changed) => {
-      changed(OWN_PROBLEMS)
-      await work(tx)
-    })
-    await published.refresh()
+    await published.change(work)
     await index()
   }
 
@@ -180,7 +175,13 @@ export function authoringRoutes({ api, database, problems, published, index }: D
     })
   }
 
-  async function beginning({ slug, style, from }: BodyOf<typeof createAuthoredProblem>): Promise<Files> {
+  async function beginning({
+    slug,
+    style,
+    begin,
+    from,
+  }: BodyOf<typeof createAuthoredProblem>): Promise<Files> {
+    if (begin === 'empty' && from === undefined) return emptyProblem(slug)
     const copied = from ?? (style === 'interactive' ? TALK : undefined)
     if (copied === undefined) return scaffoldOf(slug, style === 'stdin' ? 'stdin' : 'function')
     const own = (await authoringStore.get(sql, copied))?.problem.files

@@ -96,6 +96,10 @@ export const authoringStore = {
       .where(eq(authoredProblems.id, id))
   },
 
+  async setOpening(tx: Sql, id: string, times: { opensAt: Date | null; closesAt: Date | null }) {
+    await tx.update(authoredProblems).set(times).where(eq(authoredProblems.id, id))
+  },
+
   async remove(tx: Sql, id: string) {
     await tx.delete(authoredProblems).where(eq(authoredProblems.id, id))
   },
@@ -154,10 +158,15 @@ export const authoringStore = {
     return row
   },
 
-  /** Returns the slugs and version ids of the problems that members solve. */
+  /** Returns the published problems, each with its version and its times. The library shows them from their opening on. */
   listPublished: (sql: Sql) =>
     sql
-      .select({ slug: authoredProblems.slug, version: authoredVersions.id })
+      .select({
+        slug: authoredProblems.slug,
+        version: authoredVersions.id,
+        opensAt: authoredProblems.opensAt,
+        closesAt: authoredProblems.closesAt,
+      })
       .from(authoredProblems)
       .innerJoin(
         authoredVersions,

@@ -27,6 +27,8 @@ export const authoredProblems = pgTable('authored_problems', {
   updatedBy: member('updated_by'),
   version: integer('version'),
   publishedRevision: integer('published_revision'),
+  opensAt: time('opens_at'),
+  closesAt: time('closes_at'),
 })
 
 const problem = () =>

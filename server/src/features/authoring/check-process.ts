@@ -39,12 +39,15 @@ async function check(): Promise<Report> {
     step(`Judging the solutions: ${judged} done`, 0.25 + 0.7 * (1 - 0.75 ** judged))
   })
   const load = enclosedModules((script) => openEnclosed(place.assets, script, FUEL))
-  const options = { randoms: RANDOMS, write: true, prove: false, load, topics }
+  const options = { randoms: RANDOMS, write: true, prove: false, load, topics, standard: 'club' } as const
   const report = await checkProblem(folder, bench, options)
   if (code.length + report.faults.length === 0) await keepTests(load)
   const measures = problemLanguages.flatMap((language) => {
     const measured = report.measures[language]
-    return measured ? [{ language, accepted: measured.accepted, limit: measured.limit }] : []
+    const known = measured ?? report.derived[language]
+    return known
+      ? [{ language, accepted: known.accepted, limit: known.limit, ...(!measured && { derived: true }) }]
+      : []
   })
   // Code that does not compile cannot be loaded either, so those faults add nothing.
   const others = report.faults.filter(({ file }) => code.length === 0 || !CODE.includes(file))

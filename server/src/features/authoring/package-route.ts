@@ -2,6 +2,7 @@ import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 import { TESTS } from '@callofcode/content/enclosed-problem'
 import { authoringMessages, problemPackage } from '@callofcode/contract/authoring/authoring'
+import { missingQuality, QUALITY_STEPS, type QualityStep } from '@callofcode/contract/authoring/standard'
 import { sentence } from '@callofcode/contract/sentence'
 import type { Database } from '../../platform/database/database.ts'
 import { conflict, missing } from '../../platform/failure.ts'
@@ -25,11 +26,24 @@ export function packageRoute({ api, database }: Dependencies) {
     const row = await authoringStore.get(database.sql, slug)
     if (!row) throw missing(authoringMessages.missing)
     const { id, files, revision } = row.problem
+    if (format === 'kattis') requireWhole(missingQuality(files, row.check?.report.tests))
     const made = format === 'kattis' ? await madeOf(id, revision) : {}
     const body = await zipOf(slug, files, format, made)
     await auditStore.record(database.sql, call, 'problem.export', id)
     return { name: `${slug}${format === 'kattis' ? '-kattis' : ''}.zip`, body }
   })
+
+  function requireWhole(missing: readonly QualityStep[]) {
+    const all = QUALITY_STEPS.length
+    if (missing.length > 0)
+      throw conflict(
+        sentence(
+          'authoring.packageNeedsWhole',
+          'A package needs the whole standard, and this problem has {met} of {all} parts. Check says what is missing.',
+          { met: all - missing.length, all },
+        ),
+      )
+  }
 
   async function madeOf(problemId: string, revision: number) {
     const proven = await authoringStore.getProven(database.sql, problemId, revision)

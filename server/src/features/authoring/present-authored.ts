@@ -11,7 +11,7 @@ type ListedRow = Awaited<ReturnType<typeof authoringStore.list>>['rows'][number]
 type VersionRow = Awaited<ReturnType<typeof authoringStore.listVersions>>[number]
 
 export function presentListed({ checked, by, ...row }: ListedRow): AuthoredListed {
-  const { slug, title, state, version, revision, publishedRevision, updatedAt } = row
+  const { slug, title, state, version, revision, publishedRevision, updatedAt, opensAt, closesAt } = row
   return {
     slug,
     title,
@@ -19,6 +19,8 @@ export function presentListed({ checked, by, ...row }: ListedRow): AuthoredListe
     version,
     isChanged: publishedRevision !== null && publishedRevision !== revision,
     check: checked,
+    opensAt: opensAt?.toISOString() ?? null,
+    closesAt: closesAt?.toISOString() ?? null,
     updatedAt: updatedAt.toISOString(),
     updatedBy: by,
   }

@@ -111,7 +111,7 @@ export class ProblemChecker {
       await writeFolder(folder, taken.files)
       const topics = [...(await topicTitles(this.#database)).keys()]
       const report = await this.#run(taken, folder, topics)
-      await checkStore.finish(this.#database.sql, taken, await resultOf(report, folder))
+      await checkStore.finish(this.#database.sql, taken, await resultOf(report, folder, taken.files))
     } catch (error) {
       if (this.#stopping.signal.aborted) await checkStore.giveBack(this.#database.sql, taken)
       else if (taken.attempts < MOST_PROCESSES) throw error
@@ -178,13 +178,18 @@ function readLine(line: string): CheckSays | undefined {
   }
 }
 
-async function resultOf(report: Report, folder: string): Promise<CheckResult> {
+/** The files that the check completes. What it puts there goes into the version, and the author's files stay as they are. */
+const COMPLETED = ['problem.json', 'statement.md', 'editorial.md']
+
+async function resultOf(report: Report, folder: string, files: Files): Promise<CheckResult> {
   if (report.faults.length > 0) return { state: 'failed', report, made: {}, tests: undefined }
   const read = (file: string) => readFile(join(folder, file), 'utf8').catch(() => undefined)
-  const names = ['limits.json', PUBLIC_SCRIPT, SAMPLES]
+  const names = ['limits.json', PUBLIC_SCRIPT, SAMPLES, ...COMPLETED]
   const texts = await Promise.all(names.map(read))
   const made: Files = Object.fromEntries(
-    names.flatMap((name, at) => (texts[at] === undefined ? [] : [[name, texts[at]]])),
+    names.flatMap((name, at) =>
+      texts[at] === undefined || texts[at] === files[name] ? [] : [[name, texts[at]]],
+    ),
   )
   const tests = await read(TESTS)
   return {

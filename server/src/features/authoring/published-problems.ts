@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 import { TESTS } from '@callofcode/content/enclosed-problem'
-import type { Database } from '../../platform/database/database.ts'
+import { type Database, type Sql, write } from '../../platform/database/database.ts'
 import type { Env } from '../../platform/env.ts'
 import { errorLine } from '../../platform/error-facts.ts'
 import type { ProblemLibrary } from '../problem/public.ts'
@@ -18,6 +18,8 @@ const decompress = promisify(brotliDecompress)
 export const OWN_PROBLEMS = 'own-problems'
 
 const AGAIN_AFTER = 1_000
+/** A timer cannot wait for more than 24 days. It looks again after one. */
+const LONGEST_WAIT = 86_400_000
 
 /**
  * Keeps the club's published problems in the data folder, so that every reader finds a folder like that of a shipped problem.
@@ -28,11 +30,23 @@ export class PublishedProblems {
   readonly #library: ProblemLibrary
   readonly #folder: string
   #last: Promise<void> = Promise.resolve()
+  #opening: NodeJS.Timeout | undefined
+  /** Called when a problem has opened by the clock, and answers without it are out of date. */
+  onOpened: () => void = () => undefined
 
   constructor(database: Database, library: ProblemLibrary, { DATA_DIR }: Pick<Env, 'DATA_DIR'>) {
     this.#database = database
     this.#library = library
     this.#folder = resolve(DATA_DIR, 'problems')
+  }
+
+  /** Changes the published problems. Members see the change when this returns. */
+  async change(work: (tx: Sql) => Promise<void>) {
+    await write(this.#database, async (tx, changed) => {
+      changed(OWN_PROBLEMS)
+      await work(tx)
+    })
+    await this.refresh()
   }
 
   /** Reads the published problems again. Calls run one after another, so the last one includes the last change. */
@@ -72,7 +86,23 @@ export class PublishedProblems {
     const folders = published.map(({ slug, version }) => join(this.#folder, version, slug))
     for (const [at, folder] of folders.entries())
       if (!existsSync(folder)) await this.#write(String(published[at]?.version), folder)
-    this.#library.setOwn(folders)
+    this.#library.setOwn(
+      published.map(({ opensAt, closesAt }, at) => ({ folder: folders[at] ?? '', opensAt, closesAt })),
+    )
+    this.#waitFor(published.flatMap(({ opensAt }) => opensAt?.getTime() ?? []))
+  }
+
+  #waitFor(openings: readonly number[]) {
+    clearTimeout(this.#opening)
+    const next = Math.min(...openings.filter((at) => at > Date.now()))
+    if (next === Number.POSITIVE_INFINITY) return
+    this.#opening = setTimeout(
+      () => {
+        this.onOpened()
+        this.#waitFor(openings)
+      },
+      Math.min(next - Date.now(), LONGEST_WAIT),
+    ).unref()
   }
 
   async #write(version: string, folder: string) {

@@ -95,7 +95,7 @@ export function hintRoutes({ api, database, problems, judge }: Dependencies) {
     return {
       data: {
         ...revealed,
-        editorial: editorial ? await editorialOf(problem, editorial) : null,
+        editorial: await readEditorial(problem, editorial, solvedAt !== null),
         solvedAt: solvedAt?.toISOString() ?? null,
         language,
         submissions: submissions.map((row) => presentSubmission(row, judge.isReady)),
@@ -118,6 +118,12 @@ async function revealedHints(sql: Sql, memberId: string, { slug, hints }: Proble
   const numbers = await hintStore.listRevealed(sql, memberId, slug)
   const texts = numbers.flatMap((number) => hints[number - 1] ?? [])
   return { hints: await Promise.all(texts.map(rendered)), left: hints.length - texts.length }
+}
+
+/** One that is not written yet needs no opening, so nobody's reading of it is counted. */
+async function readEditorial(problem: Problem, read: { afterSolving: boolean } | undefined, solved: boolean) {
+  if (read) return editorialOf(problem, read)
+  return problem.editorial === '' ? { html: '', afterSolving: solved } : null
 }
 
 async function editorialOf({ editorial }: Problem, { afterSolving }: { afterSolving: boolean }) {

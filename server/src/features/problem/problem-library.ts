@@ -7,6 +7,7 @@ import { shownModules } from '@callofcode/content/enclosed-problem'
 import { type Problem, type ProblemFile, parseProblemFile } from '@callofcode/content/problem'
 import { problemSlugs, readProblem } from '@callofcode/content/problem-folder'
 import { isSpoken, limitsFor, measuredBy, problemLimits } from '@callofcode/content/problem-limits'
+import { withoutUnwritten } from '@callofcode/content/unwritten'
 import {
   problemMessages,
   SOLUTION_LANGUAGES,
@@ -30,12 +31,23 @@ export interface ProblemConditions {
 /** A folder of a problem, whose name is the slug. */
 type Folder = string
 
+/** A published problem of the club. */
+export interface OwnProblem {
+  readonly folder: Folder
+  /** Before this time nobody finds the problem. Null for always. */
+  readonly opensAt: Date | null
+  /** Until this time it is the problem of its week. Null where it is none. */
+  readonly closesAt: Date | null
+}
+
 /** The shipped problems of a folder, which do not change while the process runs, and the club's published problems, which may. */
 export class ProblemLibrary {
   readonly folder: string | undefined
   readonly #whole = new Map<Folder, Promise<Problem>>()
   readonly #heads = new Map<Folder, ProblemHead[]>()
-  #own: readonly Folder[] = []
+  #own: readonly OwnProblem[] = []
+  /** When the next problem opens, in milliseconds. What was read before is then out of date. */
+  #opensNext = Number.POSITIVE_INFINITY
   #folders: Map<string, Folder> | undefined
   #listed: readonly ProblemHead[] | undefined
 
@@ -43,19 +55,44 @@ export class ProblemLibrary {
     this.folder = folder
   }
 
-  /** Sets the folders of the club's own problems. One with the slug of a shipped problem replaces it. */
-  setOwn(folders: readonly Folder[]) {
-    for (const gone of this.#own.filter((one) => !folders.includes(one))) {
-      this.#whole.delete(gone)
-      this.#heads.delete(gone)
+  /** Sets the club's own problems. One with the slug of a shipped problem replaces it. */
+  setOwn(own: readonly OwnProblem[]) {
+    for (const { folder } of this.#own.filter((one) => !own.some(({ folder }) => folder === one.folder))) {
+      this.#whole.delete(folder)
+      this.#heads.delete(folder)
     }
-    this.#own = folders
+    this.#own = own
+    this.#lookAgain()
+  }
+
+  #lookAgain() {
     this.#folders = undefined
     this.#listed = undefined
+    const now = Date.now()
+    const later = this.#own.flatMap(({ opensAt }) => (opensAt && +opensAt > now ? [+opensAt] : []))
+    this.#opensNext = Math.min(...later)
+  }
+
+  /** Returns the club's problems that have opened. Every reader of a problem comes through here. */
+  #open(): readonly OwnProblem[] {
+    const now = Date.now()
+    return this.#own.filter(({ opensAt }) => !opensAt || +opensAt <= now)
+  }
+
+  /** Returns the problems of this week, the one that closes first at the beginning. */
+  ofWeek(): (ProblemHead & { closesAt: Date })[] {
+    const now = Date.now()
+    return this.#open()
+      .flatMap(({ folder, closesAt }) => {
+        const head = closesAt && +closesAt > now && this.head(basename(folder))
+        return head ? [{ ...head, closesAt }] : []
+      })
+      .sort((one, other) => +one.closesAt - +other.closesAt)
   }
 
   list(): readonly ProblemHead[] {
-    this.#listed ??= [...this.#bySlug().values()].flatMap((folder) => {
+    const folders = this.#bySlug()
+    this.#listed ??= [...folders.values()].flatMap((folder) => {
       const known = this.#heads.get(folder) ?? headOf(folder)
       this.#heads.set(folder, known)
       return known
@@ -70,11 +107,12 @@ export class ProblemLibrary {
 
   #bySlug(): Map<string, Folder> {
     const { folder } = this
+    if (Date.now() >= this.#opensNext) this.#lookAgain()
     this.#folders ??= new Map(
-      [...(folder ? problemSlugs(folder).map((slug) => join(folder, slug)) : []), ...this.#own].map((one) => [
-        basename(one),
-        one,
-      ]),
+      [
+        ...(folder ? problemSlugs(folder).map((slug) => join(folder, slug)) : []),
+        ...this.#open().map((own) => own.folder),
+      ].map((one) => [basename(one), one]),
     )
     return this.#folders
   }
@@ -88,8 +126,8 @@ export class ProblemLibrary {
     const folder = this.head(slug) && this.folderOf(slug)
     if (!folder) return undefined
     // A page never runs code by the club's authors.
-    const load = this.#own.includes(folder) ? shownModules : loadModule
-    return cachedPromise(this.#whole, folder, () => readProblem(folder, load))
+    const load = this.#own.some((own) => own.folder === folder) ? shownModules : loadModule
+    return cachedPromise(this.#whole, folder, async () => withoutUnwritten(await readProblem(folder, load)))
   }
 
   /** Returns the text of the exercise as Markdown. */

@@ -49,12 +49,21 @@ function presentToday(
     question: question && withProblem(question),
     next: nextAfter(path, solved, question?.tickedAt ?? ''),
     begun: draft ?? null,
+    week: ofWeek(problems, solved),
     problems: nextProblems(path, solved, titles, isTicked),
     solved: solved.length,
     reviews: presentReviews(reviews),
     streak: presentShort(streak),
     plan: plan && { ...plan, next: withProblem(plan.next) },
   }
+}
+
+function ofWeek(problems: ProblemLibrary, solved: TodayRow['solved']): Today['week'] {
+  const known = new Set(solved.map(({ problem }) => problem))
+  const week = problems.ofWeek().find(({ slug }) => !known.has(slug))
+  if (!week) return null
+  const { slug, title, difficulty, closesAt } = week
+  return { slug, title, difficulty, closesAt: closesAt.toISOString() }
 }
 
 const presentReviews = ({ due, waiting, pausedUntil }: TodayRow['reviews']): Today['reviews'] => ({

@@ -16,7 +16,7 @@ interface Solved {
   recentlyAt: string | null
 }
 export interface TodayRow
-  extends Omit<Today, 'question' | 'begun' | 'problems' | 'solved' | 'reviews' | 'streak' | 'plan'> {
+  extends Omit<Today, 'question' | 'begun' | 'week' | 'problems' | 'solved' | 'reviews' | 'streak' | 'plan'> {
   question: Omit<NonNullable<Today['question']>, 'problem'> | null
   plans: PlansRow
   streak: StreakRow

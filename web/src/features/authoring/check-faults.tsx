@@ -2,7 +2,9 @@ import { say } from 'words:authoring'
 import type { AuthoredProblem } from '@callofcode/contract/authoring/authoring'
 import { Notice } from '../../platform/feedback/notice.tsx'
 import { Said } from '../run/public.ts'
-import { FileLink, type Part, partOf } from './workspace/parts.tsx'
+import { faultInWords } from './fault-words.ts'
+import { PlaceLink } from './readiness.tsx'
+import { type Part, partOf } from './workspace/parts.tsx'
 
 type Faults = NonNullable<AuthoredProblem['check']>['faults']
 
@@ -10,25 +12,27 @@ type Faults = NonNullable<AuthoredProblem['check']>['faults']
 export const faultsOf = ({ check, revision }: AuthoredProblem): Faults =>
   check?.state === 'failed' && check.revision === revision ? check.faults : []
 
-/** Lists the faults by file, each with a link. A reason continues the sentence that the file's name begins: "is missing". */
+/** Lists the faults by field, each with a link. A reason continues the sentence that the field begins: "is missing". */
 export function FaultList({ faults }: { faults: Faults }) {
-  const files = [...new Set(faults.map(({ file }) => file))]
+  const said = faults.map(faultInWords)
+  const labels = [...new Set(said.map(({ label }) => label))]
   return (
     <ul className="rows author-faults">
-      {files.map((file) => (
-        <li key={file}>
-          <FileLink file={file} />
-          <ul>
-            {faults
-              .filter((fault) => fault.file === file)
-              .map(({ reason }) => (
+      {labels.map((label) => {
+        const own = said.filter((fault) => fault.label === label)
+        return (
+          <li key={label}>
+            <PlaceLink place={own[0]?.place ?? {}}>{label}</PlaceLink>
+            <ul>
+              {own.map(({ reason }) => (
                 <li key={reason}>
                   <Said words={reason} />
                 </li>
               ))}
-          </ul>
-        </li>
-      ))}
+            </ul>
+          </li>
+        )
+      })}
     </ul>
   )
 }

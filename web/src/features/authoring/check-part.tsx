@@ -4,11 +4,21 @@ import { Notice } from '../../platform/feedback/notice.tsx'
 import { EmptyState } from '../../platform/feedback/state-box.tsx'
 import { LocalTime } from '../../platform/time/shown-time.tsx'
 import { FaultList } from './check-faults.tsx'
+import { Readiness } from './readiness.tsx'
 import { CheckBadge } from './state-badges.tsx'
 import type { PartProps } from './workspace/use-workspace.ts'
 
 /** Shows the findings of the judge. */
-export function CheckPart({ workspace: { problem, isDirty } }: PartProps) {
+export function CheckPart({ workspace }: PartProps) {
+  return (
+    <>
+      <Readiness workspace={workspace} />
+      <Findings workspace={workspace} />
+    </>
+  )
+}
+
+function Findings({ workspace: { problem, isDirty } }: PartProps) {
   const { check, revision } = problem
   if (!check)
     return (
@@ -74,6 +84,7 @@ function Measures({ check: { measures } }: { check: ProblemCheck }) {
     <div className="author-measures">
       <h2 className="card-title">{say('limits')}</h2>
       <p className="small muted">{say('limitsHint')}</p>
+      {measures.some(({ derived }) => derived) && <p className="small muted">{say('derivedHint')}</p>}
       <div className="table-wrap">
         <table className="table">
           <caption className="sr">{say('limitsByLanguage')}</caption>
@@ -89,10 +100,10 @@ function Measures({ check: { measures } }: { check: ProblemCheck }) {
             </tr>
           </thead>
           <tbody>
-            {measures.map(({ language, accepted, limit }) => (
+            {measures.map(({ language, accepted, limit, derived }) => (
               <tr key={language}>
                 <th scope="row">{names[language]}</th>
-                <td className="r">{millions(accepted)}</td>
+                <td className="r">{derived ? say('notMeasured') : millions(accepted)}</td>
                 <td className="r">{millions(limit)}</td>
               </tr>
             ))}

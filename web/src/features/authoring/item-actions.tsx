@@ -5,6 +5,7 @@ import {
   removeAuthoredProblem,
   withdrawAuthoredProblem,
 } from '@callofcode/contract/authoring/authoring'
+import { missingQuality } from '@callofcode/contract/authoring/standard'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -15,18 +16,21 @@ import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
 import { paths } from '../../platform/paths.ts'
 import { Button, ButtonLink, buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
+import { OpeningButton } from './opening/opening-button.tsx'
 import { authoredAt, forgetPublished } from './workspace/authoring-queries.ts'
 import { readTask, textAt } from './workspace/task-file.ts'
 import type { Workspace } from './workspace/use-workspace.ts'
 
 /** Actions that lead out of a problem: open its page, export it, delete it. */
 export function ItemActions({ workspace }: { workspace: Workspace }) {
-  const { slug, state, files } = workspace.problem
+  const { slug, state, files, opensAt } = workspace.problem
+  const isOpen = opensAt === null || Date.parse(opensAt) <= Date.now()
   const read = readTask(files['problem.json'] ?? '')
   const isProgram = 'task' in read && textAt(read.task, 'style') === 'stdin'
   return (
     <div className="author-ways">
-      {state === 'published' && (
+      <OpeningButton workspace={workspace} />
+      {state === 'published' && isOpen && (
         <Link className={ghost} to={paths.problem(slug)}>
           <Icon name="eye" small />
           <span>
@@ -52,16 +56,17 @@ export function ItemActions({ workspace }: { workspace: Workspace }) {
 
 const ghost = buttonClass({ variant: 'ghost', size: 'dense' })
 
-/** Links to the package with the tests as the judge made them. */
-function KattisLink({ workspace: { problem } }: { workspace: Workspace }) {
+/** Links to the package with the tests as the judge made them. A package needs the whole standard. */
+function KattisLink({ workspace: { problem, texts } }: { workspace: Workspace }) {
   const { slug, check, revision } = problem
+  const missing = missingQuality(texts, check?.tests).length
   const words = (
     <>
       <Icon name="download" small />
       {say('exportForKattis')}
     </>
   )
-  if (check?.state === 'passed' && check.revision === revision)
+  if (missing === 0 && check?.state === 'passed' && check.revision === revision)
     return (
       <ButtonLink
         variant="ghost"
@@ -71,6 +76,12 @@ function KattisLink({ workspace: { problem } }: { workspace: Workspace }) {
       >
         {words}
       </ButtonLink>
+    )
+  if (missing > 0)
+    return (
+      <Link className={ghost} to="." search={{ part: 'check' }} resetScroll={false}>
+        {say('onceWhole', { words: () => words })}
+      </Link>
     )
   return (
     <Button variant="ghost" size="dense" aria-disabled>

@@ -30,12 +30,16 @@ const styles: Readonly<Record<ProblemStyle, string>> = {
 }
 const isStyle = (value: string): value is ProblemStyle => PROBLEM_STYLES.some((one) => one === value)
 
+/** Begins without a statement, and with tests that come as files. */
+const EMPTY = 'empty'
+const beginningOf = (start: string): Partial<Begun> =>
+  start === EMPTY ? { begin: 'empty' } : isStyle(start) ? { style: start } : { from: start }
 const faultOf = (slug: string) => (isSlug(slug) ? undefined : told(authoringMessages.slugRule))
 
 /** Asks for the address and the starting point. */
 export function NewProblemDialog({ onClose }: { onClose: () => void }) {
   const [slug, setSlug] = useState('')
-  const [start, setStart] = useState<string>('function')
+  const [start, setStart] = useState<string>(EMPTY)
   const [asked, setAsked] = useState(false)
   const { mutate, isPending, error } = useCreate()
   const { data: shipped } = useQuery(read(listProblems, {}))
@@ -43,7 +47,7 @@ export function NewProblemDialog({ onClose }: { onClose: () => void }) {
   const create = () => {
     setAsked(true)
     const wanted = withoutEnd(slug)
-    if (!faultOf(wanted)) mutate({ slug: wanted, ...(isStyle(start) ? { style: start } : { from: start }) })
+    if (!faultOf(wanted)) mutate({ slug: wanted, ...beginningOf(start) })
   }
   return (
     <Dialog
@@ -72,6 +76,7 @@ export function NewProblemDialog({ onClose }: { onClose: () => void }) {
         <SlugField value={slug} onChange={setSlug} error={fault} />
         <Field label={say('startFrom')} hint={say('startFromHint')}>
           <Select value={start} onChange={({ target }) => setStart(target.value)}>
+            <option value={EMPTY}>{say('startEmpty')}</option>
             {PROBLEM_STYLES.map((style) => (
               <option key={style} value={style}>
                 {styles[style]}
@@ -100,6 +105,7 @@ export const slugFault = (error: Error | null) => {
 interface Begun {
   slug: string
   style?: ProblemStyle
+  begin?: 'empty'
   from?: string
 }
 

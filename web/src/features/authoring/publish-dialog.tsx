@@ -8,6 +8,7 @@ import { Field } from '../../platform/form/field.tsx'
 import { TextArea } from '../../platform/form/inputs.tsx'
 import { Dialog } from '../../platform/overlay/dialog.tsx'
 import { Button } from '../../platform/ui/button.tsx'
+import { qualityLine } from './readiness.tsx'
 import { forgetPublished } from './workspace/authoring-queries.ts'
 import type { Workspace } from './workspace/use-workspace.ts'
 
@@ -18,7 +19,8 @@ interface PublishDialogProps {
 }
 
 /** Publishes the checked state to members. */
-export function PublishDialog({ workspace: { problem, show }, open, onOpenChange }: PublishDialogProps) {
+export function PublishDialog({ workspace, open, onOpenChange }: PublishDialogProps) {
+  const { problem, show } = workspace
   const { slug, title, revision, version } = problem
   const client = useQueryClient()
   const [note, setNote] = useState('')
@@ -53,6 +55,9 @@ export function PublishDialog({ workspace: { problem, show }, open, onOpenChange
           : say('showVersion', { version: version + 1, title })}
       </p>
       <p className="muted">{version === null ? say('publishOutcome') : say('republishOutcome')}</p>
+      <p className="muted">
+        {qualityLine(workspace)}. {say('qualityHint')}
+      </p>
       <Field label={say('whatChangedOptional')} hint={say('noteHint')} error={error?.message}>
         <TextArea value={note} maxLength={1_000} onChange={({ target }) => setNote(target.value)} />
       </Field>

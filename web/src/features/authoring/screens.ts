@@ -15,7 +15,7 @@ export const authoringScreens: readonly Screen[] = [
     path: paths.authorProblem('$slug'),
     page: () => import('./author-problem-page.tsx'),
     guard: 'problems',
-    search: ['part', 'file', 'version'],
+    search: ['part', 'file', 'version', 'field'],
     item: 'Problem',
     under: [paths.desk, paths.authoring],
   },

@@ -60,7 +60,7 @@ function TextPart({ workspace, path, label, hint }: TextPartProps) {
   return (
     <div className="author-text">
       {!isWide && <h2 className="sr">{label}</h2>}
-      <Field label={label} hint={hint}>
+      <Field className="at-text" label={label} hint={hint}>
         <MarkdownEditor
           value={text}
           limitBytes={limits.problemFileBytes}

@@ -1,10 +1,12 @@
 import { say } from 'words:authoring'
+import { needsOf } from '@callofcode/contract/authoring/standard'
 import { useState } from 'react'
 import { CallError } from '../../platform/api/client.ts'
 import { Notice } from '../../platform/feedback/notice.tsx'
 import { LocalTime } from '../../platform/time/shown-time.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { PublishDialog } from './publish-dialog.tsx'
+import { PlaceLink, qualityLine } from './readiness.tsx'
 import { isChecked } from './workspace/authoring-queries.ts'
 import type { Workspace } from './workspace/use-workspace.ts'
 
@@ -52,11 +54,10 @@ export function WorkspaceBar({ workspace, onCheck }: WorkspaceBarProps) {
           </Button>
         </div>
       </div>
-      {reason && (
-        <p className="author-why small" id="why-not-publish">
-          {reason}
-        </p>
-      )}
+      <p className="author-why small">
+        {reason && <span id="why-not-publish">{reason}</span>}{' '}
+        <PlaceLink place={{ part: 'check' }}>{qualityLine(workspace)}</PlaceLink>
+      </p>
       <SaveFailed workspace={workspace} />
       <PublishDialog workspace={workspace} open={publishing} onOpenChange={setPublishing} />
     </>
@@ -64,8 +65,10 @@ export function WorkspaceBar({ workspace, onCheck }: WorkspaceBarProps) {
 }
 
 /** Returns why not, or undefined. */
-function whyNotPublish({ problem, isDirty }: Workspace): string | undefined {
+function whyNotPublish({ problem, isDirty, texts }: Workspace): string | undefined {
   const { check, revision, state, isChanged, version } = problem
+  const needs = needsOf(texts)
+  if (needs.length > 0) return say('publishNeeds', { count: needs.length })
   if (isDirty) return say('publishAfterSave')
   if (state === 'published' && !isChanged) return say('isPublished', { version: version ?? '' })
   if (!check || check.revision !== revision) return say('publishAfterCheck')

@@ -34,7 +34,8 @@ const views: Readonly<Record<Part, ComponentType<PartProps>>> = {
 
 export function WorkspaceView({ problem }: { problem: AuthoredProblem }) {
   const workspace = useWorkspace(problem)
-  const part = chosenPart(useSearch({ strict: false }) as PartSearch)
+  const search = useSearch({ strict: false }) as PartSearch
+  const part = chosenPart(search)
   const View = views[part]
   const navigate = useNavigate()
   const check = async () => {
@@ -42,6 +43,7 @@ export function WorkspaceView({ problem }: { problem: AuthoredProblem }) {
     if (begun) await navigate({ to: '.', search: { part: 'check' }, resetScroll: false })
   }
   useSaveKey(workspace.save)
+  useFieldFocus(part, search.field, workspace.ready)
   return (
     <main id="main" className="page authoring">
       <div className="author-head">
@@ -57,7 +59,7 @@ export function WorkspaceView({ problem }: { problem: AuthoredProblem }) {
       <SavedByOthers workspace={workspace} />
       <div className="author-body" inert={!workspace.ready}>
         <PartTabs workspace={workspace} part={part} />
-        <section className="author-part" aria-label={partNames[part]}>
+        <section className="author-part" data-part={part} aria-label={partNames[part]}>
           {part !== 'check' && <PartFaults problem={problem} part={part} />}
           <View workspace={workspace} />
         </section>
@@ -107,6 +109,15 @@ const Mark = ({ kind, words }: { kind: 'faulty' | 'unsaved'; words: string }) =>
     <span className="sr">, {words}</span>
   </span>
 )
+
+/** Focuses the field to which a link leads. */
+function useFieldFocus(part: Part, field: string | undefined, ready: boolean) {
+  useEffect(() => {
+    if (!field || !ready) return
+    const place = `.author-part[data-part="${part}"] .at-${CSS.escape(field)}`
+    document.querySelector<HTMLElement>(`${place} :is(input, select, textarea)`)?.focus()
+  }, [part, field, ready])
+}
 
 /** Saves on Ctrl S, also within the code editor. */
 function useSaveKey(save: () => Promise<boolean>) {

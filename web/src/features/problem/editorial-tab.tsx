@@ -31,6 +31,7 @@ export function EditorialTab({ problem, run, inputs }: TabProps) {
   if (kept) return <Prose html={kept} />
   if (!data) return <p className="muted">{isError ? say('editorialFailed') : say('loadingEditorial')}</p>
   const { editorial, solvedAt } = data.data
+  if (editorial?.html === '') return <p className="muted">{say('noEditorial')}</p>
   if (editorial)
     return (
       <>

@@ -10,6 +10,7 @@ import { HeldDifficulty } from '../curriculum/public.ts'
 import type { Place } from './where-stopped.ts'
 
 const words = {
+  week: 'week',
   reviews: 'reviews',
   plan: 'plan',
   question: 'question',
@@ -66,8 +67,8 @@ function First({ place }: { place: Place }) {
   return (
     <>
       <p className="label">
-        {kind === 'reviews'
-          ? say('reviewsLabel', { b })
+        {kind === 'reviews' || kind === 'week'
+          ? say(kind === 'week' ? 'weekLabel' : 'reviewsLabel', { b })
           : say(isBegun ? 'continueLabel' : 'startLabel', { b, kind: say(words[kind]) })}
       </p>
       <h2 className="head" id="continue">

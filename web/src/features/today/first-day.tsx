@@ -1,4 +1,5 @@
 import { say } from 'words:today'
+import type { Today } from '@callofcode/contract/curriculum/curriculum'
 import { FIRST_PROBLEM, HELD_MINUTES, solvingMinutes } from '@callofcode/contract/plan/solving-minutes'
 import { SOLUTION_LANGUAGES, type SolutionLanguage } from '@callofcode/contract/problem/problem'
 import { useQuery } from '@tanstack/react-query'
@@ -6,6 +7,7 @@ import { Link } from '@tanstack/react-router'
 import { useEffect, useId, useState } from 'react'
 import { Segmented } from '../../platform/navigation/segmented.tsx'
 import { paths } from '../../platform/paths.ts'
+import { useClub } from '../../platform/session/club.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { memberStore } from '../../platform/storage/local-store.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
@@ -13,9 +15,10 @@ import { Icon } from '../../platform/ui/icon.tsx'
 import { languageNames, useWorkspaceSettings, workspaceSettings } from '../code-editor/public.ts'
 import { useHolds } from '../curriculum/public.ts'
 import { allProblems, useFirstProblem, useSolvedHere } from '../solved/public.ts'
+import { closing } from './where-stopped.ts'
 
 /** Replaces Today until something is solved or ticked. It asks for the member's reason and language, and offers one problem. */
-export function FirstDay() {
+export function FirstDay({ week }: Pick<Today, 'week'>) {
   const { data: session } = useSession()
   return (
     <section className="first-day aim lit" aria-labelledby="first-day">
@@ -26,6 +29,7 @@ export function FirstDay() {
       <Language />
       <SolvedBefore />
       <Begin />
+      {week && <Week week={week} />}
     </section>
   )
 }
@@ -49,6 +53,23 @@ function SolvedBefore() {
         })}
       </p>
     </div>
+  )
+}
+
+function Week({ week: { slug, title, closesAt } }: { week: NonNullable<Today['week']> }) {
+  const { timeZone } = useClub()
+  return (
+    <p>
+      {say('weekFirst', {
+        title,
+        time: closing(timeZone).format(new Date(closesAt)),
+        link: (inside) => (
+          <Link className="link" to={paths.problem(slug)}>
+            {inside}
+          </Link>
+        ),
+      })}
+    </p>
   )
 }
 

@@ -22,6 +22,7 @@ const first: Today = {
   question: null,
   next: null,
   begun: null,
+  week: null,
   problems: [],
   solved: 0,
   plan: null,

@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react'
 import { Explained } from '../../platform/chart/explained.tsx'
 import { Notice } from '../../platform/feedback/notice.tsx'
 import { paths } from '../../platform/paths.ts'
+import { useClub } from '../../platform/session/club.ts'
 import { useSession } from '../../platform/session/session.ts'
 import { longDate } from '../../platform/time/shown-time.tsx'
 import { useHolds } from '../curriculum/public.ts'
@@ -20,12 +21,12 @@ import { type Place, placesOf } from './where-stopped.ts'
 
 export function TodayView({ today }: { today: Today }) {
   const isFirstDay = today.solved === 0 && today.streak.longest === 0 && !today.plan
-  return isFirstDay ? <FirstDay /> : <Day today={today} />
+  return isFirstDay ? <FirstDay week={today.week} /> : <Day today={today} />
 }
 
 function Day({ today }: { today: Today }) {
   const hides = useHolds(false)
-  const places = placesOf(today, useLastRead(), hides)
+  const places = placesOf(today, useLastRead(), hides, useClub().timeZone)
   const chosen = useDailyProblem(today.problems, today.streak.zone)
   // The list may already contain the problem of the day.
   const isListed = places.some(({ to }) => chosen.problem && to === paths.problem(chosen.problem.slug))

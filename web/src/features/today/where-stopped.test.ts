@@ -27,6 +27,7 @@ const given: Today = {
     tickedAt: '2026-03-02T10:00:00.000Z',
   },
   next: null,
+  week: null,
   begun: { slug: 'fair-cuts', title: 'Fair Cuts', difficulty: 'Easy', savedAt: '2026-03-02T11:00:00.000Z' },
   problems: [],
   solved: 0,
@@ -166,4 +167,16 @@ test('LEARN-33 what takes a question’s own time, or names its topic, is hidden
   ])
   expect(hidden[2]?.detail).toBe('In the tracker.')
   expect(placesOf({ ...given, plan }, undefined, false)[2]?.detail).toBe('DP, 2 of 9 done')
+})
+
+test('CLUB-656 the problem of this week comes first, with the time of the club at which it closes', () => {
+  const week = {
+    slug: 'doubled',
+    title: 'Doubled',
+    difficulty: 'Easy',
+    closesAt: '2026-03-08T14:30:00.000Z',
+  } as const
+  const [first] = placesOf({ ...given, week }, undefined, false, 'Asia/Kolkata')
+  expect(first).toMatchObject({ kind: 'week', title: 'Doubled', to: '/dsa/problems/doubled' })
+  expect(first?.detail).toMatch(/^closes Sunday( at)? 20:00$/)
 })

@@ -2,12 +2,13 @@ import { say } from 'words:today'
 import type { Difficulty, Today } from '@callofcode/contract/curriculum/curriculum'
 import { HELD_MINUTES, solvingMinutes } from '@callofcode/contract/plan/solving-minutes'
 import { paths } from '../../platform/paths.ts'
+import { formatter } from '../../platform/time/shown-time.tsx'
 import { rowId } from '../curriculum/public.ts'
 import type { LastRead } from './last-read.ts'
 
 /** A task to continue with. */
 export interface Place {
-  readonly kind: 'reviews' | 'plan' | 'question' | 'problem' | 'module' | 'reading'
+  readonly kind: 'week' | 'reviews' | 'plan' | 'question' | 'problem' | 'module' | 'reading'
   readonly title: string
   readonly detail: string
   readonly difficulty?: Difficulty
@@ -29,7 +30,8 @@ export interface Place {
  * work. For a member who `hides` them, the difficulty and topic of a question are left out. So is everything that would reveal
  * them.
  */
-export const placesOf = (today: Today, read: LastRead | undefined, hides: boolean): Place[] => [
+export const placesOf = (today: Today, read: LastRead | undefined, hides: boolean, zone = 'UTC'): Place[] => [
+  ...weekOf(today.week, hides, zone),
   ...reviewsOf(today.reviews),
   ...planOf(today.plan, hides),
   ...whereStopped(today, read, hides),
@@ -37,6 +39,17 @@ export const placesOf = (today: Today, read: LastRead | undefined, hides: boolea
 
 const minutesOf = (of: { slug?: string | undefined; difficulty: Difficulty }, hides: boolean) =>
   hides ? { minutes: HELD_MINUTES, summed: true } : { minutes: solvingMinutes(of) }
+
+/** Formats a time of this week: `Sunday 20:00`. */
+export const closing = formatter({ weekday: 'long', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+
+/** The club's problem of this week waits for nobody, so it comes first. Its time is in the club's zone. */
+function weekOf(week: Today['week'] | undefined, hides: boolean, zone: string): Place[] {
+  if (!week) return []
+  const { title, difficulty, closesAt } = week
+  const detail = say('closes', { time: closing(zone).format(new Date(closesAt)) })
+  return [{ kind: 'week', at: '', title, detail, difficulty, ...minutesOf(week, hides), ...here(week) }]
+}
 
 function reviewsOf({ due, minutes, first, waiting }: Today['reviews']): Place[] {
   if (due === 0 || first === null) return []

@@ -1089,8 +1089,6 @@ export interface Messages {
     beginFile: { shown: string | number }
     fileNotNeeded: null
     fileNeeded: null
-    filesWithTests: { count: string | number; value: string | number }
-    moreFiles: { count: string | number }
     versionsFailed: null
     loadingVersions: null
     noVersionsLabel: null
@@ -1186,6 +1184,86 @@ export interface Messages {
     helpSmallTest: null
     helpSamples: null
     solutionsComeNext: null
+    needsTitle: { count: number }
+    nothingNeeded: null
+    needTask: null
+    needTitle: null
+    needDifficulty: null
+    needTopic: null
+    needStatement: null
+    needSolution: null
+    needTests: null
+    needShown: null
+    needHidden: null
+    needInput: { file: string | number }
+    needOutput: { file: string | number }
+    quality: { met: string | number; all: string | number }
+    nextBest: { step: Tag }
+    furtherSteps: { count: number }
+    qualityHint: null
+    qualityWhole: null
+    stepTests: null
+    stepWrong: null
+    stepSamples: null
+    stepHints: null
+    stepEditorial: null
+    stepConstraints: null
+    stepComplexity: null
+    stepPython: null
+    stepCpp: null
+    stepJavascript: null
+    stepTwoWrong: null
+    publishNeeds: { count: number }
+    notMeasured: null
+    derivedHint: null
+    onceWhole: { words: Tag }
+    solutionNamed: { name: string | number; verdict: string | number }
+    testNamed: { name: string | number }
+    theJudge: null
+    hintNumber: { place: string | number }
+    faultNoTopic: { topic: string | number }
+    faultMissing: null
+    faultChoice: null
+    faultTests: { count: number }
+    faultSolutions: null
+    faultNoInput: null
+    faultNoOutput: null
+    faultNoShown: null
+    faultNoHidden: null
+    testsAsFiles: null
+    testsAsCode: null
+    chooseTestFiles: null
+    testFilesHint: null
+    shownAsExample: null
+    withoutOutput: null
+    withoutInput: null
+    removeTest: { name: string | number }
+    testsAdded: { count: number }
+    addTests: null
+    addTestsButton: { count: number }
+    noPairs: null
+    chooseExamples: null
+    pairName: { name: string | number }
+    pairSizes: { input: string | number; output: string | number }
+    filesLeftOut: { count: number }
+    leftNoInput: null
+    leftNoOutput: null
+    leftUnknown: null
+    leftLarge: null
+    leftNoText: null
+    leftTwice: null
+    startEmpty: null
+    openingButton: { has: 'both' | 'opening' | string; opens: string | number; closes: string | number }
+    openingTitle: null
+    openingZone: { zone: string | number }
+    openingNow: { opens: string | number; closes: string | number }
+    never: null
+    opensAt: null
+    opensAtHint: null
+    closesAt: null
+    closesAtHint: null
+    saveTimes: null
+    openingSaved: null
   }
   banner: {
     dismissFailed: null
@@ -4459,6 +4537,7 @@ export interface Messages {
     rightButStopped: { slow: 'yes' | string; n: string | number }
     membersSolutionsAreKept: null
     tryingLarger: null
+    noEditorial: null
   }
   'problem-list': {
     searchProblems: null
@@ -5810,6 +5889,10 @@ export interface Messages {
     solveFirst: { minutes: string | number }
     goOnWith: null
     solvedBefore: { title: string | number; link: Tag }
+    week: null
+    weekLabel: { b: Tag }
+    closes: { time: string | number }
+    weekFirst: { link: Tag; title: string | number; time: string | number }
   }
   'topic-map': {
     title: null

@@ -5,6 +5,7 @@ import { TextInput } from '../../../platform/form/inputs.tsx'
 
 interface NumberFieldProps {
   label: string
+  className?: string
   hint?: string
   value: number | undefined
   /** Gets undefined when the field is empty, or contains no number yet. */
@@ -12,12 +13,12 @@ interface NumberFieldProps {
 }
 
 /** Keeps the typed text as it is: `1e-` is on its way to a number. */
-export function NumberField({ label, hint, value, onChange }: NumberFieldProps) {
+export function NumberField({ label, className, hint, value, onChange }: NumberFieldProps) {
   const [typed, setTyped] = useState('')
   const shown = numberOf(typed) === value ? typed : textOf(value)
   const isNone = shown.trim() !== '' && numberOf(shown) === undefined
   return (
-    <Field label={label} hint={hint} error={isNone ? say('notNumber') : undefined}>
+    <Field className={className} label={label} hint={hint} error={isNone ? say('notNumber') : undefined}>
       <TextInput
         inputMode="decimal"
         value={shown}

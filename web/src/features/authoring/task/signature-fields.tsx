@@ -22,7 +22,7 @@ export function SignatureFields({ task, set }: TaskProps) {
   const changes = textAt(task, 'signature', 'changes')
   const put = (rows: readonly Parameter[]) => set(['signature', 'parameters'], rows)
   return (
-    <fieldset className="span author-group">
+    <fieldset className="span author-group at-signature">
       <legend>{say('signature')}</legend>
       <Field label={say('functionName')} required>
         <TextInput

@@ -95,14 +95,14 @@ const styleNames = {
 function Basics({ task, set }: TaskProps) {
   return (
     <>
-      <Field label={say('title')} required span>
+      <Field className="at-title" label={say('title')} required span>
         <TextInput
           value={textAt(task, 'title')}
           maxLength={80}
           onChange={({ target }) => set(['title'], target.value)}
         />
       </Field>
-      <Field label={say('difficulty')} required>
+      <Field className="at-difficulty" label={say('difficulty')} required>
         <Select
           value={textAt(task, 'difficulty')}
           onChange={({ target }) => set(['difficulty'], target.value)}
@@ -111,7 +111,7 @@ function Basics({ task, set }: TaskProps) {
           <DifficultyOptions />
         </Select>
       </Field>
-      <Field label={say('learnersWrite')} required>
+      <Field className="at-style" label={say('learnersWrite')} required>
         <Select value={textAt(task, 'style')} onChange={({ target }) => set(['style'], target.value)}>
           <Unknown value={textAt(task, 'style')} among={PROBLEM_STYLES} />
           {PROBLEM_STYLES.map((one) => (
@@ -160,7 +160,7 @@ const LANGUAGES = [
 /** Sets how answers are compared, and the limits. */
 function Judging({ task, set }: TaskProps) {
   return (
-    <fieldset className="span author-group">
+    <fieldset className="span author-group at-comparison">
       <legend>{say('judging')}</legend>
       <div className="author-grid">
         <NumberField
@@ -182,13 +182,14 @@ function Judging({ task, set }: TaskProps) {
           </Select>
         </Field>
         <NumberField
+          className="at-memory"
           label={say('memoryInMb')}
           hint={say('memoryHint')}
           value={numberAt(task, 'memory')}
           onChange={(value) => set(['memory'], value)}
         />
       </div>
-      <fieldset className="author-three">
+      <fieldset className="author-three at-multiplier">
         <legend>{say('multipliers')}</legend>
         {LANGUAGES.map(([language, name]) => (
           <NumberField
@@ -220,7 +221,7 @@ function HintFields({ task, set }: TaskProps) {
       <legend>{say('hints')}</legend>
       <p className="small muted">{say('hintsHint')}</p>
       {STEPS.map((step, place) => (
-        <Field key={step} label={say('hint', { place: place + 1, step })} required>
+        <Field key={step} className={`at-hints-${place + 1}`} label={say('hint', { place: place + 1, step })}>
           <TextArea
             className="author-hint"
             value={hints[place] ?? ''}

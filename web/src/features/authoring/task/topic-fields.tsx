@@ -18,7 +18,7 @@ export function TopicFields({ task, set }: TaskProps) {
   const put = (slugs: readonly string[]) => set(['topics'], slugs.length > 0 ? slugs : undefined)
   return (
     <>
-      <Field label={say('mainTopic')} required>
+      <Field className="at-topic" label={say('mainTopic')} required>
         <Select value={main} onChange={({ target }) => set(['topic'], target.value)}>
           <Unknown value={main} among={topics.map(({ slug }) => slug)} />
           {topics.map(({ slug, title }) => (
@@ -29,6 +29,7 @@ export function TopicFields({ task, set }: TaskProps) {
         </Select>
       </Field>
       <Field
+        className="at-topics"
         label={say('furtherTopics')}
         below={
           further.length > 0 && (
@@ -60,7 +61,7 @@ export function TopicFields({ task, set }: TaskProps) {
             ))}
         </Select>
       </Field>
-      <Field label={say('trackerQuestion')} hint={say('trackerQuestionHint')} span>
+      <Field className="at-question" label={say('trackerQuestion')} hint={say('trackerQuestionHint')} span>
         <TextInput
           className="mono"
           list={list}

@@ -10,6 +10,40 @@ export interface Edit {
 }
 export type Edits = Readonly<Record<string, Edit>>
 
+interface Saved {
+  readonly files: Files
+  readonly data: readonly { readonly path: string; readonly bytes: number }[]
+}
+
+/** Returns the saved texts. Of the tests that are files only the size is known here, which stands for their text. */
+export const savedTexts = ({ files, data }: Saved): Files => ({
+  ...files,
+  ...Object.fromEntries(data.map(({ path, bytes }) => [path, `(${bytes} bytes)`])),
+})
+
+/** Letters that one call carries, and files. The server takes a little more. */
+const MOST_LETTERS = 60_000
+const MOST_FILES = 100
+
+/** Returns the edits in portions, as one call carries only so much. */
+export function portionsOf(edits: Edits): Edits[] {
+  const portions: Record<string, Edit>[] = [{}]
+  let letters = 0
+  for (const [path, edit] of Object.entries(edits)) {
+    const size = edit.text?.length ?? 0
+    let last = portions.at(-1) ?? {}
+    const files = Object.keys(last).length
+    if (files > 0 && (letters + size > MOST_LETTERS || files === MOST_FILES)) {
+      last = {}
+      portions.push(last)
+      letters = 0
+    }
+    last[path] = edit
+    letters += size
+  }
+  return portions
+}
+
 const savedText = (files: Files, path: string) => files[path] ?? null
 
 /** Returns the edits after a text was typed, or removed with null. A text back at its first version is no edit. */
@@ -49,6 +83,18 @@ export const leftOf = (files: Files, edits: Edits): Edits =>
 export function keepMine(edits: Edits, files: Files, path: string, text = edits[path]?.text ?? null): Edits {
   const before = savedText(files, path)
   return text === before ? without(edits, path) : { ...edits, [path]: { before, text } }
+}
+
+/** Returns the edits with texts as they were before a change, whether they are saved by now or not. */
+export function takenBack(edits: Edits, files: Files, before: Edits, paths: readonly string[]): Edits {
+  const back: Record<string, Edit> = {}
+  let left = edits
+  for (const path of paths) {
+    const edit = before[path]
+    if (edit) back[path] = edit
+    else left = files[path] === undefined ? withText(left, files, path, null) : without(left, path)
+  }
+  return { ...left, ...back }
 }
 
 /** Returns the edits after these were saved. Text typed meanwhile stays. */

@@ -48,17 +48,19 @@ const own: Readonly<Record<string, Part>> = {
 
 export const TEST_FILES = ['reference.ts', 'tests.ts', 'interactor.js'] as const
 export type TestFile = (typeof TEST_FILES)[number]
-const isTest = (file: string) => TEST_FILES.some((one) => one === file) || file.startsWith('data/')
+const isTest = (file: string) => TEST_FILES.some((one) => one === file) || /^data(\/|$)/.test(file)
 
 /** Returns the part in which a file is written. Files without an editor, such as the limits, belong to the check. */
 export const partOf = (file: string): Part =>
-  own[file] ?? (file.startsWith('submissions/') ? 'solutions' : isTest(file) ? 'tests' : 'check')
+  own[file] ?? (/^submissions(\/|$)/.test(file) ? 'solutions' : isTest(file) ? 'tests' : 'check')
 
 /** The search keys of a workspace's address. */
 export interface PartSearch {
   readonly part?: string | undefined
   readonly file?: string | undefined
   readonly version?: string | number | undefined
+  /** The field that gets the focus. */
+  readonly field?: string | undefined
 }
 
 export const chosenPart = ({ part }: PartSearch): Part => PARTS.find((one) => one === part) ?? 'statement'
@@ -67,5 +69,9 @@ export const chosenPart = ({ part }: PartSearch): Part => PARTS.find((one) => on
 export function placeOf(file: string): PartSearch {
   const part = partOf(file)
   const isOne = own[file] !== undefined
-  return { part: part === 'statement' ? undefined : part, file: isOne ? undefined : file }
+  return {
+    part: part === 'statement' ? undefined : part,
+    file: isOne ? undefined : file,
+    ...(part === 'statement' || part === 'editorial' ? { field: 'text' } : {}),
+  }
 }

@@ -13,6 +13,9 @@ import {
   differingPaths,
   type Edits,
   keepMine,
+  portionsOf,
+  savedTexts,
+  takenBack,
   textsOf,
   without,
   withText,
@@ -29,7 +32,8 @@ export interface News {
 
 /** Returns a problem as its author edits it: the saved texts with the unsaved ones over them. */
 export function useWorkspace(problem: AuthoredProblem) {
-  const { slug, files } = problem
+  const { slug } = problem
+  const files = useMemo(() => savedTexts(problem), [problem])
   const client = useQueryClient()
   const { edits, ready, isKept, change, now } = useEdits(slug, files)
   const news = useNews(problem, edits)
@@ -43,17 +47,20 @@ export function useWorkspace(problem: AuthoredProblem) {
   }
   const saving = useMutation({
     mutationFn: async () => {
-      const sent = now()
-      const changed = Object.fromEntries(Object.entries(sent).map(([path, { text }]) => [path, text]))
-      const body = { revision: problem.revision, files: changed }
-      return { sent, answer: await call(saveAuthoredProblem, { params: { slug }, body }) }
+      let { revision } = problem
+      for (const sent of portionsOf(now())) {
+        const changed = Object.fromEntries(Object.entries(sent).map(([path, { text }]) => [path, text]))
+        const answer = await call(saveAuthoredProblem, {
+          params: { slug },
+          body: { revision, files: changed },
+        })
+        revision = answer.data.revision
+        change((typed) => afterSave(typed, sent))
+        news.forget()
+        await show(answer)
+      }
     },
     meta: { stay: true },
-    onSuccess: async ({ sent, answer }) => {
-      change((typed) => afterSave(typed, sent))
-      news.forget()
-      await show(answer)
-    },
     // Somebody saved first. The newest state shows the changes.
     onError: (error) =>
       error instanceof CallError && error.status === 409
@@ -103,6 +110,9 @@ export function useWorkspace(problem: AuthoredProblem) {
       ),
     undo: (path: string) => change((typed) => without(typed, path)),
     keepMine: (path: string, text?: string) => change((typed) => keepMine(typed, files, path, text)),
+    /** Makes texts what they were before a change, saved or not. */
+    takeBack: (before: Edits, paths: readonly string[]) =>
+      change((typed) => takenBack(typed, files, before, paths)),
     /** Restores earlier unsaved texts. */
     bringBack: (before: Edits) => change(() => before),
   }
