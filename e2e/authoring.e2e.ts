@@ -79,6 +79,7 @@ test('RES-41 an admin writes a problem, the judge proves it, it is published, an
   const slug = newSlug('even-crates')
   await box(page, 'Address').fill(slug.replaceAll('-', ' ').toUpperCase())
   await expect(box(page, 'Address')).toHaveValue(slug)
+  await page.getByLabel('Start from').selectOption('function')
   await press(page, 'Create')
   await expect(page).toHaveURL(at(slug))
 
@@ -131,7 +132,8 @@ test('RES-42 a wrong problem is told its faults, and each leads to its file', { 
   await page.goto(`${at(slug, 'solutions')}&file=${wrong}`)
   await box(page, wrong).fill(files['submissions/accepted/reference.js'] ?? '')
   await check(page, 'Check failed')
-  await page.getByRole('link', { name: wrong }).first().click()
+  const name = 'Solution takes-negative-odd-numbers-for-even.js (Wrong Answer)'
+  await page.getByRole('link', { name }).first().click()
   await expect(box(page, wrong)).toBeVisible()
   await expect(page.getByText('The check found a fault here.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Publish', exact: true })).toHaveAccessibleDescription(

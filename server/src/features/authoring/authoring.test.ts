@@ -74,10 +74,10 @@ describe('a problem of the club', () => {
     const { files } = await get('broken-twice')
     await save('broken-twice', {
       'reference.ts': `${files['reference.ts']}\nconst never: number = 'a text'\n`,
-      'editorial.md': ' ',
+      'statement.md': ' ',
     })
     const { faults, judged } = await checked('broken-twice')
-    expect(faults.map(({ file }: { file: string }) => file)).toEqual(['reference.ts', 'editorial.md'])
+    expect(faults.map(({ file }: { file: string }) => file)).toEqual(['reference.ts', 'statement.md'])
     expect(judged).toBe(false)
   })
 

@@ -46,7 +46,7 @@ describe('a problem for the club', () => {
   test('CLUB-650 CLUB-654 one solution under any name, three tests and a topic of the club are enough', async () => {
     await site.ask('POST', '/admin/curriculum/topics', {
       as: admin,
-      body: { title: 'Club Classics', slug: 'club-classics' },
+      body: { title: 'Club Classics', description: 'Loved by the club.' },
     })
     const { body } = await site.ask('GET', '/topics/')
     const topic = body.topics.find(({ title }: { title: string }) => title === 'Club Classics')?.slug
