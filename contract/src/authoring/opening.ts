@@ -8,10 +8,6 @@ import { authoredProblem, authoringMessages } from './authoring.ts'
 export const openingMessages = {
   time: sentence('authoring.openingTime', 'Enter a date and a time.'),
   order: sentence('authoring.openingOrder', 'It closes after it opens: choose a later time.'),
-  both: sentence(
-    'authoring.openingBoth',
-    'A problem that closes also opens at a time. Enter it, or leave both empty.',
-  ),
   outdated: sentence(
     'authoring.openingOutdated',
     'Somebody changed these times in the meantime. Nothing was saved: look at them, then save again.',
@@ -30,14 +26,11 @@ const time = z.iso
 const span = z.strictObject({ opensAt: time.nullable(), closesAt: time.nullable() })
 export type Opening = z.infer<typeof span>
 
-/** Returns the message about a pair of times, and the field that it stands at. */
-export function openingFault({ opensAt, closesAt }: Opening) {
-  if (closesAt === null) return undefined
-  if (opensAt === null) return { field: 'opensAt', message: openingMessages.both } as const
-  return Date.parse(closesAt) > Date.parse(opensAt)
+/** Returns the message about a pair of times. It stands at the time of closing. */
+export const openingFault = ({ opensAt, closesAt }: Opening) =>
+  opensAt === null || closesAt === null || Date.parse(closesAt) > Date.parse(opensAt)
     ? undefined
-    : ({ field: 'closesAt', message: openingMessages.order } as const)
-}
+    : openingMessages.order
 
 export const setProblemOpening = endpoint({
   method: 'PUT',

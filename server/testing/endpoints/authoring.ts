@@ -24,7 +24,7 @@ export const openingRows: TableOf<typeof Opening> = {
       closesAt: '2027-03-07T14:30:00Z',
       was: { opensAt: null, closesAt: null },
     },
-    also: { closesAt: [null], opensAt: [], 'was.opensAt': [null], 'was.closesAt': [null] },
+    also: { closesAt: [null], opensAt: [null], 'was.opensAt': [null], 'was.closesAt': [null] },
     call: aPublished,
   },
 }

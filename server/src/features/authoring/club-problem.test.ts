@@ -145,7 +145,8 @@ describe('its times', () => {
     expect((await setTimes('doubled', inHours(4), inHours(2))).body.errors).toEqual({
       closesAt: 'It closes after it opens: choose a later time.',
     })
-    expect((await setTimes('doubled', null, inHours(2))).body.errors).toHaveProperty('opensAt')
+    expect((await setTimes('doubled', null, inHours(2))).status).toBe(200)
+    await setTimes('doubled', inHours(-2), inHours(2))
     const stale = { opensAt: null, closesAt: null }
     const late = await site.ask('PUT', at('doubled', '/opening'), {
       as: admin,

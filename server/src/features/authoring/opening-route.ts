@@ -32,7 +32,7 @@ export function openingRoute({ api, database, published, index, cache, tags }: D
     const { slug } = call.params
     const { was, ...times } = call.body
     const fault = openingFault(times)
-    if (fault) throw badInput({ [fault.field]: fault.message })
+    if (fault) throw badInput({ closesAt: fault })
     await published.change(async (tx) => {
       const row = await authoringStore.lock(tx, slug)
       if (!row) throw missing(authoringMessages.missing)

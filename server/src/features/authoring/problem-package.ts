@@ -39,12 +39,21 @@ export async function readProblemPackage(bytes: Buffer, about: About): Promise<R
   return inFolder(files, name ?? 'package', async (folder) => {
     try {
       const { slug, files: read, left } = readPackage(folder, about)
-      return { slug, files: read, notes: left }
+      return { slug, files: read, notes: left.flatMap(noteOfScreen) }
     } catch (error) {
       if (error instanceof Refusal) throw badInput({ file: ofAuthor(error) })
       throw error
     }
   })
+}
+
+/**
+ * The import of the command line names what the whole standard needs, and its own options. Here one solution is enough, and the
+ * topic is a field of the form.
+ */
+function noteOfScreen(line: string): string[] {
+  if (/^submissions\/accepted\/reference\.\w+$/.test(line)) return []
+  return [line.startsWith('the topic in problem.json') ? 'the main topic: it is Arrays for now' : line]
 }
 
 /** Faults of a problem are reported to its author in English, as on their command line. */

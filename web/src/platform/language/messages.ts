@@ -1253,7 +1253,11 @@ export interface Messages {
     leftNoText: null
     leftTwice: null
     startEmpty: null
-    openingButton: { has: 'both' | 'opening' | string; opens: string | number; closes: string | number }
+    openingButton: {
+      has: 'both' | 'opening' | 'closing' | string
+      opens: string | number
+      closes: string | number
+    }
     openingTitle: null
     openingZone: { zone: string | number }
     openingNow: { opens: string | number; closes: string | number }

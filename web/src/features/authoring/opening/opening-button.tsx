@@ -17,7 +17,7 @@ export function OpeningButton({ workspace }: PartProps) {
       <Button variant="ghost" size="dense" onClick={() => setAsking(true)}>
         <Icon name="clock" small />
         {say('openingButton', {
-          has: closesAt ? 'both' : opensAt ? 'opening' : 'none',
+          has: closesAt ? (opensAt ? 'both' : 'closing') : opensAt ? 'opening' : 'none',
           opens: opensAt ? minuteIn(opensAt, timeZone) : '',
           closes: closesAt ? minuteIn(closesAt, timeZone) : '',
         })}

@@ -128,5 +128,5 @@ function faultsOf({
   if (opensAt === undefined) return { opensAt: told(openingMessages.time) }
   if (closesAt === undefined) return { closesAt: told(openingMessages.time) }
   const fault = openingFault({ opensAt, closesAt })
-  return fault && { [fault.field]: told(fault.message) }
+  return fault && { closesAt: told(fault) }
 }
