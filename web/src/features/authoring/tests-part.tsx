@@ -16,19 +16,19 @@ export function TestsPart({ workspace }: PartProps) {
   const { file } = useSearch({ strict: false }) as PartSearch
   const style = styleOf(workspace)
   const isCode = TEST_FILES.some((one) => one === file || one in texts)
-  if (style !== 'stdin') return <TestCode workspace={workspace} style={style} />
+  if (style !== 'stdin') return <TestCode workspace={workspace} problemStyle={style} />
   return (
     <>
       <TestFiles workspace={workspace} />
       <details className="author-raw" open={isCode}>
         <summary>{say('testsAsCode')}</summary>
-        <TestCode workspace={workspace} style={style} />
+        <TestCode workspace={workspace} problemStyle={style} />
       </details>
     </>
   )
 }
 
-function TestCode({ workspace, style }: PartProps & { style: string }) {
+function TestCode({ workspace, problemStyle: style }: PartProps & { problemStyle: string }) {
   const { texts, type } = workspace
   const { file } = useSearch({ strict: false }) as PartSearch
   const offered = TEST_FILES.filter(
