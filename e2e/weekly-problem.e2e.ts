@@ -101,7 +101,7 @@ test('CLUB-659 a problem for the week goes from nothing to published with one so
   await signInWithoutForm(member, (await newMember()).email)
   expect((await member.goto(`/dsa/problems/${slug}`))?.status()).toBe(404)
 
-  await press(page, / to /)
+  await press(page, /\d{4}.* to /)
   await dialog.getByLabel('Opens', { exact: true }).fill(inDays(-1))
   await dialog.getByRole('button', { name: 'Save times' }).click()
   await expect(toasts(page, 'Times saved.').last()).toBeVisible()
