@@ -3,6 +3,7 @@ import type { AuditRecord } from '@callofcode/contract/audit/audit'
 import { TASKS } from '@callofcode/contract/task'
 import { TASK_WORDS } from '@callofcode/contract/task-words'
 import { named } from '../../platform/language/words.ts'
+import { eventActs } from './event-act-words.ts'
 
 const items = {
   module: 'the module',
@@ -39,6 +40,7 @@ const changes = {
 } as const
 
 const done: Readonly<Record<string, string>> = {
+  ...eventActs,
   'leaderboard.join': 'showed on leaderboards',
   'leaderboard.leave': 'took off leaderboards',
   'memberblog.create': 'began to write',
@@ -123,10 +125,6 @@ const done: Readonly<Record<string, string>> = {
   'mentor.remove': 'took a batch to look after from',
   'role.manager': 'gave the role manager to',
   'role.no-manager': 'took the role manager from',
-  'event.feedback': 'downloaded what people said about',
-  'event.speakers': 'changed the speakers of',
-  'event.questions': 'changed the questions at registration of',
-  'event.materials': 'changed the materials of',
   'member.warn': 'warned',
   'member.pause': 'paused',
   'member.note': 'noted something about',
@@ -176,23 +174,7 @@ const done: Readonly<Record<string, string>> = {
   'batch.plan-change': 'changed the plan of',
   'batch.no-plan': 'withdrew the plan of',
   'batch.remove': 'removed the batch',
-  'event.certificates': 'issued certificates of',
-  'certificate.issue': 'gave a certificate to',
-  'certificate.issue-own': 'gave a certificate to themselves,',
-  'certificate.revoke': 'took back a certificate of',
-  'certificate.correct': 'corrected a certificate of',
-  'certificate.issue-guest': 'gave to somebody without an account the certificate',
-  'certificate.revoke-guest': 'took back from somebody without an account the certificate',
-  'certificate.correct-guest': 'corrected for somebody without an account the certificate',
-  'certificate.signature': 'added or replaced the signature of',
-  'certificate.signature-removed': 'removed the signature of',
-  'event.certificate-files': 'downloaded the certificates of',
   'experience.author': 'looked up who sent in',
-  'attendance.undo': 'took back the check-in of',
-  'attendance.export': 'downloaded the attendance of members:',
-  'event.door': 'let people in at',
-  'event.undo-guest': 'took back the check-in of a guest at',
-  'event.attendance': 'downloaded who came to',
   'members.export': 'downloaded a list of members:',
   'report.export': 'downloaded the report of',
   'leaderboard.export': 'downloaded the whole leaderboard of',

@@ -12,15 +12,13 @@ const openForm = (answer: object, answers = {}) =>
     session: { ...asha, role: 'admin' },
     answers: {
       [`GET /events/${id}/certificates`]: {
-        ...{
-          data: [],
-          nextCursor: null,
-          title: 'Contest',
-          guests: 0,
-          holding: 0,
-          wording: null,
-          signers: null,
-        },
+        data: [],
+        nextCursor: null,
+        title: 'Contest',
+        guests: 0,
+        holding: 0,
+        wording: null,
+        signers: null,
         ...answer,
       },
       'GET /certificate-signatures': { data: null },

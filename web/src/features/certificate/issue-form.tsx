@@ -170,7 +170,9 @@ export function IssueForm({ id, event, before, begun, without, guests }: IssueFo
       >
         {who === 'other'
           ? say(mails === 'yes' && asked?.email ? 'otherMailed' : 'otherTold', { email: asked?.email ?? '' })
-          : say('issueOutcome', { count, mails, guests: guestsOf(who, guests, chosen) })}
+          : guestsOf(who, guests, chosen) > 0
+            ? say('issueOutcomeGuests', { mails })
+            : say('issueOutcome', { count, mails })}
       </ConfirmDialog>
     </form>
   )

@@ -1393,7 +1393,7 @@ export interface Messages {
     issuing: null
     issueCount: { count: number }
     issueQuestion: { count: number }
-    issueOutcome: { guests: number; count: number; mails: 'yes' | string }
+    issueOutcome: { count: number; mails: 'yes' | string }
     reloadNames: null
     loadingNames: null
     withoutOneName: null
@@ -1468,6 +1468,7 @@ export interface Messages {
     otherTold: null
     with: null
     openPdf: null
+    issueOutcomeGuests: { mails: 'yes' | string }
   }
   club: {
     accent: null

@@ -1,0 +1,23 @@
+/** What somebody did with events, with who came, and with certificates, before the name of whom or what. */
+export const eventActs: Readonly<Record<string, string>> = {
+  'event.feedback': 'downloaded what people said about',
+  'event.speakers': 'changed the speakers of',
+  'event.questions': 'changed the questions at registration of',
+  'event.materials': 'changed the materials of',
+  'event.certificates': 'issued certificates of',
+  'certificate.issue': 'gave a certificate to',
+  'certificate.issue-own': 'gave a certificate to themselves,',
+  'certificate.revoke': 'took back a certificate of',
+  'certificate.correct': 'corrected a certificate of',
+  'certificate.issue-guest': 'gave to somebody without an account the certificate',
+  'certificate.revoke-guest': 'took back from somebody without an account the certificate',
+  'certificate.correct-guest': 'corrected for somebody without an account the certificate',
+  'certificate.signature': 'added or replaced the signature of',
+  'certificate.signature-removed': 'removed the signature of',
+  'event.certificate-files': 'downloaded the certificates of',
+  'attendance.undo': 'took back the check-in of',
+  'attendance.export': 'downloaded the attendance of members:',
+  'event.door': 'let people in at',
+  'event.undo-guest': 'took back the check-in of a guest at',
+  'event.attendance': 'downloaded who came to',
+}
