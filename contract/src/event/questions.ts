@@ -58,7 +58,7 @@ export const countEventAnswers = endpoint({
 export const checkEventQuestions = endpoint({
   method: 'POST',
   path: '/events/:id/questions/check',
-  scope: 'admin:read',
+  scope: 'admin:write',
   summary: 'What a change of the questions of an event would delete and keep; it changes nothing',
   callers: 'events',
   ...one,

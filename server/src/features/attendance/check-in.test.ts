@@ -274,15 +274,34 @@ describe('the code on the wall', () => {
     const register = `/events/${event}/register`
     await site.ask('POST', register, { as: waiting.as, body: { waitingList: true } })
     const mine = async ({ as }: Member) => (await site.ask('GET', `/events/${event}/mine`, { as })).body.data
-    expect(await mine(seated)).toEqual({ state: 'going', position: null, checkedIn: false, invited: true })
+    const unasked = { questions: 0, unanswered: 0 }
+    expect(await mine(seated)).toEqual({
+      state: 'going',
+      position: null,
+      checkedIn: false,
+      invited: true,
+      ...unasked,
+    })
     const { code } = await wall(event)
     for (const member of [seated, waiting]) {
       await typeWall(event, member, code)
       const answer = await site.ask('DELETE', register, { as: member.as })
       expect([answer.status, answer.body.message]).toEqual([409, 'You have checked in already.'])
     }
-    expect(await mine(seated)).toEqual({ state: 'going', position: null, checkedIn: true, invited: true })
-    expect(await mine(waiting)).toEqual({ state: 'waiting', position: 1, checkedIn: true, invited: true })
+    expect(await mine(seated)).toEqual({
+      state: 'going',
+      position: null,
+      checkedIn: true,
+      invited: true,
+      ...unasked,
+    })
+    expect(await mine(waiting)).toEqual({
+      state: 'waiting',
+      position: 1,
+      checkedIn: true,
+      invited: true,
+      ...unasked,
+    })
   })
 
   test('CLUB-176 it is neither shown nor taken before or after the event', async () => {

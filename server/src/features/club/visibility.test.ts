@@ -28,6 +28,7 @@ const NO_AREA = [
   'GET /licences',
   // Everybody who is shown a certificate may verify it.
   'GET /certificates/:code',
+  'GET /certificates/:code.pdf',
   // The tracker stays public. The search leaves out areas for members only.
   'GET /topics/',
   'GET /topics/:id/questions',

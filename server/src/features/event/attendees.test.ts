@@ -45,6 +45,7 @@ describe('who is signed up for an event', () => {
         email,
         state: at === 0 ? 'going' : 'waiting',
         signedUpAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+        answers: [],
       })),
     )
     await site.ask('DELETE', `/events/${id}/register`, { as: first.as })

@@ -191,18 +191,27 @@ describe('seats', () => {
     expect((await register(_id, three.as, { waitingList: true })).body.data.position).toBe(2)
     expect(await read(_id)).toMatchObject({ going: 1, waiting: 2 })
     await leave(_id, one.as)
-    expect(await mine(_id, one.as)).toEqual({ state: null, position: null, checkedIn: false, invited: true })
+    const unasked = { questions: 0, unanswered: 0 }
+    expect(await mine(_id, one.as)).toEqual({
+      state: null,
+      position: null,
+      checkedIn: false,
+      invited: true,
+      ...unasked,
+    })
     expect(await mine(_id, two.as)).toEqual({
       state: 'going',
       position: null,
       checkedIn: false,
       invited: true,
+      ...unasked,
     })
     expect(await mine(_id, three.as)).toEqual({
       state: 'waiting',
       position: 1,
       checkedIn: false,
       invited: true,
+      ...unasked,
     })
     expect((await mailbox.newest(two.email)).subject).toBe('You have a seat: Contest round')
     expect(await mailbox.to(three.email)).toEqual([])
