@@ -179,6 +179,7 @@ const done: Readonly<Record<string, string>> = {
   'report.export': 'downloaded the report of',
   'leaderboard.export': 'downloaded the whole leaderboard of',
   'problem.export': 'downloaded the problem',
+  'problem.opening': 'changed when to open and close the problem',
   'progress.export': 'downloaded the progress of members:',
 }
 

@@ -924,6 +924,7 @@ export interface Messages {
     'removed the signature of': null
     'downloaded the certificates of': null
     'corrected a certificate of': null
+    'changed when to open and close the problem': null
   }
   authoring: {
     write: { title: string | number }
