@@ -455,8 +455,7 @@ create table certificates (
   constraint certificates_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE,
   constraint certificates_second_picture_fkey FOREIGN KEY (second_picture) REFERENCES signature_pictures(sha256),
   constraint certificates_signer_picture_fkey FOREIGN KEY (signer_picture) REFERENCES signature_pictures(sha256),
-  constraint certificates_check CHECK ((revoked_at IS NULL) = (revoked_reason IS NULL)),
-  constraint certificates_holder CHECK (num_nonnulls(member_id, guest) = 1)
+  constraint certificates_check CHECK ((revoked_at IS NULL) = (revoked_reason IS NULL))
 );
 CREATE INDEX certificates_event ON certificates USING btree (event_id, issued_at DESC, id DESC);
 CREATE UNIQUE INDEX certificates_holding ON certificates USING btree (event_id, member_id) WHERE revoked_at IS NULL;

@@ -30,8 +30,7 @@ alter table certificates
   alter column member_id drop not null;
 alter table certificates
   add constraint certificates_signer_picture_fkey foreign key (signer_picture) references signature_pictures (sha256) not valid,
-  add constraint certificates_second_picture_fkey foreign key (second_picture) references signature_pictures (sha256) not valid,
-  add constraint certificates_holder check (num_nonnulls(member_id, guest) = 1) not valid;
+  add constraint certificates_second_picture_fkey foreign key (second_picture) references signature_pictures (sha256) not valid;
 create unique index certificates_holding_guest on certificates (event_id, guest) where revoked_at is null and guest is not null;
 -- Finds who signed last.
 create index certificates_issued on certificates (issued_at desc);

@@ -1,4 +1,5 @@
 -- Members whom an admin chose in the list, kept under one id: an announcement is for them, and a file has their rows.
+-- lock: announcements has some hundreds of rows
 create table member_sets (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default now(),
@@ -17,7 +18,6 @@ create table member_set_members (
 );
 create index member_set_members_by_member on member_set_members (member_id);
 
--- lock: announcements has some hundreds of rows
 alter table announcements
   add column set_id uuid references member_sets(id),
   drop constraint announcements_audience_check,
