@@ -16,6 +16,10 @@ function hear(page: Page) {
     asked.add(new URL(request.url()).pathname)
     if (request.url().includes('/api/v1/') && request.resourceType() === 'fetch') onTheWay.add(request)
   })
+  // What the page before left unanswered is nobody's any more.
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) onTheWay.clear()
+  })
   page.on('requestfailed', (request) => onTheWay.delete(request))
   page.on('response', (answer) => {
     onTheWay.delete(answer.request())
@@ -40,8 +44,6 @@ for (const task of TASKS)
     const isOnDesk = ['events', 'moderation', 'announcements'].includes(task)
     if (!isOnDesk) expect(asked).not.toContain('/api/v1/admin/home')
     for (const path of new Set([...OF_ALL, ...paths])) {
-      // What the page before left unanswered is nobody's any more.
-      onTheWay.clear()
       await openPage(page, path)
       await settled()
       expect([path, refused]).toEqual([path, []])
