@@ -467,6 +467,80 @@ CREATE INDEX certificates_second_picture ON certificates USING btree (second_pic
 CREATE INDEX certificates_signer_picture ON certificates USING btree (signer_picture) WHERE signer_picture IS NOT NULL;
 CREATE TRIGGER certificates_forgotten AFTER DELETE ON certificates REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION forget_notifications();
 
+create table club_group_members (
+  id uuid default gen_random_uuid() not null,
+  created_at timestamp with time zone default now() not null,
+  group_id uuid not null,
+  member_id uuid not null,
+  state text default 'member' not null,
+  lead boolean default false not null,
+  joined_at timestamp with time zone default clock_timestamp() not null,
+  constraint club_group_members_pkey PRIMARY KEY (id),
+  constraint club_group_members_member_id_group_id_key UNIQUE (member_id, group_id),
+  constraint club_group_members_group_id_fkey FOREIGN KEY (group_id) REFERENCES club_groups(id) ON DELETE CASCADE,
+  constraint club_group_members_member_id_fkey FOREIGN KEY (member_id) REFERENCES members(id) ON DELETE CASCADE,
+  constraint club_group_members_check CHECK (NOT (lead AND state = 'asked')),
+  constraint club_group_members_state_check CHECK (state = ANY (ARRAY['member', 'asked']))
+);
+CREATE INDEX club_group_members_group ON club_group_members USING btree (group_id, state, lead DESC, joined_at, id);
+CREATE TRIGGER count_changed AFTER UPDATE ON club_group_members REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION count_group_members();
+CREATE TRIGGER count_gone AFTER DELETE ON club_group_members REFERENCING OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION count_group_members();
+CREATE TRIGGER count_new AFTER INSERT ON club_group_members REFERENCING NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION count_group_members();
+
+CREATE OR REPLACE FUNCTION count_group_members()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    perform from club_groups where id in (select group_id from after) order by id for no key update;
+    update club_groups g set members = g.members + n.members, leads = g.leads + n.leads, asking = g.asking + n.asking
+    from (
+      select group_id, count(*) filter (where state = 'member') as members, count(*) filter (where lead) as leads,
+        count(*) filter (where state = 'asked') as asking
+      from after group by group_id
+    ) n where g.id = n.group_id;
+  elsif tg_op = 'DELETE' then
+    perform from club_groups where id in (select group_id from before) order by id for no key update;
+    update club_groups g set members = g.members - n.members, leads = g.leads - n.leads, asking = g.asking - n.asking
+    from (
+      select group_id, count(*) filter (where state = 'member') as members, count(*) filter (where lead) as leads,
+        count(*) filter (where state = 'asked') as asking
+      from before group by group_id
+    ) n where g.id = n.group_id;
+  else
+    perform from club_groups where id in (select group_id from after) order by id for no key update;
+    update club_groups g set members = g.members + n.members, leads = g.leads + n.leads, asking = g.asking + n.asking
+    from (
+      select a.group_id,
+        count(*) filter (where a.state = 'member') - count(*) filter (where b.state = 'member') as members,
+        count(*) filter (where a.lead) - count(*) filter (where b.lead) as leads,
+        count(*) filter (where a.state = 'asked') - count(*) filter (where b.state = 'asked') as asking
+      from after a join before b using (id) group by a.group_id
+    ) n where g.id = n.group_id;
+  end if;
+  return null;
+end
+$function$;
+
+create table club_groups (
+  id uuid default gen_random_uuid() not null,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp with time zone default now() not null,
+  name text not null,
+  slug text not null,
+  description text default '' not null,
+  joining text default 'open' not null,
+  archived_at timestamp with time zone,
+  members integer default 0 not null,
+  leads integer default 0 not null,
+  asking integer default 0 not null,
+  constraint club_groups_pkey PRIMARY KEY (id),
+  constraint club_groups_slug_key UNIQUE (slug),
+  constraint club_groups_joining_check CHECK (joining = ANY (ARRAY['open', 'asked', 'chosen']))
+);
+CREATE UNIQUE INDEX club_groups_name ON club_groups USING btree (lower(name));
+
 create table club_logos (
   id uuid default gen_random_uuid() not null,
   created_at timestamp with time zone default now() not null,

@@ -161,6 +161,7 @@ export const ownData = z.object({
   facts: rows,
   tasks: rows,
   mentored: rows,
+  groups: rows,
   mergedAccounts: rows,
   /** Accounts on other sites that sign the member in. */
   identities: rows,

@@ -23,6 +23,7 @@ export const GROWN: Readonly<Record<string, Bound>> = {
   'blog_series.owner_id': 'room',
   'blogs.author_id': 'room',
   'certificates.member_id': EACH,
+  'club_group_members.member_id': EACH,
   'club_versions.written_by': CLUB,
   'completed_questions.member_id': EACH,
   'conduct_acceptances.member_id': EACH,

@@ -22,6 +22,7 @@ import { personalData as experience } from '../../features/experience/experience
 import { personalData as explain } from '../../features/explain/comparison-store.ts'
 import { personalData as forum } from '../../features/forum/forum-tables.ts'
 import { personalData as poll } from '../../features/forum/poll/poll-tables.ts'
+import { personalData as group } from '../../features/group/group-tables.ts'
 import { personalData as handle } from '../../features/handle/handle-store.ts'
 import { personalData as hint } from '../../features/hint/hint-tables.ts'
 import { personalData as leaderboard } from '../../features/leaderboard/leaderboard-store.ts'
@@ -98,6 +99,7 @@ const ALL: readonly PersonalData[] = [
   memberSet,
   approval,
   mentor,
+  group,
   secondFactor,
   apiToken,
   audit,
