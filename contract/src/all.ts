@@ -4,6 +4,7 @@ import * as apiToken from './account/api-token.ts'
 import * as ownAccount from './account/own-account.ts'
 import * as announcement from './announcement/announcement.ts'
 import * as banner from './announcement/banner.ts'
+import * as groupAnnouncement from './announcement/group-announcement.ts'
 import * as approval from './approval/approval.ts'
 import * as domain from './approval/domain.ts'
 import * as joinCode from './approval/join-code.ts'
@@ -49,6 +50,8 @@ import * as forum from './forum/forum.ts'
 import * as poll from './forum/poll.ts'
 import * as threadWork from './forum/thread-work.ts'
 import * as watch from './forum/watch.ts'
+import * as group from './group/group.ts'
+import * as groupMember from './group/group-member.ts'
 import * as handle from './handle/handle.ts'
 import * as compile from './judge-assets/judge-assets.ts'
 import * as leaderboard from './leaderboard/leaderboard.ts'
@@ -189,12 +192,15 @@ export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = 
   questionList,
   alumni,
   batch,
+  group,
+  groupMember,
   memberAct,
   memberFact,
   memberImport,
   undoImport,
   announcement,
   banner,
+  groupAnnouncement,
 }).flatMap(([tag, exports]) =>
   Object.entries(exports).flatMap(([name, value]) => (isEndpoint(value) ? [{ ...value, name, tag }] : [])),
 )

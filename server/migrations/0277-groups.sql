@@ -28,8 +28,8 @@ create table club_group_members (
   unique (member_id, group_id),
   check (not (lead and state = 'asked'))
 );
--- In the order of the list of a group.
-create index club_group_members_group on club_group_members (group_id, state, lead desc, joined_at, id);
+-- In the order of the list of a group: leads first.
+create index club_group_members_group on club_group_members (group_id, state, (not lead), joined_at, id);
 
 -- Groups are locked in the order of their ids, so there is no deadlock.
 create function count_group_members() returns trigger language plpgsql as $$

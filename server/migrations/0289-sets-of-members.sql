@@ -22,5 +22,5 @@ alter table announcements
   add column set_id uuid references member_sets(id),
   drop constraint announcements_audience_check,
   add constraint announcements_audience_check
-    check (audience in ('everyone', 'year', 'batch', 'event', 'chosen'));
+    check (audience in ('everyone', 'year', 'batch', 'group', 'event', 'chosen'));
 create index announcements_by_set on announcements (set_id) where set_id is not null;

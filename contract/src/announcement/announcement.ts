@@ -63,6 +63,7 @@ export const announcementBody = z
     to: fields.to.default('everyone'),
     year: fields.year.default(null),
     batchId: fields.batchId.default(null),
+    groupId: fields.groupId.default(null),
     eventId: fields.eventId.default(null),
     setId: fields.setId.default(null),
     mail: fields.mail.default(false),
@@ -84,7 +85,7 @@ export const announcement = z.object({
   /** The time of the last correction after members were notified. */
   editedAt: z.string().nullable(),
   to: z.enum(ANNOUNCED_TO),
-  /** The year, the name of the batch, the title of the event or the number of the chosen. Null for everyone. */
+  /** The year, the name of the batch or the group, the title of the event or the number of the chosen. Null for everyone. */
   toName: z.string().nullable(),
   /** The item that it is about. */
   item: item.nullable(),
@@ -129,6 +130,7 @@ export const managedAnnouncement = listedAnnouncement.extend({
   html: z.string(),
   year: z.number().nullable(),
   batchId: id.nullable(),
+  groupId: id.nullable(),
   eventId: id.nullable(),
   setId: id.nullable(),
   editedAt: z.string().nullable(),
@@ -187,6 +189,7 @@ export const countAudience = endpoint({
         .optional()
         .describe('A year of passing out'),
       batchId: idOr(announcementMessages.batchRule).optional(),
+      groupId: idOr(announcementMessages.groupRule).optional(),
       eventId: idOr(announcementMessages.eventRule).optional(),
       setId: idOr(announcementMessages.chosenRule).optional(),
     })

@@ -23,6 +23,7 @@ export const AUDIT_THINGS = [
   'question',
   'list',
   'batch',
+  'group',
   'memberblog',
   'blogseries',
   'announcement',

@@ -47,6 +47,10 @@ export const NOTIFICATION_KINDS = {
   announcement: { about: 'announcement' },
   'task-given': { about: null },
   'task-taken': { about: null },
+  /** They were put into a group of the club. */
+  'group-member': { about: null },
+  /** They lead a group of the club now. */
+  'group-lead': { about: null },
   /** An event that they attend begins within a day. */
   'event-day': { about: 'event' },
   /** An event that they attend begins within the hour. */

@@ -16,10 +16,6 @@ import { packageRoute } from '../features/authoring/package-route.ts'
 import { PROBLEM_CHECKS } from '../features/authoring/problem-checker.ts'
 import { OWN_PROBLEMS } from '../features/authoring/published-problems.ts'
 import { backupRoutes } from '../features/backup/scheduled/backup-routes.ts'
-import { alumniRoutes } from '../features/batch/alumni-routes.ts'
-import { batchRoutes } from '../features/batch/batch-routes.ts'
-import { memberFileRoutes } from '../features/batch/member-file-routes.ts'
-import { mentorRoutes } from '../features/batch/mentor-routes.ts'
 import { blogRoutes } from '../features/blog/blog-routes.ts'
 import { VIEWED } from '../features/blog/view-store.ts'
 import { blogLifeRoutes } from '../features/blog-life/blog-life-routes.ts'
@@ -92,6 +88,7 @@ import { markdownPreviewRoute } from './markdown-preview-route.ts'
 import { metricsRoute } from './metrics-route.ts'
 import { appIconRoutes } from './page/app-icon-routes.ts'
 import { pageRoutes } from './page/page-routes.ts'
+import { peopleRoutes } from './people-routes.ts'
 import { deleteAccountRoute } from './personal-data/delete-route.ts'
 import { deletionsAtOnce } from './personal-data/deletion-job.ts'
 import { exportOwnDataRoute } from './personal-data/export-route.ts'
@@ -124,13 +121,10 @@ export async function buildApp({ screens, ...given }: Given): Promise<Dependenci
   chosenMembersRoutes(dependencies)
   factRoutes(dependencies)
   fieldRoutes(dependencies)
-  mentorRoutes(dependencies)
   handoverRoutes(dependencies)
   mergeRoutes(dependencies)
   importRoutes(dependencies)
-  batchRoutes(dependencies)
-  alumniRoutes(dependencies)
-  memberFileRoutes(dependencies)
+  peopleRoutes(dependencies)
   approvalRoutes(dependencies)
   memberPageRoutes(dependencies)
   languageRoutes(dependencies)

@@ -13,6 +13,7 @@ import { eventRows } from './event.ts'
 import { experienceRows } from './experience.ts'
 import { factorRows } from './factor.ts'
 import { forumRows } from './forum.ts'
+import { groupRows } from './group.ts'
 import { habitRows } from './habit.ts'
 import { learningRows } from './learning.ts'
 import { memberRows } from './member.ts'
@@ -58,6 +59,7 @@ export const table: Readonly<Record<string, Row>> = {
   ...experienceRows,
   ...factorRows,
   ...forumRows,
+  ...groupRows,
   ...habitRows,
   ...learningRows,
   ...memberBlogRows,

@@ -13,6 +13,7 @@ const announcement = {
   year: 2027,
   mail: true,
   batchId: randomUUID(),
+  groupId: randomUUID(),
   eventId: randomUUID(),
   setId: randomUUID(),
   bannerDay: '2099-01-02',
@@ -75,6 +76,7 @@ export const noticeRows: TableOf<typeof Notification | typeof Announcement | typ
     also: {
       year: [null],
       batchId: [null],
+      groupId: [null],
       eventId: [null],
       setId: [null],
       bannerDay: [null],
@@ -102,6 +104,7 @@ export const noticeRows: TableOf<typeof Notification | typeof Announcement | typ
     also: {
       year: [null],
       batchId: [null],
+      groupId: [null],
       eventId: [null],
       setId: [null],
       bannerDay: [null],

@@ -53,10 +53,16 @@ export const TELL = {
   year: 2027,
   mail: true,
   batchId: randomUUID(),
+  groupId: randomUUID(),
   eventId: randomUUID(),
 } as const
 /** Other accepted values for the fields of `TELL`. */
-export const NO_TELL = { 'tell.year': [null], 'tell.batchId': [null], 'tell.eventId': [null] }
+export const NO_TELL = {
+  'tell.year': [null],
+  'tell.batchId': [null],
+  'tell.groupId': [null],
+  'tell.eventId': [null],
+}
 
 const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 /** Returns a range of today alone, which is in the past in no time zone. */

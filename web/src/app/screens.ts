@@ -14,6 +14,7 @@ import { draftScreens } from '../features/draft/screens.ts'
 import { eventScreens } from '../features/event/screens.ts'
 import { experienceScreens } from '../features/experience/screens.ts'
 import { forumScreens } from '../features/forum/screens.ts'
+import { groupScreens } from '../features/group/screens.ts'
 import { helpScreens } from '../features/help/screens.ts'
 import { landingScreens } from '../features/landing/screens.ts'
 import { leaderboardScreens } from '../features/leaderboard/screens.ts'
@@ -64,6 +65,7 @@ export const screens: readonly Screen[] = [
   ...planScreens,
   ...blogScreens,
   ...memberBlogScreens,
+  ...groupScreens,
   ...leaderboardScreens,
   ...reportScreens,
   ...experienceScreens,

@@ -127,6 +127,9 @@ export const paths = {
   operations: '/dashboard/operations',
   /** The club's own problems, for admins. */
   authoring: '/dashboard/problems',
+  /** Groups of the club, such as Web. */
+  groups: '/groups',
+  group: (slug: string) => `/groups/${slug}`,
   mentored: (batch: string) => `/mentoring/${batch}`,
   batchPlan: (batch: string) => `/mentoring/${batch}/plan`,
   authorProblem: (slug: string) => `/dashboard/problems/${slug}`,

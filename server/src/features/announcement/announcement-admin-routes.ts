@@ -45,12 +45,15 @@ interface Dependencies {
 
 /** Announcements for their writers. */
 export function announcementAdminRoutes({ api, database, club, env, secret, mailer }: Dependencies) {
-  api.serve(countAudience, async ({ query: { to, year = null, batchId = null, eventId = null, setId } }) => ({
-    data: {
-      ...(await countMembers(database.sql, { to, year, batchId, eventId, setId })),
-      perMinute: mailsAMinute(env, await bulkPace.get(database.sql)),
-    },
-  }))
+  api.serve(
+    countAudience,
+    async ({ query: { to, year = null, batchId = null, groupId = null, eventId = null, setId } }) => ({
+      data: {
+        ...(await countMembers(database.sql, { to, year, batchId, groupId, eventId, setId })),
+        perMinute: mailsAMinute(env, await bulkPace.get(database.sql)),
+      },
+    }),
+  )
 
   api.serve(tryAnnouncementMail, async ({ caller, body: { title, content, sendMe } }) => {
     const { words, mail } = await triedMail({ env, secret }, caller, { title, content, authorId: caller.id })
@@ -149,7 +152,7 @@ async function plan(tx: Sql, row: AnnouncementRow, changes: Changes, timeZone: s
 /** Corrects the text and the end of the banner after members were notified. */
 async function correct(tx: Sql, row: AnnouncementRow, changes: Changes, timeZone: string) {
   const { title, content, bannerDay } = changes
-  const fixed = ['to', 'year', 'batchId', 'eventId', 'setId', 'mail'] as const
+  const fixed = ['to', 'year', 'batchId', 'groupId', 'eventId', 'setId', 'mail'] as const
   const isOther = fixed.some((name) => changes[name] !== undefined && changes[name] !== row[name])
   const isPutOff = changes.publishAt != null && Date.parse(changes.publishAt) !== row.publishAt.getTime()
   if (isOther || isPutOff) throw conflict(announcementMessages.alreadySent)

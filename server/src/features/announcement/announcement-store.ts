@@ -125,7 +125,7 @@ export const announcementStore = {
 
   async get(sql: Sql, id: string) {
     const { rows } = await sql.execute(raw`select ${FOR_ADMINS}, a.content, a.author_id as "authorId", a.year,
-      a.batch_id as "batchId", a.event_id as "eventId", a.set_id as "setId", ${iso('a.edited_at')} as "editedAt",
+      a.batch_id as "batchId", a.group_id as "groupId", a.event_id as "eventId", a.set_id as "setId", ${iso('a.edited_at')} as "editedAt",
       ${iso('a.withdrawn_at')} as "withdrawnAt", a.told_at is not null as "isTold" from announcements a where a.id = ${id}`)
     return rows[0] as unknown as ManagedRow | undefined
   },
@@ -171,6 +171,7 @@ type ManagedRow = ListedAnnouncement & {
   readonly authorId: string | null
   readonly year: number | null
   readonly batchId: string | null
+  readonly groupId: string | null
   readonly eventId: string | null
   readonly setId: string | null
   readonly editedAt: string | null

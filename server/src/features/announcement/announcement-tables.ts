@@ -15,6 +15,7 @@ export const announcements = pgTable('announcements', {
   to: text('audience', { enum: ANNOUNCED_TO }).notNull(),
   year: integer('year'),
   batchId: uuid('batch_id'),
+  groupId: uuid('group_id'),
   eventId: uuid('event_id'),
   setId: uuid('set_id'),
   mail: boolean('mail').notNull(),

@@ -1,6 +1,7 @@
 import type { AuditRecord } from '@callofcode/contract/audit/audit'
 import { sql as raw } from 'drizzle-orm'
 import { audit } from '../account/public.ts'
+import { auditedGroup } from '../group/public.ts'
 
 const UUID = '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
 /** Selects the target as an id if it is one. */
@@ -28,5 +29,6 @@ export const auditThing = raw<AuditRecord['thing']>`(
     union all select 'help', title, case when removed_at is null then id::text end from help_questions
       where id = ${auditTargetId}
     union all select 'batch', name, null from batches where id = ${auditTargetId}
+    union all ${auditedGroup(auditTargetId)}
     union all select 'solution', problem, problem from shared_solutions where id = ${auditTargetId}
   ) as things where name is not null limit 1)`

@@ -1,3 +1,5 @@
 // The parts of groups for other features.
 
-export { GROUP_NAMES, groupExists, groupNameOf, isInGroup } from './group-tables.ts'
+export { findLed } from './group-policy.ts'
+export { groupStore } from './group-store.ts'
+export { auditedGroup, GROUP_NAMES, groupExists, groupNameOf, holdGroup, isInGroup } from './group-tables.ts'

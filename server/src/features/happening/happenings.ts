@@ -50,6 +50,13 @@ export interface Happenings {
   'task.taken': OfTask & { readonly memberIds: readonly string[]; readonly task: Task }
   'mentor.added': OfTask & { readonly memberId: string; readonly batch: string }
   'mentor.removed': OfTask & { readonly memberId: string; readonly batch: string }
+  /** Somebody put the members into a group of the club, or made them its leads. `group` is its name. */
+  'group.joined': {
+    readonly memberIds: readonly string[]
+    readonly by: string
+    readonly group: string
+    readonly lead: boolean
+  }
   /**
    * lost: the account elsewhere is no longer proven. gone: its site reports that it does not exist. `account` is its name in
    * words.

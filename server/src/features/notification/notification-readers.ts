@@ -106,6 +106,16 @@ const accountReaders: Readers = {
     notificationStore.createForAll(tx, { kind: 'task-taken', actorId: by, facts: ofTask(task) }, memberIds),
   'mentor.added': (tx, { memberId, by, batch }) =>
     create(tx, [{ memberId, kind: 'task-given', actorId: by, facts: ofBatch(batch) }]),
+  'group.joined': (tx, { memberIds, by, group, lead }) =>
+    create(
+      tx,
+      memberIds.map((memberId) => ({
+        memberId,
+        kind: lead ? 'group-lead' : 'group-member',
+        actorId: by,
+        facts: { words: group },
+      })),
+    ),
   'mentor.removed': (tx, { memberId, by, batch }) =>
     create(tx, [{ memberId, kind: 'task-taken', actorId: by, facts: ofBatch(batch) }]),
 }

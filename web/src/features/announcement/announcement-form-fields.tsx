@@ -41,9 +41,9 @@ export function AnnouncementFormFields({ form, timeZone, told = false }: FormPro
 
 function AudienceOfForm({ form }: { form: AnnouncementForm }) {
   const { control, setValue, formState } = form
-  const [to, year, batchId, eventId, setId, mail] = useWatch({
+  const [to, year, batchId, groupId, eventId, setId, mail] = useWatch({
     control,
-    name: ['to', 'year', 'batchId', 'eventId', 'setId', 'mail'],
+    name: ['to', 'year', 'batchId', 'groupId', 'eventId', 'setId', 'mail'],
   })
   const change = (values: Partial<AudienceFields>) => {
     for (const [name, value] of Object.entries(values))
@@ -56,12 +56,13 @@ function AudienceOfForm({ form }: { form: AnnouncementForm }) {
   const said = {
     year: errors.year?.message,
     batchId: errors.batchId?.message,
+    groupId: errors.groupId?.message,
     eventId: errors.eventId?.message,
     setId: errors.setId?.message,
   }
   return (
     <AudiencePicker
-      value={{ to, year, batchId, eventId, setId, mail }}
+      value={{ to, year, batchId, groupId, eventId, setId, mail }}
       onChange={change}
       errors={said}
       name="announced-to"

@@ -54,10 +54,11 @@ export const managedOf = (id: string) => ({
 })
 
 /** Counts the members of an audience, once it is complete. */
-export function audienceOf({ to, year, batchId, eventId, setId }: Audience) {
+export function audienceOf({ to, year, batchId, groupId, eventId, setId }: Audience) {
   const chosen = {
     year: year && String(year),
     batch: batchId,
+    group: groupId,
     event: eventId,
     chosen: setId,
     everyone: true,
@@ -70,6 +71,7 @@ export function audienceOf({ to, year, batchId, eventId, setId }: Audience) {
           to,
           ...(to === 'year' && year && { year: String(year) }),
           ...(to === 'batch' && batchId && { batchId }),
+          ...(to === 'group' && groupId && { groupId }),
           ...(to === 'event' && eventId && { eventId }),
           ...(to === 'chosen' && setId && { setId }),
         },

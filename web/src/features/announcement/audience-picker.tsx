@@ -6,6 +6,7 @@ import { Field } from '../../platform/form/field.tsx'
 import { Checkbox, Radio, Select } from '../../platform/form/inputs.tsx'
 import { useMails } from '../../platform/session/club.ts'
 import { batchesRead, useYears } from '../batch/public.ts'
+import { groupsRead } from '../group/public.ts'
 import { membersWords } from './announced-words.ts'
 import { audienceOf, comingEvents, pastEvents } from './announcement-queries.ts'
 import { type AudienceFields, audienceIn } from './audience-fields.ts'
@@ -33,6 +34,9 @@ const LABELS: Readonly<Record<AnnouncedTo, string>> = {
   get batch() {
     return say('aBatch')
   },
+  get group() {
+    return say('aGroup')
+  },
   get event() {
     return say('registeredForEvent')
   },
@@ -57,6 +61,7 @@ export function AudiencePicker(props: AudiencePickerProps) {
       </div>
       {value.to === 'year' && <YearChoice {...props} />}
       {value.to === 'batch' && <BatchChoice {...props} />}
+      {value.to === 'group' && <GroupChoice {...props} />}
       {value.to === 'event' && <EventChoice {...props} />}
       <Checkbox
         checked={value.mail && mails === 'yes'}
@@ -121,6 +126,24 @@ function BatchChoice({ value, errors, onChange }: AudiencePickerProps) {
       onChange={(batchId) => onChange({ batchId })}
     >
       {batches.map(({ _id, name, members }) => (
+        <option key={_id} value={_id}>
+          {name} ({membersWords(members)})
+        </option>
+      ))}
+    </Chosen>
+  )
+}
+
+function GroupChoice({ value, errors, onChange }: AudiencePickerProps) {
+  const { data, isError } = useQuery(groupsRead)
+  const groups = (data?.data ?? []).filter(({ archived, _id }) => !archived || _id === value.groupId)
+  return (
+    <Chosen
+      {...{ label: say('group'), value: value.groupId, error: errors.groupId }}
+      hint={isError ? say('groupsFailed') : data && groups.length === 0 ? say('noGroups') : undefined}
+      onChange={(groupId) => onChange({ groupId })}
+    >
+      {groups.map(({ _id, name, members }) => (
         <option key={_id} value={_id}>
           {name} ({membersWords(members)})
         </option>

@@ -7,6 +7,8 @@ test('CLUB-131 whom it is for is said in words, also when the batch is gone', ()
   expect(forWhom({ to: 'year', toName: '2027' })).toBe('For those who pass out in 2027')
   expect(forWhom({ to: 'batch', toName: 'CSE A' })).toBe('For batch CSE A')
   expect(forWhom({ to: 'chosen', toName: '201' })).toBe('For 201 chosen members')
+  expect(forWhom({ to: 'group', toName: 'Web' })).toBe('For the group Web')
+  expect(forWhom({ to: 'group', toName: null })).toBe('For a group that is gone')
   expect(forWhom({ to: 'batch', toName: null })).toBe('For a batch that is gone')
 })
 

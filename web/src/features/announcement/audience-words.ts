@@ -12,6 +12,7 @@ export function forWhom({ to, toName }: For): string {
   if (to === 'year') return say('forYear', { year: toName ?? '' })
   if (to === 'batch') return toName ? say('forBatch', { name: toName }) : say('forGoneBatch')
   if (to === 'chosen') return say('forChosen', { count: Number(toName ?? 0) })
+  if (to === 'group') return toName ? say('forGroup', { name: toName }) : say('forGoneGroup')
   return toName ? say('forEvent', { name: toName }) : say('forGoneEvent')
 }
 

@@ -24,6 +24,7 @@ const sent: ManagedAnnouncement = {
   html: '<p>Come.</p>',
   year: null,
   batchId: null,
+  groupId: null,
   eventId: null,
   setId: null,
   editedAt: null,

@@ -47,6 +47,7 @@ const question = (words: Words): Kind => ({
 const at = (icon: IconName, place: Place, words: Words): Kind => ({ icon, place: () => place, words })
 const standing = (words: Words) => at('flag', { to: paths.standing }, words)
 const task = (words: Words) => at('user-check', { to: paths.today }, words)
+const group = (words: Words) => at('users', { to: paths.groups }, words)
 const handle = (words: Words) => at('link', { to: paths.handles }, words)
 
 const kinds: Readonly<Record<NotificationKind, Kind>> = {
@@ -82,6 +83,8 @@ const kinds: Readonly<Record<NotificationKind, Kind>> = {
   },
   'task-given': task((who) => say('gaveYouATask', { name: who })),
   'task-taken': task((who) => say('tookATaskBack', { name: who })),
+  'group-member': group((who) => say('putYouInAGroup', { name: who })),
+  'group-lead': group((who) => say('madeYouALead', { name: who })),
   'event-day': event(() => say('eventTomorrow')),
   'event-hour': event(() => say('eventSoon')),
   'event-feedback': event(() => say('feedbackWanted'), 'feedback'),

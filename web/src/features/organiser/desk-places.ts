@@ -27,6 +27,7 @@ const groups: readonly DeskGroup[] = [
       { label: 'Join codes', to: paths.approvals, hash: 'join-codes' },
       { label: 'Import members', to: paths.importMembers },
       { label: 'Batches', to: paths.members, hash: 'batches' },
+      { label: 'Groups', to: paths.groups },
       { label: 'Fields of members', to: paths.memberFields },
       { label: 'Years', to: paths.years },
       { label: 'Report', to: paths.report, task: 'report' },

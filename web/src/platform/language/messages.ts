@@ -231,6 +231,9 @@ export interface Messages {
     batch: null
     batchesFailed: null
     noBatches: null
+    group: null
+    groupsFailed: null
+    noGroups: null
     upcoming: null
     past: null
     event: null
@@ -287,6 +290,8 @@ export interface Messages {
     forYear: { year: string | number }
     forBatch: { name: string | number }
     forGoneBatch: null
+    forGroup: { name: string | number }
+    forGoneGroup: null
     forEvent: { name: string | number }
     forGoneEvent: null
     reachNobody: null
@@ -295,6 +300,7 @@ export interface Messages {
     reachSome: { count: number; mails: number; others: number }
     aYear: null
     aBatch: null
+    aGroup: null
     beforeMails: null
     beforeTold: null
     notBefore: { day: string | number; time: string | number; zone: string | number }
@@ -2763,6 +2769,99 @@ export interface Messages {
     postWord: { count: number }
     postsInAll: { replyCount: number }
   }
+  group: {
+    groups: null
+    groupCount: { count: number }
+    groupsLead: null
+    groupsFailed: null
+    loadingGroups: null
+    noGroupsLabel: null
+    noGroups: null
+    noGroupsAdmin: null
+    noGroupsWhy: null
+    archivedGroups: null
+    archivedBadge: null
+    youLead: null
+    youAreMember: null
+    youAsked: null
+    noLead: null
+    noLeadHint: null
+    askingCount: { count: number }
+    memberCount: { count: number }
+    ledBy: { names: string | number }
+    join: { sr: Tag; name: string | number }
+    askToJoin: { sr: Tag; name: string | number }
+    leave: { sr: Tag; name: string | number }
+    noLongerAsk: { sr: Tag; name: string | number }
+    saving: null
+    leaveGroup: null
+    leaveQuestion: { name: string | number }
+    leadLeaves: null
+    memberLeaves: { joining: 'open' | 'asked' | string }
+    newGroup: null
+    makeGroup: null
+    name: null
+    nameHint: { most: string | number }
+    description: null
+    descriptionHint: null
+    howToJoin: null
+    joiningChoice: { joining: 'open' | 'asked' | string }
+    joiningLine: { joining: 'open' | 'asked' | string }
+    cancel: null
+    save: null
+    group: null
+    unknownGroup: null
+    noSuchGroup: null
+    noSuchGroupWhy: null
+    groupFailed: null
+    loadingGroup: null
+    leads: { count: number }
+    members: null
+    membersInSentence: null
+    writeToGroup: null
+    writeTo: { name: string | number }
+    edit: null
+    editGroup: null
+    archive: null
+    bringBack: null
+    delete: null
+    deleting: null
+    deleteGroup: null
+    deleteQuestion: { name: string | number }
+    deleteOutcome: { count: number }
+    announcementTitle: null
+    announcementText: null
+    announcementHint: null
+    alsoByMail: null
+    reach: { members: number }
+    reachMailed: { mailed: number; minutes: number }
+    send: null
+    sending: null
+    searchMembers: null
+    searchAName: null
+    csv: null
+    membersFailed: null
+    loadingMembers: null
+    nobodyHere: { found: 'yes' | string }
+    askedToJoin: { count: string | number }
+    acceptAll: null
+    accept: { sr: Tag; name: string | number }
+    refuse: { sr: Tag; name: string | number }
+    moreAsked: { count: number }
+    leadBadge: null
+    makeLead: { sr: Tag; name: string | number }
+    noLongerLead: { sr: Tag; name: string | number }
+    takeOut: { sr: Tag; name: string | number }
+    takeOutOf: null
+    takeOutQuestion: { name: string | number }
+    stopLeading: null
+    stopQuestion: null
+    selfOutcome: null
+    addMember: null
+    add: { sr: Tag; name: string | number }
+    added: null
+    nobodyFound: null
+  }
   handle: {
     title: null
     lead: null
@@ -3557,6 +3656,8 @@ export interface Messages {
     theClub: null
     gaveYouATask: { name: string | number }
     tookATaskBack: { name: string | number }
+    putYouInAGroup: { name: string | number }
+    madeYouALead: { name: string | number }
     repliedToYou: { who: string | number }
     repliedInYourThread: { who: string | number }
     watchedReply: { who: string | number }
@@ -5516,6 +5617,8 @@ export interface Messages {
     Drafts: null
     'My blogs': null
     Leaderboard: null
+    Groups: null
+    Group: null
     New: null
     Series: null
     Settings: null

@@ -141,6 +141,11 @@ declare module 'words:forum' {
   export const nameOf: (name: string) => string
 }
 
+declare module 'words:group' {
+  export const say: import('./words.ts').Say<import('./messages.ts').Messages['group']>
+  export const nameOf: (name: string) => string
+}
+
 declare module 'words:handle' {
   export const say: import('./words.ts').Say<import('./messages.ts').Messages['handle']>
   export const nameOf: (name: string) => string
