@@ -27,6 +27,7 @@ import type { DemoBlog, DemoContent, DemoExperience, DemoPerson, DemoThread } fr
 
 export { about } from '../demo/about.ts'
 export { announcements as clubAnnouncements } from '../demo/announcements.ts'
+export { groups } from '../demo/groups.ts'
 export { blogSeries, flags, polls, waitingExperiences, warnings, writings } from '../demo/waiting.ts'
 export { demoProgress } from './demo-progress.ts'
 export { events, people }

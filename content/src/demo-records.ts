@@ -201,6 +201,18 @@ export interface DemoPoll {
 }
 
 /** The whole content of a new demo club. */
+/** A group of the club. */
+export interface DemoGroup {
+  name: string
+  description: string
+  joining: 'open' | 'asked' | 'chosen'
+  leads: string[]
+  /** Those who are in it beside the leads. */
+  members: string[]
+  /** Those who wait for an answer. */
+  asked: string[]
+}
+
 export interface DemoContent {
   people: readonly DemoPerson[]
   blogs: readonly DemoBlog[]

@@ -88,6 +88,8 @@ export const memberPage = z.object({
     .nullable(),
   /** The number of thanks for answers to questions about problems, or null without any. */
   thanks: z.number().nullable(),
+  /** Their groups of the club by name. Null for visitors and without any. */
+  groups: z.array(z.object({ slug: z.string(), name: z.string(), lead: z.boolean() })).nullable(),
   /** The number of attended events, and the latest of them, newest first. */
   events: z.object({ count: z.number(), data: z.array(attended) }).nullable(),
   /** Newest first, in pages. */

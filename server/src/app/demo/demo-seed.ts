@@ -9,6 +9,7 @@ import { seedAnnouncements, seedBlogs, seedExperiences, seedProgress } from './d
 import { seedDiscussions } from './demo-discussions.ts'
 import { seedEvents } from './demo-events.ts'
 import { seedForum } from './demo-forum.ts'
+import { seedGroups } from './demo-groups.ts'
 import { seedMentors } from './demo-mentors.ts'
 import { seedPeople } from './demo-people.ts'
 import { seedSolutions } from './demo-solutions.ts'
@@ -40,6 +41,7 @@ const seeders: readonly DemoSeeder[] = [
   seedSolutions,
   seedSharedSolutions,
   seedMentors,
+  seedGroups,
   seedBlogs,
   seedExperiences,
   seedForum,

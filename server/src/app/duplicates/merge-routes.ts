@@ -11,6 +11,7 @@ import { auditStore, type MemberRow, memberStore } from '../../features/account/
 import { eventStore } from '../../features/event/event-store.ts'
 import { registrationStore } from '../../features/event/registration-store.ts'
 import { promoteWaiting } from '../../features/event/seat-mail.ts'
+import { groupMemberStore } from '../../features/group/public.ts'
 import { refuseLastAdmin } from '../../features/member/member-actions.ts'
 import { type ProblemLibrary, questionIdOf } from '../../features/problem/public.ts'
 import { reviewStore } from '../../features/review/public.ts'
@@ -61,6 +62,7 @@ export function mergeRoutes(dependencies: Dependencies) {
       checked(rows.get(id), rows.get(other), call.caller.id)
       await releaseSeats(dependencies, tx, changed, other, id)
       await streakStore.adopt(tx, other, id, withoutQuestion(dependencies.problems))
+      await groupMemberStore.adopt(tx, other, id)
       await mergeStore.move(tx, other, id)
       await reviewStore.adopt(tx, other, id)
       await mergeStore.end(tx, other)

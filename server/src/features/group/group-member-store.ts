@@ -3,7 +3,7 @@ import { and, eq, sql as raw, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Sql } from '../../platform/database/database.ts'
 import { exactPlace, exactTime, pageOf } from '../../platform/http/cursor.ts'
-import { members, membersCalled, type PageLinkRow, yearOf } from '../account/public.ts'
+import { ACCOUNTS, membersCalled, type PageLinkRow } from '../account/public.ts'
 import { clubGroupMembers } from './group-tables.ts'
 
 const PAGE = 50
@@ -31,10 +31,11 @@ export interface GroupMemberRow extends PersonRow {
   readonly exactTime: string
 }
 
-const PERSON = raw`${members.id} as id, ${members.name} as name, ${members.profilePhoto} as "profilePhoto",
-  ${members.handle} as handle, ${members.status} as status, ${members.showsPage} as "showsPage", ${yearOf} as year`
-const isIn = (groupId: string) => raw`exists (
-  select from club_group_members own where own.group_id = ${groupId} and own.member_id = ${members.id})`
+const PERSON = raw`m.id, m.name, m.profile_photo as "profilePhoto", m.handle, m.status, m.shows_page as "showsPage",
+  extract(year from m.passout_year at time zone 'utc')::int as year`
+/** Matches members of the search who are in this state in the group. */
+const isThere = (groupId: string, state: 'member' | 'asked') => raw`exists (
+  select from club_group_members own where own.group_id = ${groupId} and own.member_id = members.id and own.state = ${state})`
 
 interface Search {
   readonly q?: string | undefined
@@ -45,11 +46,13 @@ interface Search {
 export const groupMemberStore = {
   /** Returns a page of a group, leads first, then those who are there longest. */
   async page(sql: Sql, groupId: string, { q, state }: Search, after: GroupPlace | undefined) {
-    const found = q ? raw`and gm.member_id in (${membersCalled(q, MOST_FOUND, isIn(groupId))})` : raw``
+    const found = q
+      ? raw`and gm.member_id in (${membersCalled(q, MOST_FOUND, isThere(groupId, state))})`
+      : raw``
     const { rows } = await sql.execute<GroupMemberRow>(raw`
       select gm.id as "rowId", gm.lead, to_char(gm.joined_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "joinedAt",
         ${exactTime(raw`gm.joined_at`)} as "exactTime", ${PERSON}
-      from club_group_members gm join ${members} on ${members.id} = gm.member_id
+      from club_group_members gm join ${ACCOUNTS} on m.id = gm.member_id
       where gm.group_id = ${groupId} and gm.state = ${state} ${found}
         ${after ? raw`and (not gm.lead, gm.joined_at, gm.id) > (${after[0]}, ${`${after[1]}+00`}::timestamptz, ${after[2]}::uuid)` : raw``}
       order by (not gm.lead), gm.joined_at, gm.id limit ${PAGE + 1}`)
@@ -69,11 +72,10 @@ export const groupMemberStore = {
 
   /** Finds members of the club who are not in the group. Those who asked are offered too, as putting them in accepts them. */
   async candidates(sql: Sql, groupId: string, q: string): Promise<PersonRow[]> {
-    const outside = raw`${members.status} = 'approved' and not exists (
-      select from club_group_members own where own.group_id = ${groupId} and own.member_id = ${members.id} and own.state = 'member')`
+    const outside = raw`members.status = 'approved' and not ${isThere(groupId, 'member')}`
     const { rows } = await sql.execute<PersonRow>(raw`
-      select ${PERSON} from ${members} where ${members.id} in (${membersCalled(q, MOST_CANDIDATES, outside)})
-      order by lower(${members.name}), ${members.id} limit ${MOST_CANDIDATES}`)
+      select ${PERSON} from ${ACCOUNTS} where m.id in (${membersCalled(q, MOST_CANDIDATES, outside)})
+      order by lower(m.name), m.id limit ${MOST_CANDIDATES}`)
     return rows
   },
 
@@ -114,6 +116,21 @@ export const groupMemberStore = {
       )
       .returning({ memberId: clubGroupMembers.memberId })
     return rows.map((row) => row.memberId)
+  },
+
+  /**
+   * Merges the rows of groups in which both accounts of a person are, before the other rows move: what either of them was, the one
+   * that stays is.
+   */
+  async adopt(tx: Sql, from: string, into: string) {
+    await tx.execute(raw`
+      update club_group_members stays set lead = stays.lead or goes.lead,
+        state = case when goes.state = 'member' then 'member' else stays.state end
+      from club_group_members goes
+      where goes.group_id = stays.group_id and goes.member_id = ${from} and stays.member_id = ${into}`)
+    await tx.execute(raw`
+      delete from club_group_members goes where goes.member_id = ${from} and exists (
+        select from club_group_members stays where stays.group_id = goes.group_id and stays.member_id = ${into})`)
   },
 
   async remove(tx: Sql, groupId: string, memberId: string): Promise<boolean> {

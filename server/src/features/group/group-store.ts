@@ -3,7 +3,7 @@ import { limits } from '@callofcode/contract/limits'
 import { eq, sql as raw, type SQL } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import { badInput, conflict } from '../../platform/failure.ts'
-import { members, presentPageLink } from '../account/public.ts'
+import { ACCOUNTS, presentPageLink } from '../account/public.ts'
 import { clubGroupMembers, clubGroups } from './group-tables.ts'
 
 /** The reader of groups. */
@@ -39,9 +39,9 @@ const asReadBy = (reader: Reader, most: number, where: SQL) => raw`
     case when ${isAdmin(reader)} or own.lead then g.asking end as asking,
     case when own.lead then 'lead' else own.state end as mine,
     (select coalesce(json_agg(l.person), '[]') from (
-      select json_build_object('name', ${members.name}, 'profilePhoto', ${members.profilePhoto}, 'handle', ${members.handle},
-        'status', ${members.status}, 'showsPage', ${members.showsPage}) as person
-      from club_group_members gm join ${members} on ${members.id} = gm.member_id
+      select json_build_object('name', m.name, 'profilePhoto', m.profile_photo, 'handle', m.handle, 'status', m.status,
+        'showsPage', m.shows_page) as person
+      from club_group_members gm join ${ACCOUNTS} on m.id = gm.member_id
       where gm.group_id = g.id and gm.state = 'member' and gm.lead order by gm.joined_at, gm.id limit ${most}) as l) as leads
   from club_groups g left join club_group_members own on own.group_id = g.id and own.member_id = ${reader.id}
   where ${where}`

@@ -15,6 +15,7 @@ import { readCursor, writeCursor } from '../../platform/http/cursor.ts'
 import { type MemberRow, memberStore, members } from '../account/public.ts'
 import { attendedStore } from '../attendance/public.ts'
 import type { Club } from '../club/public.ts'
+import { groupStore } from '../group/public.ts'
 import { shownHandles } from '../handle/public.ts'
 import { memberPageStore, writingPlace } from './member-page-store.ts'
 import { audiencesOf, columnsOf, reaches } from './page-audiences.ts'
@@ -76,7 +77,7 @@ export function memberPageRoutes({ api, database, club }: Dependencies) {
     const own = row?.id === reader.id
     if (!row || !(own || reaches(row.showsPage, reader.kind))) throw missing(memberPageMessages.missing)
     const shows = audiencesOf(row)
-    const [handles, solved, activity, writings, events, thanks] = await Promise.all([
+    const [handles, solved, activity, writings, events, thanks, groups] = await Promise.all([
       reaches(shows.links, reader.kind) ? shownHandles(database.sql, row.id) : null,
       reaches(shows.solved, reader.kind) ? memberPageStore.solved(database, row.id) : null,
       reaches(shows.activity, reader.kind) ? memberPageStore.activity(database, row.id) : null,
@@ -87,6 +88,7 @@ export function memberPageRoutes({ api, database, club }: Dependencies) {
         ? attendedStore.last(database, row.id)
         : null,
       reader.kind === 'members' ? memberPageStore.thanks(database, row.id) : null,
+      reader.kind === 'members' ? groupStore.namesOf(database.sql, row.id) : null,
     ])
     const listed = writings && { data: writings.data, nextCursor: writeCursor(writings.next) }
     return {
@@ -95,6 +97,7 @@ export function memberPageRoutes({ api, database, club }: Dependencies) {
       solved,
       activity,
       thanks,
+      groups: groups && groups.length > 0 ? groups : null,
       events,
       writings: listed,
     }

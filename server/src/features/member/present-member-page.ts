@@ -3,7 +3,7 @@ import type { MemberPage, PagePart } from '@callofcode/contract/member/member-pa
 import type { MemberRow } from '../account/public.ts'
 import { audiencesOf, reaches } from './page-audiences.ts'
 
-type Facts = Omit<MemberPage, 'handles' | 'solved' | 'activity' | 'writings' | 'events' | 'thanks'>
+type Facts = Omit<MemberPage, 'handles' | 'solved' | 'activity' | 'writings' | 'events' | 'thanks' | 'groups'>
 
 /** Returns the fields of the member's row that this reader may see. */
 export function presentMemberPage(

@@ -30,6 +30,7 @@ export function pageOf(thing: AuditRecord['thing']): string | undefined {
   if (kind === 'list') return paths.curriculumList(page)
   if (kind === 'announcement') return paths.manageAnnouncement(page)
   if (kind === 'help') return paths.question(page)
+  if (kind === 'group') return paths.group(page)
   if (kind === 'solution') return paths.problem(page)
   return undefined
 }

@@ -3,41 +3,8 @@ import type { AuditRecord } from '@callofcode/contract/audit/audit'
 import { TASKS } from '@callofcode/contract/task'
 import { TASK_WORDS } from '@callofcode/contract/task-words'
 import { named } from '../../platform/language/words.ts'
+import { changes, items } from './audit-items.ts'
 import { eventActs } from './event-act-words.ts'
-
-const items = {
-  module: 'the module',
-  blog: 'the blog',
-  experience: 'the experience',
-  event: 'the event',
-  problem: 'the problem',
-  topic: 'the topic',
-  question: 'the problem',
-  list: 'the list',
-  batch: 'the batch',
-  announcement: 'the announcement',
-} as const
-const changes = {
-  create: 'created',
-  update: 'edited',
-  delete: 'deleted',
-  restore: 'restored',
-  return: 'brought back an older version of',
-  cancel: 'cancelled',
-  export: 'downloaded the attendees of',
-  accepted: 'published',
-  refused: 'refused',
-  publish: 'published',
-  withdraw: 'withdrew',
-  hide: 'hid',
-  show: 'showed again',
-  move: 'moved',
-  merge: 'merged into another one',
-  'merge-into': 'merged another one into',
-  unmerge: 'took back the merge of',
-  split: 'split',
-  unsplit: 'merged again the parts of',
-} as const
 
 const done: Readonly<Record<string, string>> = {
   ...eventActs,
@@ -173,6 +140,11 @@ const done: Readonly<Record<string, string>> = {
   'batch.plan': 'made the plan of',
   'batch.plan-change': 'changed the plan of',
   'batch.no-plan': 'withdrew the plan of',
+  'group.remove': 'deleted the group',
+  'group.lead': 'named lead of a group:',
+  'group.no-lead': 'took the lead of a group from',
+  'group.add': 'put into a group:',
+  'group.no-member': 'took out of a group:',
   'batch.remove': 'removed the batch',
   'experience.author': 'looked up who sent in',
   'members.export': 'downloaded a list of members:',
@@ -213,7 +185,7 @@ export function doneWords({ action, outcome }: Row): string {
 
 /** Returns whether the target is a name. */
 export const isNamedByItself = (action: string) =>
-  /^(?:domain|code|company|curriculum|field|import|members|progress)\.|^batch\.remove$|^attendance\.export$|^club\.(?:update|return|ask-conduct|mail-server|mail-server-removed)$/.test(
+  /^(?:domain|code|company|curriculum|field|import|members|progress)\.|^(?:batch|group)\.remove$|^attendance\.export$|^club\.(?:update|return|ask-conduct|mail-server|mail-server-removed)$/.test(
     action,
   )
 const OF_THINGS =

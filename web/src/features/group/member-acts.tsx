@@ -25,7 +25,7 @@ export function MemberActs({ slug, member: { _id, name, lead } }: { slug: string
       <ConfirmDialog
         open={asked !== undefined}
         onOpenChange={() => setAsked(undefined)}
-        title={asked === 'stop' ? say('stopLeading') : say('takeOutOf')}
+        title={asked === 'stop' ? say('stopLeading') : say('takeMemberOut')}
         question={asked === 'stop' ? say('stopQuestion') : say('takeOutQuestion', { name })}
         onConfirm={() => {
           if (asked === 'stop') put({ id: _id, lead: false })

@@ -738,6 +738,7 @@ export interface Messages {
     'the topic': null
     'the list': null
     'the batch': null
+    'the group': null
     'the announcement': null
     'showed on leaderboards': null
     'took off leaderboards': null
@@ -849,6 +850,11 @@ export interface Messages {
     'removed the members’ field': null
     'took out of their batch': null
     'removed the batch': null
+    'deleted the group': null
+    'named lead of a group:': null
+    'took the lead of a group from': null
+    'put into a group:': null
+    'took out of a group:': null
     'issued certificates of': null
     'gave a certificate to': null
     'gave a certificate to themselves,': null
@@ -2852,7 +2858,7 @@ export interface Messages {
     makeLead: { sr: Tag; name: string | number }
     noLongerLead: { sr: Tag; name: string | number }
     takeOut: { sr: Tag; name: string | number }
-    takeOutOf: null
+    takeMemberOut: null
     takeOutQuestion: { name: string | number }
     stopLeading: null
     stopQuestion: null
@@ -3357,6 +3363,8 @@ export interface Messages {
     notSaved: null
     saved: null
     eventsTitle: null
+    groups: null
+    groupLead: null
     thanksTitle: null
     thanksCount: { count: number }
     thanksMean: null

@@ -18,6 +18,7 @@ import { ExplainedFigures } from '../../figures/public.ts'
 import { MemberHandles } from '../handles/member-handles.tsx'
 import { FIELD_LABELS } from '../profile/profile-fields.ts'
 import { MuteMember } from '../relation/mute-member.tsx'
+import { MemberGroups } from './member-groups.tsx'
 import { Solved } from './solved.tsx'
 
 interface MemberFactsProps {
@@ -27,7 +28,7 @@ interface MemberFactsProps {
 
 /** A member as this reader may see them. */
 export function MemberFacts({ page, search }: MemberFactsProps) {
-  const { solved, activity, writings, events, handles, thanks } = page
+  const { solved, activity, writings, events, handles, thanks, groups } = page
   return (
     <>
       <MemberCard page={page} />
@@ -47,6 +48,7 @@ export function MemberFacts({ page, search }: MemberFactsProps) {
         </section>
       )}
       {handles && <MemberHandles handles={handles} />}
+      {groups && <MemberGroups groups={groups} />}
       {solved && <Solved solved={solved} />}
       {events && <Events events={events} />}
       {thanks && <Thanks count={thanks} />}
