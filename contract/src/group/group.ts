@@ -65,7 +65,7 @@ export type Group = z.infer<typeof group>
 
 /** The address of a group. It stays as it is when the group gets another name. */
 export const oneGroup = {
-  params: z.object({ group: z.string().max(200) }),
+  params: z.object({ group: line(limits.title) }),
   notFound: groupMessages.missing,
 } as const
 const answer = z.object({ data: group })

@@ -77,16 +77,18 @@ function Candidate({ slug, id, name, photo, year }: CandidateProps) {
           {year && <p className="label plain">{year}</p>}
         </div>
       </div>
-      <Button
-        size="dense"
-        disabled={isIn}
-        busy={isPending && say('saving')}
-        onClick={() => put({ id }, { onSuccess: () => setIsIn(true) })}
-      >
-        {isIn
-          ? say('added')
-          : say('add', { name, sr: (inside: ReactNode) => <span className="sr">{inside}</span> })}
-      </Button>
+      <div className="row-btns">
+        <Button
+          size="dense"
+          disabled={isIn}
+          busy={isPending && say('saving')}
+          onClick={() => put({ id }, { onSuccess: () => setIsIn(true) })}
+        >
+          {isIn
+            ? say('added')
+            : say('add', { name, sr: (inside: ReactNode) => <span className="sr">{inside}</span> })}
+        </Button>
+      </div>
     </li>
   )
 }

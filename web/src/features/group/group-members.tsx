@@ -151,8 +151,10 @@ function Person({ member, children }: { member: GroupMember; children: ReactNode
             {lead && <Badge tone="selected">{say('leadBadge')}</Badge>}
           </p>
           <p className="label plain">
-            {year && `${year} `}
-            <LocalDate iso={joinedAt} />
+            {say('since', {
+              year: year ?? 'none',
+              time: () => <LocalDate iso={joinedAt} />,
+            })}
           </p>
         </div>
       </div>

@@ -2867,6 +2867,7 @@ export interface Messages {
     add: { sr: Tag; name: string | number }
     added: null
     nobodyFound: null
+    since: { year: 'none' | string; time: Tag }
   }
   handle: {
     title: null
