@@ -40,10 +40,6 @@ export const limits = {
   importBytes: 250_000,
   batches: 200,
   batchName: 60,
-  groups: 100,
-  groupName: 60,
-  /** Leads of one group. */
-  groupLeads: 20,
   approvedDomains: 50,
   joinNote: 80,
   /** Signups with one join code. */

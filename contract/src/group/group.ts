@@ -5,6 +5,14 @@ import { pageLink } from '../member/member-page.ts'
 import { sentence } from '../sentence.ts'
 import { id, line, text, truth } from '../text.ts'
 
+/** They stand apart from `limits`, which every page loads. */
+export const groupLimits = {
+  groups: 100,
+  name: 60,
+  /** Leads of one group. */
+  leads: 20,
+} as const
+
 /** How members come into a group: by themselves, after a lead accepted them, or only by a lead or an admin. */
 export const JOINING = ['open', 'asked', 'chosen'] as const
 export type Joining = (typeof JOINING)[number]
@@ -13,21 +21,21 @@ export const groupMessages = {
   nameRequired: sentence('group.nameRequired', 'Give the group a name.'),
   taken: sentence('group.taken', 'There is a group of this name already.'),
   missing: sentence('group.missing', 'This group is gone.'),
-  tooMany: sentence('group.tooMany', 'A club has at most {count} groups.', { count: limits.groups }),
+  tooMany: sentence('group.tooMany', 'A club has at most {count} groups.', { count: groupLimits.groups }),
   joiningRule: sentence('group.joiningRule', 'Choose how members come into the group.'),
   nothingChosen: sentence('group.nothingChosen', 'Change at least one field.'),
   archived: sentence('group.archived', 'This group is archived. An admin can bring it back.'),
   onlyChosen: sentence('group.onlyChosen', 'Members of this group are chosen by its leads. Ask one of them.'),
   onlyLeads: sentence('group.onlyLeads', 'Only leads of this group and admins can do this.'),
   tooManyLeads: sentence('group.tooManyLeads', 'A group has at most {count} leads.', {
-    count: limits.groupLeads,
+    count: groupLimits.leads,
   }),
   undecided: sentence('group.undecided', 'Only who is a member of the club can be in a group.'),
 } as const
 
 const joining = z.enum(JOINING, groupMessages.joiningRule)
 const fields = {
-  name: line(limits.groupName, groupMessages.nameRequired),
+  name: line(groupLimits.name, groupMessages.nameRequired),
   description: text(limits.description),
   joining,
 }

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { csvFile, csvRows, fileNameOf } from '@callofcode/contract/download'
-import { groupMessages } from '@callofcode/contract/group/group'
+import { groupLimits, groupMessages } from '@callofcode/contract/group/group'
 import {
   acceptAllAsked,
   findGroupCandidates,
@@ -11,7 +11,6 @@ import {
   putGroupMember,
   removeGroupMember,
 } from '@callofcode/contract/group/group-member'
-import { limits } from '@callofcode/contract/limits'
 import { memberAdminMessages } from '@callofcode/contract/member/member-admin'
 import { type Sentence, sentence } from '@callofcode/contract/sentence'
 import { type Database, type Sql, write } from '../../platform/database/database.ts'
@@ -69,7 +68,7 @@ export function groupMemberRoutes({ api, database, happened }: Dependencies) {
       const before = await groupMemberStore.get(tx, group.id, member.id)
       const wasIn = before?.state === 'member'
       const { lead = before?.lead ?? false } = body
-      if (lead && !before?.lead && group.leads >= limits.groupLeads)
+      if (lead && !before?.lead && group.leads >= groupLimits.leads)
         throw conflict(groupMessages.tooManyLeads)
       await groupMemberStore.add(tx, group.id, member.id, 'member')
       await groupMemberStore.accept(tx, group.id, member.id)

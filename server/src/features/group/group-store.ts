@@ -1,5 +1,4 @@
-import { type Group, type GroupLead, groupMessages, type Joining } from '@callofcode/contract/group/group'
-import { limits } from '@callofcode/contract/limits'
+import { type Group, type GroupLead, groupLimits, groupMessages, type Joining } from '@callofcode/contract/group/group'
 import { eq, sql as raw, type SQL } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import { badInput, conflict } from '../../platform/failure.ts'
@@ -58,7 +57,7 @@ export const groupStore = {
   /** Returns a group. An archived one is read by admins and its members alone. */
   async get(sql: Sql, reader: Reader, slug: string): Promise<Group | undefined> {
     const where = raw`g.slug = ${slug} and (g.archived_at is null or ${isAdmin(reader)} or own.state = 'member')`
-    const { rows } = await sql.execute<GroupRow>(asReadBy(reader, limits.groupLeads, where))
+    const { rows } = await sql.execute<GroupRow>(asReadBy(reader, groupLimits.leads, where))
     return rows[0] && present(rows[0])
   },
 
@@ -80,7 +79,7 @@ export const groupStore = {
   async create(tx: Sql, given: Fields): Promise<string> {
     await tx.execute(LOCK)
     await refuseTaken(tx, given.name)
-    if ((await tx.$count(clubGroups)) >= limits.groups) throw conflict(groupMessages.tooMany)
+    if ((await tx.$count(clubGroups)) >= groupLimits.groups) throw conflict(groupMessages.tooMany)
     const wanted = slugOf(given.name)
     const { rows } = await tx.execute<{ slug: string }>(
       raw`select slug from club_groups where slug = ${wanted} or slug like ${`${wanted}-%`}`,

@@ -1,6 +1,5 @@
 import { say } from 'words:group'
-import { type Group, JOINING } from '@callofcode/contract/group/group'
-import { limits } from '@callofcode/contract/limits'
+import { type Group, groupLimits, JOINING } from '@callofcode/contract/group/group'
 import { groupBody } from '@callofcode/contract/schemas/group/group'
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
@@ -60,7 +59,7 @@ export function GroupForm({ before, place, submit, send, onDone, onLeave }: Grou
     >
       <Field
         label={say('name')}
-        hint={say('nameHint', { most: limits.groupName })}
+        hint={say('nameHint', { most: groupLimits.name })}
         error={errors.name?.message}
         required
       >

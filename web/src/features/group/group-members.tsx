@@ -152,7 +152,7 @@ function Person({ member, children }: { member: GroupMember; children: ReactNode
           </p>
           <p className="label plain">
             {say('since', {
-              year: year ?? 'none',
+              year: year === null ? 'none' : String(year),
               time: () => <LocalDate iso={joinedAt} />,
             })}
           </p>
