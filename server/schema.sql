@@ -1182,6 +1182,33 @@ create table first_completions (
 );
 CREATE TRIGGER first_completions_follow BEFORE INSERT ON first_completions FOR EACH ROW EXECUTE FUNCTION follow_merged_question();
 
+create table forum_categories (
+  id uuid default gen_random_uuid() not null,
+  created_at timestamp with time zone default now() not null,
+  updated_at timestamp(3) with time zone default now() not null,
+  name text not null,
+  description text default '' not null,
+  "position" integer default 0 not null,
+  readers text default 'everyone' not null,
+  writers text default 'members' not null,
+  archived boolean default false not null,
+  constraint forum_categories_pkey PRIMARY KEY (id),
+  constraint forum_categories_readers_check CHECK (readers = ANY (ARRAY['everyone', 'members', 'batches', 'organisers'])),
+  constraint forum_categories_writers_check CHECK (writers = ANY (ARRAY['members', 'batches', 'organisers']))
+);
+CREATE UNIQUE INDEX forum_categories_name ON forum_categories USING btree (lower(name));
+
+create table forum_category_batches (
+  category_id uuid not null,
+  batch_id uuid not null,
+  may text not null,
+  constraint forum_category_batches_pkey PRIMARY KEY (category_id, may, batch_id),
+  constraint forum_category_batches_batch_id_fkey FOREIGN KEY (batch_id) REFERENCES batches(id) ON DELETE CASCADE,
+  constraint forum_category_batches_category_id_fkey FOREIGN KEY (category_id) REFERENCES forum_categories(id) ON DELETE CASCADE,
+  constraint forum_category_batches_may_check CHECK (may = ANY (ARRAY['read', 'write']))
+);
+CREATE INDEX forum_category_batches_batch ON forum_category_batches USING btree (batch_id);
+
 create table forum_flags (
   id uuid default gen_random_uuid() not null,
   created_at timestamp with time zone default now() not null,

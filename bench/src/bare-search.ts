@@ -10,7 +10,7 @@ const NOBODY = Buffer.alloc(32)
 async function answer(url: string): Promise<string> {
   const q = new URLSearchParams(url.split('?')[1]).get('q') ?? 'bench'
   await pool.query({ ...FIND_SESSION, values: [NOBODY, 2_592_000, 604_800] })
-  const { rows } = await pool.query({ ...SEARCH, values: [q, KINDS, 6, []] })
+  const { rows } = await pool.query({ ...SEARCH, values: [q, KINDS, 6, [], null, false, false] })
   return JSON.stringify({ success: true, message: 'OK', data: rows })
 }
 

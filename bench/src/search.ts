@@ -97,7 +97,7 @@ function askerOf(site: BenchSite, q: string) {
 }
 
 async function executionTime(pool: pg.Pool, q: string): Promise<number> {
-  const literals = [q, KINDS, 6, []]
+  const literals = [q, KINDS, 6, [], null, false, false]
   const { rows } = await pool.query<{ 'QUERY PLAN': { 'Execution Time': number }[] }>(
     `explain (analyze, timing off, format json) ${SEARCH.text}`,
     literals,

@@ -22,6 +22,7 @@ import * as memberAct from './batch/member-act.ts'
 import * as mentor from './batch/mentor.ts'
 import * as blog from './blog/blog.ts'
 import * as blogLife from './blog-life/blog-life.ts'
+import * as category from './category/category.ts'
 import * as certificate from './certificate/certificate.ts'
 import * as signature from './certificate/signature.ts'
 import * as aboutClub from './club/about.ts'
@@ -157,6 +158,7 @@ export const endpoints: readonly (Endpoint & { name: string; tag: string })[] = 
   askReport,
   askThread,
   attendance,
+  category,
   certificate,
   signature,
   eventFiles,

@@ -46,6 +46,11 @@ export interface Endpoint {
    * needs `read` once the club closed the area.
    */
   readonly scope?: Scope
+  /**
+   * The response may have more for a member than for a visitor: posts in categories of the forum that not everybody reads. A
+   * kept response is that of a visitor.
+   */
+  readonly perReader?: true
   /** Other people read what the endpoint writes, so a member whom moderators paused may not call it. */
   readonly talks?: true
   readonly params?: z.ZodObject

@@ -7,6 +7,7 @@ import { sentence } from '../sentence.ts'
 import { id, line, writing } from '../text.ts'
 import { newPollBody, poll } from './poll-form.ts'
 
+/** The fixed categories. A club adds its own. */
 export const CATEGORIES = ['General', 'DSA help', 'Interviews', 'Projects', 'Events'] as const
 export const THREAD_SORTS = ['latest', 'top', 'unanswered'] as const
 /**
@@ -36,6 +37,7 @@ export const forumMessages = {
   mergedThread: sentence('forum.mergedThread', 'Merged thread'),
   ownVote: sentence('forum.ownVote', 'You cannot vote for your own post.'),
   categoryRequired: sentence('forum.categoryRequired', 'Choose a category.'),
+  categoryClosed: sentence('forum.categoryClosed', 'You can read this category, and others write in it.'),
 } as const
 
 /** The public author of a post, or null after the account is gone. */
@@ -105,9 +107,12 @@ export const threadPage = thread.extend({
 })
 export type ThreadPage = z.infer<typeof threadPage>
 
+/** The name of a fixed category or of one that the club made. */
+export const categoryField = line(limits.categoryName, forumMessages.categoryRequired)
+
 export const threadBody = z.strictObject({
   title: line(limits.title, messages.titleRequired),
-  category: z.enum(CATEGORIES, forumMessages.categoryRequired),
+  category: categoryField,
   content: writing(limits.contentBytes, messages.contentRequired),
 })
 /** A poll comes with its thread and is never edited. */
@@ -121,7 +126,7 @@ const cursor = z.string().max(300).optional()
 const nextCursor = z.string().nullable()
 const threadId = { params: z.object({ id }), notFound: forumMessages.threadMissing } as const
 const replyId = { params: z.object({ id }), notFound: forumMessages.replyMissing } as const
-const open = { callers: 'anyone', area: 'forum' } as const
+const open = { callers: 'anyone', area: 'forum', perReader: true } as const
 
 export const listThreads = endpoint({
   method: 'GET',
@@ -133,7 +138,7 @@ export const listThreads = endpoint({
     sort: z
       .enum(THREAD_SORTS, sentence('forum.sortLatestTopUnanswered', 'Sort by latest, top or unanswered.'))
       .default('latest'),
-    category: z.enum(CATEGORIES, forumMessages.categoryRequired).optional(),
+    category: categoryField.optional(),
     q: line(limits.search)
       .transform((words) => words || undefined)
       .optional(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { sentence } from '../sentence.ts'
 import { id } from '../text.ts'
-import { CATEGORIES, forumMessages } from './forum.ts'
+import { categoryField, forumMessages } from './forum.ts'
 
 export const SLOW_MINUTES = [0, 1, 5, 15, 60, 240, 1440] as const
 
@@ -51,7 +51,7 @@ export const moveThread = endpoint({
   summary: 'Move a thread to another category',
   callers: 'moderation',
   ...ofThread,
-  body: z.strictObject({ category: z.enum(CATEGORIES, forumMessages.categoryRequired) }),
+  body: z.strictObject({ category: categoryField }),
 })
 export const mergeThread = endpoint({
   method: 'POST',

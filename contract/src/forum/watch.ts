@@ -35,6 +35,8 @@ export const getOwnMarks = endpoint({
       flagged: z.array(id),
       muted: z.array(id),
       watch: z.enum(WATCH_LEVELS),
+      /** Whether the category lets the caller write. A locked thread says so itself. */
+      mayWrite: z.boolean(),
       /** In slow mode, the time from which the caller can reply again. Null if they can reply now. */
       replyAgainAt: z.string().nullable(),
     }),

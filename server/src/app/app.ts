@@ -13,14 +13,12 @@ import { auditRoutes } from '../features/audit/audit-routes.ts'
 import { authoringRoutes } from '../features/authoring/authoring-routes.ts'
 import { openingRoute } from '../features/authoring/opening-route.ts'
 import { packageRoute } from '../features/authoring/package-route.ts'
-import { PROBLEM_CHECKS } from '../features/authoring/problem-checker.ts'
-import { OWN_PROBLEMS } from '../features/authoring/published-problems.ts'
 import { backupRoutes } from '../features/backup/scheduled/backup-routes.ts'
 import { blogRoutes } from '../features/blog/blog-routes.ts'
-import { VIEWED } from '../features/blog/view-store.ts'
 import { blogLifeRoutes } from '../features/blog-life/blog-life-routes.ts'
 import { discussedBlog } from '../features/blog-life/discussed-blog.ts'
 import { seriesGate } from '../features/blog-life/series-routes.ts'
+import { categoryRoutes } from '../features/category/category-routes.ts'
 import { certificateRoutes } from '../features/certificate/certificate-routes.ts'
 import { clubRoutes } from '../features/club/club-routes.ts'
 import { conductRoutes } from '../features/club/conduct-routes.ts'
@@ -28,7 +26,6 @@ import { handoverRoutes } from '../features/club/handover/handover-routes.ts'
 import { logoRoutes } from '../features/club/logo/logo-routes.ts'
 import { mailServerRoutes } from '../features/club/mail-server-routes.ts'
 import { pagesRoutes } from '../features/club/pages-routes.ts'
-import { CLUB } from '../features/club/public.ts'
 import { testMailRoute } from '../features/club/test-mail-route.ts'
 import { draftRoutes } from '../features/draft/draft-routes.ts'
 import { eventRoutes } from '../features/event/event-routes.ts'
@@ -38,7 +35,7 @@ import { editorialRoutes } from '../features/experience/editorial-routes.ts'
 import { experienceRoutes } from '../features/experience/experience-routes.ts'
 import { versionedExperience } from '../features/experience/versioned-experience.ts'
 import { forumRoutes } from '../features/forum/forum-routes.ts'
-import { THREAD_MOVED } from '../features/forum/forum-tables.ts'
+import { hidesThread } from '../features/forum/public.ts'
 import { judgeAssetRoutes } from '../features/judge-assets/judge-asset-routes.ts'
 import { licenceRoutes } from '../features/licence/licence-routes.ts'
 import { chosenMembersRoutes } from '../features/member/chosen-members-routes.ts'
@@ -67,8 +64,6 @@ import { searchRoutes } from '../features/search/search-routes.ts'
 import { factorRoutes } from '../features/second-factor/factor-routes.ts'
 import { passkeyRoutes } from '../features/second-factor/passkey-routes.ts'
 import { secondStepOpener, secondStepRoutes } from '../features/second-factor/second-step-routes.ts'
-import { JUDGE_QUEUE } from '../features/submission/judge-queue-store.ts'
-import { PROBLEM_COUNTS, PROBLEM_SOLVED } from '../features/submission/solved-store.ts'
 import { versionRoutes } from '../features/version/version-routes.ts'
 import type { Versioned } from '../features/version/versioned.ts'
 import { webhookRoutes } from '../features/webhook/webhook-routes.ts'
@@ -80,7 +75,6 @@ import { sayWhatIsSlow } from '../platform/watch/slow-statements.ts'
 import { createDependencies, type Dependencies, type Given } from './dependencies.ts'
 import { mergeRoutes } from './duplicates/merge-routes.ts'
 import { feedRoutes } from './feeds/feed-routes.ts'
-import { SITEMAP_TAGS } from './feeds/sitemap.ts'
 import { subjects } from './happened.ts'
 import { learningRoutes } from './learning-routes.ts'
 import { previewRoutes } from './link-previews/preview-routes.ts'
@@ -92,12 +86,14 @@ import { peopleRoutes } from './people-routes.ts'
 import { deleteAccountRoute } from './personal-data/delete-route.ts'
 import { deletionsAtOnce } from './personal-data/deletion-job.ts'
 import { exportOwnDataRoute } from './personal-data/export-route.ts'
+import { publishChanges } from './publish-changes.ts'
 
 /** Builds the app, ready for `listen` or `inject`. Every registration is here, in order. */
 export async function buildApp({ screens, ...given }: Given): Promise<Dependencies> {
   const dependencies = createDependencies({ ...given, ...(screens && { screens }) })
   const { app, judge } = dependencies
   if (!given.club) await dependencies.club.refresh()
+  await dependencies.categories.refresh()
   publishChanges(dependencies)
   closeWithApp(dependencies)
   await registerPlugins(app)
@@ -125,6 +121,7 @@ export async function buildApp({ screens, ...given }: Given): Promise<Dependenci
   mergeRoutes(dependencies)
   importRoutes(dependencies)
   peopleRoutes(dependencies)
+  categoryRoutes(dependencies)
   approvalRoutes(dependencies)
   memberPageRoutes(dependencies)
   languageRoutes(dependencies)
@@ -154,6 +151,7 @@ export async function buildApp({ screens, ...given }: Given): Promise<Dependenci
   versionRoutes(dependencies, versionedKinds)
   const { database } = dependencies
   draftRoutes({
+    hidesThread,
     ...dependencies,
     mayWrite: { ...writingGates(database), series: seriesGate(database), answer: answerGate(database) },
   })
@@ -189,35 +187,6 @@ export async function buildApp({ screens, ...given }: Given): Promise<Dependenci
   if (screens) await pageRoutes(dependencies, screens)
   return dependencies
 }
-
-/** After a commit: drops outdated responses from the cache, and notifies the streams and the judge. */
-function publishChanges(dependencies: Dependencies) {
-  const { database, cache, live, judge, checker, club, published, problemNames } = dependencies
-  const { lateCounts, lateLists, lateViews } = dependencies
-  database.onChanged = (tags) => {
-    cache.invalidate(tags)
-    live.changed(tags)
-    if (tags.includes(JUDGE_QUEUE)) judge.wake()
-    if (tags.includes(PROBLEM_CHECKS)) checker.wake()
-    // Responses that were cached in the meantime may contain the old problems.
-    if (tags.includes(OWN_PROBLEMS)) published.refreshLater(() => cache.invalidate(PROBLEM_TAGS))
-    // Nearly every response shows the club or depends on who may see a page.
-    if (tags.includes(CLUB)) club.refreshLater(() => showClub(dependencies))
-    if (tags.includes('topics')) problemNames.note()
-    if (tags.includes(PROBLEM_SOLVED)) lateCounts.note()
-    if (tags.includes(THREAD_MOVED)) lateLists.note()
-    if (tags.includes(VIEWED)) lateViews.note()
-  }
-}
-
-function showClub({ cache, live, club }: Dependencies) {
-  cache.clear()
-  // A visitor may be subscribed to an area that only members may see from now on.
-  if (club.look.membersOnly.length > 0) live.endAll()
-}
-
-/** The cache tags of responses that are made from problems. */
-const PROBLEM_TAGS = ['problems', PROBLEM_COUNTS, ...SITEMAP_TAGS]
 
 function closeWithApp(dependencies: Dependencies) {
   const { app, env, database, trouble, live, judge, checker, load, countView, problemNames } = dependencies

@@ -14,7 +14,7 @@ import { Club, conductStore, identityOf, mustAccept } from '../features/club/pub
 import { eventMailTask } from '../features/event/event-mails.ts'
 import { seatMailTask } from '../features/event/seat-mail.ts'
 import { seriesMailTask } from '../features/event/series/series-mails.ts'
-import { THREADS } from '../features/forum/forum-tables.ts'
+import { CategoryReaders, THREADS } from '../features/forum/public.ts'
 import { handleJobs } from '../features/handle/check-job.ts'
 import { publishJobs } from '../features/member-blog/publish-job.ts'
 import { askedMailTasks } from '../features/notification/asked-mail.ts'
@@ -91,6 +91,7 @@ export function createDependencies({
   const headers = commonHeaders(publicUrl.startsWith('https:'))
   const addressOf = clientAddressReader(env.TRUST_PROXY)
   const cache = new AnswerCache()
+  const categories = new CategoryReaders(database)
   const lateCounts = new LateInvalidation(() => cache.invalidate([PROBLEM_COUNTS]), OLDEST_COUNTS)
   const lateLists = new LateInvalidation(() => cache.invalidate([THREADS]), OLDEST_LISTS)
   const lateViews = new LateInvalidation(() => cache.invalidate([OLD_VIEWS]), OLDEST_VIEWS)
@@ -145,6 +146,7 @@ export function createDependencies({
     headers,
     publicUrl,
     isClosed: (area) => club.isClosed(area),
+    readersDiffer: () => categories.differ,
     refuseFull: memberRoom(database, env).refuseFull,
   })
 
@@ -181,6 +183,7 @@ export function createDependencies({
     checker,
     judge,
     club,
+    categories,
     limits,
     load,
     connections,

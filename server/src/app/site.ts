@@ -168,6 +168,7 @@ async function openApp(
     dependencies.checker.wake()
     dependencies.published.refreshLater(() => dependencies.cache.clear())
     dependencies.club.refreshLater(() => dependencies.cache.clear())
+    dependencies.categories.refreshLater(() => dependencies.cache.clear())
   }
   const changes = listenForChanges(database, missedChanges, pulse.statement)
   onStop(() => changes.close())

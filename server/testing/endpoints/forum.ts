@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type * as Category from '@callofcode/contract/category/category'
 import type * as Draft from '@callofcode/contract/draft/draft'
 import type * as Forum from '@callofcode/contract/forum/forum'
 import type * as Poll from '@callofcode/contract/forum/poll'
@@ -12,8 +13,33 @@ const thread = { title: 'Two heaps', category: 'DSA help', content: 'How?' } as 
 const draft = { content: { content: 'half' }, basedOn: null }
 const aReply = async ({ make }: WriteWorld) => ({ params: { id: await make.reply(await make.thread()) } })
 
+const aCategory = () => ({
+  name: `Category ${randomUUID().slice(0, 8)}`,
+  description: '',
+  readers: 'everyone' as const,
+  readerBatches: [],
+  writers: 'members' as const,
+  writerBatches: [],
+})
+const robots = {
+  ...{ name: 'Robots', description: 'What moves' },
+  ...{ readers: 'batches' as const, readerBatches: [randomUUID()] },
+  ...{ writers: 'batches' as const, writerBatches: [randomUUID()] },
+}
+const also = { readers: ['everyone', 'members', 'organisers'], writers: ['members', 'organisers'] } as const
+async function categoryIn({ site }: WriteWorld) {
+  const { name } = aCategory()
+  const { rows } = await site.database.pool.query<{ id: string; updated_at: Date }>(
+    'insert into forum_categories (name) values ($1) returning id, updated_at',
+    [name],
+  )
+  const [row] = rows
+  if (!row) throw new Error('no category was made')
+  return { id: row.id, updatedAt: row.updated_at.toISOString() }
+}
+
 export const forumRows: TableOf<
-  typeof Forum | typeof ThreadWork | typeof Watch | typeof Poll | typeof Draft
+  typeof Forum | typeof ThreadWork | typeof Watch | typeof Poll | typeof Draft | typeof Category
 > = {
   'POST /forum/threads/:id/replies': {
     may: ['member', 'forum:write'],
@@ -125,6 +151,38 @@ export const forumRows: TableOf<
       const { id, option } = await polled(world)
       return { params: { id }, body: { options: [option] } }
     },
+  },
+
+  'GET /forum/categories': { may: ['anyone', 'visitor'] },
+  'GET /forum/categories/mine': { may: ['member', 'read'] },
+  'GET /admin/categories': { may: ['admin', 'admin:read'] },
+  'POST /admin/categories': {
+    may: ['admin', 'admin:write'],
+    body: robots,
+    also,
+    call: async () => ({ body: aCategory() }),
+  },
+  'PUT /admin/categories/order': {
+    may: ['admin', 'admin:write'],
+    body: { ids: [randomUUID()] },
+  },
+  'PUT /admin/categories/:id': {
+    may: ['admin', 'admin:write'],
+    body: { ...robots, archived: true, basedOn: '2026-01-01T00:00:00Z' },
+    also,
+    call: async (world) => {
+      const { id, updatedAt } = await categoryIn(world)
+      return { params: { id }, body: { ...aCategory(), archived: false, basedOn: updatedAt } }
+    },
+  },
+  'DELETE /admin/categories/:id': {
+    may: ['admin', 'admin:write'],
+    call: async (world) => ({ params: { id: (await categoryIn(world)).id } }),
+  },
+  'POST /admin/categories/:id/threads': {
+    may: ['admin', 'admin:write'],
+    body: { to: 'General' },
+    call: async (world) => ({ params: { id: (await categoryIn(world)).id } }),
   },
 
   'GET /drafts/:form': { may: ['member', 'none'], call: async () => ({ params: { form: 'blog' } }) },

@@ -1,5 +1,6 @@
 import type { Area } from '@callofcode/contract/area'
 import { sql as raw, type SQL } from 'drizzle-orm'
+import { hiddenFrom } from '../../features/forum/public.ts'
 import type { Sql } from '../../platform/database/database.ts'
 import { articlePath } from './blog-feed.ts'
 import type { Entry } from './sitemap.ts'
@@ -48,7 +49,7 @@ export const KINDS = {
     // The opening post is looked up by its id, because a join may read every post.
     read: (range) => raw`select id, greatest(last_activity_at,
         (select edited_at from forum_posts p where p.id = t.id)) as changed
-      from forum_threads t where ${range(raw`id`)} and not deleted`,
+      from forum_threads t where ${range(raw`id`)} and not deleted and category not in ${hiddenFrom(null)}`,
   },
   events: {
     area: 'events',

@@ -1,6 +1,7 @@
 import type { Area } from '@callofcode/contract/area'
 import { sql as raw, type SQL } from 'drizzle-orm'
 import { curriculumStore } from '../../features/curriculum/curriculum-store.ts'
+import { hiddenFrom } from '../../features/forum/public.ts'
 import { questionListStore } from '../../features/question-list/question-list-store.ts'
 import type { Database, Sql } from '../../platform/database/database.ts'
 import { element } from '../../platform/escape-markup.ts'
@@ -145,7 +146,11 @@ async function newest(database: Sql, column: SQL, table: SQL): Promise<Date | un
 async function newestThread(database: Sql): Promise<Date | undefined> {
   const times = await Promise.all(
     [true, false].map((pinned) =>
-      newest(database, raw`last_activity_at`, raw`forum_threads where pinned = ${pinned} and not deleted`),
+      newest(
+        database,
+        raw`last_activity_at`,
+        raw`forum_threads where pinned = ${pinned} and not deleted and category not in ${hiddenFrom(null)}`,
+      ),
     ),
   )
   return times.reduce(

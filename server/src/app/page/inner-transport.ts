@@ -1,5 +1,8 @@
+import { endpoints } from '@callofcode/contract/all'
+import { API } from '@callofcode/contract/endpoint'
 import type { Transport } from '@callofcode/contract/page'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { CategoryReaders } from '../../features/forum/public.ts'
 import type { AnswerCache } from '../../platform/answer-cache/answer-cache.ts'
 import type { CachedAnswer } from '../../platform/answer-cache/cached-answer.ts'
 import type { Caller } from '../../platform/http/caller.ts'
@@ -8,17 +11,23 @@ import { internalCalls } from '../../platform/http/internal-call.ts'
 import { hasFreshCookie } from '../../platform/http/session-cookie.ts'
 import type { ParsedAnswers } from './parsed-answers.ts'
 
-interface Dependencies {
+export interface TransportDependencies {
   readonly app: FastifyInstance
   readonly cache: AnswerCache
   readonly parsed: ParsedAnswers
+  readonly categories: CategoryReaders
 }
 
 const NO_HEADERS = new Headers()
 
+const ADDRESSES_PER_READER = endpoints
+  .filter((one) => one.perReader)
+  .map(({ path }) => new RegExp(`^${API}${path.replace(/:\w+/g, '[^/?]+')}(\\?|$)`))
+const isPerReader = (path: string) => ADDRESSES_PER_READER.some((address) => address.test(path))
+
 /** Calls the app in this process while a page renders, as the person who requested the page. Call `close` after it. */
 export function innerTransport(
-  { app, cache, parsed }: Dependencies,
+  { app, cache, parsed, categories }: TransportDependencies,
   request: FastifyRequest,
   caller: Caller | null,
 ) {
@@ -31,6 +40,7 @@ export function innerTransport(
   const headers = { ...calls.headers, ...(caller && cookie !== undefined && { cookie }) }
   // A person who wrote a moment ago gets data that is at least as new as that write.
   const isFresh = caller !== null && hasFreshCookie(request)
+  const isOwn = (path: string) => isFresh || (caller !== null && categories.differ && isPerReader(path))
 
   /** A cached response is the same for everybody at its address, so it needs no query. */
   function answerKept(kept: CachedAnswer) {
@@ -41,7 +51,7 @@ export function innerTransport(
   }
 
   const transport: Transport = async (path) => {
-    const kept = isFresh ? undefined : cache.get(path)
+    const kept = isOwn(path) ? undefined : cache.get(path)
     if (kept) return answerKept(kept)
     const { status, told, text } = await innerRequest(app, path, headers)
     const named = told('x-tags')

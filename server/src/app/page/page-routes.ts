@@ -1,13 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 import { type ClubLook, toldLook } from '@callofcode/contract/club/club-look'
 import { clubStyle } from '@callofcode/contract/club/club-style'
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { ViewCounter } from '../../features/blog/view-counter.ts'
 import { type Club, mustAccept } from '../../features/club/public.ts'
 import type { LoadShedder } from '../../platform/admission/load-shedder.ts'
 import { COSTS } from '../../platform/admission/request-budget.ts'
 import { yieldToEventLoop } from '../../platform/admission/request-scheduler.ts'
-import type { AnswerCache } from '../../platform/answer-cache/answer-cache.ts'
 import {
   type CachedAnswer,
   makeCachedAnswer,
@@ -28,7 +27,7 @@ import { hasSessionCookie } from '../../platform/http/session-cookie.ts'
 import { mailWords } from '../../platform/mail/mail-words.ts'
 import { browserFiles } from './browser-files.ts'
 import { failurePage, type PageAssets, pageDocument } from './document.ts'
-import { innerTransport } from './inner-transport.ts'
+import { innerTransport, type TransportDependencies } from './inner-transport.ts'
 import { keptAssets } from './kept-assets.ts'
 import { lightTheme, sidebarCollapsed } from './page-key.ts'
 import { pageLanguage } from './page-language.ts'
@@ -54,11 +53,9 @@ const HTML = 'text/html; charset=utf-8'
 /** The route of all pages. */
 const PAGES = '/*'
 
-interface Dependencies {
-  readonly app: FastifyInstance
+interface Dependencies extends Omit<TransportDependencies, 'parsed'> {
   readonly env: Env
   readonly database: Database
-  readonly cache: AnswerCache
   readonly keyOf: (request: IncomingMessage, nameOf: () => string) => string
   readonly load: LoadShedder
   readonly limits: RequestLimits
@@ -83,6 +80,7 @@ export async function pageRoutes(
     findCaller,
     countView,
     club,
+    categories,
     headers,
     publicUrl,
   }: Dependencies,
@@ -174,7 +172,7 @@ export async function pageRoutes(
     // The whole page uses one state of the club.
     const { look } = club
     const language = languageOf(request, caller)
-    const inner = innerTransport({ app, cache, parsed }, request, caller)
+    const inner = innerTransport({ app, cache, parsed, categories }, request, caller)
     const rendered = await screens
       .render({
         url: request.url,

@@ -34,7 +34,7 @@ export function askReadRoutes({ api, database, problems }: AskDependencies) {
   }))
 
   api.serve(getCarried, async ({ params: { id }, caller }) => {
-    const found = await threadStore.get(sql, id)
+    const found = await threadStore.get(sql, id, caller)
     if (!found) throw missing(forumMessages.threadMissing)
     const rows = await askReadStore.ofThread(sql, id, caller)
     return {

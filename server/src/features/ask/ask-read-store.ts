@@ -3,7 +3,7 @@ import type { Sql } from '../../platform/database/database.ts'
 import { type Caller, isModerator } from '../../platform/http/caller.ts'
 import { type ExactPlace, exactTime, pageOf, placeValues } from '../../platform/http/cursor.ts'
 import { members } from '../account/public.ts'
-import { type AuthorRow, authorColumns } from '../forum/public.ts'
+import { type AuthorRow, authorColumns, hidesThread } from '../forum/public.ts'
 import { wantsNothingOf } from '../relation/public.ts'
 import { hasSolved } from '../submission/public.ts'
 import type { HelpQuestionRow } from './ask-tables.ts'
@@ -97,7 +97,8 @@ export const askReadStore = {
       from help_questions q join ${members} on ${members.id} = q.member_id
       where q.id = ${id} and q.removed_at is null and ${mayReadCarried(caller)}
         and (q.post_id is null or q.member_id = ${caller.id}
-          or exists (select from forum_posts p where p.id = q.post_id and p.deleted_at is null))`)
+          or exists (select from forum_posts p where p.id = q.post_id and p.deleted_at is null
+            and not ${hidesThread(caller, raw`p.thread_id`)}))`)
     return rows[0]
   },
 

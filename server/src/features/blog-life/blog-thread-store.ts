@@ -1,5 +1,6 @@
 import { sql as raw } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
+import { hiddenFrom } from '../forum/public.ts'
 
 const LATEST = 3
 
@@ -12,11 +13,12 @@ export interface LatestReply extends Record<string, unknown> {
 }
 
 export const blogThreadStore = {
-  /** Returns the thread of a blog. A thread that moderators deleted does not count. */
+  /** Returns the thread of a blog. A thread that moderators deleted, or moved to where not everybody reads it, does not count. */
   async get(sql: Sql, blogId: string): Promise<{ id: string; replyCount: number } | undefined> {
     const { rows } = await sql.execute<{ id: string; replyCount: number }>(raw`
       select t.id, t.reply_count as "replyCount" from blog_threads b
-      join forum_threads t on t.id = b.thread_id and not t.deleted where b.blog_id = ${blogId}`)
+      join forum_threads t on t.id = b.thread_id and not t.deleted
+        and t.category not in ${hiddenFrom(null)} where b.blog_id = ${blogId}`)
     return rows[0]
   },
 

@@ -17,6 +17,7 @@ import { messages } from '@callofcode/contract/messages'
 import { problemMessages } from '@callofcode/contract/problem/problem'
 import { type Sentence, sentence } from '@callofcode/contract/sentence'
 import { holds } from '@callofcode/contract/task'
+import { sql as raw, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Database } from '../../platform/database/database.ts'
 import { conflict, forbidden, missing } from '../../platform/failure.ts'
@@ -36,16 +37,23 @@ interface Dependencies {
   readonly api: Api
   readonly database: Database
   readonly problems: ProblemLibrary
+  /** Matches if somebody may not read the thread. */
+  readonly hidesThread: (caller: Caller, threadId: SQL) => SQL
   /** Returns whether somebody may write this: the text of a member's blog, a comment on it, or a series of blogs. */
   readonly mayWrite: Readonly<Record<Gated, (caller: Caller, id: string) => Promise<boolean>>>
 }
 
 /** Drafts are found by the caller's own id, so each member reaches only their own. */
-export function draftRoutes({ api, database, problems, mayWrite }: Dependencies) {
+export function draftRoutes({ api, database, problems, hidesThread, mayWrite }: Dependencies) {
   const { sql } = database
 
   api.serve(listDrafts, async ({ query, caller }) => {
-    const { rows, next } = await draftStore.list(sql, caller.id, readCursor(timePlace, query.cursor))
+    const { rows, next } = await draftStore.list(
+      sql,
+      caller.id,
+      readCursor(timePlace, query.cursor),
+      hidesThread(caller, raw`page.thread_id`),
+    )
     const data = rows.map((row) => listed(row, (slug) => problems.head(slug)?.title))
     return { data, nextCursor: writeCursor(next) }
   })

@@ -1,6 +1,6 @@
 import type { DraftContent, DraftForm } from '@callofcode/contract/draft/draft'
 import type { SolutionLanguage } from '@callofcode/contract/problem/problem'
-import { and, desc, eq, lte, or, sql as statement } from 'drizzle-orm'
+import { and, desc, eq, lte, or, type SQL, sql as statement } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import { pageOf, type TimePlace } from '../../platform/http/cursor.ts'
 import { type DraftRow, drafts } from './draft-tables.ts'
@@ -39,8 +39,11 @@ export const draftStore = {
     return rows[0]
   },
 
-  /** Lists a page of a member's drafts, including replies, latest first, and the cursor of the next page. */
-  async list(sql: Sql, memberId: string, after: TimePlace | undefined) {
+  /**
+   * Lists a page of a member's drafts, including replies, latest first, and the cursor of the next page. `isHidden` matches a
+   * page.thread_id whose title the member may not read.
+   */
+  async list(sql: Sql, memberId: string, after: TimePlace | undefined, isHidden: SQL) {
     const beyond = after
       ? statement`where (updated_at, id) < (${new Date(after[0]).toISOString()}::timestamptz, ${after[1]}::uuid)`
       : statement``
@@ -54,7 +57,7 @@ export const draftStore = {
           where member_id = ${memberId}) as mine
         ${beyond} order by updated_at desc, id desc limit ${PAGE + 1})
       select page.id, place, page.content, updated_at as "updatedAt", case
-          when page.thread_id is not null then (select p.title from forum_posts p where p.id = page.thread_id)
+          when page.thread_id is not null then (select p.title from forum_posts p where p.id = page.thread_id and not ${isHidden})
           when place like 'note:%' then (select q.name from drafts d join questions q on q.id = d.question_id where d.id = page.id)
           when place like 'blogs:%' then (select title from blogs b where b.id = split_part(place, ':', 2)::uuid)
           when place like 'comment:%' then (select title from member_blogs b where b.id = split_part(place, ':', 2)::uuid)

@@ -47,7 +47,7 @@ export function discussionRoutes(dependencies: ForumDependencies & { readonly pr
       return addReply({ ...dependencies, tx, changed }, thread, body, caller)
     })
     return {
-      data: await readReply(database.sql, id),
+      data: await readReply(database.sql, id, caller),
       message: sentence('forum.questionPosted', 'Question Posted'),
     }
   })

@@ -26,25 +26,27 @@ export function ensureCanChangePost(caller: Caller, post: Written, thread: Locka
   ensureCanWriteIn(caller, thread)
 }
 
+// What the caller may not read is missing for them, with the same words.
+
 /** Finds a thread that is not deleted. Nothing is locked, so replies to one thread do not wait for each other. */
-export async function findStandingThread(sql: Sql, id: string) {
-  const found = await threadStore.get(sql, id)
+export async function findStandingThread(sql: Sql, id: string, caller: Caller) {
+  const found = await threadStore.get(sql, id, caller)
   if (!found || found.post.deletedAt || found.thread.mergedInto) throw missing(forumMessages.threadMissing)
   return found
 }
 
 /** Finds a thread that is not deleted, and locks its opening post until the transaction ends. Throws a 404 Failure. */
-export async function findThreadForUpdate(tx: Sql, id: string) {
-  const post = await postStore.getForUpdate(tx, id)
-  const found = post && post.id === post.threadId && (await threadStore.get(tx, id))
+export async function findThreadForUpdate(tx: Sql, id: string, caller: Caller) {
+  const post = await postStore.getForUpdate(tx, id, caller)
+  const found = post && post.id === post.threadId && (await threadStore.get(tx, id, caller))
   if (!found) throw missing(forumMessages.threadMissing)
   return { thread: found.thread, post }
 }
 
 /** Finds a reply that is not deleted and its thread, and locks the reply until the transaction ends. Throws a 404 Failure. */
-export async function findReplyForUpdate(tx: Sql, id: string) {
-  const post = await postStore.getForUpdate(tx, id)
-  const found = post && post.id !== post.threadId && (await threadStore.get(tx, post.threadId))
+export async function findReplyForUpdate(tx: Sql, id: string, caller: Caller) {
+  const post = await postStore.getForUpdate(tx, id, caller)
+  const found = post && post.id !== post.threadId && (await threadStore.get(tx, post.threadId, caller))
   if (!found) throw missing(forumMessages.replyMissing)
   return { thread: found.thread, post }
 }

@@ -51,14 +51,14 @@ export function forumRoutes(dependencies: ForumDependencies & { readonly problem
 function mentionRoutes({ api, database, budgets }: ForumDependencies) {
   api.serve(findNameable, async ({ query, caller }) => {
     await budgets.spend('memberSearch', caller.id)
-    const wanted = { q: query.q?.trim() ?? '', threadId: query.thread, by: caller.id }
+    const wanted = { q: query.q?.trim() ?? '', threadId: query.thread, by: caller }
     return { data: await mentionStore.find(database.sql, wanted) }
   })
 }
 
 function revisionRoute({ api, database }: ForumDependencies) {
   api.serve(listRevisions, async ({ params, caller }) => {
-    const post = await postStore.get(database.sql, params.id)
+    const post = await postStore.get(database.sql, params.id, caller)
     if (!post) throw missing(forumMessages.postMissing)
     if (!canChangePost(caller, post)) throw forbidden()
     const rows = await postStore.revisions(database.sql, post.id)

@@ -27,6 +27,9 @@ export const THREADS = 'forum'
  */
 export const THREAD_MOVED = 'thread-moved'
 
+/** The tag of a change of the categories that the club made, and of who may read them. */
+export const CATEGORIES_CHANGED = 'forum-categories'
+
 const time = (name: string) => timestamp(name, { withTimezone: true })
 const placed = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 const id = () => uuid('id').primaryKey().default(sql`gen_random_uuid()`)

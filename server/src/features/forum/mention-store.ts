@@ -1,9 +1,11 @@
 import type { Nameable } from '@callofcode/contract/markdown/markdown'
 import { and, eq, inArray, sql as statement } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
+import type { Caller } from '../../platform/http/caller.ts'
 import { type Names, possibleHandles } from '../../platform/markdown/mention-rule.ts'
 import { renderMarkdown } from '../../platform/markdown/render.ts'
 import { beginning, members, membersNamed } from '../account/public.ts'
+import { hidesThread } from './category/category-rights.ts'
 
 const MOST_FOUND = 8
 // More handles than any real text mentions.
@@ -13,7 +15,7 @@ interface Wanted {
   q: string
   threadId: string | undefined
   /** The member who searches. The result leaves them out. */
-  by: string
+  by: Caller
 }
 
 /** The authors of this many latest posts of a thread come first. */
@@ -35,15 +37,16 @@ export const mentionStore = {
       select m.id from members m where m.id in (
         select author_id from (
           select author_id from forum_posts where thread_id = ${threadId ?? null} and deleted_at is null
+            and not ${hidesThread(by, statement`${threadId ?? null}::uuid`)}
           order by created_at desc, id desc limit ${LATEST_POSTS}) as latest)
       and (lower(name) like ${begins} or lower(name) like '% ' || ${begins} or handle like ${begins})`
     const { rows } = await sql.execute<Row>(statement`
       with writers as materialized (${writers}),
       found as (select id from writers ${q ? statement`union all ${everybody}` : statement``})
       select m.handle, m.name, m.profile_photo as "profilePhoto" from members m
-      where m.id in (select id from found) and m.status = 'approved' and m.handle <> '' and m.id <> ${by}
+      where m.id in (select id from found) and m.status = 'approved' and m.handle <> '' and m.id <> ${by.id}
         and not exists (select from member_relations r
-          where r.member_id = m.id and r.other_id = ${by} and r.kind = 'blocked')
+          where r.member_id = m.id and r.other_id = ${by.id} and r.kind = 'blocked')
       order by m.id in (select id from writers) desc, lower(m.name) like ${begins} desc, m.name, m.handle
       limit ${MOST_FOUND}`)
     return rows

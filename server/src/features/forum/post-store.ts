@@ -1,6 +1,8 @@
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, isNull, not } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
+import type { Caller } from '../../platform/http/caller.ts'
 import { members } from '../account/public.ts'
+import { hidesThread } from './category/category-rights.ts'
 import { forumPosts, forumRevisions, forumVotes, type PostRow } from './forum-tables.ts'
 import { authorColumns } from './post-author.ts'
 
@@ -9,21 +11,20 @@ interface Changes {
   content?: string | undefined
 }
 
+const standing = (id: string, caller: Caller) =>
+  and(eq(forumPosts.id, id), isNull(forumPosts.deletedAt), not(hidesThread(caller, forumPosts.threadId)))
+
 /** The functions that threads and replies share. Both are posts with votes and edits. */
 export const postStore = {
-  /** Returns a post that is not deleted. */
-  async get(sql: Sql, id: string): Promise<PostRow | undefined> {
-    const [row] = await sql
-      .select()
-      .from(forumPosts)
-      .where(and(eq(forumPosts.id, id), isNull(forumPosts.deletedAt)))
+  /** Returns a post that is not deleted and that the caller may read. */
+  async get(sql: Sql, id: string, caller: Caller): Promise<PostRow | undefined> {
+    const [row] = await sql.select().from(forumPosts).where(standing(id, caller))
     return row
   },
 
   /** Works like `get` and locks the post until the transaction ends. */
-  async getForUpdate(tx: Sql, id: string): Promise<PostRow | undefined> {
-    const standing = and(eq(forumPosts.id, id), isNull(forumPosts.deletedAt))
-    const [row] = await tx.select().from(forumPosts).where(standing).for('no key update')
+  async getForUpdate(tx: Sql, id: string, caller: Caller): Promise<PostRow | undefined> {
+    const [row] = await tx.select().from(forumPosts).where(standing(id, caller)).for('no key update')
     return row
   },
 

@@ -7,9 +7,28 @@ import { sql as raw, type SQL } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import { forumPosts, forumThreads } from './forum-tables.ts'
 
+export { CategoryReaders } from './category/category-readers.ts'
+export {
+  hiddenFrom,
+  hiddenText,
+  hidesThread,
+  hidesThreadText,
+  readerList,
+  readsThread,
+} from './category/category-rights.ts'
+export { forumCategories, forumCategoryBatches } from './category/category-tables.ts'
+export { writableCategories } from './category/category-writers.ts'
 export { removePost } from './forum-policy.ts'
 export type { ForumDependencies } from './forum-routes.ts'
-export { forumFlags, forumPosts, forumThreads, type PostRow, THREADS } from './forum-tables.ts'
+export {
+  CATEGORIES_CHANGED,
+  forumFlags,
+  forumPosts,
+  forumThreads,
+  type PostRow,
+  THREAD_MOVED,
+  THREADS,
+} from './forum-tables.ts'
 export { renderAhead } from './mention-store.ts'
 export { type AuthorRow, authorColumns, presentAuthor } from './post-author.ts'
 export { postStore } from './post-store.ts'

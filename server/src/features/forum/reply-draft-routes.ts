@@ -22,20 +22,20 @@ export function replyDraftRoutes({ api, database }: Dependencies) {
   const { sql } = database
 
   api.serve(getReplyDraft, async ({ params, caller }) => {
-    await findThread(sql, params.id)
+    await findThread(sql, params.id, caller)
     const row = await replyDraftStore.get(sql, caller.id, params.id)
     return { data: row ? present(row) : null }
   })
 
   api.serve(saveReplyDraft, async ({ params, body, caller }) => {
-    await findThread(sql, params.id)
+    await findThread(sql, params.id, caller)
     const row = await replyDraftStore.save(sql, caller.id, params.id, body)
     if (!row) throw conflict(draftOutdated)
     return { data: present(row), message: sentence('draft.draftSaved', 'Draft Saved') }
   })
 
   api.serve(removeReplyDraft, async ({ params, caller }) => {
-    await findThread(sql, params.id)
+    await findThread(sql, params.id, caller)
     await replyDraftStore.remove(sql, caller.id, params.id)
     return { message: sentence('draft.draftRemoved', 'Draft Removed') }
   })

@@ -4,6 +4,7 @@ import { type Changed, type Sql, write } from '../../platform/database/database.
 import { badInput } from '../../platform/failure.ts'
 import type { Caller } from '../../platform/http/caller.ts'
 import type { Happened } from '../happening/public.ts'
+import { ensureMayWriteIn } from './category/category-writers.ts'
 import {
   ensureCanChangePost,
   ensureCanWriteIn,
@@ -32,7 +33,7 @@ export function replyRoutes(dependencies: ForumDependencies) {
       return created
     })
     return {
-      data: await readReply(callDatabase.sql, id),
+      data: await readReply(callDatabase.sql, id, caller),
       message: sentence('forum.replyPosted', 'Reply Posted'),
     }
   })
@@ -41,7 +42,7 @@ export function replyRoutes(dependencies: ForumDependencies) {
     await budgets.spend('comment', caller.id)
     await renderAhead(database.sql, body.content, caller.id)
     await write(database, async (tx, changed) => {
-      const { thread, post } = await findReplyForUpdate(tx, params.id)
+      const { thread, post } = await findReplyForUpdate(tx, params.id, caller)
       ensureCanChangePost(caller, post, thread)
       changed(THREADS, `thread:${thread.id}`)
       const named = await mentionedIn(tx, body.content, caller.id)
@@ -50,14 +51,14 @@ export function replyRoutes(dependencies: ForumDependencies) {
       await happened(tx, 'post.written', { post, by: caller.id, named })
     })
     return {
-      data: await readReply(database.sql, params.id),
+      data: await readReply(database.sql, params.id, caller),
       message: sentence('forum.replyUpdated', 'Reply Updated'),
     }
   })
 
   api.serve(removeReply, async ({ params, caller }) => {
     await write(database, async (tx, changed) => {
-      const { thread, post } = await findReplyForUpdate(tx, params.id)
+      const { thread, post } = await findReplyForUpdate(tx, params.id, caller)
       ensureCanChangePost(caller, post, thread)
       changed(THREADS, `thread:${thread.id}`)
       await removePost(happened, tx, post, caller.id)
@@ -79,8 +80,9 @@ export async function addReply(
   body: { content: string; replyToId?: string | undefined },
   caller: Caller,
 ): Promise<string> {
-  const { thread, post } = await findStandingThread(tx, threadId)
+  const { thread, post } = await findStandingThread(tx, threadId, caller)
   ensureCanWriteIn(caller, thread)
+  await ensureMayWriteIn(tx, caller, thread.category)
   const answered = body.replyToId ? await findAnswered(tx, body.replyToId, thread.id) : undefined
   const named = await mentionedIn(tx, body.content, caller.id)
   await ensureNotTooFast(tx, caller, thread)

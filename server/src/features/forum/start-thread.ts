@@ -1,6 +1,7 @@
 import type { Changed, Sql } from '../../platform/database/database.ts'
 import type { Caller } from '../../platform/http/caller.ts'
 import type { Happened } from '../happening/public.ts'
+import { holdCategory, isForEverybody } from './category/category-writers.ts'
 import { THREADS } from './forum-tables.ts'
 import { mentionedIn } from './mention-store.ts'
 import { threadStore } from './thread-store.ts'
@@ -27,12 +28,15 @@ export async function startThread(
 ): Promise<string> {
   const { title, category, content } = thread
   const named = await mentionedIn(tx, content, caller.id)
+  await holdCategory(tx, caller, category)
   await ensureMayPost(limits, tx, caller)
   await ensureWelcome(limits, tx, caller, { title, content, mentions: named.length })
   changed(THREADS)
   const id = await threadStore.create(tx, { ...thread, authorId: caller.id })
   const post = { id, threadId: id, authorId: caller.id }
   await happened(tx, 'post.written', { post, by: caller.id, named })
+  // Other sites are told only of what everybody reads.
+  if (!(await isForEverybody(tx, category))) return id
   await happened(tx, 'thread.created', { id, title, category, author: { id: caller.id, name: caller.name } })
   return id
 }

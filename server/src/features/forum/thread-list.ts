@@ -4,8 +4,10 @@ import { and, desc, eq, isNull, not, type SQL, sql as statement } from 'drizzle-
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import type { Sql } from '../../platform/database/database.ts'
+import type { Caller } from '../../platform/http/caller.ts'
 import { badCursor, pageOf, readCursor, timeKey } from '../../platform/http/cursor.ts'
 import { members } from '../account/public.ts'
+import { hiddenFrom } from './category/category-rights.ts'
 import { forumPosts, forumThreads } from './forum-tables.ts'
 import { authorColumns } from './post-author.ts'
 
@@ -37,6 +39,8 @@ interface Wanted {
   /** The problem that the threads ask about. */
   asks?: string | undefined
   after: ThreadPlace | undefined
+  /** The reader, or null for a visitor. */
+  reader: Caller | null
 }
 
 export const threadColumns = { thread: forumThreads, post: forumPosts, author: authorColumns }
@@ -73,9 +77,10 @@ const firstOf = (wanted: Wanted, which: SQL | undefined, most: number) =>
 
 const orderOf = ({ sort }: Wanted) => [desc(forumThreads.pinned), desc(keys[sort]), desc(forumThreads.id)]
 
-const listed = ({ sort, category, asks, after }: Wanted) =>
+const listed = ({ sort, category, asks, after, reader }: Wanted) =>
   and(
     not(forumThreads.deleted),
+    statement`${forumThreads.category} not in ${hiddenFrom(reader)}`,
     category === undefined ? undefined : eq(forumThreads.category, category),
     // The problem's own thread is no question, even if questions were merged into it.
     asks === undefined ? undefined : and(eq(forumThreads.asksAbout, asks), isNull(forumThreads.problem)),

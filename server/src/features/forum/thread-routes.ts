@@ -2,7 +2,9 @@ import { createThread, removeThread, updateThread } from '@callofcode/contract/f
 import { lockThread, pinThread } from '@callofcode/contract/moderation/moderation'
 import { sentence } from '@callofcode/contract/sentence'
 import { write } from '../../platform/database/database.ts'
+import type { Caller } from '../../platform/http/caller.ts'
 import { draftStore } from '../draft/public.ts'
+import { holdCategory } from './category/category-writers.ts'
 import { ensureCanChangePost, findThreadForUpdate, removePost } from './forum-policy.ts'
 import { readThread } from './forum-read-routes.ts'
 import type { ForumDependencies } from './forum-routes.ts'
@@ -28,7 +30,7 @@ export function threadRoutes(dependencies: ForumDependencies) {
       return created
     })
     return {
-      data: await readThread(callDatabase.sql, id),
+      data: await readThread(callDatabase.sql, id, caller),
       message: sentence('ask.threadStarted', 'Thread Started'),
     }
   })
@@ -38,25 +40,28 @@ export function threadRoutes(dependencies: ForumDependencies) {
     await budgets.spend('comment', caller.id)
     await renderAhead(database.sql, texts.content, caller.id)
     await write(database, async (tx, changed) => {
-      const { thread, post } = await findThreadForUpdate(tx, params.id)
+      const { thread, post } = await findThreadForUpdate(tx, params.id, caller)
       ensureCanChangePost(caller, post, thread)
       changed(THREADS, `thread:${thread.id}`)
       const named = texts.content ? await mentionedIn(tx, texts.content, caller.id) : []
       await ensureWelcome(dependencies, tx, caller, { ...texts, mentions: named.length })
-      if (category) await threadStore.update(tx, thread.id, { category })
+      if (category && category !== thread.category) {
+        await holdCategory(tx, caller, category)
+        await threadStore.update(tx, thread.id, { category })
+      }
       await postStore.update(tx, post, texts, caller.id)
       if (!texts.content) return
       await happened(tx, 'post.written', { post, by: caller.id, named })
     })
     return {
-      data: await readThread(database.sql, params.id),
+      data: await readThread(database.sql, params.id, caller),
       message: sentence('forum.threadUpdated', 'Thread Updated'),
     }
   })
 
   api.serve(removeThread, async ({ params, caller }) => {
     await write(database, async (tx, changed) => {
-      const { thread, post } = await findThreadForUpdate(tx, params.id)
+      const { thread, post } = await findThreadForUpdate(tx, params.id, caller)
       ensureCanChangePost(caller, post, thread)
       changed(THREADS, `thread:${thread.id}`)
       await removePost(happened, tx, post, caller.id)
@@ -64,8 +69,8 @@ export function threadRoutes(dependencies: ForumDependencies) {
     return { message: sentence('forum.threadDeleted', 'Thread Deleted') }
   })
 
-  api.serve(pinThread, async ({ params, body }) => {
-    await mark(params.id, body)
+  api.serve(pinThread, async ({ params, body, caller }) => {
+    await mark(params.id, caller, body)
     return {
       message: body.pinned
         ? sentence('forum.threadPinned', 'Thread Pinned')
@@ -73,8 +78,8 @@ export function threadRoutes(dependencies: ForumDependencies) {
     }
   })
 
-  api.serve(lockThread, async ({ params, body }) => {
-    await mark(params.id, body)
+  api.serve(lockThread, async ({ params, body, caller }) => {
+    await mark(params.id, caller, body)
     return {
       message: body.locked
         ? sentence('forum.threadLocked', 'Thread Locked')
@@ -82,9 +87,9 @@ export function threadRoutes(dependencies: ForumDependencies) {
     }
   })
 
-  const mark = (id: string, marks: { pinned?: boolean; locked?: boolean }) =>
+  const mark = (id: string, caller: Caller, marks: { pinned?: boolean; locked?: boolean }) =>
     write(database, async (tx, changed) => {
-      const { thread } = await findThreadForUpdate(tx, id)
+      const { thread } = await findThreadForUpdate(tx, id, caller)
       changed(THREADS, `thread:${thread.id}`)
       await threadStore.update(tx, thread.id, marks)
     })

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, isNotNull, type Placeholder, type SQL, sql as statement } from 'drizzle-orm'
+import { and, eq, isNotNull, not, type Placeholder, type SQL, sql as statement } from 'drizzle-orm'
 import { prepared, type Sql } from '../../platform/database/database.ts'
+import type { Caller } from '../../platform/http/caller.ts'
 import { members, moderates } from '../account/public.ts'
+import { HIDDEN, hidesThread, readerValues } from './category/category-rights.ts'
 import { forumPosts, forumThreads } from './forum-tables.ts'
 import { listThreadRows, threadColumns } from './thread-list.ts'
 
@@ -21,14 +23,20 @@ const GET = prepared('thread-get', (sql) =>
     .from(forumThreads)
     .innerJoin(forumPosts, eq(forumPosts.id, forumThreads.id))
     .leftJoin(members, eq(members.id, forumPosts.authorId))
-    .where(eq(forumThreads.id, statement.placeholder('id'))),
+    .where(
+      and(
+        eq(forumThreads.id, statement.placeholder('id')),
+        statement`${forumThreads.category} not in ${HIDDEN}`,
+      ),
+    ),
 )
 
 export const threadStore = {
   list: listThreadRows,
 
-  async get(sql: Sql, id: string) {
-    const [row] = await GET(sql, { id })
+  /** Returns a thread that the caller may read. Null is a visitor. */
+  async get(sql: Sql, id: string, caller: Caller | null) {
+    const [row] = await GET(sql, { id, ...readerValues(caller) })
     return row
   },
 
@@ -51,12 +59,19 @@ export const threadStore = {
     await tx.update(forumThreads).set(changes).where(eq(forumThreads.id, id))
   },
 
-  /** Returns a thread whose posts were moved to another one. */
-  async getMerged(sql: Sql, id: string) {
+  /** Returns a thread whose posts were moved to another one, if the caller may read both. */
+  async getMerged(sql: Sql, id: string, caller: Caller | null) {
     const [row] = await sql
       .select()
       .from(forumThreads)
-      .where(and(eq(forumThreads.id, id), isNotNull(forumThreads.mergedInto)))
+      .where(
+        and(
+          eq(forumThreads.id, id),
+          isNotNull(forumThreads.mergedInto),
+          not(hidesThread(caller, forumThreads.id)),
+          not(hidesThread(caller, forumThreads.mergedInto)),
+        ),
+      )
     return row
   },
 
@@ -73,11 +88,14 @@ export const threadStore = {
       .where(and(eq(forumThreads.id, id), eq(forumThreads.acceptedReplyId, replyId)))
   },
 
-  /** Returns which of these posts are by members whom the member muted. */
-  async muted(sql: Sql, posts: readonly string[], memberId: string): Promise<string[]> {
+  /** Returns which of these posts, which the caller may read, are by members whom the caller muted. */
+  async muted(sql: Sql, posts: readonly string[], caller: Caller): Promise<string[]> {
     const shown = statement`any(${statement.param(posts)}::uuid[])`
     const { rows } = await sql.execute<{ id: string }>(
-      statement`select id from ${mutedOf(memberId, shown)} as muted`,
+      statement`select id from ${mutedOf(caller.id, shown)} as muted where not ${hidesThread(
+        caller,
+        statement`(select thread_id from forum_posts where id = muted.id)`,
+      )}`,
     )
     return rows.map(({ id }) => id)
   },

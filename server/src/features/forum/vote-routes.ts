@@ -28,7 +28,7 @@ export function voteRoutes({ api, database, happened }: ForumDependencies) {
 
   const vote = ({ params, query, caller, database }: VoteCall, kind: 'thread' | 'reply') =>
     write(database, async (tx, changed) => {
-      const post = await postStore.getForUpdate(tx, params.id)
+      const post = await postStore.getForUpdate(tx, params.id, caller)
       if (!post || (post.id === post.threadId) !== (kind === 'thread'))
         throw missing(forumMessages[`${kind}Missing`])
       if (wrote(caller, post)) throw forbidden(forumMessages.ownVote)
@@ -45,9 +45,9 @@ export function voteRoutes({ api, database, happened }: ForumDependencies) {
   const accept = (id: string, caller: Caller, replyId: string | null) =>
     write(database, async (tx, changed) => {
       // The reply is locked before the thread, like every post.
-      const reply = replyId ? await postStore.getForUpdate(tx, replyId) : undefined
+      const reply = replyId ? await postStore.getForUpdate(tx, replyId, caller) : undefined
       const thread = await threadStore.getForUpdate(tx, id)
-      const post = await postStore.get(tx, id)
+      const post = await postStore.get(tx, id, caller)
       if (!thread || !post) throw missing(forumMessages.threadMissing)
       if (!canChangePost(caller, post)) throw forbidden()
       if (replyId && (reply?.threadId !== id || replyId === id)) throw missing(forumMessages.replyMissing)

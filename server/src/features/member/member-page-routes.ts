@@ -11,6 +11,7 @@ import { eq } from 'drizzle-orm'
 import { type Database, write } from '../../platform/database/database.ts'
 import { missing, signedOut } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
+import type { Caller } from '../../platform/http/caller.ts'
 import { readCursor, writeCursor } from '../../platform/http/cursor.ts'
 import { type MemberRow, memberStore, members } from '../account/public.ts'
 import { attendedStore } from '../attendance/public.ts'
@@ -31,8 +32,8 @@ const AREA_OF = { blog: 'blogs', experience: 'experiences', thread: 'forum' } as
 const WRITING_KINDS = ['blog', 'experience', 'thread'] as const
 interface Reader {
   readonly kind: 'members' | 'everyone'
-  /** The reader's id, or undefined for a visitor. */
-  readonly id?: string
+  /** The reader, or undefined for a visitor. */
+  readonly caller?: Caller
 }
 
 /** Serves members' pages. They are never cached, so a changed choice counts for the next request in every process. */
@@ -59,7 +60,7 @@ export function memberPageRoutes({ api, database, club }: Dependencies) {
   })
 
   api.serve(getMemberPage, async ({ params, query, caller }) => ({
-    data: await pageFor({ kind: 'members', id: caller.id }, params.handle, query.cursor),
+    data: await pageFor({ kind: 'members', caller }, params.handle, query.cursor),
   }))
   api.serve(getPublicPage, async ({ params, query }) => ({
     data: await pageFor({ kind: 'everyone' }, params.handle, query.cursor),
@@ -74,7 +75,7 @@ export function memberPageRoutes({ api, database, club }: Dependencies) {
   async function pageFor(reader: Reader, handle: string, cursor: string | undefined): Promise<MemberPage> {
     const after = readCursor(writingPlace, cursor)
     const row = await memberPageStore.get(database.sql, handle)
-    const own = row?.id === reader.id
+    const own = row !== undefined && row.id === reader.caller?.id
     if (!row || !(own || reaches(row.showsPage, reader.kind))) throw missing(memberPageMessages.missing)
     const shows = audiencesOf(row)
     const [handles, solved, activity, writings, events, thanks, groups] = await Promise.all([
@@ -82,7 +83,7 @@ export function memberPageRoutes({ api, database, club }: Dependencies) {
       reaches(shows.solved, reader.kind) ? memberPageStore.solved(database, row.id) : null,
       reaches(shows.activity, reader.kind) ? memberPageStore.activity(database, row.id) : null,
       reaches(shows.writings, reader.kind)
-        ? memberPageStore.writings(database, row, after, kindsFor(reader))
+        ? memberPageStore.writings(database, row, after, kindsFor(reader), reader.caller ?? null)
         : null,
       reaches(shows.events, reader.kind) && mayReadEvents(reader)
         ? attendedStore.last(database, row.id)

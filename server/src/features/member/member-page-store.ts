@@ -3,8 +3,10 @@ import { id } from '@callofcode/contract/text'
 import { and, eq, getTableColumns, ne } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database, Sql } from '../../platform/database/database.ts'
+import type { Caller } from '../../platform/http/caller.ts'
 import { pageOf } from '../../platform/http/cursor.ts'
 import { holdsNow, type MemberRow, members } from '../account/public.ts'
+import { hidesThreadText, readerList } from '../forum/public.ts'
 import { TOPIC_TOTALS, TOPICS_DONE } from '../review/public.ts'
 
 const PAGE = 20
@@ -63,8 +65,9 @@ export const memberPageStore = {
     { id: memberId, name }: Author,
     after: WritingPlace | undefined,
     kinds: readonly Writing['kind'][],
+    reader: Caller | null,
   ): Promise<{ data: Writing[]; next: WritingPlace | undefined }> {
-    const values = [memberId, name, ...(after ?? [null, null]), PAGE + 1, kinds]
+    const values = [memberId, name, ...(after ?? [null, null]), PAGE + 1, kinds, ...readerList(reader)]
     const { rows } = await pool.query<WritingRow>({ ...WRITINGS, values })
     const { page, last } = pageOf(rows, PAGE)
     return {
@@ -124,7 +127,7 @@ export const WRITINGS = {
              'forum_posts',
              't.id::text',
              't.title',
-             't.title is not null and t.deleted_at is null',
+             `t.title is not null and t.deleted_at is null and not ${hidesThreadText('t.id', '$7', '$8', '$9')}`,
            ),
          ].join(' union all ')}) as every
          order by created_at desc, item desc limit $5`,

@@ -347,6 +347,9 @@ describe('the choice', () => {
           null,
           21,
           ['blog', 'experience', 'thread'],
+          member.id,
+          false,
+          false,
         ]),
       ]
       expect(plans[0]).toContain('review_memory_member_id')

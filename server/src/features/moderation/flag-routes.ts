@@ -18,7 +18,7 @@ export function flagRoutes(dependencies: ModerationDependencies) {
 
   api.serve(createFlag, async ({ body, caller }) => {
     await budgets.spend('comment', caller.id)
-    const post = await postStore.get(database.sql, body.postId)
+    const post = await postStore.get(database.sql, body.postId, caller)
     if (!post) throw badInput({ postId: forumMessages.postMissing })
     await flagStore.create(database.sql, body, caller.id)
     return { message: sentence('ask.moderatorsLook', 'The moderators will look at it') }
@@ -38,7 +38,7 @@ export function flagRoutes(dependencies: ModerationDependencies) {
       if (!flag) throw missing(forumMessages.flagMissing)
       // The first decision stands, and the message names it.
       if (flag.ruling) return flag.ruling
-      const post = await postStore.getForUpdate(tx, flag.postId)
+      const post = await postStore.getForUpdate(tx, flag.postId, caller)
       if (post && body.ruling === 'removed') {
         changed(THREADS, `thread:${post.threadId}`)
         await removePost(happened, tx, post, caller.id)

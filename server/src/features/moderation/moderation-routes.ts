@@ -41,7 +41,7 @@ function sanctionRoutes(dependencies: Dependencies) {
   const { api, database, mailer, publicUrl, happened, mustAccept } = dependencies
 
   api.serve(getStanding, async ({ caller }) => {
-    const rows = await sanctionStore.listOwn(database.sql, caller.id)
+    const rows = await sanctionStore.listOwn(database.sql, caller)
     return {
       data: {
         pausedUntil: caller.pausedUntil?.toISOString() ?? null,

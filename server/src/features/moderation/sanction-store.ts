@@ -1,10 +1,11 @@
 import type { FLAG_REASONS } from '@callofcode/contract/moderation/flag-reasons'
 import type { SanctionKind } from '@callofcode/contract/moderation/sanction'
-import { and, desc, eq, getTableColumns, isNull, ne, sql as raw } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, isNull, ne, not, sql as raw } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Sql } from '../../platform/database/database.ts'
+import type { Caller } from '../../platform/http/caller.ts'
 import { members, moderates } from '../account/public.ts'
-import { forumPosts } from '../forum/public.ts'
+import { forumPosts, hidesThread } from '../forum/public.ts'
 import { type SanctionRow, sanctions } from './sanction-tables.ts'
 
 interface NewSanction {
@@ -70,14 +71,17 @@ export const sanctionStore = {
     return done.length > 0
   },
 
-  /** Lists a member's own newest warnings and pauses, each with its post. */
-  listOwn: (sql: Sql, memberId: string) =>
+  /** Lists a member's own newest warnings and pauses, each with its post. The title of a thread that they may not read is left out. */
+  listOwn: (sql: Sql, caller: Caller) =>
     sql
       .select({ sanction: sanctions, post: forumPosts, title: opening.title })
       .from(sanctions)
       .leftJoin(forumPosts, eq(forumPosts.id, sanctions.postId))
-      .leftJoin(opening, eq(opening.id, forumPosts.threadId))
-      .where(and(eq(sanctions.memberId, memberId), ne(sanctions.kind, 'note')))
+      .leftJoin(
+        opening,
+        and(eq(opening.id, forumPosts.threadId), not(hidesThread(caller, forumPosts.threadId))),
+      )
+      .where(and(eq(sanctions.memberId, caller.id), ne(sanctions.kind, 'note')))
       // Unread warnings come first, so they are never beyond the limit.
       .orderBy(
         desc(and(eq(sanctions.kind, 'warning'), isNull(sanctions.acknowledgedAt)) ?? raw`false`),

@@ -1,6 +1,7 @@
 import { sanctionMessages } from '@callofcode/contract/moderation/sanction'
 import type { Sql } from '../../platform/database/database.ts'
 import { badInput, missing } from '../../platform/failure.ts'
+import type { Caller } from '../../platform/http/caller.ts'
 import { type ActorCall, auditStore } from '../account/public.ts'
 import { type PostRow, threadStore } from '../forum/public.ts'
 import type { ModerationDependencies } from './moderation-routes.ts'
@@ -17,7 +18,7 @@ type Dependencies = Pick<ModerationDependencies, 'mailer' | 'publicUrl' | 'happe
 export async function takeSanction(
   { mailer, publicUrl, happened }: Dependencies,
   tx: Sql,
-  call: ActorCall,
+  call: ActorCall & { readonly caller: Caller },
   { post, ...given }: Given,
   field: string,
 ) {
@@ -29,7 +30,7 @@ export async function takeSanction(
   const row = await sanctionStore.create(tx, { ...given, givenBy: call.caller.id, postId: post?.id ?? null })
   await auditStore.record(tx, call, `member.${AUDITED[given.kind]}`, member.id)
   if (given.kind === 'note') return
-  const about = post && (await threadStore.get(tx, post.threadId))
+  const about = post && (await threadStore.get(tx, post.threadId, call.caller))
   const quoted = post && { title: about?.post.title ?? '', content: post.content }
   const told = given.kind === 'warning' ? 'warned' : 'paused'
   await happened(tx, 'member.sanctioned', { id: row.id, memberId: row.memberId, kind: told })

@@ -35,7 +35,7 @@ export function notificationRoutes({ api, database, subjects }: Dependencies) {
   /** Counts the unread notifications. Each kind of pending decision counts as one. */
   async function unread(caller: Caller): Promise<number> {
     const [own, waiting] = await Promise.all([
-      notificationStore.unread(sql, caller.id),
+      notificationStore.unread(sql, caller),
       waitingStore.unseen(sql, caller.id, kindsOf(caller)),
     ])
     return own + waiting
@@ -48,7 +48,7 @@ export function notificationRoutes({ api, database, subjects }: Dependencies) {
   api.serve(listNotifications, async ({ query, caller }) => {
     const after = readCursor(timePlace, query.cursor)
     const [{ rows, next }, waiting, count] = await Promise.all([
-      notificationStore.list(sql, subjects, caller.id, after),
+      notificationStore.list(sql, subjects, caller, after),
       after ? [] : waitingFor(caller),
       unread(caller),
     ])

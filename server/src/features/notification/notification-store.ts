@@ -1,10 +1,11 @@
 import { NOTIFICATION_KINDS, type Subject } from '@callofcode/contract/notification/notification'
-import { and, desc, eq, inArray, isNull, lte, notInArray, type SQL, sql as statement } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, lte, not, notInArray, type SQL, sql as statement } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
+import type { Caller } from '../../platform/http/caller.ts'
 import { pageOf, type TimePlace } from '../../platform/http/cursor.ts'
 import { members } from '../account/public.ts'
 import { firstSeats } from '../event/public.ts'
-import { authorColumns } from '../forum/public.ts'
+import { authorColumns, hidesThread } from '../forum/public.ts'
 import type { Subjects } from '../happening/public.ts'
 import { type NewNotification, notifications } from './notification-tables.ts'
 
@@ -17,14 +18,18 @@ interface Seen {
 type News = Pick<NewNotification, 'kind' | 'subjectId' | 'actorId'>
 type Row = typeof notifications.$inferSelect
 
+/** Those about a thread that the member may no longer read are kept, and shown again when they may. */
+const isShown = (caller: Caller) =>
+  and(eq(notifications.memberId, caller.id), not(hidesThread(caller, statement`${notifications.subjectId}`)))
+
 export const notificationStore = {
   /** Returns a page, newest first, each with its subject, and the cursor of the next page. */
-  async list(sql: Sql, subjects: Subjects, memberId: string, after: TimePlace | undefined) {
+  async list(sql: Sql, subjects: Subjects, caller: Caller, after: TimePlace | undefined) {
     const rows = await sql
       .select({ notification: notifications, actor: authorColumns })
       .from(notifications)
       .leftJoin(members, eq(members.id, notifications.actorId))
-      .where(and(eq(notifications.memberId, memberId), after && before(after)))
+      .where(and(isShown(caller), after && before(after)))
       .orderBy(desc(notifications.createdAt), desc(notifications.id))
       .limit(PAGE + 1)
     const { page, last } = pageOf(rows, PAGE)
@@ -39,8 +44,8 @@ export const notificationStore = {
   },
 
   /** Counts unread notifications from the index of the member's unread ones. */
-  unread: (sql: Sql, memberId: string): Promise<number> =>
-    sql.$count(notifications, and(eq(notifications.memberId, memberId), isNull(notifications.readAt))),
+  unread: (sql: Sql, caller: Caller): Promise<number> =>
+    sql.$count(notifications, and(isShown(caller), isNull(notifications.readAt))),
 
   /** Creates notifications. A member gets one for each key. Returns the members who had none yet. */
   async create(tx: Sql, rows: readonly NewNotification[]): Promise<string[]> {

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, isNull, max, sql as statement } from 'drizzl
 import { alias } from 'drizzle-orm/pg-core'
 import type { Sql } from '../../platform/database/database.ts'
 import { type MemberRow, members } from '../account/public.ts'
-import { forumPosts } from '../forum/public.ts'
+import { forumPosts, readsThread } from '../forum/public.ts'
 import { notifications } from './notification-tables.ts'
 
 export type MailedKind = 'mention' | 'reply' | 'thread' | 'watched'
@@ -35,7 +35,7 @@ export const threadMailStore = {
     return row?.at ?? undefined
   },
 
-  /** Returns a member's notifications of the last day that are neither read nor mailed. */
+  /** Returns a member's notifications of the last day that are neither read nor mailed, if they may read the thread now. */
   async waiting(tx: Sql, memberId: string, threadId: string, kinds: readonly MailedKind[]) {
     if (kinds.length === 0) return { title: '', news: [] }
     const rows = await tx
@@ -56,6 +56,7 @@ export const threadMailStore = {
           isNull(notifications.readAt),
           isNull(notifications.mailedAt),
           isNull(opening.deletedAt),
+          readsThread(statement`${memberId}::uuid`, threadId),
           inArray(notifications.kind, [...kinds]),
           gt(notifications.createdAt, statement`now() - interval '1 day'`),
         ),

@@ -35,7 +35,7 @@ export function relationRoutes({ api, database }: Dependencies) {
 
   api.serve(setRelation, async ({ body: { kind, ...meant }, caller }) => {
     await write(database, async (tx) => {
-      const other = await relationStore.find(tx, caller.id, meant)
+      const other = await relationStore.find(tx, caller, meant)
       const field = meant.post ? 'post' : meant.handle === undefined ? 'relation' : 'handle'
       if (!other) throw badInput({ [field]: relationMessages.personMissing })
       if (other.id === caller.id) throw badInput({ [field]: relationMessages.self })

@@ -3,9 +3,11 @@ import { and, desc, eq, type Placeholder, sql as raw } from 'drizzle-orm'
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { time } from '../../platform/database/columns.ts'
 import { prepared, type Sql } from '../../platform/database/database.ts'
+import type { Caller } from '../../platform/http/caller.ts'
 import { type ExactPlace, exactTime, pageOf, placeValues } from '../../platform/http/cursor.ts'
 import { moved, type PersonalData, rowsOf, utcText } from '../../platform/personal-data.ts'
 import { members, moderates, pageLinkColumns } from '../account/public.ts'
+import { hidesThread } from '../forum/public.ts'
 
 /** The members that a member muted or blocked. */
 const memberRelations = pgTable('member_relations', {
@@ -51,12 +53,13 @@ const listed = (sql: Sql, memberId: string | Placeholder, after?: ExactPlace) =>
 const FIRST = prepared('relations', (sql) => listed(sql, raw.placeholder('memberId')))
 
 export const relationStore = {
-  /** Returns the named member, or undefined. A relation must be in the caller's own list. */
-  async find(sql: Sql, memberId: string, { post, handle, relation }: Meant) {
+  /** Returns the named member, or undefined. A relation must be in the caller's own list, and a post one that they may read. */
+  async find(sql: Sql, caller: Caller, { post, handle, relation }: Meant) {
     const which = post
-      ? raw`${members.id} = (select author_id from forum_posts where id = ${post} and deleted_at is null)`
+      ? raw`${members.id} = (select author_id from forum_posts where id = ${post} and deleted_at is null
+          and not ${hidesThread(caller, raw`thread_id`)})`
       : relation
-        ? raw`${members.id} = (select other_id from member_relations where id = ${relation} and member_id = ${memberId})`
+        ? raw`${members.id} = (select other_id from member_relations where id = ${relation} and member_id = ${caller.id})`
         : raw`${members.handle} = ${handle ?? ''} and ${members.handle} <> '' and ${members.status} = 'approved'
             and ${members.showsPage} <> 'nobody'`
     const [row] = await sql

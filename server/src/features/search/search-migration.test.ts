@@ -5,6 +5,7 @@ import { onServer, withDatabase } from '../../../testing/database-server.ts'
 import { startFailure } from '../../app/start-failure.ts'
 import { type Database, openDatabase } from '../../platform/database/database.ts'
 import { migrate, migrations } from '../../platform/database/migrate.ts'
+import type { Caller } from '../../platform/http/caller.ts'
 import { searchStore } from './search-store.ts'
 
 const server = inject('databaseServer')
@@ -33,7 +34,7 @@ test('SRCH-08 what a site holds before the update is found after it', async () =
     insert into forum_posts (id, thread_id, title, content) select id, id, 'Scales', 'Of pangolins.' from t`)
   await migrate(database.pool)
   const found = await searchStore.list(database, 'pangolin', {
-    isMember: true,
+    caller: { id: randomUUID(), role: 'member', tasks: [] } as unknown as Caller,
     hidesDifficulty: false,
     isClosed: () => false,
   })
@@ -45,7 +46,7 @@ test('SRCH-08 what a site holds before the update is found after it', async () =
   expect(
     (
       await searchStore.list(database, 'two pointers', {
-        isMember: false,
+        caller: null,
         hidesDifficulty: false,
         isClosed: () => false,
       })
@@ -77,7 +78,7 @@ test('SRCH-08 extensions that somebody else made are used as they are', async ()
   expect(
     (
       await searchStore.list(database, 'dijksrta', {
-        isMember: false,
+        caller: null,
         hidesDifficulty: false,
         isClosed: () => false,
       })

@@ -14,7 +14,7 @@ interface Dependencies {
 export function searchRoutes({ api, database, club }: Dependencies) {
   api.serve(searchSite, async ({ query: { q }, caller }) => ({
     data: await searchStore.list(database, q, {
-      isMember: caller !== null,
+      caller,
       hidesDifficulty: caller?.hidesDifficulty ?? false,
       isClosed: (area) => club.isClosed(area),
     }),

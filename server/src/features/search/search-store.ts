@@ -1,6 +1,8 @@
 import type { Area } from '@callofcode/contract/area'
 import { type Found, SEARCHED } from '@callofcode/contract/search/search'
 import type { Database } from '../../platform/database/database.ts'
+import type { Caller } from '../../platform/http/caller.ts'
+import { hidesThreadText, readerList } from '../forum/public.ts'
 import { marksIn, wordsOf } from './mark-words.ts'
 
 /** The number of results of each kind. */
@@ -17,7 +19,8 @@ interface Row extends Omit<Found, 'marks' | 'snippet'> {
 }
 
 interface Searcher {
-  readonly isMember: boolean
+  /** Null for a visitor. */
+  readonly caller: Caller | null
   /** Whether the member hides difficulties and topics, which then match nothing either. */
   readonly hidesDifficulty: boolean
   /** Returns whether only members see this part of the site. */
@@ -43,12 +46,14 @@ export const searchStore = {
   async list(
     database: Database,
     q: string,
-    { isMember, hidesDifficulty, isClosed }: Searcher,
+    { caller, hidesDifficulty, isClosed }: Searcher,
   ): Promise<Found[]> {
-    const kinds = SEARCHED.filter((kind) => isMember || (kind !== 'person' && !isClosed(AREA_OF[kind])))
+    const kinds = SEARCHED.filter(
+      (kind) => caller !== null || (kind !== 'person' && !isClosed(AREA_OF[kind])),
+    )
     const { rows } = await database.query<Row>({
       ...SEARCH,
-      values: [q, kinds, MOST, hidesDifficulty ? HELD : []],
+      values: [q, kinds, MOST, hidesDifficulty ? HELD : [], ...readerList(caller)],
     })
     const words = wordsOf(q)
     return rows.map(({ around, isAlike, ...row }) => {
@@ -69,9 +74,13 @@ function wholeWords(around: string): string {
   return around.length < WINDOW ? text : `${text.replace(/\s+\S*$/u, '')} …`
 }
 
+/** Matches if the reader may read the item `d`. Only ids of threads are read as such. */
+const READ = `case when d.kind = 'thread' then not ${hidesThreadText('d.item::uuid', '$5', '$6', '$7')} else true end`
+
 /**
  * $1 the typed text, $2 the kinds in their order, $3 the number of results of each kind, $4 the kinds that ignore matches in
- * their second line, whose words have the weight B.
+ * their second line, whose words have the weight B, $5 to $7 the reader. Threads that the reader may not read are left out before
+ * the results are counted.
  *
  * - Tiers: 0 the title itself, 1 a title that begins so, 2 words in the title, 3 part of a title, 4 words in the text, 5 a title
  *   with another spelling, if nothing else was found.
@@ -99,28 +108,28 @@ with typed as materialized (
   select hit.* from unnest($2::text[]) as k(kind) join asked on held = (k.kind = any ($4::text[])) cross join lateral (
     (select d.kind, d.id, d.item, case when d.name = q then 0 else 1 end as tier, -length(d.name)::real as rank
      from search_documents d
-     where d.kind = k.kind and d.name >= q and d.name < q || chr(1114111) order by d.name limit $3)
+     where d.kind = k.kind and d.name >= q and d.name < q || chr(1114111) and ${READ} order by d.name limit $3)
     union all
     (select t.kind, t.id, t.item, 2, ts_rank(t.title_words, in_titles, 1) + similarity(t.name, q) from (
-       select d.* from search_documents d where d.kind = k.kind and d.title_words @@ in_titles limit 200) as t
+       select d.* from search_documents d where d.kind = k.kind and d.title_words @@ in_titles and ${READ} limit 200) as t
      order by 5 desc, length(t.name), t.id limit $3)
     union all
     (select d.kind, d.id, d.item, 3, 0 from search_documents d
-     where d.kind = k.kind and is_long and d.name like '%' || replace(q, '%', '\\%') || '%' limit $3)
+     where d.kind = k.kind and is_long and d.name like '%' || replace(q, '%', '\\%') || '%' and ${READ} limit $3)
   ) as hit
 ), texts as materialized (
   select hit.* from unnest($2::text[]) as k(kind) join asked on held = (k.kind = any ($4::text[])) cross join lateral (
     select b.kind, b.id, b.item, 4, ts_rank(b.words, in_texts) from (
-      select d.* from search_documents d where d.kind = k.kind and d.words @@ in_texts limit 100) as b
+      select d.* from search_documents d where d.kind = k.kind and d.words @@ in_texts and ${READ} limit 100) as b
     order by 5 desc, b.id limit $3 * 3
   ) as hit
   where (select count(distinct item) from titles t where t.kind = k.kind) < $3
 ), hits as (
   select * from titles union all select * from texts
 ), alike as (
-  select a.kind, a.id, a.item, 5, -a.nth::real from typed
-  cross join lateral search_alike(q, $2::text[], 24) with ordinality as a(kind, id, item, likeness, nth)
-  where is_long and not exists (select from hits)
+  select d.kind, d.id, d.item, 5, -d.nth::real from typed
+  cross join lateral search_alike(q, $2::text[], 24) with ordinality as d(kind, id, item, likeness, nth)
+  where is_long and ${READ} and not exists (select from hits)
 ), best as (
   select distinct on (kind, item) * from (select * from hits union all select * from alike) as every
   order by kind, item, tier, rank desc, id

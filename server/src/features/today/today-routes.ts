@@ -23,7 +23,7 @@ interface Dependencies {
 export function todayRoutes({ api, database, problems }: Dependencies) {
   api.serve(getToday, async ({ caller }) => {
     const solvable = [...problemsByQuestion(problems).keys()]
-    return { data: presentToday(await todayStore.get(database, caller.id, solvable), problems) }
+    return { data: presentToday(await todayStore.get(database, caller, solvable), problems) }
   })
 }
 

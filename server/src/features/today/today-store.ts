@@ -1,6 +1,8 @@
 import type { Today } from '@callofcode/contract/curriculum/curriculum'
 import type { Database } from '../../platform/database/database.ts'
+import type { Caller } from '../../platform/http/caller.ts'
 import { mergedOf, OF_TOPICS, withMerged, workedOnLast } from '../curriculum/public.ts'
+import { hiddenText, readerList } from '../forum/public.ts'
 import { PLANS, type PlansRow } from '../plan/public.ts'
 import { type DayRow, REVIEWS_TODAY, TOPIC_TOTALS, TOPICS_DONE } from '../review/public.ts'
 import { STREAK, type StreakRow } from '../streak/public.ts'
@@ -34,8 +36,11 @@ export interface TodayRow
 /** Reads everything that the page Today shows, in one statement. */
 export const todayStore = {
   /** `solvable`: the ids of the questions that can be solved on this site. */
-  async get(database: Database, memberId: string, solvable: readonly string[]): Promise<TodayRow> {
-    const { rows } = await database.pool.query<TodayRow>({ ...TODAY, values: [memberId, solvable] })
+  async get(database: Database, caller: Caller, solvable: readonly string[]): Promise<TodayRow> {
+    const { rows } = await database.pool.query<TodayRow>({
+      ...TODAY,
+      values: [caller.id, solvable, ...readerList(caller).slice(1)],
+    })
     if (!rows[0]) throw new Error('a select of values has one row')
     return rows[0]
   },
@@ -104,6 +109,7 @@ const THREAD = `
     join forum_posts p on p.id = t.id and p.author_id is distinct from $1
     left join members m on m.id = p.author_id
     where t.reply_count = 0 and not t.deleted and not t.pinned and not t.locked
+      and t.category not in ${hiddenText('$1', '$3', '$4')}
     order by t.pinned desc, t.last_activity_at desc, t.id desc limit 1) one`
 
 const TODAY = {

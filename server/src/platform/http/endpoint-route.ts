@@ -33,6 +33,8 @@ export interface RouteDependencies {
   readonly refuseFull: (memberId: string, bytes: number) => Promise<void>
   /** Whether this part of the site is for members only. */
   readonly isClosed: (area: Endpoint['area']) => boolean
+  /** Whether some members may read more than visitors at an endpoint with `perReader`. */
+  readonly readersDiffer: () => boolean
   /** Headers of every response. */
   readonly headers: Record<string, string>
   /** Counts a view. `viewed` is the viewed item: `blog:ID`. */
@@ -93,10 +95,11 @@ export class EndpointRoute<E extends Endpoint> {
   /**
    * Returns the cache address of a response, as `answerKey` reads it. It is the same for all equivalent requests. Returns
    * undefined for a member who wrote a moment ago, because a cached response might be older than that write. Also returns
-   * undefined for parts for members only, because cached responses go to everybody.
+   * undefined for parts for members only, and where members may read more, because cached responses go to everybody.
    */
   #addressOf(request: FastifyRequest, { params, query }: Input<E>): string | undefined {
     if (this.#dependencies.isClosed(this.#endpoint.area)) return undefined
+    if (request.caller && this.#endpoint.perReader && this.#dependencies.readersDiffer()) return undefined
     if (request.caller && (request.headers.authorization !== undefined || hasFreshCookie(request)))
       return undefined
     const chosen = Object.entries(query ?? {}).filter(([key, value]) => value !== this.#defaults[key])
@@ -106,8 +109,8 @@ export class EndpointRoute<E extends Endpoint> {
   }
 
   async #answerAnew(request: FastifyRequest, reply: FastifyReply, input: Input<E>) {
-    const make = () => this.#make(request, reply, input)
     const { caller } = request
+    const make = () => this.#make(request, reply, input, caller)
     const made = await this.#inTurn(request, caller ? () => writingAs(caller.id, make) : make)
     // A stream sends its own response.
     if (reply.sent) return reply
@@ -137,7 +140,8 @@ export class EndpointRoute<E extends Endpoint> {
     input: Input<E>,
   ): Promise<Cacheable | { readonly passing: CachedAnswer }> {
     const [{ text, tags = [], ...made }, isSure] = await this.#dependencies.database.forVisitors(
-      async (database, sure) => [await this.#make(request, reply, input, database), sure] as const,
+      // A cached response goes to everybody, so it must not depend on the caller.
+      async (database, sure) => [await this.#make(request, reply, input, null, database), sure] as const,
     )
     if (isInternalCall(request)) this.#answerPage(String(text), { tags, viewed: made.viewed }, request, reply)
     const headers = {
@@ -180,12 +184,12 @@ export class EndpointRoute<E extends Endpoint> {
     request: FastifyRequest,
     reply: FastifyReply,
     { params, query }: Input<E>,
+    reader: Caller | null,
     database = this.#dependencies.database,
   ): Promise<Made> {
     const { env } = this.#dependencies
     const body = check(this.#endpoint.body, request.body === undefined ? {} : request.body)
-    // A cached response goes to everybody, so it must not depend on the caller.
-    const caller = this.#tagsOf ? null : request.caller
+    const caller = this.#tagsOf && !this.#endpoint.perReader ? null : reader
     const act = async (on: Database) => {
       if (caller) await this.#refuseFull(caller, request)
       return this.#act({ params, query, body, caller, request, reply, database: on } as Call<E>)

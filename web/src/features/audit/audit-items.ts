@@ -12,6 +12,7 @@ export const items = {
   batch: 'the batch',
   group: 'the group',
   announcement: 'the announcement',
+  category: 'the forum category',
 } as const
 
 export const changes = {

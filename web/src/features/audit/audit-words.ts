@@ -146,6 +146,7 @@ const done: Readonly<Record<string, string>> = {
   'group.add': 'put into a group:',
   'group.no-member': 'took out of a group:',
   'batch.remove': 'removed the batch',
+  'category.empty': 'moved all threads out of the forum category',
   'experience.author': 'looked up who sent in',
   'members.export': 'downloaded a list of members:',
   'report.export': 'downloaded the report of',
@@ -185,7 +186,7 @@ export function doneWords({ action, outcome }: Row): string {
 
 /** Returns whether the target is a name. */
 export const isNamedByItself = (action: string) =>
-  /^(?:domain|code|company|curriculum|field|import|members|progress)\.|^(?:batch|group)\.remove$|^attendance\.export$|^club\.(?:update|return|ask-conduct|mail-server|mail-server-removed)$/.test(
+  /^(?:category|domain|code|company|curriculum|field|import|members|progress)\.|^(?:batch|group)\.remove$|^attendance\.export$|^club\.(?:update|return|ask-conduct|mail-server|mail-server-removed)$/.test(
     action,
   )
 const OF_THINGS =

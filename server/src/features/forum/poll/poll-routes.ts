@@ -10,14 +10,14 @@ import { type FoundPoll, pollStore } from './poll-store.ts'
 /** The question is in the thread's public response. A member's choice and the result have their own response. */
 export function pollRoutes({ api, database }: ForumDependencies) {
   api.serve(getOwnPoll, async ({ params, caller }) => {
-    await findStandingThread(database.sql, params.id)
+    await findStandingThread(database.sql, params.id, caller)
     return { data: await own(database.sql, await found(database.sql, params.id), caller.id) }
   })
 
   api.serve(votePoll, async ({ params, body, caller }) => {
     const chosen = [...new Set(body.options)]
     const data = await write(database, async (tx, changed) => {
-      const { thread } = await findStandingThread(tx, params.id)
+      const { thread } = await findStandingThread(tx, params.id, caller)
       ensureCanWriteIn(caller, thread)
       const one = await found(tx, params.id)
       if (hasEnded(one)) throw conflict(pollMessages.ended)

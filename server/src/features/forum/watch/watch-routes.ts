@@ -10,7 +10,7 @@ import { watchStore } from './watch-store.ts'
 export function watchRoutes({ api, database }: ForumDependencies) {
   api.serve(watchThread, async ({ params, body, caller }) => {
     await write(database, async (tx) => {
-      await findThread(tx, params.id)
+      await findThread(tx, params.id, caller)
       await watchStore.set(tx, params.id, caller.id, body.level)
     })
     return { message: DONE[body.level] }
@@ -18,7 +18,7 @@ export function watchRoutes({ api, database }: ForumDependencies) {
 
   api.serve(listWatched, async ({ query, caller }) => {
     const after = readCursor(exactPlace, query.cursor)
-    const { rows, next } = await watchStore.list(database.sql, caller.id, after)
+    const { rows, next } = await watchStore.list(database.sql, caller, after)
     return { data: rows.map(present), nextCursor: writeCursor(next) }
   })
 }

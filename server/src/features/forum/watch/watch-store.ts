@@ -1,7 +1,9 @@
 import type { WatchLevel } from '@callofcode/contract/forum/forum'
 import { and, desc, eq, type Placeholder, sql as raw } from 'drizzle-orm'
 import { prepared, type Sql } from '../../../platform/database/database.ts'
+import type { Caller } from '../../../platform/http/caller.ts'
 import { type ExactPlace, exactTime, pageOf, placeValues } from '../../../platform/http/cursor.ts'
+import { hiddenFrom } from '../category/category-rights.ts'
 import { forumPosts, forumThreads, threadWatches } from '../forum-tables.ts'
 
 const PAGE = 30
@@ -33,8 +35,8 @@ export const watchStore = {
       })
   },
 
-  /** Returns a page, latest choice first, and the cursor of the next page. Deleted threads are left out. */
-  async list(sql: Sql, memberId: string, after: ExactPlace | undefined) {
+  /** Returns a page, latest choice first, and the cursor of the next page. Deleted threads and hidden ones are left out. */
+  async list(sql: Sql, caller: Caller, after: ExactPlace | undefined) {
     const rows = await sql
       .select({
         watch: threadWatches,
@@ -47,8 +49,9 @@ export const watchStore = {
       .innerJoin(forumPosts, eq(forumPosts.id, threadWatches.threadId))
       .where(
         and(
-          eq(threadWatches.memberId, memberId),
+          eq(threadWatches.memberId, caller.id),
           eq(forumThreads.deleted, false),
+          raw`${forumThreads.category} not in ${hiddenFrom(caller)}`,
           after && raw`(${threadWatches.createdAt}, ${threadWatches.id}) < ${placeValues(after)}`,
         ),
       )

@@ -9,6 +9,7 @@ import { sentence } from '@callofcode/contract/sentence'
 import { write } from '../../../platform/database/database.ts'
 import { badInput, missing } from '../../../platform/failure.ts'
 import { auditStore } from '../../account/public.ts'
+import { holdCategory } from '../category/category-writers.ts'
 import { findThreadForUpdate } from '../forum-policy.ts'
 import type { ForumDependencies } from '../forum-routes.ts'
 import { THREADS } from '../forum-tables.ts'
@@ -19,7 +20,7 @@ import { mergeStore } from './merge-store.ts'
 export function threadWorkRoutes({ api, database }: ForumDependencies) {
   api.serve(slowThread, async ({ params, body, caller, request }) => {
     await write(database, async (tx, changed) => {
-      const { thread } = await findThreadForUpdate(tx, params.id)
+      const { thread } = await findThreadForUpdate(tx, params.id, caller)
       changed(THREADS, `thread:${thread.id}`)
       await threadStore.update(tx, thread.id, { slowMinutes: body.minutes })
       await auditStore.record(tx, { caller, request }, 'post.slow', thread.id)
@@ -34,7 +35,8 @@ export function threadWorkRoutes({ api, database }: ForumDependencies) {
 
   api.serve(moveThread, async ({ params, body, caller, request }) => {
     await write(database, async (tx, changed) => {
-      const { thread } = await findThreadForUpdate(tx, params.id)
+      const { thread } = await findThreadForUpdate(tx, params.id, caller)
+      await holdCategory(tx, caller, body.category)
       changed(THREADS, `thread:${thread.id}`)
       await threadStore.update(tx, thread.id, { category: body.category })
       await auditStore.record(tx, { caller, request }, 'post.move', thread.id)
@@ -46,7 +48,7 @@ export function threadWorkRoutes({ api, database }: ForumDependencies) {
     if (id === into) throw badInput({ into: threadWorkMessages.self })
     await write(database, async (tx, changed) => {
       await mergeStore.lock(tx, [id, into])
-      const [from, to] = [await threadStore.get(tx, id), await threadStore.get(tx, into)]
+      const [from, to] = [await threadStore.get(tx, id, caller), await threadStore.get(tx, into, caller)]
       if (!from || from.thread.mergedInto || from.post.deletedAt) throw missing(forumMessages.threadMissing)
       if (!to || to.thread.mergedInto || to.post.deletedAt)
         throw badInput({ into: threadWorkMessages.target })

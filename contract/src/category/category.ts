@@ -1,0 +1,169 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { limits } from '../limits.ts'
+import { sentence } from '../sentence.ts'
+import { batchName, id, line } from '../text.ts'
+
+/** Who may read a category. `everyone` means all who may read the forum. Moderators read every category. */
+export const CATEGORY_READERS = ['everyone', 'members', 'batches', 'organisers'] as const
+export type CategoryReaders = (typeof CATEGORY_READERS)[number]
+/** Who may write in a category, if they may read it. Moderators always may. */
+export const CATEGORY_WRITERS = ['members', 'batches', 'organisers'] as const
+export type CategoryWriters = (typeof CATEGORY_WRITERS)[number]
+
+export const categoryMessages = {
+  missing: sentence('category.missing', 'This category is gone.'),
+  nameRequired: sentence('category.nameRequired', 'Give the category a name.'),
+  taken: sentence('category.taken', 'There is a category of this name already.'),
+  tooMany: sentence('category.tooMany', 'A club adds at most {count} categories.', {
+    count: limits.categories,
+  }),
+  readersRequired: sentence('category.readersRequired', 'Choose who may read.'),
+  writersRequired: sentence('category.writersRequired', 'Choose who may write.'),
+  batchesRequired: sentence('category.batchesRequired', 'Choose at least one batch.'),
+  batchGone: sentence('category.batchGone', 'A chosen batch is gone. Choose again.'),
+  changed: sentence(
+    'category.changed',
+    'Somebody else changed this category meanwhile. Look at it again, then save.',
+  ),
+  hasThreads: sentence(
+    'category.hasThreads',
+    'This category has threads, so it stays. Move its threads to another one first, or archive it.',
+  ),
+  target: sentence('category.target', 'Choose another category for the threads.'),
+} as const
+
+const about = {
+  name: z.string(),
+  description: z.string(),
+  readers: z.enum(CATEGORY_READERS),
+  writers: z.enum(CATEGORY_WRITERS),
+  /** Nobody but moderators writes there any more. Its threads stay readable. */
+  archived: z.boolean(),
+}
+export const listedCategory = z.object(about)
+export type ListedCategory = z.infer<typeof listedCategory>
+
+export const category = z.object({
+  _id: id,
+  ...about,
+  /** The batches that may read and write, where `readers` and `writers` say so. */
+  readerBatches: z.array(batchName),
+  writerBatches: z.array(batchName),
+  /** The threads in it, deleted ones too. */
+  threads: z.number().int(),
+  updatedAt: z.string(),
+})
+export type CategoryRecord = z.infer<typeof category>
+
+const batches = z
+  .array(z.uuid(categoryMessages.batchGone).toLowerCase(), categoryMessages.batchesRequired)
+  .max(limits.batches, categoryMessages.batchesRequired)
+const fields = {
+  name: line(limits.categoryName, categoryMessages.nameRequired),
+  description: line(limits.categoryDescription),
+  readers: z.enum(CATEGORY_READERS, categoryMessages.readersRequired),
+  readerBatches: batches,
+  writers: z.enum(CATEGORY_WRITERS, categoryMessages.writersRequired),
+  writerBatches: batches,
+}
+const choosesReaders = (body: { readers: CategoryReaders; readerBatches: readonly string[] }) =>
+  body.readers !== 'batches' || body.readerBatches.length > 0
+const choosesWriters = (body: { writers: CategoryWriters; writerBatches: readonly string[] }) =>
+  body.writers !== 'batches' || body.writerBatches.length > 0
+const missingBatch = (field: 'readerBatches' | 'writerBatches') => ({
+  error: categoryMessages.batchesRequired.error,
+  path: [field],
+})
+
+export const categoryBody = z
+  .strictObject(fields)
+  .refine(choosesReaders, missingBatch('readerBatches'))
+  .refine(choosesWriters, missingBatch('writerBatches'))
+export const categoryChange = z
+  .strictObject({
+    ...fields,
+    archived: z.boolean(),
+    /** The `updatedAt` of the changed version. */
+    basedOn: z.iso.datetime(),
+  })
+  .refine(choosesReaders, missingBatch('readerBatches'))
+  .refine(choosesWriters, missingBatch('writerBatches'))
+
+const one = { params: z.object({ id }), notFound: categoryMessages.missing } as const
+
+export const listCategories = endpoint({
+  method: 'GET',
+  path: '/forum/categories',
+  summary:
+    'The categories of the forum that the club made and you may read, in its order; the fixed ones stand before them',
+  callers: 'anyone',
+  area: 'forum',
+  perReader: true,
+  answer: z.object({ data: z.array(listedCategory) }),
+})
+export const listWritable = endpoint({
+  method: 'GET',
+  path: '/forum/categories/mine',
+  scope: 'read',
+  summary: 'The names of the categories in which you may write, the fixed ones first',
+  callers: 'member',
+  answer: z.object({ data: z.array(z.string()) }),
+})
+export const listCategoryRecords = endpoint({
+  method: 'GET',
+  path: '/admin/categories',
+  scope: 'admin:read',
+  summary: 'The categories that the club made, with who may read and write and how many threads each has',
+  callers: 'admin',
+  answer: z.object({ data: z.array(category) }),
+})
+export const createCategory = endpoint({
+  method: 'POST',
+  path: '/admin/categories',
+  scope: 'admin:write',
+  summary: 'Add a category to the forum, after the others',
+  callers: 'admin',
+  body: categoryBody,
+  status: 201,
+  answer: z.object({ data: z.object({ _id: id }) }),
+})
+export const updateCategory = endpoint({
+  method: 'PUT',
+  path: '/admin/categories/:id',
+  scope: 'admin:write',
+  summary: 'Change a category: its threads follow its name. An archived one takes no new posts',
+  callers: 'admin',
+  ...one,
+  body: categoryChange,
+})
+export const removeCategory = endpoint({
+  method: 'DELETE',
+  path: '/admin/categories/:id',
+  scope: 'admin:write',
+  summary: 'Delete a category that has no threads',
+  callers: 'admin',
+  ...one,
+})
+export const orderCategories = endpoint({
+  method: 'PUT',
+  path: '/admin/categories/order',
+  scope: 'admin:write',
+  summary: 'Put the categories in this order; those not named come after them',
+  callers: 'admin',
+  body: z.strictObject({
+    ids: z
+      .array(id, categoryMessages.missing)
+      .min(1, categoryMessages.missing)
+      .max(limits.categories, categoryMessages.tooMany),
+  }),
+})
+export const emptyCategory = endpoint({
+  method: 'POST',
+  path: '/admin/categories/:id/threads',
+  scope: 'admin:write',
+  summary: 'Move all threads of a category to another one',
+  callers: 'admin',
+  ...one,
+  body: z.strictObject({ to: line(limits.categoryName, categoryMessages.target) }),
+})
