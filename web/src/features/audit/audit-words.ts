@@ -184,11 +184,9 @@ export function doneWords({ action, outcome }: Row): string {
   return say('didTo', { change: named('audit', changes[change]), item: named('audit', items[kind]) })
 }
 
-/** Returns whether the target is a name. */
-export const isNamedByItself = (action: string) =>
-  /^(?:category|domain|code|company|curriculum|field|import|members|progress)\.|^(?:batch|group)\.remove$|^attendance\.export$|^club\.(?:update|return|ask-conduct|mail-server|mail-server-removed)$/.test(
-    action,
-  )
+const NAMED =
+  /^(?:category|domain|code|company|curriculum|field|import|members|progress)\.|^(?:batch|group)\.remove$|^attendance\.export$|^club\.(?:update|return|ask-conduct|mail-server|mail-server-removed)$/
+export const isNamedByItself = (action: string) => NAMED.test(action)
 const OF_THINGS =
   /^(module|blog|experience|event|post|solution|problem|topic|question|list|batch|help|memberblog|blogseries|announcement)\./
 type Target = Pick<AuditRecord, 'action' | 'actorId' | 'target' | 'targetMember' | 'thing'>
