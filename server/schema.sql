@@ -1193,8 +1193,8 @@ create table forum_categories (
   writers text default 'members' not null,
   archived boolean default false not null,
   constraint forum_categories_pkey PRIMARY KEY (id),
-  constraint forum_categories_readers_check CHECK (readers = ANY (ARRAY['everyone', 'members', 'batches', 'organisers'])),
-  constraint forum_categories_writers_check CHECK (writers = ANY (ARRAY['members', 'batches', 'organisers']))
+  constraint forum_categories_readers_check CHECK (readers = ANY (ARRAY['everyone', 'members', 'batches', 'groups', 'organisers'])),
+  constraint forum_categories_writers_check CHECK (writers = ANY (ARRAY['members', 'batches', 'groups', 'organisers']))
 );
 CREATE UNIQUE INDEX forum_categories_name ON forum_categories USING btree (lower(name));
 
@@ -1208,6 +1208,17 @@ create table forum_category_batches (
   constraint forum_category_batches_may_check CHECK (may = ANY (ARRAY['read', 'write']))
 );
 CREATE INDEX forum_category_batches_batch ON forum_category_batches USING btree (batch_id);
+
+create table forum_category_groups (
+  category_id uuid not null,
+  group_id uuid not null,
+  may text not null,
+  constraint forum_category_groups_pkey PRIMARY KEY (category_id, may, group_id),
+  constraint forum_category_groups_category_id_fkey FOREIGN KEY (category_id) REFERENCES forum_categories(id) ON DELETE CASCADE,
+  constraint forum_category_groups_group_id_fkey FOREIGN KEY (group_id) REFERENCES club_groups(id) ON DELETE CASCADE,
+  constraint forum_category_groups_may_check CHECK (may = ANY (ARRAY['read', 'write']))
+);
+CREATE INDEX forum_category_groups_group ON forum_category_groups USING btree (group_id);
 
 create table forum_flags (
   id uuid default gen_random_uuid() not null,

@@ -6,8 +6,8 @@ create table forum_categories (
   name text not null,
   description text not null default '',
   position integer not null default 0,
-  readers text not null default 'everyone' check (readers in ('everyone', 'members', 'batches', 'organisers')),
-  writers text not null default 'members' check (writers in ('members', 'batches', 'organisers')),
+  readers text not null default 'everyone' check (readers in ('everyone', 'members', 'batches', 'groups', 'organisers')),
+  writers text not null default 'members' check (writers in ('members', 'batches', 'groups', 'organisers')),
   archived boolean not null default false
 );
 create unique index forum_categories_name on forum_categories (lower(name));

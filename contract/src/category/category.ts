@@ -5,10 +5,10 @@ import { sentence } from '../sentence.ts'
 import { batchName, id, line } from '../text.ts'
 
 /** Who may read a category. `everyone` means all who may read the forum. Moderators read every category. */
-export const CATEGORY_READERS = ['everyone', 'members', 'batches', 'organisers'] as const
+export const CATEGORY_READERS = ['everyone', 'members', 'batches', 'groups', 'organisers'] as const
 export type CategoryReaders = (typeof CATEGORY_READERS)[number]
 /** Who may write in a category, if they may read it. Moderators always may. */
-export const CATEGORY_WRITERS = ['members', 'batches', 'organisers'] as const
+export const CATEGORY_WRITERS = ['members', 'batches', 'groups', 'organisers'] as const
 export type CategoryWriters = (typeof CATEGORY_WRITERS)[number]
 
 export const categoryMessages = {
@@ -21,6 +21,8 @@ export const categoryMessages = {
   readersRequired: sentence('category.readersRequired', 'Choose who may read.'),
   writersRequired: sentence('category.writersRequired', 'Choose who may write.'),
   batchesRequired: sentence('category.batchesRequired', 'Choose at least one batch.'),
+  groupsRequired: sentence('category.groupsRequired', 'Choose at least one group.'),
+  groupGone: sentence('category.groupGone', 'A chosen group is gone. Choose again.'),
   batchGone: sentence('category.batchGone', 'A chosen batch is gone. Choose again.'),
   changed: sentence(
     'category.changed',
@@ -47,9 +49,11 @@ export type ListedCategory = z.infer<typeof listedCategory>
 export const category = z.object({
   _id: id,
   ...about,
-  /** The batches that may read and write, where `readers` and `writers` say so. */
+  /** The batches and groups that may read and write, where `readers` and `writers` say so. */
   readerBatches: z.array(batchName),
+  readerGroups: z.array(batchName),
   writerBatches: z.array(batchName),
+  writerGroups: z.array(batchName),
   /** The threads in it, deleted ones too. */
   threads: z.number().int(),
   updatedAt: z.string(),
@@ -59,27 +63,49 @@ export type CategoryRecord = z.infer<typeof category>
 const batches = z
   .array(z.uuid(categoryMessages.batchGone).toLowerCase(), categoryMessages.batchesRequired)
   .max(limits.batches, categoryMessages.batchesRequired)
+const groups = z
+  .array(z.uuid(categoryMessages.groupGone).toLowerCase(), categoryMessages.groupsRequired)
+  .max(limits.batches, categoryMessages.groupsRequired)
 const fields = {
   name: line(limits.categoryName, categoryMessages.nameRequired),
   description: line(limits.categoryDescription),
   readers: z.enum(CATEGORY_READERS, categoryMessages.readersRequired),
   readerBatches: batches,
+  readerGroups: groups,
   writers: z.enum(CATEGORY_WRITERS, categoryMessages.writersRequired),
   writerBatches: batches,
+  writerGroups: groups,
 }
-const choosesReaders = (body: { readers: CategoryReaders; readerBatches: readonly string[] }) =>
-  body.readers !== 'batches' || body.readerBatches.length > 0
-const choosesWriters = (body: { writers: CategoryWriters; writerBatches: readonly string[] }) =>
-  body.writers !== 'batches' || body.writerBatches.length > 0
-const missingBatch = (field: 'readerBatches' | 'writerBatches') => ({
-  error: categoryMessages.batchesRequired.error,
-  path: [field],
-})
+interface Chosen {
+  readonly readers: CategoryReaders
+  readonly readerBatches: readonly string[]
+  readonly readerGroups: readonly string[]
+  readonly writers: CategoryWriters
+  readonly writerBatches: readonly string[]
+  readonly writerGroups: readonly string[]
+}
+/** Whoever names batches or groups chooses at least one of them. */
+function chosen(body: Chosen, context: z.RefinementCtx) {
+  for (const [who, kind] of [
+    ['reader', body.readers],
+    ['writer', body.writers],
+  ] as const) {
+    if (kind === 'batches' && body[`${who}Batches`].length === 0)
+      context.addIssue({
+        code: 'custom',
+        path: [`${who}Batches`],
+        message: categoryMessages.batchesRequired.issue,
+      })
+    if (kind === 'groups' && body[`${who}Groups`].length === 0)
+      context.addIssue({
+        code: 'custom',
+        path: [`${who}Groups`],
+        message: categoryMessages.groupsRequired.issue,
+      })
+  }
+}
 
-export const categoryBody = z
-  .strictObject(fields)
-  .refine(choosesReaders, missingBatch('readerBatches'))
-  .refine(choosesWriters, missingBatch('writerBatches'))
+export const categoryBody = z.strictObject(fields).superRefine(chosen)
 export const categoryChange = z
   .strictObject({
     ...fields,
@@ -87,8 +113,7 @@ export const categoryChange = z
     /** The `updatedAt` of the changed version. */
     basedOn: z.iso.datetime(),
   })
-  .refine(choosesReaders, missingBatch('readerBatches'))
-  .refine(choosesWriters, missingBatch('writerBatches'))
+  .superRefine(chosen)
 
 const one = { params: z.object({ id }), notFound: categoryMessages.missing } as const
 
@@ -116,7 +141,12 @@ export const listCategoryRecords = endpoint({
   scope: 'admin:read',
   summary: 'The categories that the club made, with who may read and write and how many threads each has',
   callers: 'admin',
-  answer: z.object({ data: z.array(category) }),
+  answer: z.object({
+    data: z.array(category),
+    /** The choices for readers and writers. */
+    batches: z.array(batchName),
+    groups: z.array(batchName),
+  }),
 })
 export const createCategory = endpoint({
   method: 'POST',

@@ -18,15 +18,20 @@ const aCategory = () => ({
   description: '',
   readers: 'everyone' as const,
   readerBatches: [],
+  readerGroups: [],
   writers: 'members' as const,
   writerBatches: [],
+  writerGroups: [],
 })
 const robots = {
   ...{ name: 'Robots', description: 'What moves' },
-  ...{ readers: 'batches' as const, readerBatches: [randomUUID()] },
-  ...{ writers: 'batches' as const, writerBatches: [randomUUID()] },
+  ...{ readers: 'batches' as const, readerBatches: [randomUUID()], readerGroups: [randomUUID()] },
+  ...{ writers: 'batches' as const, writerBatches: [randomUUID()], writerGroups: [randomUUID()] },
 }
-const also = { readers: ['everyone', 'members', 'organisers'], writers: ['members', 'organisers'] } as const
+const also = {
+  readers: ['everyone', 'members', 'groups', 'organisers'],
+  writers: ['members', 'groups', 'organisers'],
+} as const
 async function categoryIn({ site }: WriteWorld) {
   const { name } = aCategory()
   const { rows } = await site.database.pool.query<{ id: string; updated_at: Date }>(

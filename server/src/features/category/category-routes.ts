@@ -34,7 +34,7 @@ export function categoryRoutes({ api, database, categories }: Dependencies) {
     },
   )
   api.serve(listWritable, async ({ caller }) => ({ data: await writableCategories(database.sql, caller) }))
-  api.serve(listCategoryRecords, async () => ({ data: await categoryStore.records(database.sql) }))
+  api.serve(listCategoryRecords, async () => categoryStore.records(database.sql))
 
   api.serve(createCategory, async (call) => {
     const id = await write(database, async (tx, changed) => {

@@ -1,7 +1,5 @@
 import {
-  type CategoryReaders,
   type CategoryRecord,
-  type CategoryWriters,
   categoryMessages,
   type ListedCategory,
 } from '@callofcode/contract/category/category'
@@ -13,15 +11,13 @@ import type { Sql } from '../../platform/database/database.ts'
 import { badInput, conflict } from '../../platform/failure.ts'
 import type { Caller } from '../../platform/http/caller.ts'
 import { batchStore } from '../batch/public.ts'
-import { forumCategories, forumCategoryBatches, forumThreads, hiddenFrom } from '../forum/public.ts'
+import { forumCategories, forumThreads, hiddenFrom } from '../forum/public.ts'
+import { GROUP_NAMES } from '../group/public.ts'
+import { CHOSEN, type Chosen, setChosen } from './chosen-store.ts'
 
-interface Given {
+interface Given extends Chosen {
   readonly name: string
   readonly description: string
-  readonly readers: CategoryReaders
-  readonly readerBatches: readonly string[]
-  readonly writers: CategoryWriters
-  readonly writerBatches: readonly string[]
 }
 
 /** Serialises what adds, orders or renames categories, so that names, limit and order hold. */
@@ -43,22 +39,17 @@ export const categoryStore = {
       .where(raw`${forumCategories.name} not in ${hiddenFrom(caller)}`)
       .orderBy(IN_ORDER),
 
-  async records(sql: Sql): Promise<CategoryRecord[]> {
-    const rows = await sql
-      .select({
-        row: forumCategories,
-        threads: raw<number>`(select count(*)::int from ${forumThreads} t where t.category = forum_categories.name)`,
-        readerBatches: batchesThatMay('read'),
-        writerBatches: batchesThatMay('write'),
-      })
-      .from(forumCategories)
-      .orderBy(IN_ORDER)
-    const isNamed = rows.some((one) => one.readerBatches.length + one.writerBatches.length > 0)
-    const names = isNamed ? await batchStore.names(sql) : []
-    const named = (ids: readonly string[]) => names.filter(({ _id }) => ids.includes(_id))
-    return rows.map(({ row, threads, ...may }) =>
-      present(row, threads, named(may.readerBatches), named(may.writerBatches)),
-    )
+  /** Returns all with how many threads each has, and the batches and groups that may be chosen. */
+  async records(sql: Sql) {
+    const [rows, batches, groups] = await Promise.all([
+      sql
+        .select({ row: forumCategories, threads: THREADS_IN, ...CHOSEN })
+        .from(forumCategories)
+        .orderBy(IN_ORDER),
+      batchStore.names(sql),
+      sql.execute<BatchName & Record<string, unknown>>(GROUP_NAMES),
+    ])
+    return { data: rows.map(present), batches, groups: groups.rows }
   },
 
   /** Returns the category, locked until the transaction ends. Who puts a thread into it waits. */
@@ -68,7 +59,7 @@ export const categoryStore = {
     return row
   },
 
-  async create(tx: Sql, { readerBatches, writerBatches, ...given }: Given): Promise<string> {
+  async create(tx: Sql, given: Given): Promise<string> {
     await tx.execute(LOCK)
     await ensureFree(tx, given.name)
     const { rows } = await tx.execute<{ count: number; last: number }>(raw`
@@ -77,10 +68,10 @@ export const categoryStore = {
     if (count >= limits.categories) throw conflict(categoryMessages.tooMany)
     const [made] = await tx
       .insert(forumCategories)
-      .values({ ...given, position: last + 1 })
+      .values({ ...columnsOf(given), position: last + 1 })
       .returning({ id: forumCategories.id })
     if (!made) throw new Error('no category was made')
-    await setBatches(tx, made.id, { ...given, readerBatches, writerBatches })
+    await setChosen(tx, made.id, given)
     return made.id
   },
 
@@ -88,7 +79,7 @@ export const categoryStore = {
   async update(
     tx: Sql,
     before: { id: string; name: string },
-    { readerBatches, writerBatches, ...given }: Given & { archived: boolean },
+    { archived, ...given }: Given & { archived: boolean },
   ) {
     if (given.name !== before.name) {
       await ensureFree(tx, given.name, before.id)
@@ -97,9 +88,9 @@ export const categoryStore = {
     const updatedAt = raw`greatest(clock_timestamp(), ${forumCategories.updatedAt} + interval '1 millisecond')`
     await tx
       .update(forumCategories)
-      .set({ ...given, updatedAt })
+      .set({ ...columnsOf(given), archived, updatedAt })
       .where(eq(forumCategories.id, before.id))
-    await setBatches(tx, before.id, { ...given, readerBatches, writerBatches })
+    await setChosen(tx, before.id, given)
   },
 
   /** Moves every thread, in the order of the ids, which prevents deadlocks. Returns how many there were. */
@@ -155,47 +146,27 @@ async function ensureFree(tx: Sql, name: string, but?: string) {
   if (rows[0]?.taken) throw badInput({ name: categoryMessages.taken })
 }
 
-type May = 'read' | 'write'
-
-const batchesThatMay = (may: May) =>
-  raw<string[]>`array(select b.batch_id from ${forumCategoryBatches} b
-    where b.category_id = forum_categories.id and b.may = ${may})`
-
-/** Keeps the batches only where they decide. */
-async function setBatches(
-  tx: Sql,
-  categoryId: string,
-  { readers, readerBatches, writers, writerBatches }: Omit<Given, 'name' | 'description'>,
-) {
-  await tx.delete(forumCategoryBatches).where(eq(forumCategoryBatches.categoryId, categoryId))
-  if (readers === 'batches') await addBatches(tx, categoryId, 'read', readerBatches)
-  if (writers === 'batches') await addBatches(tx, categoryId, 'write', writerBatches)
-}
-
-async function addBatches(tx: Sql, categoryId: string, may: May, batches: readonly string[]) {
-  // Each is held, so that a removal at the same time is told and not stumbled over.
-  for (const id of batches)
-    if (!(await batchStore.hold(tx, id)))
-      throw badInput({ [may === 'read' ? 'readerBatches' : 'writerBatches']: categoryMessages.batchGone })
-  await tx
-    .insert(forumCategoryBatches)
-    .values([...new Set(batches)].map((batchId) => ({ categoryId, batchId, may })))
-}
-
-const present = (
-  { id, name, description, readers, writers, archived, updatedAt }: typeof forumCategories.$inferSelect,
-  threads: number,
-  readerBatches: BatchName[],
-  writerBatches: BatchName[],
-): CategoryRecord => ({
-  _id: id,
+const columnsOf = ({ name, description, readers, writers }: Given) => ({
   name,
   description,
   readers,
-  readerBatches,
   writers,
-  writerBatches,
-  archived,
-  threads,
-  updatedAt: updatedAt.toISOString(),
+})
+
+const THREADS_IN = raw<number>`(select count(*)::int from ${forumThreads} t where t.category = forum_categories.name)`
+
+interface Row
+  extends Pick<
+    CategoryRecord,
+    'threads' | 'readerBatches' | 'readerGroups' | 'writerBatches' | 'writerGroups'
+  > {
+  readonly row: typeof forumCategories.$inferSelect
+}
+
+const present = ({
+  row: { id, name, description, readers, writers, archived, updatedAt },
+  ...rest
+}: Row): CategoryRecord => ({
+  ...{ _id: id, name, description, readers, writers, archived, updatedAt: updatedAt.toISOString() },
+  ...rest,
 })

@@ -16,7 +16,7 @@ export {
   readerList,
   readsThread,
 } from './category/category-rights.ts'
-export { forumCategories, forumCategoryBatches } from './category/category-tables.ts'
+export { forumCategories, forumCategoryBatches, forumCategoryGroups } from './category/category-tables.ts'
 export { writableCategories } from './category/category-writers.ts'
 export { removePost } from './forum-policy.ts'
 export type { ForumDependencies } from './forum-routes.ts'

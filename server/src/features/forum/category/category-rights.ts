@@ -3,6 +3,7 @@ import { type AnyColumn, type SQL, sql as statement } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import { type Caller, isModerator } from '../../../platform/http/caller.ts'
 import { moderates, organises } from '../../account/public.ts'
+import { isInGroup } from '../../group/public.ts'
 
 // Who may read which category is decided here and nowhere else. The fixed categories have no row and are read by all.
 
@@ -21,6 +22,9 @@ const reads = ({ id, moderates, organises }: Reader): SQL => statement`(${modera
   when 'batches' then exists (
     select from forum_category_batches b join members reading on reading.batch_id = b.batch_id
     where b.category_id = c.id and b.may = 'read' and reading.id = ${id})
+  when 'groups' then exists (
+    select from forum_category_groups g
+    where g.category_id = c.id and g.may = 'read' and ${isInGroup(id, statement`g.group_id`)})
   else false end)`
 
 const hidden = (reader: Reader): SQL =>

@@ -16,6 +16,17 @@ export const forumCategories = pgTable('forum_categories', {
   archived: boolean('archived').notNull().default(false),
 })
 
+/** The groups whose members may read or write in a category. */
+export const forumCategoryGroups = pgTable(
+  'forum_category_groups',
+  {
+    categoryId: uuid('category_id').notNull(),
+    groupId: uuid('group_id').notNull(),
+    may: text('may', { enum: ['read', 'write'] }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.categoryId, table.may, table.groupId] })],
+)
+
 /** The batches whose members may read or write in a category. */
 export const forumCategoryBatches = pgTable(
   'forum_category_batches',

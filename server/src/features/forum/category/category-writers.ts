@@ -6,8 +6,9 @@ import type { Sql } from '../../../platform/database/database.ts'
 import { badInput, forbidden } from '../../../platform/failure.ts'
 import { type Caller, isModerator } from '../../../platform/http/caller.ts'
 import { members } from '../../account/public.ts'
+import { isInGroup } from '../../group/public.ts'
 import { hiddenFrom } from './category-rights.ts'
-import { forumCategories, forumCategoryBatches } from './category-tables.ts'
+import { forumCategories, forumCategoryBatches, forumCategoryGroups } from './category-tables.ts'
 
 // Who may write in which category is decided here and nowhere else.
 
@@ -19,25 +20,33 @@ const inBatch = (caller: Caller) => statement<boolean>`exists (
   select from ${forumCategoryBatches} b join ${members} m on m.batch_id = b.batch_id
   where b.category_id = forum_categories.id and b.may = 'write' and m.id = ${caller.id})`
 
+/** Whether the caller is in a group that may write in this category. */
+const inGroup = (caller: Caller) => statement<boolean>`exists (
+  select from ${forumCategoryGroups} g where g.category_id = forum_categories.id and g.may = 'write'
+    and ${isInGroup(statement`${caller.id}::uuid`, statement`g.group_id`)})`
+
 const columns = (caller: Caller) => ({
   name: forumCategories.name,
   writers: forumCategories.writers,
   archived: forumCategories.archived,
   inBatch: inBatch(caller),
+  inGroup: inGroup(caller),
   isHidden: statement<boolean>`forum_categories.name in ${hiddenFrom(caller)}`,
 })
 interface Found {
   readonly writers: CategoryWriters
   readonly archived: boolean
   readonly inBatch: boolean
+  readonly inGroup: boolean
   readonly isHidden: boolean
 }
 
 /** Nobody writes where they may not read. */
-function allows(caller: Caller, { writers, archived, inBatch, isHidden }: Found): boolean {
+function allows(caller: Caller, { writers, archived, inBatch, inGroup, isHidden }: Found): boolean {
   if (isModerator(caller)) return true
   if (archived || isHidden) return false
   if (writers === 'batches') return inBatch
+  if (writers === 'groups') return inGroup
   return writers === 'members' || isOrganiser(caller)
 }
 
