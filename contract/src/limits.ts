@@ -40,10 +40,6 @@ export const limits = {
   importBytes: 250_000,
   batches: 200,
   batchName: 60,
-  /** The categories of the forum that a club makes, beside the fixed ones. */
-  categories: 30,
-  categoryName: 40,
-  categoryDescription: 200,
   approvedDomains: 50,
   joinNote: 80,
   /** Signups with one join code. */

@@ -1,8 +1,13 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { CATEGORY_NAME } from '../forum/forum.ts'
 import { limits } from '../limits.ts'
 import { sentence } from '../sentence.ts'
 import { batchName, id, line } from '../text.ts'
+
+/** The categories that a club makes, beside the fixed ones. */
+export const MOST_CATEGORIES = 30
+export const CATEGORY_DESCRIPTION = 200
 
 /** Who may read a category. `everyone` means all who may read the forum. Moderators read every category. */
 export const CATEGORY_READERS = ['everyone', 'members', 'batches', 'groups', 'organisers'] as const
@@ -16,7 +21,7 @@ export const categoryMessages = {
   nameRequired: sentence('category.nameRequired', 'Give the category a name.'),
   taken: sentence('category.taken', 'There is a category of this name already.'),
   tooMany: sentence('category.tooMany', 'A club adds at most {count} categories.', {
-    count: limits.categories,
+    count: MOST_CATEGORIES,
   }),
   readersRequired: sentence('category.readersRequired', 'Choose who may read.'),
   writersRequired: sentence('category.writersRequired', 'Choose who may write.'),
@@ -67,8 +72,8 @@ const groups = z
   .array(z.uuid(categoryMessages.groupGone).toLowerCase(), categoryMessages.groupsRequired)
   .max(limits.batches, categoryMessages.groupsRequired)
 const fields = {
-  name: line(limits.categoryName, categoryMessages.nameRequired),
-  description: line(limits.categoryDescription),
+  name: line(CATEGORY_NAME, categoryMessages.nameRequired),
+  description: line(CATEGORY_DESCRIPTION),
   readers: z.enum(CATEGORY_READERS, categoryMessages.readersRequired),
   readerBatches: batches,
   readerGroups: groups,
@@ -185,7 +190,7 @@ export const orderCategories = endpoint({
     ids: z
       .array(id, categoryMessages.missing)
       .min(1, categoryMessages.missing)
-      .max(limits.categories, categoryMessages.tooMany),
+      .max(MOST_CATEGORIES, categoryMessages.tooMany),
   }),
 })
 export const emptyCategory = endpoint({
@@ -195,5 +200,5 @@ export const emptyCategory = endpoint({
   summary: 'Move all threads of a category to another one',
   callers: 'admin',
   ...one,
-  body: z.strictObject({ to: line(limits.categoryName, categoryMessages.target) }),
+  body: z.strictObject({ to: line(CATEGORY_NAME, categoryMessages.target) }),
 })

@@ -107,8 +107,10 @@ export const threadPage = thread.extend({
 })
 export type ThreadPage = z.infer<typeof threadPage>
 
+/** The longest name of a category. */
+export const CATEGORY_NAME = 40
 /** The name of a fixed category or of one that the club made. */
-export const categoryField = line(limits.categoryName, forumMessages.categoryRequired)
+export const categoryField = line(CATEGORY_NAME, forumMessages.categoryRequired)
 
 export const threadBody = z.strictObject({
   title: line(limits.title, messages.titleRequired),

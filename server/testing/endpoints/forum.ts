@@ -24,9 +24,14 @@ const aCategory = () => ({
   writerGroups: [],
 })
 const robots = {
-  ...{ name: 'Robots', description: 'What moves' },
-  ...{ readers: 'batches' as const, readerBatches: [randomUUID()], readerGroups: [randomUUID()] },
-  ...{ writers: 'batches' as const, writerBatches: [randomUUID()], writerGroups: [randomUUID()] },
+  name: 'Robots',
+  description: 'What moves',
+  readers: 'batches' as const,
+  readerBatches: [randomUUID()],
+  readerGroups: [randomUUID()],
+  writers: 'batches' as const,
+  writerBatches: [randomUUID()],
+  writerGroups: [randomUUID()],
 }
 const also = {
   readers: ['everyone', 'members', 'groups', 'organisers'],

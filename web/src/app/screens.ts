@@ -6,6 +6,7 @@ import { auditScreens } from '../features/audit/screens.ts'
 import { authoringScreens } from '../features/authoring/screens.ts'
 import { batchScreens } from '../features/batch/screens.ts'
 import { blogScreens } from '../features/blog/screens.ts'
+import { categoryScreens } from '../features/category/screens.ts'
 import { certificateScreens } from '../features/certificate/screens.ts'
 import { clubScreens } from '../features/club/screens.ts'
 import { curriculumScreens } from '../features/curriculum/screens.ts'
@@ -70,6 +71,7 @@ export const screens: readonly Screen[] = [
   ...reportScreens,
   ...experienceScreens,
   ...forumScreens,
+  ...categoryScreens,
   ...notificationScreens,
   ...otherScreens,
   ...announcementScreens,

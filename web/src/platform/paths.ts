@@ -106,6 +106,7 @@ export const paths = {
   person: (id: string) => `/dashboard/moderation/people/${id}`,
   /** The messages of moderators to the member. */
   standing: '/standing',
+  forumCategories: '/dashboard/forum/categories',
   watchedThreads: '/dashboard/forum/watched',
   drafts: '/dashboard/drafts',
   submissions: '/dashboard/submissions',

@@ -34,14 +34,21 @@ const made = async (path: string, by: Member, body: object): Promise<string> => 
 }
 const plain = {
   description: '',
-  ...{ readers: 'everyone', readerBatches: [] as string[], readerGroups: [] as string[] },
-  ...{ writers: 'members', writerBatches: [] as string[], writerGroups: [] as string[] },
+  readers: 'everyone',
+  readerBatches: [] as string[],
+  readerGroups: [] as string[],
+  writers: 'members',
+  writerBatches: [] as string[],
+  writerGroups: [] as string[],
 }
 async function change(given: object) {
   const { body } = await ask('GET', '/admin/categories', admin)
   const { _id, updatedAt } = body.data.find((one: { name: string }) => one.name === CATEGORY)
   const sent = await ask('PUT', `/admin/categories/${_id}`, admin, {
-    ...{ ...plain, name: CATEGORY, archived: false, basedOn: updatedAt },
+    ...plain,
+    name: CATEGORY,
+    archived: false,
+    basedOn: updatedAt,
     ...given,
   })
   expect(sent.body).toMatchObject({ success: true })
@@ -131,7 +138,9 @@ describe('CLUB-604 whoever may not read a category gets the same bytes for its t
       for (const { who, headers } of strangers())
         for (const id of ids)
           expect([who, method, path, await answerTo(method, at(id), headers, body)]).toEqual([
-            ...[who, method, path],
+            who,
+            method,
+            path,
             await answerTo(method, at(randomUUID()), headers, body),
           ])
     }
@@ -155,7 +164,8 @@ describe('CLUB-604 whoever may not read a category gets the same bytes for its t
       for (const [at, [method, path, body]] of named(randomUUID(), 'Nowhere').entries()) {
         const [, theirs, given] = there[at] ?? ['', '', undefined]
         expect([method, path, await answerTo(method, theirs, headers, given)]).toEqual([
-          ...[method, path],
+          method,
+          path,
           await answerTo(method, path, headers, body),
         ])
       }
@@ -178,9 +188,15 @@ describe('CLUB-605 no list, page, file or message shows a thread to those who ma
       .filter((path) => !['/search', '/drafts', '/members/me/export'].includes(path))
     expect(paths.length).toBeGreaterThan(80)
     const more = [
-      ...[`/search?q=${MARK}`, `/search?q=offers`, `/search?q=ofers+${MARK}s`, '/search?q=vault'],
-      ...[`/forum/threads?q=${MARK}`, '/forum/threads?sort=top', '/forum/threads?sort=unanswered'],
-      ...[`/member-pages/${asha.handle}`, `/member-pages/${asha.handle}/public`],
+      `/search?q=${MARK}`,
+      `/search?q=offers`,
+      `/search?q=ofers+${MARK}s`,
+      '/search?q=vault',
+      `/forum/threads?q=${MARK}`,
+      '/forum/threads?sort=top',
+      '/forum/threads?sort=unanswered',
+      `/member-pages/${asha.handle}`,
+      `/member-pages/${asha.handle}/public`,
     ]
     for (const { who, headers } of strangers())
       for (const path of [...paths, ...more]) {
@@ -207,14 +223,14 @@ describe('CLUB-605 no list, page, file or message shows a thread to those who ma
     const page = (path: string, as?: string) =>
       fetch(origin + path, { headers: { accept: 'text/html', ...(as && { cookie: `callofcode=${as}` }) } })
     const pages = [
-      ...[
-        '/dashboard/forum',
-        '/dashboard/forum?sort=top',
-        '/dashboard/forum/watched',
-        '/today',
-        '/notifications',
-      ],
-      ...['/sitemap.xml', '/sitemaps/threads-1.xml', `/members/${asha.handle}`],
+      '/dashboard/forum',
+      '/dashboard/forum?sort=top',
+      '/dashboard/forum/watched',
+      '/today',
+      '/notifications',
+      '/sitemap.xml',
+      '/sitemaps/threads-1.xml',
+      `/members/${asha.handle}`,
     ]
     for (const as of [undefined, ravi.as, organiser.as]) {
       for (const path of pages) expect([path, leaks(await (await page(path, as)).text())]).toEqual([path, []])

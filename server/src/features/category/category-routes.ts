@@ -1,4 +1,5 @@
 import {
+  type CategoryRecord,
   categoryMessages,
   createCategory,
   emptyCategory,
@@ -15,8 +16,15 @@ import { type Database, type Sql, write } from '../../platform/database/database
 import { badInput, conflict, missing } from '../../platform/failure.ts'
 import type { Api } from '../../platform/http/api.ts'
 import { auditStore } from '../account/public.ts'
-import { CATEGORIES_CHANGED, type CategoryReaders, THREADS, writableCategories } from '../forum/public.ts'
-import { categoryStore } from './category-store.ts'
+import { batchStore } from '../batch/public.ts'
+import {
+  CATEGORIES_CHANGED,
+  type CategoryReaders,
+  type Chosen,
+  categoryStore,
+  THREADS,
+  writableCategories,
+} from '../forum/public.ts'
 
 interface Dependencies {
   readonly api: Api
@@ -34,10 +42,11 @@ export function categoryRoutes({ api, database, categories }: Dependencies) {
     },
   )
   api.serve(listWritable, async ({ caller }) => ({ data: await writableCategories(database.sql, caller) }))
-  api.serve(listCategoryRecords, async () => categoryStore.records(database.sql))
+  api.serve(listCategoryRecords, async () => readRecords(database.sql))
 
   api.serve(createCategory, async (call) => {
     const id = await write(database, async (tx, changed) => {
+      await holdBatches(tx, call.body)
       const made = await categoryStore.create(tx, call.body)
       await auditStore.record(tx, call, 'category.create', call.body.name)
       changed(THREADS, CATEGORIES_CHANGED)
@@ -53,6 +62,7 @@ export function categoryRoutes({ api, database, categories }: Dependencies) {
       const before = await found(tx, call.params.id)
       if (before.updatedAt.toISOString() !== new Date(basedOn).toISOString())
         throw conflict(categoryMessages.changed)
+      await holdBatches(tx, given)
       await categoryStore.update(tx, before, given)
       await auditStore.record(tx, call, 'category.update', given.name)
       // Pages of threads show the name, too, and others may read them now.
@@ -100,4 +110,39 @@ async function found(tx: Sql, id: string) {
   const row = await categoryStore.getForUpdate(tx, id)
   if (!row) throw missing(categoryMessages.missing)
   return row
+}
+
+/** Returns all categories, and the batches and groups that may be chosen. */
+async function readRecords(sql: Sql) {
+  const [rows, batches, groups] = await Promise.all([
+    categoryStore.records(sql),
+    batchStore.names(sql),
+    categoryStore.groups(sql),
+  ])
+  const named = (ids: readonly string[]) => batches.filter(({ _id }) => ids.includes(_id))
+  const data = rows.map(
+    ({ row, readerBatches, writerBatches, ...rest }): CategoryRecord => ({
+      ...rest,
+      _id: row.id,
+      name: row.name,
+      description: row.description,
+      readers: row.readers,
+      readerBatches: named(readerBatches),
+      writers: row.writers,
+      writerBatches: named(writerBatches),
+      archived: row.archived,
+      updatedAt: row.updatedAt.toISOString(),
+    }),
+  )
+  return { data, batches, groups }
+}
+
+/** Holds the chosen batches, so that a removal at the same time is told and not stumbled over. */
+async function holdBatches(tx: Sql, { readers, readerBatches, writers, writerBatches }: Chosen) {
+  const held = async (ids: readonly string[], field: string) => {
+    for (const id of ids)
+      if (!(await batchStore.hold(tx, id))) throw badInput({ [field]: categoryMessages.batchGone })
+  }
+  if (readers === 'batches') await held(readerBatches, 'readerBatches')
+  if (writers === 'batches') await held(writerBatches, 'writerBatches')
 }

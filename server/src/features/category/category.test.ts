@@ -25,8 +25,13 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 const plain = {
-  ...{ description: '', readers: 'everyone', readerBatches: [] as string[], readerGroups: [] as string[] },
-  ...{ writers: 'members', writerBatches: [] as string[], writerGroups: [] as string[] },
+  description: '',
+  readers: 'everyone',
+  readerBatches: [] as string[],
+  readerGroups: [] as string[],
+  writers: 'members',
+  writerBatches: [] as string[],
+  writerGroups: [] as string[],
 }
 const add = (given: object, by = admin) =>
   site.ask('POST', '/admin/categories', { as: by.as, body: { ...plain, ...given } })

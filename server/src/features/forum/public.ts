@@ -16,8 +16,9 @@ export {
   readerList,
   readsThread,
 } from './category/category-rights.ts'
-export { forumCategories, forumCategoryBatches, forumCategoryGroups } from './category/category-tables.ts'
+export { categoryStore } from './category/category-store.ts'
 export { writableCategories } from './category/category-writers.ts'
+export type { Chosen } from './category/chosen-store.ts'
 export { removePost } from './forum-policy.ts'
 export type { ForumDependencies } from './forum-routes.ts'
 export {

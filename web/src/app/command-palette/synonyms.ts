@@ -57,6 +57,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   [paths.deleted]: 'trash restore bring back',
   [paths.manageAnnouncements]: 'mail everybody newsletter',
   [paths.moderation]: 'flags reports warnings pauses spam',
+  [paths.forumCategories]: 'boards sections readers writers private rights',
   [paths.club]: 'logo colour name theme visibility mail sender conduct footer',
   [paths.operations]: 'backup health status mail disk database',
   [paths.audit]: 'log who did what',

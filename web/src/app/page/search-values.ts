@@ -1,7 +1,7 @@
 import { AUDIT_OUTCOMES } from '@callofcode/contract/audit/audit'
 import { DIFFICULTIES, LEVELS } from '@callofcode/contract/curriculum/curriculum'
 import { INTERVIEW_RESULTS } from '@callofcode/contract/experience/experience'
-import { CATEGORIES, THREAD_SORTS } from '@callofcode/contract/forum/forum'
+import { THREAD_SORTS } from '@callofcode/contract/forum/forum'
 import { MEMBER_KINDS, MEMBER_STATES } from '@callofcode/contract/member/member-admin'
 import { KINDS } from '@callofcode/contract/version/version'
 import { PARTS } from '../../features/authoring/workspace/parts.tsx'
@@ -20,7 +20,7 @@ const NUMBER = /^\d{1,9}$/
 export const choices: Record<string, Record<string, readonly string[] | RegExp>> = {
   [paths.dashboard]: { level: LEVELS },
   [paths.experiences]: { result: INTERVIEW_RESULTS, year: YEAR },
-  [paths.forum]: { category: CATEGORIES, sort: THREAD_SORTS },
+  [paths.forum]: { sort: THREAD_SORTS },
   [paths.history('$kind', '$id')]: { version: NUMBER, view: ['before', 'present', 'whole'] },
   [paths.deleted]: { kind: KINDS },
   [paths.members]: { status: MEMBER_STATES, kind: MEMBER_KINDS },

@@ -12,7 +12,11 @@ test('NAV-11 the address of the forum holds the filters, and leaves out the defa
   })
 })
 
+test('CLUB-607 the address may name a category of the club', () => {
+  expect(threadsQuery({ category: ' Robots ' })).toEqual({ category: 'Robots' })
+})
+
 test('NAV-11 invalid parts of an address are ignored instead of failing', () => {
-  expect(threadsQuery({ sort: 'oldest', category: 'Gossip' })).toEqual({})
+  expect(threadsQuery({ sort: 'oldest', category: 'G'.repeat(41) })).toEqual({})
   expect(threadsQuery({ q: '🙂'.repeat(300) })).toEqual({ q: '🙂'.repeat(200) })
 })

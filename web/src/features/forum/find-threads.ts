@@ -1,5 +1,10 @@
 import type { InputOf } from '@callofcode/contract/endpoint'
-import { CATEGORIES, type listThreads, THREAD_SORTS, type ThreadSort } from '@callofcode/contract/forum/forum'
+import {
+  CATEGORY_NAME,
+  type listThreads,
+  THREAD_SORTS,
+  type ThreadSort,
+} from '@callofcode/contract/forum/forum'
 import { limits } from '@callofcode/contract/limits'
 
 /** The search in the address. Without it the list shows all categories, latest first, from the beginning. */
@@ -10,8 +15,11 @@ export interface ThreadSearch {
   readonly cursor?: string | undefined
 }
 
-/** Returns the category in the address. A value outside the filter row means the first choice. */
-export const chosenCategory = ({ category }: ThreadSearch) => CATEGORIES.find((one) => one === category)
+/** Returns the category in the address. The club has categories of its own, so only the server knows whether it exists. */
+export const chosenCategory = ({ category }: ThreadSearch) => {
+  const name = category?.trim() ?? ''
+  return name && name.length <= CATEGORY_NAME ? name : undefined
+}
 export const chosenSort = ({ sort }: ThreadSearch): ThreadSort =>
   THREAD_SORTS.find((one) => one === sort) ?? 'latest'
 

@@ -1,3 +1,4 @@
+import { listCategories, listWritable } from '@callofcode/contract/category/category'
 import { getThread, listReplies, listThreads } from '@callofcode/contract/forum/forum'
 import { getOwnPoll } from '@callofcode/contract/forum/poll'
 import { getOwnMarks } from '@callofcode/contract/forum/watch'
@@ -25,6 +26,11 @@ export const threadOf = (id: string) => ({
   ...readFound(getThread, { params: { id } }, quiet),
   staleTime: SOON,
 })
+
+/** The categories that the club made and the reader may read. */
+export const categoriesRead = read(listCategories, {}, quiet)
+/** The names of the categories in which the reader may write. */
+export const writableRead = read(listWritable, {}, quiet)
 
 /** Reads the posts of a page that a member has muted. */
 export const mutedOf = (posts: readonly string[]) => ({

@@ -5,10 +5,10 @@ import { useNavigate } from '@tanstack/react-router'
 import { callOnce } from '../../platform/api/call-once.ts'
 import { keyOf } from '../../platform/api/read.ts'
 import { BackLink } from '../../platform/navigation/links.tsx'
-import { titled } from '../../platform/page/page-module.ts'
+import { type PagePlace, titled } from '../../platform/page/page-module.ts'
 import { paths } from '../../platform/paths.ts'
 import { DraftForm, useDraft, usePublish } from '../draft/public.ts'
-import { threadOf } from './forum-queries.ts'
+import { threadOf, writableRead } from './forum-queries.ts'
 import {
   BLANK_POLL,
   type NewThreadBody,
@@ -21,6 +21,7 @@ import { ThreadFields, type ThreadForm } from './thread-fields.tsx'
 // No category is chosen yet.
 const BLANK = { title: '', category: '', content: '', ...BLANK_POLL } as unknown as NewThreadInput
 
+export const load = ({ client }: PagePlace) => client.prefetchQuery(writableRead)
 export const head = () => ({ title: titled(say('newThread')), unlisted: true })
 
 export function Page() {

@@ -20,7 +20,7 @@ import { DraftNotice, DraftStatus, useDraft } from '../draft/public.ts'
 import { MarkdownField } from '../markdown/public.ts'
 import { nameOf } from './author-name.tsx'
 import { isReply, type Post, useThread, useThreadWrite } from './thread-place.ts'
-import { paceWords } from './work/moderator-tools.tsx'
+import { paceWords } from './work/pace-words.ts'
 
 interface ReplyBoxProps {
   reply: ReplyForm
@@ -30,10 +30,11 @@ interface ReplyBoxProps {
 
 /** Shows the form for a reply. Readers who cannot reply see why, and what to do. */
 export function ReplyBox(props: ReplyBoxProps) {
-  const { thread, member, open } = useThread()
+  const { thread, member, open, closed } = useThread()
   if (open) return <Writing {...props} />
   if (thread.deleted) return null
   if (thread.locked) return <Notice tone="warning">{told(forumMessages.locked)}</Notice>
+  if (closed) return <Notice>{told(forumMessages.categoryClosed)}</Notice>
   if (member) return null
   return (
     <div className="state aim">

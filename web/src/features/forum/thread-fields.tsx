@@ -1,5 +1,4 @@
 import { say } from 'words:forum'
-import { CATEGORIES } from '@callofcode/contract/forum/forum'
 import { threadBody } from '@callofcode/contract/schemas/forum/forum'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import type { z } from 'zod'
@@ -9,6 +8,7 @@ import { zodResolver } from '../../platform/form/rules.ts'
 import { named } from '../../platform/language/words.ts'
 import type { KeptTexts } from '../draft/public.ts'
 import { MarkdownField } from '../markdown/public.ts'
+import { useWritable } from './use-writable.ts'
 
 export const THREAD_FIELDS = ['title', 'category', 'content'] as const
 const ANYBODY = {}
@@ -34,7 +34,7 @@ export function ThreadFields({ form }: { form: ThreadForm }) {
       <Field label={say('category')} error={category?.message} required>
         <Select {...register('category')}>
           <option value="">{say('chooseCategory')}</option>
-          {CATEGORIES.map((one) => (
+          {useWritable(form.watch('category')).map((one) => (
             <option key={one} value={one}>
               {named('core', one)}
             </option>

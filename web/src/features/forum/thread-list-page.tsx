@@ -2,10 +2,14 @@ import { say } from 'words:forum'
 import { CATEGORIES } from '@callofcode/contract/forum/forum'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link, useSearch } from '@tanstack/react-router'
+import { CallError } from '../../platform/api/client.ts'
 import { OldNotice } from '../../platform/feedback/notice.tsx'
 import { Loading, Skeleton } from '../../platform/feedback/skeleton.tsx'
 import { EmptyState, ErrorState, LoadFailed } from '../../platform/feedback/state-box.tsx'
+import { Field } from '../../platform/form/field.tsx'
+import { Select } from '../../platform/form/inputs.tsx'
 import { SearchRow } from '../../platform/form/search-row.tsx'
+import { useFilters } from '../../platform/form/url-filters.tsx'
 import { named } from '../../platform/language/words.ts'
 import { SignInLink } from '../../platform/navigation/links.tsx'
 import { FilterRow } from '../../platform/navigation/segmented.tsx'
@@ -18,7 +22,7 @@ import { useSession } from '../../platform/session/session.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
 import { chosenCategory, chosenSort, type ThreadSearch, threadsQuery } from './find-threads.ts'
-import { mutedOf, threadsOf } from './forum-queries.ts'
+import { categoriesRead, mutedOf, threadsOf } from './forum-queries.ts'
 import { useMuted } from './mute/folded.tsx'
 import { ThreadRow } from './thread-row.tsx'
 import './forum.css'
@@ -30,7 +34,7 @@ export const head = (): PageHead => ({
 })
 
 export async function load({ client, search, session }: PagePlace) {
-  await client.prefetchQuery(threadsOf(search))
+  await Promise.all([client.prefetchQuery(threadsOf(search)), client.prefetchQuery(categoriesRead)])
   const threads = client.getQueryData<{ data: { _id: string }[] }>(threadsOf(search).queryKey)?.data ?? []
   if (session?.role && threads.length > 0) await client.prefetchQuery(mutedOf(threads.map(({ _id }) => _id)))
 }
@@ -66,7 +70,9 @@ export function Page() {
       {threads && error && (
         <OldNotice things={say('threads')} className="threads-old" retry={retry} busy={isFetching} />
       )}
-      {!threads && error && <ThreadsFailed refused={refusedCursor(error)} retry={retry} />}
+      {!threads && error && (
+        <ThreadsFailed refused={unknownCategory(error) ?? refusedCursor(error)} retry={retry} />
+      )}
       {!threads && !error && <ThreadsLoading />}
       {threads?.length === 0 && (
         <ThreadsEmpty chosen={Object.keys(threadsQuery(search)).length > 0} clear={() => setText('')} />
@@ -102,10 +108,13 @@ function ThreadsLoading() {
 }
 
 interface FailedProps {
-  /** The server's message for an address whose cursor is invalid. */
+  /** The message for an address whose cursor is invalid, or whose category the reader does not have. */
   refused?: string | undefined
   retry: () => void
 }
+
+const unknownCategory = (error: Error) =>
+  error instanceof CallError && error.errors.category ? say('noCategory') : undefined
 
 function ThreadsFailed({ refused, retry }: FailedProps) {
   if (!refused) return <LoadFailed title={say('threadsFailed')} retry={retry} />
@@ -182,6 +191,28 @@ const sorts = [
   },
 ]
 
+/** The categories that the club made. One menu holds all, because there may be many. */
+function ClubCategories({ search }: { search: ThreadSearch }) {
+  const { data } = useQuery(categoriesRead)
+  const choose = useFilters<ThreadSearch>()
+  const chosen = chosenCategory(search) ?? ''
+  if (!data || data.data.length === 0) return null
+  const [shown, archived] = [false, true].map((is) => data.data.filter((one) => one.archived === is))
+  const options = (rows = data.data) => rows.map(({ name }) => <option key={name}>{name}</option>)
+  return (
+    <Field label={say('clubCategories')}>
+      <Select
+        value={data.data.some(({ name }) => name === chosen) ? chosen : ''}
+        onChange={({ target }) => choose({ category: target.value || undefined })}
+      >
+        <option value="">{say('all')}</option>
+        {options(shown)}
+        {archived && archived.length > 0 && <optgroup label={say('archived')}>{options(archived)}</optgroup>}
+      </Select>
+    </Field>
+  )
+}
+
 /** Choosing a filter goes back to the first threads. */
 function ThreadFilters({ search }: { search: ThreadSearch }) {
   const { category, sort, q } = search
@@ -195,6 +226,7 @@ function ThreadFilters({ search }: { search: ThreadSearch }) {
         value={chosenCategory(search) ?? ''}
         searchFor={(value) => ({ category: value || undefined, sort, q })}
       />
+      <ClubCategories search={search} />
       <FilterRow
         name={say('sortBy')}
         fit="full"

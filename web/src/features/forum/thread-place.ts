@@ -1,4 +1,4 @@
-import type { Reply, ThreadPage, WatchLevel } from '@callofcode/contract/forum/forum'
+import { CATEGORIES, type Reply, type ThreadPage, type WatchLevel } from '@callofcode/contract/forum/forum'
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { createContext, useContext } from 'react'
 import { useChange } from '../../platform/api/use-change.ts'
@@ -15,6 +15,8 @@ interface ThreadPlace {
   readonly moderator: boolean
   /** The reader may write here. */
   readonly open: boolean
+  /** Others write in this category. */
+  readonly closed: boolean
   readonly owns: (post: Post) => boolean
   /** Returns whether the post is from somebody else. A new post may have no known author yet. */
   readonly isOfAnother: (post: Post) => boolean
@@ -42,14 +44,17 @@ export function useReaderOf(thread: ThreadPage, pages: readonly string[]): Threa
     (kind: 'of' | 'written' | 'voted' | 'flagged' | 'muted') =>
     ({ _id }: Post) =>
       marks.some(({ data }) => data?.data[kind].includes(_id))
-  const open = member && !thread.deleted && (!thread.locked || moderator)
+  const mayEdit = member && !thread.deleted && (!thread.locked || moderator)
+  // Until the marks are there, the category of nearly every thread is open.
+  const closed = marks[0]?.data?.data.mayWrite === false
   const owns = isMarked('written')
   const isKnown = isMarked('of')
   return {
     thread,
     member,
     moderator,
-    open,
+    open: mayEdit && !closed,
+    closed,
     owns,
     isOfAnother: (post) => isKnown(post) && !owns(post),
     voted: isMarked('voted'),
@@ -57,7 +62,7 @@ export function useReaderOf(thread: ThreadPage, pages: readonly string[]): Threa
     muted: isMarked('muted'),
     watch: marks[0]?.data?.data.watch,
     replyAgainAt: marks[0]?.data?.data.replyAgainAt,
-    mayChange: (post) => open && (owns(post) || moderator),
+    mayChange: (post) => mayEdit && (owns(post) || moderator),
     mayAccept: member && !thread.deleted && (owns(thread) || moderator),
   }
 }
@@ -76,6 +81,8 @@ export function useThread(): ThreadScreen {
 }
 
 export const isReply = (post: Post): post is Reply => 'threadId' in post
+/** The club made every other category. */
+export const isFixed = (category: string) => CATEGORIES.some((one) => one === category)
 export const replyAnchor = (id: string) => `reply-${id}`
 
 /** Writes in this thread. The write stays pending until the screen shows its result. */

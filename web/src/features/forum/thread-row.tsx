@@ -8,7 +8,9 @@ import { useClub } from '../../platform/session/club.ts'
 import { LocalDay } from '../../platform/time/shown-time.tsx'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { AuthorName } from './author-name.tsx'
+import { CategoryMarks } from './category-marks.tsx'
 import { Folded } from './mute/folded.tsx'
+import { isFixed } from './thread-place.ts'
 
 /** A row that leads to the thread as a whole. Its title is the only real link. */
 export function ThreadRow({ thread, folded }: { thread: Thread; folded: boolean }) {
@@ -31,6 +33,7 @@ export function ThreadRow({ thread, folded }: { thread: Thread; folded: boolean 
           </h2>
           <p className="row-facts">
             <span>{named('core', category)}</span>
+            {!isFixed(category) && <CategoryMarks category={category} />}
             {problem ? <span>{club}</span> : <AuthorName author={author} />}
             <ThreadMarks thread={thread} />
           </p>

@@ -13,6 +13,7 @@ import { updateCached } from '../../platform/api/query-client.ts'
 import { keyOf } from '../../platform/api/read.ts'
 import { told } from '../../platform/language/told.ts'
 import { named } from '../../platform/language/words.ts'
+import { loadedQuietly } from '../../platform/page/loaded-later.tsx'
 import { Prose } from '../../platform/page/prose.tsx'
 import { paths } from '../../platform/paths.ts'
 import { useClub } from '../../platform/session/club.ts'
@@ -26,10 +27,13 @@ import { PostActions } from './post-actions.tsx'
 import { PostHead } from './post-head.tsx'
 import { ReplyBox, useReplyForm } from './reply-box.tsx'
 import { ReplyList } from './reply-list.tsx'
-import { replyAnchor, ThreadContext, useReaderOf, useThread } from './thread-place.ts'
+import { isFixed, replyAnchor, ThreadContext, useReaderOf, useThread } from './thread-place.ts'
 import { ThreadMarks } from './thread-row.tsx'
 import { WatchThread } from './watch/watch-thread.tsx'
-import { ModeratorTools } from './work/moderator-tools.tsx'
+
+// Few readers need these, and no page waits for them.
+const ModeratorTools = loadedQuietly(async () => (await import('./work/moderator-tools.tsx')).ModeratorTools)
+const CategoryMarks = loadedQuietly(async () => (await import('./category-marks.tsx')).CategoryMarks)
 
 interface ThreadViewProps {
   thread: ThreadPage
@@ -112,13 +116,14 @@ function useSeenThread(thread: string, member: boolean, version: string) {
 }
 
 function OpeningPost() {
-  const { thread, member, watch } = useThread()
+  const { thread, member, moderator, watch } = useThread()
   const [editing, setEditing] = useState(false)
   return (
     <article className="opening" aria-labelledby="thread-title">
       <header className="page-head">
         <p className="thread-kind label">
           <b>{named('core', thread.category)}</b>
+          {!isFixed(thread.category) && <CategoryMarks category={thread.category} />}
           <ThreadMarks thread={thread} />
         </p>
         <h1 className="title thread-title" id="thread-title" tabIndex={-1}>
@@ -137,7 +142,7 @@ function OpeningPost() {
         </FoldedPost>
       )}
       {member && watch && <WatchThread thread={thread._id} level={watch} />}
-      <ModeratorTools />
+      {moderator && !thread.deleted && <ModeratorTools />}
     </article>
   )
 }

@@ -65,6 +65,7 @@ const groups: readonly DeskGroup[] = [
       { label: 'Manage announcements', to: paths.manageAnnouncements, task: 'announcements' },
       { label: 'New announcement', to: paths.newAnnouncement, task: 'announcements' },
       { label: 'Moderation', to: paths.moderation, task: 'moderation' },
+      { label: 'Forum categories', to: paths.forumCategories },
     ],
   },
   {

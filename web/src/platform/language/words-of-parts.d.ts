@@ -61,6 +61,11 @@ declare module 'words:blog' {
   export const nameOf: (name: string) => string
 }
 
+declare module 'words:category' {
+  export const say: import('./words.ts').Say<import('./messages.ts').Messages['category']>
+  export const nameOf: (name: string) => string
+}
+
 declare module 'words:certificate' {
   export const say: import('./words.ts').Say<import('./messages.ts').Messages['certificate']>
   export const nameOf: (name: string) => string

@@ -1,5 +1,4 @@
 import { say } from 'words:forum'
-import { CATEGORIES } from '@callofcode/contract/forum/forum'
 import { mergeThread, moveThread, SLOW_MINUTES, slowThread } from '@callofcode/contract/forum/thread-work'
 import { lockThread, pinThread } from '@callofcode/contract/moderation/moderation'
 import { useNavigate } from '@tanstack/react-router'
@@ -7,26 +6,21 @@ import { useId, useState } from 'react'
 import { CallError, call } from '../../../platform/api/client.ts'
 import { Field } from '../../../platform/form/field.tsx'
 import { Select, TextInput } from '../../../platform/form/inputs.tsx'
+import { named } from '../../../platform/language/words.ts'
 import { Dialog } from '../../../platform/overlay/dialog.tsx'
 import { paths } from '../../../platform/paths.ts'
 import { Button } from '../../../platform/ui/button.tsx'
 import { Icon } from '../../../platform/ui/icon.tsx'
 import { useThread, useThreadWrite } from '../thread-place.ts'
-
-export const paceWords = (minutes: number) => {
-  if (minutes === 0) return say('paceFree')
-  if (minutes < 60) return minutes === 1 ? say('oncePerMinute') : say('onceInMinutes', { minutes })
-  const hours = minutes / 60
-  return hours === 1 ? say('oncePerHour') : hours === 24 ? say('oncePerDay') : say('onceInHours', { hours })
-}
+import { useWritable } from '../use-writable.ts'
+import { paceWords } from './pace-words.ts'
 
 /** Tools for moderators to keep a thread in order. */
 export function ModeratorTools() {
-  const { thread, moderator } = useThread()
+  const { thread } = useThread()
   const { _id: id, pinned, locked, problem } = thread
   const pin = useThreadWrite(() => call(pinThread, { params: { id }, body: { pinned: !pinned } }))
   const lock = useThreadWrite(() => call(lockThread, { params: { id }, body: { locked: !locked } }))
-  if (!moderator || thread.deleted) return null
   return (
     <fieldset className="row-btns thread-tools" aria-label={say('moderation')}>
       <Button busy={pin.isPending} onClick={() => pin.mutate()}>
@@ -47,7 +41,7 @@ export function ModeratorTools() {
 function Move() {
   const { thread } = useThread()
   const id = useId()
-  const { mutate } = useThreadWrite((category: (typeof CATEGORIES)[number]) =>
+  const { mutate } = useThreadWrite((category: string) =>
     call(moveThread, { params: { id: thread._id }, body: { category } }),
   )
   return (
@@ -55,13 +49,11 @@ function Move() {
       <label className="label plain" htmlFor={id}>
         {say('category')}
       </label>
-      <Select
-        id={id}
-        value={thread.category}
-        onChange={(event) => mutate(event.target.value as (typeof CATEGORIES)[number])}
-      >
-        {CATEGORIES.map((one) => (
-          <option key={one}>{one}</option>
+      <Select id={id} value={thread.category} onChange={(event) => mutate(event.target.value)}>
+        {useWritable(thread.category).map((one) => (
+          <option key={one} value={one}>
+            {named('core', one)}
+          </option>
         ))}
       </Select>
     </span>

@@ -1,18 +1,18 @@
 import {
-  type CategoryRecord,
   categoryMessages,
   type ListedCategory,
+  MOST_CATEGORIES,
 } from '@callofcode/contract/category/category'
 import { CATEGORIES } from '@callofcode/contract/forum/forum'
-import { limits } from '@callofcode/contract/limits'
 import type { BatchName } from '@callofcode/contract/text'
 import { eq, sql as raw } from 'drizzle-orm'
-import type { Sql } from '../../platform/database/database.ts'
-import { badInput, conflict } from '../../platform/failure.ts'
-import type { Caller } from '../../platform/http/caller.ts'
-import { batchStore } from '../batch/public.ts'
-import { forumCategories, forumThreads, hiddenFrom } from '../forum/public.ts'
-import { GROUP_NAMES } from '../group/public.ts'
+import type { Sql } from '../../../platform/database/database.ts'
+import { badInput, conflict } from '../../../platform/failure.ts'
+import type { Caller } from '../../../platform/http/caller.ts'
+import { GROUP_NAMES } from '../../group/public.ts'
+import { forumThreads } from '../forum-tables.ts'
+import { hiddenFrom } from './category-rights.ts'
+import { forumCategories } from './category-tables.ts'
 import { CHOSEN, type Chosen, setChosen } from './chosen-store.ts'
 
 interface Given extends Chosen {
@@ -39,17 +39,17 @@ export const categoryStore = {
       .where(raw`${forumCategories.name} not in ${hiddenFrom(caller)}`)
       .orderBy(IN_ORDER),
 
-  /** Returns all with how many threads each has, and the batches and groups that may be chosen. */
-  async records(sql: Sql) {
-    const [rows, batches, groups] = await Promise.all([
-      sql
-        .select({ row: forumCategories, threads: THREADS_IN, ...CHOSEN })
-        .from(forumCategories)
-        .orderBy(IN_ORDER),
-      batchStore.names(sql),
-      sql.execute<BatchName & Record<string, unknown>>(GROUP_NAMES),
-    ])
-    return { data: rows.map(present), batches, groups: groups.rows }
+  /** Returns all with how many threads each has. Chosen batches are ids. */
+  records: (sql: Sql) =>
+    sql
+      .select({ row: forumCategories, threads: THREADS_IN, ...CHOSEN })
+      .from(forumCategories)
+      .orderBy(IN_ORDER),
+
+  /** Returns the groups that may be chosen. */
+  async groups(sql: Sql): Promise<BatchName[]> {
+    const { rows } = await sql.execute<{ _id: string; name: string }>(GROUP_NAMES)
+    return rows
   },
 
   /** Returns the category, locked until the transaction ends. Who puts a thread into it waits. */
@@ -65,7 +65,7 @@ export const categoryStore = {
     const { rows } = await tx.execute<{ count: number; last: number }>(raw`
       select count(*)::int as count, coalesce(max(position), 0)::int as last from ${forumCategories}`)
     const { count = 0, last = 0 } = rows[0] ?? {}
-    if (count >= limits.categories) throw conflict(categoryMessages.tooMany)
+    if (count >= MOST_CATEGORIES) throw conflict(categoryMessages.tooMany)
     const [made] = await tx
       .insert(forumCategories)
       .values({ ...columnsOf(given), position: last + 1 })
@@ -154,19 +154,3 @@ const columnsOf = ({ name, description, readers, writers }: Given) => ({
 })
 
 const THREADS_IN = raw<number>`(select count(*)::int from ${forumThreads} t where t.category = forum_categories.name)`
-
-interface Row
-  extends Pick<
-    CategoryRecord,
-    'threads' | 'readerBatches' | 'readerGroups' | 'writerBatches' | 'writerGroups'
-  > {
-  readonly row: typeof forumCategories.$inferSelect
-}
-
-const present = ({
-  row: { id, name, description, readers, writers, archived, updatedAt },
-  ...rest
-}: Row): CategoryRecord => ({
-  ...{ _id: id, name, description, readers, writers, archived, updatedAt: updatedAt.toISOString() },
-  ...rest,
-})

@@ -5,11 +5,10 @@ import {
 } from '@callofcode/contract/category/category'
 import type { BatchName } from '@callofcode/contract/text'
 import { eq, sql as raw } from 'drizzle-orm'
-import type { Sql } from '../../platform/database/database.ts'
-import { badInput } from '../../platform/failure.ts'
-import { batchNameOf, batchStore } from '../batch/public.ts'
-import { forumCategoryBatches, forumCategoryGroups } from '../forum/public.ts'
-import { groupExists, groupNameOf } from '../group/public.ts'
+import type { Sql } from '../../../platform/database/database.ts'
+import { badInput } from '../../../platform/failure.ts'
+import { groupExists, groupNameOf } from '../../group/public.ts'
+import { forumCategoryBatches, forumCategoryGroups } from './category-tables.ts'
 
 type May = 'read' | 'write'
 
@@ -23,14 +22,13 @@ export interface Chosen {
   readonly writerGroups: readonly string[]
 }
 
-const batchesThat = (may: May) => raw<BatchName[]>`array(
-  select json_build_object('_id', b.batch_id, 'name', ${batchNameOf(raw`b.batch_id`)}) from ${forumCategoryBatches} b
-  where b.category_id = forum_categories.id and b.may = ${may} order by b.batch_id)`
+const batchesThat = (may: May) => raw<string[]>`array(
+  select b.batch_id from ${forumCategoryBatches} b where b.category_id = forum_categories.id and b.may = ${may})`
 const groupsThat = (may: May) => raw<BatchName[]>`array(
   select json_build_object('_id', g.group_id, 'name', ${groupNameOf(raw`g.group_id`)}) from ${forumCategoryGroups} g
   where g.category_id = forum_categories.id and g.may = ${may} order by g.group_id)`
 
-/** Selects those chosen for a category, with their names. */
+/** Selects those chosen for a category: ids of batches, and groups with their names. */
 export const CHOSEN = {
   readerBatches: batchesThat('read'),
   readerGroups: groupsThat('read'),
@@ -38,7 +36,7 @@ export const CHOSEN = {
   writerGroups: groupsThat('write'),
 }
 
-/** Keeps those that decide who reads or writes. */
+/** Keeps those that decide who reads or writes. The caller holds the batches. */
 export async function setChosen(tx: Sql, categoryId: string, given: Chosen) {
   await tx.delete(forumCategoryBatches).where(eq(forumCategoryBatches.categoryId, categoryId))
   await tx.delete(forumCategoryGroups).where(eq(forumCategoryGroups.categoryId, categoryId))
@@ -47,8 +45,7 @@ export async function setChosen(tx: Sql, categoryId: string, given: Chosen) {
     { may: 'write', who: 'writer', kind: given.writers },
   ] as const
   for (const { may, who, kind } of sides) {
-    if (kind === 'batches')
-      await addBatches(tx, { categoryId, may, ids: given[`${who}Batches`] }, `${who}Batches`)
+    if (kind === 'batches') await addBatches(tx, { categoryId, may, ids: given[`${who}Batches`] })
     if (kind === 'groups')
       await addGroups(tx, { categoryId, may, ids: given[`${who}Groups`] }, `${who}Groups`)
   }
@@ -60,10 +57,7 @@ interface Added {
   readonly ids: readonly string[]
 }
 
-async function addBatches(tx: Sql, { categoryId, may, ids }: Added, field: string) {
-  // Each is held, so that a removal at the same time is told and not stumbled over.
-  for (const id of ids)
-    if (!(await batchStore.hold(tx, id))) throw badInput({ [field]: categoryMessages.batchGone })
+async function addBatches(tx: Sql, { categoryId, may, ids }: Added) {
   await tx
     .insert(forumCategoryBatches)
     .values([...new Set(ids)].map((batchId) => ({ categoryId, batchId, may })))
