@@ -52,13 +52,15 @@ create table announcements (
   author_id uuid,
   item_kind text,
   item_id uuid,
+  group_id uuid,
   set_id uuid,
   constraint announcements_pkey PRIMARY KEY (id),
   constraint announcements_author_id_fkey FOREIGN KEY (author_id) REFERENCES members(id) ON DELETE SET NULL,
   constraint announcements_batch_id_fkey FOREIGN KEY (batch_id) REFERENCES batches(id) ON DELETE SET NULL,
   constraint announcements_event_id_fkey FOREIGN KEY (event_id) REFERENCES events(id) ON DELETE SET NULL,
+  constraint announcements_group_id_fkey FOREIGN KEY (group_id) REFERENCES club_groups(id) ON DELETE SET NULL,
   constraint announcements_set_id_fkey FOREIGN KEY (set_id) REFERENCES member_sets(id),
-  constraint announcements_audience_check CHECK (audience = ANY (ARRAY['everyone', 'year', 'batch', 'event', 'chosen'])),
+  constraint announcements_audience_check CHECK (audience = ANY (ARRAY['everyone', 'year', 'batch', 'group', 'event', 'chosen'])),
   constraint announcements_check CHECK ((year IS NOT NULL) = (audience = 'year')),
   constraint announcements_check1 CHECK ((banner_day IS NULL) = (banner_ends IS NULL)),
   constraint announcements_check2 CHECK ((item_kind IS NULL) = (item_id IS NULL)),
@@ -482,7 +484,7 @@ create table club_group_members (
   constraint club_group_members_check CHECK (NOT (lead AND state = 'asked')),
   constraint club_group_members_state_check CHECK (state = ANY (ARRAY['member', 'asked']))
 );
-CREATE INDEX club_group_members_group ON club_group_members USING btree (group_id, state, lead DESC, joined_at, id);
+CREATE INDEX club_group_members_group ON club_group_members USING btree (group_id, state, (NOT lead), joined_at, id);
 CREATE TRIGGER count_changed AFTER UPDATE ON club_group_members REFERENCING OLD TABLE AS before NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION count_group_members();
 CREATE TRIGGER count_gone AFTER DELETE ON club_group_members REFERENCING OLD TABLE AS before FOR EACH STATEMENT EXECUTE FUNCTION count_group_members();
 CREATE TRIGGER count_new AFTER INSERT ON club_group_members REFERENCING NEW TABLE AS after FOR EACH STATEMENT EXECUTE FUNCTION count_group_members();

@@ -937,6 +937,8 @@ export interface Messages {
     'downloaded the certificates of': null
     'corrected a certificate of': null
     'changed when to open and close the problem': null
+    'the forum category': null
+    'moved all threads out of the forum category': null
   }
   authoring: {
     write: { title: string | number }
@@ -1365,6 +1367,59 @@ export interface Messages {
     dayAndTime: null
     plannedHint: { timeZone: string | number; name: string | number }
     plan: null
+  }
+  category: {
+    categories: null
+    addCategory: null
+    editCategory: null
+    fixedOnes: { names: string | number }
+    full: { count: string | number }
+    none: null
+    noneHint: null
+    failed: null
+    loading: null
+    archived: null
+    reads: { who: string | number }
+    writes: { who: string | number }
+    threadCount: { count: number }
+    everyone: null
+    members: null
+    batches: null
+    groups: null
+    organisers: null
+    nobody: null
+    up: { name: string | number }
+    down: { name: string | number }
+    edit: { sr: Tag; name: string | number }
+    delete: { sr: Tag; name: string | number }
+    deleting: null
+    deleteCategory: null
+    deleteAsk: { name: string | number }
+    deleteOutcome: null
+    moveThreadsOut: { sr: Tag; name: string | number }
+    moveThreads: null
+    moveAsk: { count: number; name: string | number }
+    moveOutcome: null
+    moveTo: null
+    choose: null
+    moving: null
+    cancel: null
+    name: null
+    description: null
+    whoReads: null
+    everyoneHint: null
+    hiddenHint: null
+    readerBatches: null
+    readerGroups: null
+    whoWrites: null
+    writersHint: null
+    writerBatches: null
+    writerGroups: null
+    noBatches: null
+    noGroups: null
+    archiveHint: null
+    save: null
+    saving: null
   }
   certificate: {
     pdfOwner: { name: string | number }
@@ -2774,6 +2829,10 @@ export interface Messages {
     moreQuestions: null
     postWord: { count: number }
     postsInAll: { replyCount: number }
+    clubCategories: null
+    archived: null
+    noCategory: null
+    readersBadge: { readers: 'members' | 'batches' | 'groups' | string }
   }
   group: {
     groups: null
@@ -5682,6 +5741,7 @@ export interface Messages {
     Report: null
     'Whole leaderboard': null
     'About the club': null
+    'Forum categories': null
   }
   solution: {
     shareFailed: null
