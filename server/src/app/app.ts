@@ -86,7 +86,7 @@ import { peopleRoutes } from './people-routes.ts'
 import { deleteAccountRoute } from './personal-data/delete-route.ts'
 import { deletionsAtOnce } from './personal-data/deletion-job.ts'
 import { exportOwnDataRoute } from './personal-data/export-route.ts'
-import { publishChanges } from './publish-changes.ts'
+import { PROBLEM_TAGS, publishChanges } from './publish-changes.ts'
 
 /** Builds the app, ready for `listen` or `inject`. Every registration is here, in order. */
 export async function buildApp({ screens, ...given }: Given): Promise<Dependencies> {

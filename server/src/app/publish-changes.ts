@@ -9,7 +9,7 @@ import type { Dependencies } from './dependencies.ts'
 import { SITEMAP_TAGS } from './feeds/sitemap.ts'
 
 /** The cache tags of responses that are made from problems. */
-const PROBLEM_TAGS = ['problems', PROBLEM_COUNTS, ...SITEMAP_TAGS]
+export const PROBLEM_TAGS = ['problems', PROBLEM_COUNTS, ...SITEMAP_TAGS]
 
 /** After a commit: drops outdated responses from the cache, and notifies the streams and the judge. */
 export function publishChanges(dependencies: Dependencies) {
