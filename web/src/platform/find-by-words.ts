@@ -1,5 +1,3 @@
-import { distance } from 'fastest-levenshtein'
-
 interface Called {
   readonly names: readonly (string | null | undefined)[]
   /** The number on LeetCode. Null if it has none. */
@@ -40,8 +38,20 @@ const wordsOf = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean
 const LETTERS = 4
 
 /** Returns whether the word equals the other word, or its beginning, except for one or two letters. */
-function isMistyped(word: string, other: string): boolean {
-  const most = Math.min(2, Math.floor(word.length / LETTERS))
-  if (most === 0) return other.startsWith(word)
-  return [-1, 0, 1].some((more) => distance(word, other.slice(0, word.length + more)) <= most)
+const isMistyped = (word: string, other: string) =>
+  begins(word, other, Math.min(2, Math.floor(word.length / LETTERS)))
+
+/** Returns whether the word begins with the letters of the start, of which this many are wrong, missing or too many. */
+function begins(start: string, word: string, wrong: number): boolean {
+  let equal = 0
+  while (equal < start.length && start[equal] === word[equal]) equal += 1
+  if (equal === start.length) return true
+  if (wrong === 0) return false
+  const [here, there] = [start.slice(equal), word.slice(equal)]
+  const next = here.slice(1)
+  return [
+    [next, there.slice(1)],
+    [next, there],
+    [here, there.slice(1)],
+  ].some(([one = '', other = '']) => begins(one, other, wrong - 1))
 }
