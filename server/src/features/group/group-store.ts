@@ -1,4 +1,10 @@
-import { type Group, type GroupLead, groupLimits, groupMessages, type Joining } from '@callofcode/contract/group/group'
+import {
+  type Group,
+  type GroupLead,
+  groupLimits,
+  groupMessages,
+  type Joining,
+} from '@callofcode/contract/group/group'
 import { eq, sql as raw, type SQL } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import { badInput, conflict } from '../../platform/failure.ts'

@@ -236,7 +236,11 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
   demo: ['../../contract/src/club/club-look.ts'],
   shell: [...PLACES, ...SCREENS, 'app/shell/breadcrumb.tsx'],
   palette: [...SCREENS, 'app/command-palette/use-site-search.ts'],
-  audit: ['features/audit/audit-items.ts', 'features/audit/audit-words.ts', 'features/audit/event-act-words.ts'],
+  audit: [
+    'features/audit/audit-items.ts',
+    'features/audit/audit-words.ts',
+    'features/audit/event-act-words.ts',
+  ],
   experience: ['../../contract/src/experience/experience.ts'],
   forum: ['../../contract/src/moderation/flag-reasons.ts'],
   markdown: ['features/markdown/code-language.ts'],
