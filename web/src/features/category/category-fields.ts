@@ -1,6 +1,7 @@
 import type { CategoryReaders, CategoryRecord, CategoryWriters } from '@callofcode/contract/category/category'
 import { categoryBody } from '@callofcode/contract/schemas/category/category'
 import { z } from 'zod'
+import { checkTyped } from '../../platform/form/rules.ts'
 
 /** The fields of the form. Chosen batches and groups are ids with commas between, as a kept text holds them. */
 export interface CategoryFields extends Record<string, string | boolean> {
@@ -45,7 +46,7 @@ export const categoryFields = z
       writerBatches: idsOf(typed.writerBatches),
       writerGroups: idsOf(typed.writerGroups),
     }
-    const checked = categoryBody.safeParse(body)
+    const checked = checkTyped(categoryBody, body)
     if (checked.success) return { ...checked.data, archived }
     for (const { path, message } of checked.error.issues)
       context.addIssue({ code: 'custom', path: path.slice(0, 1), message })
