@@ -146,6 +146,7 @@ export const describeGroup = endpoint({
   path: '/groups/:group/description',
   summary: 'Describe a group, as one of its leads or an admin',
   callers: 'member',
+  talks: true,
   ...oneGroup,
   body: groupDescription,
   answer,

@@ -119,7 +119,7 @@ describe('threads and replies', () => {
     const reply = await answer(_id)
     await site.ask('POST', `/forum/replies/${reply._id}/vote`, { as: ravi.as })
     const mine = async (as: string) => (await site.ask('GET', `/forum/threads/${_id}/mine`, { as })).body.data
-    const usual = { of: [_id, reply._id], muted: [], watch: 'normal', replyAgainAt: null }
+    const usual = { of: [_id, reply._id], muted: [], watch: 'normal', replyAgainAt: null, mayWrite: true }
     expect(await mine(ravi.as)).toEqual({ written: [_id], voted: [reply._id], flagged: [], ...usual })
     expect(await mine(asha.as)).toEqual({ written: [reply._id], voted: [], flagged: [], ...usual })
   })
