@@ -49,7 +49,7 @@ test('CLUB-610 CLUB-611 CLUB-612 CLUB-613 CLUB-615 an admin makes a group with a
   await words.getByLabel('Title').fill(`Hack night of ${name}`)
   await words.getByLabel('Text').fill('On Friday.')
   await words.getByRole('button', { name: 'Send' }).click()
-  await expect(leads.getByText('Announced', { exact: true })).toBeVisible()
+  await expect(leads.getByRole('status').filter({ hasText: 'Announced' })).toBeVisible()
 
   await openPage(theirs, '/announcements')
   await theirs.getByRole('link', { name: `Hack night of ${name}` }).click()

@@ -107,6 +107,7 @@ test('LEARN-182 LEARN-183 LEARN-184 LEARN-185 a kept list is worked on without a
   await codeOf(away).fill('// from the train')
   await away.getByRole('button', { name: 'Submit' }).click()
   await away.goto('/dsa/reviews')
+  await untilHydrated(away)
   const reviews = away.getByRole('list', { name: 'Due today' })
   await reviews.getByRole('button', { name: /^Good / }).click()
   await expect(away.getByText(/^Good: kept on this device/)).toBeVisible()
