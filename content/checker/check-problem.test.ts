@@ -88,7 +88,8 @@ describe('each fault is reported with its file and the reason', () => {
     [
       'a key that is unknown',
       (it) => it.replace('problem.json', '"topic"', '"tag": "arrays", "topic"'),
-      'problem.json: the whole file: Unrecognized key: "tag"',
+      // A server that was loaded in this process says it in its own words.
+      expect.stringMatching(/^problem\.json: the whole file: .*\btag\b/),
     ],
     [
       'a topic that is not there',
