@@ -2,6 +2,13 @@
 
 import type { Area } from '../area.ts'
 
+/**
+ * `works`: the environment names a mail server, or an entered one has taken a test mail. `untried`: an entered one has not.
+ * Only while mail works, a screen says that somebody gets a mail.
+ */
+export const MAIL_STATES = ['works', 'untried', 'none'] as const
+export type MailState = (typeof MAIL_STATES)[number]
+
 export const HOUSE_ACCENT = '#cef61d'
 
 export interface Reason {
@@ -54,8 +61,7 @@ export interface ClubLook {
   /** The language of pages when neither the reader nor their browser asks for one that the site has. */
   readonly language: string
   readonly membersOnly: readonly Area[]
-  /** Whether the site can send mail, which needs a mail server set up by the operator. */
-  readonly sendsMail: boolean
+  readonly mail: MailState
 }
 
 /** The texts of the specification. */
@@ -86,7 +92,7 @@ export const DEFAULT_LOOK: ClubLook = {
   timeZone: 'Asia/Kolkata',
   language: 'en',
   membersOnly: [],
-  sendsMail: true,
+  mail: 'works',
 }
 
 /** The look in pages: only the fields that differ from a new site. */

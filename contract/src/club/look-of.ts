@@ -1,8 +1,8 @@
 import type { ClubSettings } from './club.ts'
-import { type ClubLook, HOUSE_ACCENT } from './club-look.ts'
+import { type ClubLook, HOUSE_ACCENT, type MailState } from './club-look.ts'
 
 /** Returns the part of a club's settings that pages receive. */
-export function lookOf(settings: ClubSettings, sendsMail: boolean): ClubLook {
+export function lookOf(settings: ClubSettings, mail: MailState): ClubLook {
   const {
     name,
     shortName,
@@ -32,7 +32,7 @@ export function lookOf(settings: ClubSettings, sendsMail: boolean): ClubLook {
     membersOnly,
     timeZone,
     language,
-    sendsMail,
+    mail,
     accent: accent === HOUSE_ACCENT ? null : accent,
     footer: footer || `© 2024 ${name}`,
     hasConduct: conduct.trim() !== '',

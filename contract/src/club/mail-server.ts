@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { sentence } from '../sentence.ts'
 import { email, line, text } from '../text.ts'
+import { MAIL_STATES } from './club-look.ts'
 
 export const mailServerLimits = { host: 253, user: 254, password: 500 } as const
 /** The ports on which mail servers take mails from programs. Others would let the form search a network for open doors. */
@@ -82,8 +83,7 @@ const shown = z.object({
   data: z.object({
     /** `environment`: SMTP_URL decides. `site`: entered on this page. `none`: mails are stored as files. */
     source: z.enum(['environment', 'site', 'none']),
-    /** Whether screens say that mails are sent: the environment names the server, or the entered one has taken a test mail. */
-    works: z.boolean(),
+    mail: z.enum(MAIL_STATES),
     server: z
       .object({
         host: z.string(),

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Area } from '@callofcode/contract/area'
 import { type ClubSettings, DEFAULT_CLUB } from '@callofcode/contract/club/club'
-import type { ClubLook } from '@callofcode/contract/club/club-look'
+import type { ClubLook, MailState } from '@callofcode/contract/club/club-look'
 import { lookOf } from '@callofcode/contract/club/look-of'
 import type { Database } from '../../platform/database/database.ts'
 import type { Env } from '../../platform/env.ts'
@@ -29,7 +29,7 @@ export class Club {
   readonly #env: MailEnv
   readonly #secret: Buffer | undefined
   #mailServer: MailServer | undefined
-  #sendsMail: boolean
+  #mail: MailState
 
   /** Without the site's secret, only the mail server of the environment is known. */
   constructor(database: Database, env: MailEnv, secret?: Buffer) {
@@ -37,20 +37,20 @@ export class Club {
     this.#env = env
     this.#secret = secret
     this.#mailServer = serverOfEnv(env)
-    this.#sendsMail = this.#mailServer !== undefined
-    this.#look = lookOf(DEFAULT_CLUB, this.sendsMail)
+    this.#mail = this.#mailServer ? 'works' : 'none'
+    this.#look = lookOf(DEFAULT_CLUB, this.#mail)
   }
 
   get mailServer(): MailServer | undefined {
     return this.#mailServer
   }
 
-  /**
-   * Whether the environment names a mail server, or an entered one has taken a test mail. Otherwise no screen says that somebody
-   * gets a mail.
-   */
+  get mail(): MailState {
+    return this.#mail
+  }
+
   get sendsMail(): boolean {
-    return this.#sendsMail
+    return this.#mail === 'works'
   }
 
   get settings(): ClubSettings {
@@ -108,9 +108,9 @@ export class Club {
     const ofEnv = serverOfEnv(this.#env)
     const entered = ofEnv ? undefined : await mailServerStore.entered(this.#database.pool)
     this.#mailServer = ofEnv ?? (entered && this.#secret && mailServerStore.opened(entered, this.#secret))
-    this.#sendsMail = this.#mailServer !== undefined && (entered?.isTried ?? true)
+    this.#mail = !this.#mailServer ? 'none' : entered?.isTried === false ? 'untried' : 'works'
     this.#refusedWords = settings.refusedWords.split('\n').filter((line) => line.trim() !== '')
-    this.#look = lookOf(settings, this.sendsMail)
+    this.#look = lookOf(settings, this.#mail)
   }
 }
 

@@ -68,9 +68,9 @@ export function mailServerRoutes({ api, env, database, secret, club }: Dependenc
     const source =
       env.SMTP_URL !== undefined ? ('environment' as const) : stored ? ('site' as const) : ('none' as const)
     const server = env.SMTP_URL === undefined ? stored : partsOf(env.SMTP_URL, env.MAIL_FROM)
-    const works = club.sendsMail
-    if (!server) return { data: { source, works, server: null } }
+    const { mail } = club
+    if (!server) return { data: { source, mail, server: null } }
     const { password, ...rest } = server
-    return { data: { source, works, server: { ...rest, hasPassword: password !== '' } } }
+    return { data: { source, mail, server: { ...rest, hasPassword: password !== '' } } }
   }
 }

@@ -35,6 +35,7 @@ const save = (body: object) => site.ask('PUT', '/admin/club/mail-server', { as: 
 const remove = () => site.ask('DELETE', '/admin/club/mail-server', { as: admin.as })
 const sendTest = () => site.ask('POST', '/admin/club/test-mail', { as: admin.as })
 const sendsMail = () => site.club.sendsMail
+const mail = () => site.club.look.mail
 
 /** Stores a server past the form, which takes no port of a test. */
 async function enter(server: MailServer) {
@@ -45,7 +46,7 @@ async function enter(server: MailServer) {
 test('CLUB-440 a mail server entered on a page is kept sealed, and no answer contains its password', async () => {
   const saved = await save(ENTERED)
   const { password, ...rest } = ENTERED
-  expect(saved.body.data).toEqual({ source: 'site', works: false, server: { ...rest, hasPassword: true } })
+  expect(saved.body.data).toEqual({ source: 'site', mail: 'untried', server: { ...rest, hasPassword: true } })
   expect(JSON.stringify(saved.body)).not.toContain(password)
   const { rows } = await site.database.pool.query(
     `select value::text from settings where key = 'mail-server'`,
@@ -100,15 +101,15 @@ test('CLUB-445 no screen says that mails are sent until the entered server has t
     return body.data.lights.mails.map(({ name }: { name: string }) => name)
   }
   await save(ENTERED)
-  expect([sendsMail(), await lights()]).toEqual([false, ['mailServerUntried']])
+  expect([sendsMail(), mail(), await lights()]).toEqual([false, 'untried', ['mailServerUntried']])
   // The form takes no port of a test, so the server that answers is stored past it.
   await enter(there)
   expect((await sendTest()).body.data.sent).toBe(true)
-  expect([sendsMail(), await lights()]).toEqual([true, []])
+  expect([sendsMail(), mail(), await lights()]).toEqual([true, 'works', []])
   await save(ENTERED)
   expect(sendsMail()).toBe(false)
   await remove()
-  expect([sendsMail(), await lights()]).toEqual([false, ['noMailServer']])
+  expect([sendsMail(), mail(), await lights()]).toEqual([false, 'none', ['noMailServer']])
 })
 
 test('CLUB-445 a test mail through the server of SMTP_URL says nothing about the entered one', async () => {

@@ -22,7 +22,7 @@ async function begin({ counts, sendsMail = true }: { counts: number[]; sendsMail
   const next = () => (counts.length > 1 ? counts.shift() : counts[0]) ?? 0
   await openScreen('/dashboard/announcements/new', {
     session: { ...asha, tasks: ['announcements'] },
-    club: { sendsMail },
+    club: { mail: sendsMail ? 'works' : 'none' },
     answers: {
       'GET /drafts/announcement': { data: null },
       'GET /admin/announcements/audience': () => {

@@ -1,5 +1,5 @@
 import { type ClubSettings, getClub, listClubVersions, type SavedClub } from '@callofcode/contract/club/club'
-import { type ClubLook, toldLook } from '@callofcode/contract/club/club-look'
+import { type ClubLook, type MailState, toldLook } from '@callofcode/contract/club/club-look'
 import { clubStyle } from '@callofcode/contract/club/club-style'
 import { lookOf } from '@callofcode/contract/club/look-of'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
@@ -30,14 +30,14 @@ export function useShowSaved() {
   }
 }
 
-/** Shows on this page at once that mails are sent, or that nobody gets one. */
+/** Shows on this page at once whether mails are sent. */
 export function useShowMails() {
   const client = useQueryClient()
-  return (sendsMail: boolean) => client.setQueryData(clubKey, { ...clubOf(client), sendsMail })
+  return (mail: MailState) => client.setQueryData(clubKey, { ...clubOf(client), mail })
 }
 
 function showClub(client: QueryClient, settings: ClubSettings) {
-  const look = lookOf(settings, clubOf(client).sendsMail)
+  const look = lookOf(settings, clubOf(client).mail)
   client.setQueryData(clubKey, toldLook(look))
   showLook(look)
 }

@@ -71,7 +71,7 @@ function useSaved(onSaved: Saved) {
   const showMails = useShowMails()
   return (answer: AnswerOf<typeof saveMailServer>) => {
     client.setQueryData(mailServerRead.queryKey, answer)
-    showMails(answer.data.works)
+    showMails(answer.data.mail)
     toast.success(answer.message)
     onSaved(answer.data.server !== null)
   }

@@ -19,7 +19,7 @@ export function useTestMail(): Test {
   return useMutation({
     mutationFn: () => call(sendTestMail, {}),
     onSuccess: ({ data }) => {
-      if (data.sent) showMails(true)
+      if (data.sent) showMails('works')
     },
   })
 }

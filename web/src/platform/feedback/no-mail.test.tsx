@@ -6,7 +6,7 @@ import { closeScreen, openScreen } from '../../../testing/screen.tsx'
 
 afterEach(closeScreen)
 
-const club = { sendsMail: false }
+const club = { mail: 'none' } as const
 const PAGES = [
   '/dashboard/approvals',
   '/dashboard/announcements',
@@ -18,6 +18,16 @@ test.each(PAGES)('CLUB-445 without a mail server %s says first that nobody gets 
   await openScreen(page, { session: { ...ashasSession, role: 'admin' }, club })
   expect(wordsOf(document.querySelector('.no-mail'))).toContain('Nobody gets mail yet.')
   expect(one('link', 'Enter a mail server').getAttribute('href')).toBe('/dashboard/club?part=mail')
+})
+
+test('CLUB-683 an entered mail server that has taken no test mail leads to the test, not to a form that is filled', async () => {
+  await openScreen('/dashboard/approvals', {
+    session: { ...ashasSession, role: 'admin' },
+    club: { mail: 'untried' },
+  })
+  expect(wordsOf(document.querySelector('.no-mail'))).toContain('Nobody gets mail yet.')
+  expect(one('link', 'Send a test mail').getAttribute('href')).toBe('/dashboard/club?part=mail')
+  expect(all('link', 'Enter a mail server')).toEqual([])
 })
 
 test('CLUB-445 who holds a task reads it without a way to a page that is closed to them', async () => {

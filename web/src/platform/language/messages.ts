@@ -4341,6 +4341,7 @@ export interface Messages {
     moreWays: null
     nobodyGetsMail: null
     enterMailServer: null
+    tryMailServer: null
   }
   people: {
     member: null

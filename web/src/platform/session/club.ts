@@ -19,7 +19,7 @@ const query = {
 export const useClub = (): ClubLook => fullLook(useKept(query).data)
 
 /** Returns the value for sentences that depend on whether the club sends mails. */
-export const useMails = () => (useClub().sendsMail ? 'yes' : 'no')
+export const useMails = () => (useClub().mail === 'works' ? 'yes' : 'no')
 
 /** Returns the readers of an area, as a value for sentences. */
 export const useReaders = (area: Area) => (useClub().membersOnly.includes(area) ? 'members' : 'everybody')
