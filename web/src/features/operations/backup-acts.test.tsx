@@ -3,6 +3,7 @@ import type { BackupStatus } from '@callofcode/contract/backup/backup'
 import { backupMessages } from '@callofcode/contract/backup/backup'
 import type { Operations } from '@callofcode/contract/operations/operations'
 import { afterEach, expect, test, vi } from 'vitest'
+import { pass } from '../../../testing/browser-page.tsx'
 import { ashasSession } from '../../../testing/member.ts'
 import { refusal } from '../../../testing/network.ts'
 import { all, enter, field, one, pressButton, said, toasts, until, wordsOf } from '../../../testing/person.ts'
@@ -62,6 +63,23 @@ test('CLUB-450 an admin asks for a backup and is told that it begins; while one 
   await until(() => expect(toasts()).toEqual([expect.stringContaining('begins within a minute')]))
   await open({ backups: { ...backups, running: true } })
   expect(one('button', 'A backup is being made').getAttribute('aria-busy')).toBe('true')
+})
+
+test.each([
+  [{}, /The backup two is made: 5.0 MB/],
+  [
+    { failures: 1, failure: { at: data.readAt, reason: 'The disk is full.' } },
+    /could not be made: The disk is full/,
+  ],
+])('CLUB-684 the page says how the backup ended, without a press and once: %j', async (end, words) => {
+  let now: BackupStatus = { ...backups, running: true }
+  await open({}, { 'GET /operations': () => ({ data: { ...data, backups: now } }) })
+  now = { ...backups, last: { name: 'two', startedAt: data.readAt, bytes: 5e6 }, ...end }
+  await pass(2_500)
+  await until(() => expect(toasts()).toEqual([expect.stringMatching(words)]))
+  // The message is gone by then; the next answers bring no second one.
+  await pass(20_000)
+  expect(toasts()).toEqual([])
 })
 
 test('CLUB-451 without a place for backups one can be downloaded all the same', async () => {

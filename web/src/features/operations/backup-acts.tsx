@@ -2,7 +2,7 @@ import { say } from 'words:operations'
 import { type BackupStatus, getBackups, makeBackup } from '@callofcode/contract/backup/backup'
 import { getOperations, type Operations } from '@callofcode/contract/operations/operations'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { call } from '../../platform/api/client.ts'
 import { keyOf } from '../../platform/api/read.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
@@ -10,6 +10,7 @@ import { Dialog } from '../../platform/overlay/dialog.tsx'
 import { LocalDay } from '../../platform/time/shown-time.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { Icon } from '../../platform/ui/icon.tsx'
+import { sizeWords } from '../backup/public.ts'
 import { DownloadForm } from './download-form.tsx'
 
 /** Says whether the backups were tested and what opens them, makes one, and downloads one. */
@@ -19,7 +20,7 @@ export function BackupActs({ data: { backups, settings } }: { data: Operations }
     <>
       {backups?.place && <Trust backups={backups} />}
       <div className="row-btns">
-        {backups?.place && <MakeBackup running={backups.running} />}
+        {backups?.place && <MakeBackup backups={backups} />}
         <Button onClick={() => setAsked(true)}>
           <Icon name="download" />
           {say('downloadBackup')}
@@ -32,9 +33,15 @@ export function BackupActs({ data: { backups, settings } }: { data: Operations }
   )
 }
 
-/** Asks for a backup beside those of each day. */
-function MakeBackup({ running }: Pick<BackupStatus, 'running'>) {
+/** Asks for a backup beside those of each day, and says how it ended. */
+function MakeBackup({ backups }: { backups: BackupStatus }) {
   const client = useQueryClient()
+  const { running } = backups
+  const wasRunning = useRef(running)
+  useEffect(() => {
+    if (wasRunning.current && !running) sayEnd(backups)
+    wasRunning.current = running
+  }, [running, backups])
   const { mutate, isPending } = useMutation({
     mutationFn: () => call(makeBackup, {}),
     onSuccess: async ({ message }) => {
@@ -47,6 +54,11 @@ function MakeBackup({ running }: Pick<BackupStatus, 'running'>) {
       {say('makeBackup')}
     </Button>
   )
+}
+
+function sayEnd({ last, failure, failures }: BackupStatus) {
+  if (failures > 0) toast.error(say('backupNotMade', { reason: failure?.reason ?? '' }))
+  else if (last) toast.success(say('backupMade', { name: last.name, size: sizeWords(last.bytes) }))
 }
 
 const SEALS = {

@@ -4043,6 +4043,8 @@ export interface Messages {
     firstBackupRuns: null
     makeBackup: null
     makingBackup: null
+    backupMade: { name: string | number; size: string | number }
+    backupNotMade: { reason: string | number }
     downloadBackup: null
     downloadingBackup: null
     passphraseLead: null
