@@ -312,6 +312,12 @@ describe('addresses', () => {
     expect([status, headers.location, headers['cache-control']]).toEqual([308, to, 'no-store'])
   })
 
+  test('CLUB-685 /login leads to the form, with what follows it', async () => {
+    const line = requestText('GET /login?next=%2Fdsa HTTP/1.1', ['Connection: close', 'Accept: text/html'])
+    const { status, headers } = await sendRaw(origin, line)
+    expect([status, headers.location]).toEqual([308, '/signup?next=%2Fdsa'])
+  })
+
   test.each([
     '/DASHBOARD',
     '/Dsa',

@@ -230,7 +230,8 @@ function firstPartOf(url: string): string | undefined {
 
 /**
  * Refuses addresses of missing files and unreadable addresses. Browsers send doubled slashes as they are typed, so such an
- * address is redirected to the one without them. With a backslash the result could be an address of another site.
+ * address is redirected to the one without them. With a backslash the result could be an address of another site. Who types
+ * `/login` finds the form there is.
  */
 async function refuseOddAddress(request: FastifyRequest, reply: FastifyReply) {
   const { url } = request
@@ -240,6 +241,7 @@ async function refuseOddAddress(request: FastifyRequest, reply: FastifyReply) {
     const one = [path.replace(/\/{2,}/g, '/'), ...query].join('?')
     return reply.header('cache-control', 'no-store').redirect(one, 308)
   }
+  if (pathOf(request.raw) === '/login') return reply.redirect(request.url.replace('/login', '/signup'), 308)
   if (/\.[a-z0-9]{2,11}$/i.test(pathOf(request.raw)) && !request.headers.accept?.includes('text/html')) {
     return answerUnknownPath(request, reply)
   }

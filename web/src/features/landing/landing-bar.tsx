@@ -23,6 +23,11 @@ export function LandingBar() {
         <Link className={buttonClass({ variant: 'ghost' })} to={paths.events}>
           {say('events')}
         </Link>
+        {!session && (
+          <Link className={buttonClass({ variant: 'ghost' })} to={paths.signup}>
+            {say('logIn')}
+          </Link>
+        )}
       </nav>
       <PaletteButton />
       <Bell />

@@ -25,6 +25,13 @@ test('LAND-06 LAND-07 LAND-10 the hero: headline, tagline, a card that is decora
   expect(card?.querySelectorAll('a, button, input, select, textarea, [tabindex]')).toHaveLength(0)
 })
 
+test('CLUB-685 visitors are led to the login beside the sign-up, members are not', async () => {
+  await openScreen('/')
+  expect(one('link', 'LOG IN').getAttribute('href')).toBe('/signup')
+  await openScreen('/', { session: asha })
+  expect(all('link', 'LOG IN')).toEqual([])
+})
+
 test('LAND-12 LAND-13 WHY JOIN US? holds its three cards', async () => {
   await openScreen('/')
   await until(() => one('heading', 'WHY JOIN US?'))

@@ -3043,6 +3043,7 @@ export interface Messages {
     page: null
     about: null
     events: null
+    logIn: null
     join: null
     ownProfile: { name: string | number }
     start: null
