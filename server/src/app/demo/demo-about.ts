@@ -10,10 +10,13 @@ export const seedFacts: DemoSeeder = async (tx) => {
   await tx.execute(sql`
     insert into member_facts (member_id, field_id, value)
     select m.id, f.id, case f.name
-      when 'Branch' then split_part(b.name, ' ', 1)
-      else to_char(extract(year from m.passout_year) - 2004, 'FM00') || split_part(b.name, ' ', 1)
+      when 'Branch' then branch
+      else to_char(extract(year from m.passout_year) - 2004, 'FM00') || branch
         || to_char(row_number() over (partition by f.id order by m.created_at, m.email), 'FM0000') end
     from members m join batches b on b.id = m.batch_id
+    cross join lateral (select case when b.name like 'Fair of %'
+      then (array['CSE', 'CSE', 'ECE', 'IT', 'MECH'])[1 + abs(hashtext(m.email)) % 5]
+      else split_part(b.name, ' ', 1) end as branch) of_member
     cross join member_fields f where f.name in ('Roll number', 'Branch')`)
   return []
 }

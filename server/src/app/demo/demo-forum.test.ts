@@ -35,6 +35,17 @@ test('the demo’s threads are there with their replies, answers and votes, pinn
   expect(threads.some(({ votes }) => votes > 2)).toBe(true)
 })
 
+test('CLUB-606 visitors of the demo see the club’s category that everybody reads, and not the one of a group', async () => {
+  const { body } = await site.ask('GET', '/forum/categories')
+  const names = body.data.map(({ name }: { name: string }) => name)
+  expect(names).toContain('Lounge')
+  expect(names).not.toContain('Web team')
+  const { rows } = await site.database.pool.query(
+    `select count(*)::int as n from forum_threads where category = 'Lounge'`,
+  )
+  expect(rows[0].n).toBeGreaterThan(1)
+})
+
 test('CLUB-193 those who came to the last event of the demo have certificates, which are good, once', async () => {
   for (let again = 0; again < 2; again++)
     await seedDemoCertificates(site.database, site.secret, 'Call of Code')

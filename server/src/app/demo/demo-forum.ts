@@ -1,21 +1,42 @@
 import { randomUUID } from 'node:crypto'
 import type { DemoThread } from '@callofcode/content/demo-records'
-import type { Category } from '@callofcode/contract/forum/forum'
 import { eq, sql as raw } from 'drizzle-orm'
 import { forumPosts, forumThreads, forumVotes } from '../../features/forum/forum-tables.ts'
+import { categoryStore } from '../../features/forum/public.ts'
+import { GROUP_NAMES } from '../../features/group/public.ts'
 import type { Sql } from '../../platform/database/database.ts'
 import type { DemoClub, DemoSeeder } from './demo-club.ts'
 
-const CATEGORY_OF: Record<DemoThread['category'], Category> = {
+/** Lounge is a category of the club, the others are fixed. */
+const CATEGORY_OF: Record<DemoThread['category'], string> = {
   Announcements: 'General',
   'Problem help': 'DSA help',
   Interviews: 'Interviews',
   Projects: 'Projects',
-  Lounge: 'General',
+  Lounge: 'Lounge',
 }
 
-/** The threads and their replies, dated over the last months. */
+/** The club's own categories, then the threads and their replies, dated over the last months. */
 export const seedForum: DemoSeeder = async (tx, club) => {
+  const nobody = { readerBatches: [], readerGroups: [], writerBatches: [], writerGroups: [] }
+  await categoryStore.create(tx, {
+    ...nobody,
+    name: 'Lounge',
+    description: 'Rounds, rooms, lost chargers: all that is not about code.',
+    readers: 'everyone',
+    writers: 'members',
+  })
+  const { rows } = await tx.execute<{ _id: string; name: string }>(GROUP_NAMES)
+  const groups = rows.filter(({ name }) => name === 'Web').map(({ _id }) => _id)
+  await categoryStore.create(tx, {
+    ...nobody,
+    name: 'Web team',
+    description: 'Reviews and releases of the sites that the group keeps.',
+    readers: 'groups',
+    readerGroups: groups,
+    writers: 'groups',
+    writerGroups: groups,
+  })
   for (const thread of club.content.threads) await seedThread(tx, club, thread)
   await tx
     .update(forumPosts)

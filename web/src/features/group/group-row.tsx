@@ -50,12 +50,12 @@ export function GroupRow({ group, admin }: GroupRowProps) {
       </div>
       <p className="small group-facts">
         <span>{say('memberCount', { count: members })}</span>
+        <GroupBadges group={group} admin={admin} />
         {leads.length > 0 && (
           <span className="muted">
             {say('ledBy', { names: list().format(leads.map((one) => one.name)) })}
           </span>
         )}
-        <GroupBadges group={group} admin={admin} />
       </p>
       <div className="row-btns">
         <JoinButton group={group} dense />

@@ -56,6 +56,7 @@ export function Page() {
         count={data ? say('accountsFound', { shown: upTo(MOST_COUNTED, data.total), count: data.total }) : ''}
       />
       <SearchRow
+        className="members-tools"
         label={say('searchMembers')}
         placeholder={say('nameEmailOrRoll')}
         value={text}
