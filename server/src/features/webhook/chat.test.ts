@@ -39,6 +39,13 @@ const make = async (body: object) => {
   expect([answer.status, answer.body.errors]).toEqual([201, undefined])
   return answer.body.data as Webhook
 }
+/** Makes a chat, and lets the test message arrive that it gets first. */
+const makeTested = async (body: object) => {
+  const made = await make(body)
+  await soon(async () => expect(await latest(made._id)).toMatchObject({ event: 'ping', state: 'delivered' }))
+  other.received.length = 0
+  return made
+}
 const addressOf = (path: string) => new URL(path, other.url).href
 const kinds = () => ({
   discord: { kind: 'discord', url: addressOf('/api/webhooks/1/secret-of-discord') },
@@ -63,7 +70,7 @@ const event = {
 test('CLUB-563 Discord, Slack and Telegram get what happens, and their secrets are sealed', async () => {
   const all = ['announcement.sent', 'event.created', 'event.moved', 'event.cancelled', 'blog.published']
   for (const body of Object.values(kinds())) {
-    const shown = await make({ ...body, events: all })
+    const shown = await makeTested({ ...body, events: all })
     expect(JSON.stringify(shown)).not.toMatch(/secret-of|aaaa/)
   }
   const { rows } = await site.database.pool.query('select w::text as text from webhooks w')
@@ -94,8 +101,16 @@ test('CLUB-563 Discord, Slack and Telegram get what happens, and their secrets a
   )
 })
 
+test('CLUB-686 a chat that is added gets a test message at once, and a webhook for programs gets none', async () => {
+  const { _id } = await make(kinds().slack)
+  await soon(() => expect(other.received).toHaveLength(1))
+  await soon(async () => expect((await call('GET')).body.data[0]).toMatchObject({ _id, last: 'delivered' }))
+  const program = await make({ kind: 'json', url: addressOf('/hook'), events: ['blog.published'] })
+  expect(await latest(program._id)).toBeUndefined()
+})
+
 test('CLUB-563 what is for some members only is told in no chat, nor an event twice', async () => {
-  await make({ ...kinds().telegram, events: ['announcement.sent', 'event.created'] })
+  await makeTested({ ...kinds().telegram, events: ['announcement.sent', 'event.created'] })
   await send('/admin/announcements', { title: 'For 2027', content: 'Only you.', to: 'year', year: 2027 })
   await send('/events', { ...event, tell: { to: 'everyone' } })
   await send('/admin/announcements', { title: 'For all', content: 'Everybody.' })
@@ -122,7 +137,6 @@ test.each([
   async (kind, status, text, words) => {
     answers = [() => ({ status, text })]
     const { _id } = await make(kinds()[kind])
-    await send(`/admin/webhooks/${_id}/ping`, {})
     await soon(async () =>
       expect(await latest(_id)).toMatchObject({
         state: 'failed',
@@ -145,7 +159,6 @@ test('CLUB-565 a chat that has too many messages is left alone for as long as it
     ['telegram', 50],
   ] as const) {
     const { _id } = await make(kinds()[kind])
-    await send(`/admin/webhooks/${_id}/ping`, {})
     await soon(async () => expect(await latest(_id)).toMatchObject({ state: 'waiting', attempts: 1 }))
     const { nextAt, triedAt, error } = await latest(_id)
     expect(error).toContain('no more messages for now')
@@ -172,7 +185,7 @@ test('CLUB-566 what a chat lacks or does not take is said at its field, and what
     url: expect.stringContaining('public internet'),
   })
   expect(await refused({ ...kinds().slack, events: ['member.approved'] })).toHaveProperty('events')
-  const { _id } = await make(kinds().telegram)
+  const { _id } = await makeTested(kinds().telegram)
   const change = (body: object) => call('PATCH', `/${_id}`, body)
   expect((await change({ events: ['submission.judged'] })).body.errors).toHaveProperty('events')
   expect((await change({ chat: '@ourclub', events: ['event.moved'] })).status).toBe(200)

@@ -57,13 +57,18 @@ export function webhookRoutes({ api, env, database, club, publicUrl, secret: sit
         secret: sealSecret(siteSecret, secret),
       })
       await auditStore.record(tx, call, 'webhook.create', made)
+      // Whoever adds a chat wants to see a message in it.
+      if (kind !== 'json') await deliveryStore.ping(tx, made)
       return made
     })
     return {
       data: present(await find(sql, id)),
       ...(kind === 'json'
         ? { secret, message: sentence('webhook.webhookMadeCopySecret', 'Webhook made. Copy its secret now.') }
-        : { secret: null, message: sentence('webhook.chatAdded', 'The chat is added. Send a test.') }),
+        : {
+            secret: null,
+            message: sentence('webhook.chatAdded', 'The chat is added. A test message is on its way.'),
+          }),
     }
   })
 

@@ -7,9 +7,10 @@ import {
   type Webhook,
   type WebhookEvent,
 } from '@callofcode/contract/webhook/webhook'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { call } from '../../platform/api/client.ts'
 import { Notice } from '../../platform/feedback/notice.tsx'
+import { toast } from '../../platform/feedback/toasts.ts'
 import { told } from '../../platform/language/told.ts'
 import { ConfirmDialog, Dialog } from '../../platform/overlay/dialog.tsx'
 import { LocalTime } from '../../platform/time/shown-time.tsx'
@@ -26,6 +27,12 @@ export function WebhookCard({ webhook }: { webhook: Webhook }) {
   const [isLogOpen, setLogOpen] = useState(false)
   const { host, pathname } = new URL(url)
   const name = kind === 'json' ? host : kindName(kind)
+  const before = useRef(last)
+  useEffect(() => {
+    if (kind !== 'json' && before.current === 'waiting' && last === 'delivered')
+      toast.success(say('arrived', { name }))
+    before.current = last
+  }, [kind, last, name])
   return (
     <section className="webhook" aria-label={name}>
       <div className="webhook-head">
@@ -37,9 +44,7 @@ export function WebhookCard({ webhook }: { webhook: Webhook }) {
       {offReason && (
         <Notice tone="warning">{offReason === 'gone' ? say('offGone') : say('offFailing')}</Notice>
       )}
-      {kind !== 'json' && last !== 'delivered' && lastError && (
-        <Notice tone="warning">{faultWords(lastError)}</Notice>
-      )}
+      {last !== 'delivered' && lastError && <Notice tone="warning">{faultWords(lastError)}</Notice>}
       <Acts webhook={webhook} isLogOpen={isLogOpen} onLog={() => setLogOpen((open) => !open)} />
       {isLogOpen && <DeliveryLog webhook={webhook} />}
     </section>

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import type { Webhook } from '@callofcode/contract/webhook/webhook'
 import { afterEach, expect, test } from 'vitest'
+import { pass } from '../../../testing/browser-page.tsx'
 import { ashasSession } from '../../../testing/member.ts'
 import { enter, field, one, press, pressButton, said, toasts, until } from '../../../testing/person.ts'
 import { closeScreen, openScreen } from '../../../testing/screen.tsx'
@@ -34,7 +35,7 @@ async function openHooks(hooks: Webhook[]) {
     session: { ...ashasSession, role: 'admin' },
     answers: {
       'GET /admin/webhooks': () => ({ data: hooks }),
-      'POST /admin/webhooks': keep('The chat is added. Send a test.'),
+      'POST /admin/webhooks': keep('The chat is added. A test message is on its way.'),
       [`PATCH /admin/webhooks/${chat._id}`]: ({ body }) => {
         bodies.push(body)
         return { data: chat, message: 'Webhook changed' }
@@ -56,7 +57,7 @@ test('CLUB-566 a chat is added by what it needs, and what was typed for another 
   await enter(field('Token of the bot'), TOKEN)
   await enter(field('Chat'), '-1001234567890')
   await pressButton('Make webhook')
-  await until(() => expect(toasts()).toContain('Success: The chat is added. Send a test.'))
+  await until(() => expect(toasts()).toContain('Success: The chat is added. A test message is on its way.'))
   expect(bodies).toEqual([
     { kind: 'telegram', token: TOKEN, chat: '-1001234567890', events: ['event.created'] },
   ])
@@ -72,4 +73,19 @@ test('CLUB-565 CLUB-566 a chat says why its last message failed, and a change ke
   await enter(field('Chat'), '@ourclub')
   await pressButton('Save')
   await until(() => expect(bodies).toEqual([{ chat: '@ourclub', events: ['announcement.sent'] }]))
+})
+
+test('CLUB-686 the page says once that a chat took the message that was on its way', async () => {
+  const hooks: Webhook[] = [{ ...chat, last: 'waiting' }]
+  await openHooks(hooks)
+  await until(() => one('button', 'Send a test'))
+  hooks[0] = { ...chat, last: 'delivered' }
+  await pass(2_500)
+  await until(() => expect(toasts()).toEqual(['Success: Telegram took the message.']))
+})
+
+test('CLUB-686 a webhook for programs says why its last delivery failed, too', async () => {
+  const lastError = 'It refused the connection.'
+  await openHooks([{ ...chat, kind: 'json', url: 'https://hook.example/club', last: 'failed', lastError }])
+  await until(() => expect(said()).toContain(lastError))
 })

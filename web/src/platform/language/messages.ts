@@ -6327,6 +6327,7 @@ export interface Messages {
     nothingSentYet: null
     on: null
     log: null
+    arrived: { name: string | number }
     sendATest: null
     edit: null
     switchOff: null
