@@ -26,6 +26,7 @@ import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
 import { told } from '../../platform/language/told.ts'
 import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
 import { Button } from '../../platform/ui/button.tsx'
+import { useKeptForm } from '../draft/public.ts'
 import { useShowMails } from './club-queries.ts'
 
 /** Is told whether there is a server after a change. */
@@ -77,17 +78,23 @@ function useSaved(onSaved: Saved) {
   }
 }
 
+const withoutPassword = ({ password: _, ...rest }: Body) => rest
+
 function MailServerForm({ server, onSaved: tell }: { server: Server | null; onSaved: Saved }) {
   const { hasPassword, port: stored, ...rest } = server ?? { ...EMPTY, hasPassword: false }
-  const given = { ...rest, port: MAIL_PORTS.find((port) => port === stored) ?? EMPTY.port }
+  const [given] = useState({ ...rest, port: MAIL_PORTS.find((port) => port === stored) ?? EMPTY.port })
   const form = useForm<Body>({ resolver: zodResolver(mailServerBody), defaultValues: given })
+  const kept = useKeptForm(form, 'mail-server', given, withoutPassword)
   const onSaved = useSaved(tell)
   const { mutate, isPending } = useMutation({
     // A field that was left empty keeps the stored password.
     mutationFn: ({ password, ...body }: Body) =>
       call(saveMailServer, { body: password ? { ...body, password } : body }),
     gcTime: 0,
-    onSuccess: onSaved,
+    onSuccess: (answer) => {
+      kept.forget()
+      onSaved(answer)
+    },
     onError: (error) => showFieldErrors(form, error, FIELDS),
   })
   const { register, handleSubmit, formState, setValue, control } = form

@@ -3,7 +3,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { useSession } from '../../platform/session/session.ts'
 import { memberStore } from '../../platform/storage/local-store.ts'
 
-export type KeptTexts = Readonly<Record<string, string | boolean | undefined>>
+export type KeptTexts = Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>
 
 /**
  * Unsent texts in this browser, by member and place. They share the prefix of all drafts, so a sign-out deletes them
@@ -14,7 +14,7 @@ const keptTexts = memberStore<KeptTexts>((memberId, place) => `draft:${memberId}
 /** A missing field equals an empty one. */
 export const sameTexts = (one: KeptTexts, other: KeptTexts) =>
   [...new Set([...Object.keys(one), ...Object.keys(other)])].every(
-    (name) => (one[name] ?? '') === (other[name] ?? ''),
+    (name) => String(one[name] ?? '') === String(other[name] ?? ''),
   )
 
 interface KeptForm {
@@ -24,11 +24,17 @@ interface KeptForm {
   readonly forget: () => void
 }
 
-/** Keeps a form in this browser at every keystroke, and restores it. `blank` must be the same object at each render. */
+const everything = <Fields>(values: Fields) => values
+
+/**
+ * Keeps a form in this browser at every keystroke, and restores it. `blank` and `keeps` must be the same at each render.
+ * `keeps` leaves out what no browser stores, such as a password.
+ */
 export function useKeptForm<Fields extends FieldValues & KeptTexts, Sent>(
   form: UseFormReturn<Fields, unknown, Sent>,
   place: string,
   blank: KeptTexts,
+  keeps: (values: Fields) => KeptTexts = everything,
 ): KeptForm {
   const { data: session } = useSession()
   const memberId = session?.id ?? ''
@@ -42,11 +48,12 @@ export function useKeptForm<Fields extends FieldValues & KeptTexts, Sent>(
     return subscribe({
       formState: { values: true },
       callback: ({ values }) => {
-        if (sameTexts(values, blank)) keptTexts.remove(memberId, place)
-        else keptTexts.save(memberId, place, values)
+        const texts = keeps(values)
+        if (sameTexts(texts, keeps(blank as Fields))) keptTexts.remove(memberId, place)
+        else keptTexts.save(memberId, place, texts)
       },
     })
-  }, [memberId, place, blank, reset, subscribe])
+  }, [memberId, place, blank, keeps, reset, subscribe])
   const forget = useCallback(() => keptTexts.remove(memberId, place), [memberId, place])
   return { ready, forget }
 }

@@ -17,6 +17,12 @@ export const FIELDS = ['url', 'token', 'chat', 'events'] as const
 
 export const BLANK: WebhookFields = { kind: 'json', url: '', token: '', chat: '', events: [] }
 
+/** What a browser stores of a half-made form: no token, and no address of a chat, which is a secret too. */
+export const keptFields = ({ token: _, url, ...rest }: WebhookFields) => ({
+  ...rest,
+  url: rest.kind === 'json' ? url : '',
+})
+
 /** The events that this kind may get. */
 export const eventsFor = (kind: WebhookKind): readonly WebhookEvent[] =>
   kind === 'json' ? WEBHOOK_EVENT_NAMES : CHAT_EVENTS

@@ -6,7 +6,7 @@ import {
   type Webhook,
 } from '@callofcode/contract/webhook/webhook'
 import { useMutation } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
 import { call } from '../../platform/api/client.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
@@ -17,12 +17,14 @@ import { SecretOnce } from '../../platform/form/secret-once.tsx'
 import { showFieldErrors } from '../../platform/form/show-field-errors.ts'
 import { told } from '../../platform/language/told.ts'
 import { Button } from '../../platform/ui/button.tsx'
+import { useKeptForm } from '../draft/public.ts'
 import {
   BLANK,
   changedWebhookFields,
   eventsFor,
   FIELDS,
   fieldsOf,
+  keptFields,
   type NewWebhookBody,
   newWebhookFields,
   type WebhookChanges,
@@ -39,11 +41,13 @@ export function NewWebhook({ onDone }: { onDone: () => void }) {
     resolver: zodResolver(newWebhookFields),
     defaultValues: BLANK,
   })
+  const kept = useKeptForm(form, 'webhook', BLANK, keptFields)
   const reread = useReread()
   const { mutate, isPending, data } = useMutation({
     mutationFn: (body: NewWebhookBody) => call(createWebhook, { body }),
     gcTime: 0,
     onSuccess: ({ secret, message }) => {
+      kept.forget()
       if (!secret) {
         toast.success(message)
         onDone()
@@ -76,14 +80,17 @@ export function NewWebhook({ onDone }: { onDone: () => void }) {
 }
 
 export function EditWebhook({ webhook, onDone }: { webhook: Webhook; onDone: () => void }) {
+  const [before] = useState(() => fieldsOf(webhook))
   const form: Form<WebhookChanges> = useForm({
     resolver: zodResolver(changedWebhookFields),
-    defaultValues: fieldsOf(webhook),
+    defaultValues: before,
   })
+  const kept = useKeptForm(form, `webhook:${webhook._id}`, before, keptFields)
   const reread = useReread()
   const { mutate, isPending } = useMutation({
     mutationFn: (body: WebhookChanges) => call(updateWebhook, { params: { id: webhook._id }, body }),
     onSuccess: async ({ message }) => {
+      kept.forget()
       toast.success(message)
       await reread()
       onDone()
