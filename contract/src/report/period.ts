@@ -42,8 +42,19 @@ export function periodNamed(name: PeriodName, today: string): Period {
 const half = (year: number, isSecond: boolean): Period =>
   isSecond ? { from: `${year}-07-01`, to: `${year}-12-31` } : { from: `${year}-01-01`, to: `${year}-06-30` }
 
-/** Returns the period of the same length that ends the day before this one. */
-export const periodBefore = ({ from, to }: Period): Period => ({
-  from: dayAfter(from, -daysBetween(from, to) - 1),
-  to: dayAfter(from, -1),
-})
+/** Returns the period that ends the day before this one: as many whole months, or else as many days. */
+export function periodBefore({ from, to }: Period): Period {
+  const isWhole = from.endsWith('-01') && dayAfter(to, 1).endsWith('-01')
+  return {
+    from: isWhole
+      ? monthsBefore(from, monthOf(dayAfter(to, 1)) - monthOf(from))
+      : dayAfter(from, -daysBetween(from, to) - 1),
+    to: dayAfter(from, -1),
+  }
+}
+/** Months since the year 0. */
+const monthOf = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1
+function monthsBefore(day: string, months: number) {
+  const month = monthOf(day) - months
+  return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}-01`
+}

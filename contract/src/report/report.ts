@@ -106,12 +106,20 @@ export const listReportPeople = endpoint({
     figure: z.enum(FIGURES, sentence('report.figureRule', 'Choose a figure of the report.')),
     /** `none` for members without one. */
     batch: z.union([id, z.literal('none')]).optional(),
-    /** An empty text for members without one. */
     branch: text(100).optional(),
+    /** Members without a branch. A word in `branch` could be the name of one. */
+    noBranch: z.literal('1').optional(),
     event: id.optional(),
     ...onwards,
   }),
-  answer: z.object({ data: z.array(reportPerson), nextCursor: z.string().nullable() }),
+  answer: z.object({
+    data: z.array(reportPerson),
+    nextCursor: z.string().nullable(),
+    /** How many people stand behind the figure, on all pages. */
+    people: count,
+    /** The batch, the branch or the event to which the list is narrowed. Null for all, and for members without one. */
+    part: z.string().nullable(),
+  }),
 })
 export const reportFile = endpoint({
   method: 'GET',

@@ -36,8 +36,12 @@ export function reportRoutes({ api, database: { sql }, club, problems }: Depende
 
   api.serve(listReportPeople, async ({ query }) => {
     const after = readCursor(place, query.cursor)
-    const { rows, next } = await reportStore.people(sql, spanFor(query).span, query, after)
-    return { data: rows, nextCursor: writeCursor(next) }
+    const { span } = spanFor(query)
+    const [{ rows, next }, behind] = await Promise.all([
+      reportStore.people(sql, span, query, after),
+      reportStore.behind(sql, span, query),
+    ])
+    return { data: rows, nextCursor: writeCursor(next), ...behind }
   })
 
   api.serveFile(reportFile, async (call) => {

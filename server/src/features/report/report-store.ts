@@ -25,6 +25,7 @@ export interface PeopleQuery {
   readonly figure: ReportFigure
   readonly batch?: string | undefined
   readonly branch?: string | undefined
+  readonly noBranch?: '1' | undefined
   readonly event?: string | undefined
 }
 export interface Group {
@@ -36,6 +37,13 @@ export interface Group {
   [column: string]: unknown
 }
 
+/** A condition on the member `m`. */
+function narrowed(span: Span, { figure, batch, branch, noBranch, event }: PeopleQuery): SQL {
+  const inBatch = batch === 'none' ? raw`and m.batch_id is null` : raw`and m.batch_id = ${batch}::uuid`
+  const ofBranch = raw`and ${factOf(raw`m.id`, BRANCH)} is not distinct from ${noBranch ? null : branch}::text`
+  return raw`${standsBehind(figure, span, event)} ${batch ? inBatch : raw``}
+    ${noBranch || branch !== undefined ? ofBranch : raw``}`
+}
 const many = (people: SQL) => raw`(select count(*)::int from (${people}) person)`
 const end = ({ until }: Span) => raw`least(${until}, now())`
 
@@ -103,16 +111,25 @@ export const reportStore = {
     return rows
   },
 
+  /** Returns how many people stand behind a figure, and the name of the part to which they are narrowed. */
+  async behind(sql: Sql, span: Span, asked: PeopleQuery) {
+    const { batch, branch = null, event } = asked
+    const part = event
+      ? raw`(select e.title from ${eventsIn(span, event)})`
+      : batch && batch !== 'none'
+        ? batchNameOf(raw`${batch}::uuid`)
+        : raw`${branch}::text`
+    const { rows } = await sql.execute<{ people: number; part: string | null }>(raw`
+      select (select count(*)::int from ${ACCOUNTS} where ${narrowed(span, asked)}) as people, ${part} as part`)
+    return rows[0] ?? { people: 0, part: null }
+  },
+
   /** Returns a page of the people behind a figure, by name. */
   async people(sql: Sql, span: Span, asked: PeopleQuery, after: readonly [string, string] | undefined) {
-    const { figure, batch, branch, event } = asked
-    const inBatch = batch === 'none' ? raw`and m.batch_id is null` : raw`and m.batch_id = ${batch}::uuid`
     const { rows } = await sql.execute<ReportPerson & { place: string } & Record<string, unknown>>(raw`
       select page.id as "_id", page.name, ${batchNameOf(raw`page.batch_id`)} as batch, ${factOf(raw`page.id`, ROLL_NUMBER)} as "rollNumber",
         lower(page.name) as place
-      from (select m.id, m.name, m.batch_id from ${ACCOUNTS} where ${standsBehind(figure, span, event)}
-        ${batch ? inBatch : raw``}
-        ${branch === undefined ? raw`` : raw`and coalesce(${factOf(raw`m.id`, BRANCH)}, '') = ${branch}`}
+      from (select m.id, m.name, m.batch_id from ${ACCOUNTS} where ${narrowed(span, asked)}
         ${after ? raw`and (lower(m.name), m.id) > (${after[0]}, ${after[1]}::uuid)` : raw``}
         order by lower(m.name), m.id limit ${PAGE + 1}) page
       order by place, page.id`)

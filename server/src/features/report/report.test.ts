@@ -79,7 +79,7 @@ test('CLUB-542 the sums of a period stand beside those of the period before', as
   const { totals, totalsBefore, before, clubSince, isOver } = await report()
   expect(clubSince).toBe('2025-02-01')
   expect(isOver).toBe(true)
-  expect(before).toEqual({ from: '2024-12-29', to: '2025-06-30' })
+  expect(before).toEqual({ from: '2025-01-01', to: '2025-06-30' })
   expect(totals).toEqual({
     members: 4,
     joined: 1,
@@ -146,8 +146,27 @@ test('CLUB-545 every figure opens as many names, with batch and roll number and 
   ])
   expect((await people(`figure=came&event=${party}`)).map(({ name }) => name)).toEqual(['Asha'])
   expect(await people('figure=members&batch=none')).toHaveLength(3)
-  expect(await people('figure=members&branch=')).toHaveLength(3)
+  expect(await people('figure=members&noBranch=1')).toHaveLength(3)
   expect((await people('figure=members&branch=CSE')).map(({ name }) => name)).toEqual(['Asha'])
+})
+
+test('CLUB-679 the list behind a figure says how many people it has and what it is narrowed to, and parts are the sum', async () => {
+  const { totals, batches, branches } = await report()
+  const behind = async (query: string) => {
+    const { data, people, part } = (await ask(`/admin/report/people${TERM}&${query}`)).body
+    expect(data).toHaveLength(people)
+    return [people, part]
+  }
+  expect(await behind('figure=members')).toEqual([totals.members, null])
+  expect(await behind('figure=members&branch=CSE')).toEqual([1, 'CSE'])
+  expect(await behind('figure=members&noBranch=1')).toEqual([totals.members - 1, null])
+  expect(await behind(`figure=signedUp&event=${party}`)).toEqual([2, '=Party'])
+  const [{ batch }] = batches
+  expect(await behind(`figure=members&batch=${batch}`)).toEqual([1, '=2028'])
+  for (const parts of [batches, branches])
+    expect(parts.reduce((sum: number, { members }: { members: number }) => sum + members, 0)).toBe(
+      totals.members,
+    )
 })
 
 test('CLUB-543 a period before the club, an end before the start and more than two years are answered in words', async () => {

@@ -22,6 +22,7 @@ interface PeopleSearch {
   readonly to?: string
   readonly batch?: string
   readonly branch?: string
+  readonly noBranch?: string
   readonly event?: string
   readonly cursor?: string
 }
@@ -32,7 +33,7 @@ export const load = ({ client, params, search }: PagePlace) =>
 
 const figureIn = (name: string | undefined): ReportFigure => FIGURES.find((one) => one === name) ?? 'members'
 const peopleOf = (figure: string | undefined, search: PeopleSearch) => {
-  const { from, to, batch, branch, event, cursor } = search
+  const { from, to, batch, branch, noBranch, event, cursor } = search
   return read(
     listReportPeople,
     {
@@ -41,7 +42,8 @@ const peopleOf = (figure: string | undefined, search: PeopleSearch) => {
         ...(from && { from }),
         ...(to && { to }),
         ...(batch && { batch }),
-        ...(branch !== undefined && { branch }),
+        ...(branch && { branch }),
+        ...(noBranch && { noBranch: '1' }),
         ...(event && { event }),
         ...(cursor && { cursor }),
       },
@@ -68,7 +70,8 @@ export function Page() {
     ...peopleOf(figure, search),
     placeholderData: keepPreviousData,
   })
-  const { from, to } = search
+  const { from, to, batch, noBranch } = search
+  const part = batch === 'none' ? say('noBatch') : noBranch ? say('noBranch') : data?.part
   const refused =
     refusedCursor(error) ?? (error instanceof CallError && error.status === 400 ? error.message : undefined)
   return (
@@ -83,7 +86,10 @@ export function Page() {
       </Link>
       <ListHead
         title={NAMES[figureIn(figure)]()}
-        about={from && to ? say('days', { from: shortDay(from), to: shortDay(to) }) : undefined}
+        count={data && say('peopleCount', { count: data.people })}
+        about={[part, from && to && say('days', { from: shortDay(from), to: shortDay(to) })]
+          .filter(Boolean)
+          .join(', ')}
       />
       {!data && error && (
         <LoadFailed title={say('peopleFailed')} retry={() => void refetch()}>

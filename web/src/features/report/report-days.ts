@@ -11,6 +11,7 @@ export interface Behind {
   readonly figure: ReportFigure
   readonly batch?: string
   readonly branch?: string
+  readonly noBranch?: '1'
   readonly event?: string
 }
 

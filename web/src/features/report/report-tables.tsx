@@ -63,7 +63,7 @@ export function ReportTables({ report }: { report: Report }) {
         empty={say('nobody')}
         rows={report.branches.map(({ branch, members, joined }) => {
           const words = branch ?? say('noBranch')
-          const behind = { branch: branch ?? '' }
+          const behind = branch === null ? ({ noBranch: '1' } as const) : { branch }
           return [
             branch ?? '',
             words,

@@ -15,7 +15,7 @@ export const reportScreens: readonly Screen[] = [
     path: paths.reportPeople('$figure'),
     page: () => import('./people-page.tsx'),
     guard: 'report',
-    search: ['from', 'to', 'batch', 'branch', 'event', 'cursor'],
+    search: ['from', 'to', 'batch', 'branch', 'noBranch', 'event', 'cursor'],
     item: 'People',
     under: [paths.desk, paths.report],
   },

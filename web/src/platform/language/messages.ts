@@ -5238,6 +5238,7 @@ export interface Messages {
     noLimit: null
     notCounted: null
     tooFew: null
+    peopleCount: { count: number }
     people: null
     backToReport: null
     peopleFailed: null
