@@ -23,3 +23,10 @@ export interface Rights {
 export const holds = ({ role, tasks }: Rights, task: Task) => role === 'admin' || tasks.includes(task)
 /** Returns whether a member has any right beyond those of a plain member. */
 export const isOrganiser = ({ role, tasks }: Rights) => role === 'admin' || tasks.length > 0
+
+/** Returns where a member begins after a sign-in. Who only looks at the report has nothing to do at the desk. */
+export function firstPage(rights: Rights): '/today' | '/dashboard/desk' | '/dashboard/report' {
+  if (!isOrganiser(rights)) return '/today'
+  const onlyLooks = rights.role !== 'admin' && rights.tasks.every((task) => task === 'report')
+  return onlyLooks ? '/dashboard/report' : '/dashboard/desk'
+}

@@ -2,6 +2,7 @@ import { say } from 'words:account'
 import { signin, type signinBody } from '@callofcode/contract/account/account'
 import { messages } from '@callofcode/contract/messages'
 import type { SecondStep } from '@callofcode/contract/second-factor/second-factor'
+import { firstPage } from '@callofcode/contract/task'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import type { z } from 'zod'
@@ -9,7 +10,7 @@ import { CallError, call } from '../../platform/api/client.ts'
 import { toast } from '../../platform/feedback/toasts.ts'
 import { told } from '../../platform/language/told.ts'
 import { paths } from '../../platform/paths.ts'
-import { organises, startSession } from '../../platform/session/session.ts'
+import { startSession } from '../../platform/session/session.ts'
 import { NOT_CACHED, useFailureToast } from './credential-form.ts'
 import { nextOf } from './next-place.ts'
 
@@ -44,7 +45,7 @@ export function useSignIn({ onFailed, onSecondStep }: SignIn) {
   }
 }
 
-/** Completes a sign-in, for every form: opens the requested page, or else the desk for organisers and Today for members. */
+/** Completes a sign-in, for every form: opens the requested page, or else the first page of the member. */
 export function useEnter() {
   const client = useQueryClient()
   const router = useRouter()
@@ -55,7 +56,7 @@ export function useEnter() {
     const next = nextOf(router.state.location)
     // The new page replaces the sign-in page, so that Back leads to the page before it.
     if (next) router.history.replace(next)
-    else await router.navigate({ to: organises(session) ? paths.desk : paths.today })
+    else await router.navigate({ to: session ? firstPage(session) : paths.today })
   }
 }
 

@@ -1,5 +1,6 @@
 import { getCollegeSignin, type OidcReason, ownPlace } from '@callofcode/contract/account/address'
 import type { SecondStep } from '@callofcode/contract/second-factor/second-factor'
+import { firstPage } from '@callofcode/contract/task'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { write } from '../../../platform/database/database.ts'
@@ -76,12 +77,10 @@ export function identityRoutes(dependencies: AccountDependencies & SecondSteps &
       const secondStep = await openSecondStep(tx, found.member)
       if (secondStep) return { secondStep }
       const from = { userAgent: request.headers['user-agent'], address: origin.address }
-      const isOrganiser =
-        found.member.role === 'admin' || (await memberStore.tasksOf(tx, found.member.id)).length > 0
-      // The same places to which a sign-in with a password leads.
+      const { id: memberId, role } = found.member
       return {
-        token: await sessionStore.create(tx, found.member.id, from),
-        home: isOrganiser ? '/dashboard/desk' : '/today',
+        token: await sessionStore.create(tx, memberId, from),
+        home: firstPage({ role, tasks: await memberStore.tasksOf(tx, memberId) }),
       }
     })
 

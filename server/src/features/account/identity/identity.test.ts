@@ -66,7 +66,7 @@ describe('SAFE-36 the way to the provider and back', () => {
     expect(answer.body.users[0].email).toBe(email)
   })
 
-  test('CLUB-663 it leads to the page that was asked for, or else to Today, and whoever organises to the desk', async () => {
+  test('CLUB-663 CLUB-681 it leads to the page that was asked for, or else to Today, and whoever organises to the desk', async () => {
     const placeOf = async (email: string, next = '') => (await signIn({ email }, { next })).to
     const { email } = await site.member()
     expect([await placeOf(email), await placeOf(email, '/dsa/lists?x=1')]).toEqual([
@@ -75,6 +75,7 @@ describe('SAFE-36 the way to the provider and back', () => {
     ])
     expect(await placeOf((await site.member({ role: 'admin' })).email)).toBe('/dashboard/desk')
     expect(await placeOf((await site.member({ tasks: ['events'] })).email)).toBe('/dashboard/desk')
+    expect(await placeOf((await site.member({ tasks: ['report'] })).email)).toBe('/dashboard/report')
     const { email: guarded } = await memberWithApp(site)
     expect(await placeOf(guarded)).toMatch(/^\/signup#step=/)
   })
