@@ -57,7 +57,7 @@ const HOME = {
       ((select count(*) > $5 from (select from members where status = 'approved' limit $5 + 1) counted)
         or exists (select from members where created_at < now() - make_interval(days => $6))) as "isSettled",
       json_build_object(
-        'count', (select count(*)::int from (select ${AHEAD} limit $1) counted),
+        'count', (select count(*)::int from (select distinct coalesce(e.series_id, e.id) ${AHEAD} limit $1) counted),
         'next', (select coalesce(json_agg(one), '[]') from (
           select e.id as "_id", e.title, ${iso('e.starts_at')} as "startsAt", ${iso('e.ends_at')} as "endsAt",
             e.time_zone as "timeZone", e.going, e.capacity

@@ -53,6 +53,21 @@ describe('the first steps of a club', () => {
   })
 })
 
+test('CLUB-682 a series stands once among the events ahead, and is counted once', async () => {
+  const before = (await home()).events.count
+  const { rows } = await sql(`insert into event_series (every) values ('week') returning id`)
+  for (const days of [1, 2, 8])
+    await sql(
+      `insert into events (title, description, starts_at, ends_at, time_zone, series_id)
+       values ('Weekly', 'All', now() + interval '${days} days', now() + interval '${days} days 1 hour', 'Asia/Kolkata', $1)`,
+      [rows[0].id],
+    )
+  const { count, next } = (await home()).events
+  expect(count).toBe(before + 1)
+  expect(next.filter(({ title }: { title: string }) => title === 'Weekly')).toHaveLength(1)
+  await sql(`delete from events where title = 'Weekly'`)
+})
+
 test('CLUB-26 an organiser sees the events ahead with who is going, and threads without an answer', async () => {
   const { as } = await site.member()
   const thread = async (title: string) => {
