@@ -194,7 +194,15 @@ export const countAudience = endpoint({
       setId: idOr(announcementMessages.chosenRule).optional(),
     })
     .superRefine(checkAudience),
-  answer: z.object({ data: z.object({ members: z.number(), mailed: z.number(), perMinute: z.number() }) }),
+  answer: z.object({
+    data: z.object({
+      members: z.number(),
+      mailed: z.number(),
+      perMinute: z.number(),
+      /** The year, the batch, the group, the event or the number of the chosen. Null for everyone, and for what is gone. */
+      toName: z.string().nullable(),
+    }),
+  }),
 })
 
 /** The mail of an announcement as its reader sees it, without the frame of the letter. */

@@ -73,9 +73,10 @@ test('CLUB-131 it is said before how many members an audience has, and who is no
   ] as const
   for (const [query, audience, member, other] of cases) {
     const counted = await site.ask('GET', `/admin/announcements/audience?${query}`, { as: admin.as })
-    expect(counted.body.data).toMatchObject({ members: 1, mailed: 1 })
+    const name = { year: '2027', batch: 'CSE A', event: 'Contest' }[audience.to]
+    expect(counted.body.data).toMatchObject({ members: 1, mailed: 1, toName: name })
     const { _id, toName } = await made({ ...audience, title: `To a ${audience.to}` })
-    expect(toName).toBe({ year: '2027', batch: 'CSE A', event: 'Contest' }[audience.to])
+    expect(toName).toBe(name)
     expect((await told(_id)).told).toBe(1)
     expect(await titles(member.as)).toContain(`To a ${audience.to}`)
     expect(await titles(other.as)).not.toContain(`To a ${audience.to}`)

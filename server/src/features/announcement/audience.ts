@@ -49,15 +49,21 @@ export const audienceName = raw<string | null>`case a.audience when 'year' then 
   when 'event' then (select title from events where id = a.event_id)
   when 'chosen' then ${sizeOfSet(raw`a.set_id`)}::text end`
 
-/** Counts the members of an audience and those of them who want mails. */
-export async function countMembers(
-  sql: Sql,
-  audience: Audience,
-): Promise<{ members: number; mailed: number }> {
-  const { rows } = await sql.execute<{ members: number; mailed: number }>(raw`
-    select count(*)::int as members, count(*) filter (where m.mail_announcements)::int as mailed
+interface Counted {
+  readonly members: number
+  readonly mailed: number
+  readonly toName: string | null
+}
+
+/** Counts the members of an audience and those of them who want mails, and names it. */
+export async function countMembers(sql: Sql, audience: Audience): Promise<Counted> {
+  const { to, year, batchId, groupId, eventId, setId = null } = audience
+  const { rows } = await sql.execute<Counted & Record<string, unknown>>(raw`
+    select count(*)::int as members, count(*) filter (where m.mail_announcements)::int as mailed,
+      (select ${audienceName} from (select ${to}::text as audience, ${year}::int as year, ${batchId}::uuid as batch_id,
+        ${groupId}::uuid as group_id, ${eventId}::uuid as event_id, ${setId}::uuid as set_id) a) as "toName"
     from members m where m.status = 'approved' and ${isInAudience(audience)}`)
-  return rows[0] ?? { members: 0, mailed: 0 }
+  return rows[0] ?? { members: 0, mailed: 0, toName: null }
 }
 
 /**

@@ -27,7 +27,7 @@ async function begin({ counts, sendsMail = true }: { counts: number[]; sendsMail
       'GET /drafts/announcement': { data: null },
       'GET /admin/announcements/audience': () => {
         const mailed = next()
-        return { data: { members: mailed, mailed, perMinute: 60 } }
+        return { data: { members: mailed, mailed, perMinute: 60, toName: null } }
       },
       'POST /admin/announcements/mail': { data: look },
       'POST /admin/announcements': ({ body }) => {
@@ -44,11 +44,12 @@ async function begin({ counts, sendsMail = true }: { counts: number[]; sendsMail
   return sent
 }
 
-test('CLUB-560 another number at the moment of sending is said, and sends nothing before it is confirmed', async () => {
+test('CLUB-560 CLUB-692 another number at the moment of sending is said, and sends nothing before it is confirmed', async () => {
   const counts = [974, 974]
   const sent = await begin({ counts })
   await until(() => one('button', 'Mail 974 members'))
   expect(said()).toContain('it takes about 17 minutes')
+  expect(said()).toMatch(/Hall 2\s+For everyone/)
   counts.splice(0, counts.length, 1_100)
   await pressButton('Mail 974 members')
   await until(() => expect(said()).toContain('974 members a moment ago and is 1,100 members now'))

@@ -15,6 +15,7 @@ import { zoneWords } from '../../platform/time/zone-names.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { membersWords } from './announced-words.ts'
 import { audienceOf } from './announcement-queries.ts'
+import { forWhom } from './audience-words.ts'
 import './mail-dialog.css'
 
 export interface MailDialogProps {
@@ -62,6 +63,9 @@ export function MailDialog({ audience, mail, at, text, onClose, onConfirm }: Mai
       )}
       {count && (
         <>
+          <p>
+            <b>{text.title}</b> {forWhom({ to: audience.to, toName: count.toName })}
+          </p>
           <p className="card-title">
             {!mail && say('tellManyAsk', { count: members })}
             {mail && (mailed > 0 ? say('mailManyAsk', { count: mailed }) : say('nobodyWantsMails'))}
