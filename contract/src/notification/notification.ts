@@ -60,7 +60,7 @@ export const NOTIFICATION_KINDS = {
   /** A seat came free for them. */
   'event-seat': { about: 'event' },
   /** An event that they signed up for was cancelled. */
-  'event-cancelled': { about: 'event' },
+  'event-cancelled': { about: 'event', reason: true },
   certificate: { about: 'certificate' },
   /** Their certificate was revoked. */
   'certificate-back': { about: 'certificate', reason: true },

@@ -58,7 +58,7 @@ export const eventRegistrations = pgTable('event_registrations', {
 })
 
 /** The text of notifications about events. */
-export const describeEvents = describedBy(sql`select id, title from events`)
+export const describeEvents = describedBy(sql`select id, title, cancel_reason as reason from events`)
 
 /** Returns SQL for the title of the event with this id. */
 export const eventTitle = (id: string) => `(select title from events where id = ${id})`

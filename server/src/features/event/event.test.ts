@@ -343,7 +343,7 @@ test('CLUB-376 who gets a seat from the waiting list finds it in the notificatio
   expect(body.data).toMatchObject([{ kind: 'event-seat', subjectId: id, title, read: false }])
 })
 
-test('CLUB-412 a cancelled event is told in the notifications of all who have a seat or wait, once, and of nobody else', async () => {
+test('CLUB-412 CLUB-689 a cancelled event is told in the notifications of all who have a seat or wait, once, and of nobody else', async () => {
   const { _id: id, title } = await announce({ capacity: 1 })
   const [first, second, gone] = await members(3)
   await register(id, first?.as ?? '')
@@ -351,9 +351,11 @@ test('CLUB-412 a cancelled event is told in the notifications of all who have a 
   await register(id, gone?.as ?? '', { waitingList: true })
   await leave(id, gone?.as ?? '')
   for (let turn = 0; turn < 2; turn += 1)
-    await site.ask('POST', `/events/${id}/cancel`, { as: admin, body: {} })
+    await site.ask('POST', `/events/${id}/cancel`, { as: admin, body: { reason: 'The hall is flooded.' } })
   const told = async (as = '') => (await site.ask('GET', '/notifications', { as })).body.data
   for (const { as } of [first, second] as { as: string }[])
-    expect(await told(as)).toMatchObject([{ kind: 'event-cancelled', subjectId: id, title, read: false }])
+    expect(await told(as)).toMatchObject([
+      { kind: 'event-cancelled', subjectId: id, title, read: false, reason: 'The hall is flooded.' },
+    ])
   expect(await told(gone?.as)).toEqual([])
 })
