@@ -1846,7 +1846,9 @@ create table member_fields (
   name text not null,
   kind text not null,
   choices text[] default '{}'::text[] not null,
+  at_signup text default 'no' not null,
   constraint member_fields_pkey PRIMARY KEY (id),
+  constraint member_fields_at_signup_check CHECK (at_signup = ANY (ARRAY['no', 'may', 'must'])),
   constraint member_fields_kind CHECK (kind = ANY (ARRAY['text', 'number', 'choice', 'date']))
 );
 CREATE UNIQUE INDEX member_fields_name ON member_fields USING btree (lower(name));

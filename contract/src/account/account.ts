@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { joinCodeText } from '../approval/join-code.ts'
 import { endpoint } from '../endpoint.ts'
 import { limits } from '../limits.ts'
+import { givenFacts } from '../member-fact/member-fact.ts'
 import { messages } from '../messages.ts'
 import { secondStep } from '../second-factor/second-factor.ts'
 import { sentence } from '../sentence.ts'
@@ -24,6 +25,8 @@ export const signupBody = z.strictObject({
   joinCode: joinCodeText.optional(),
   /** The member read and accepted the code of conduct. Screens ask for it where the club has one. Programs may leave it out. */
   acceptsConduct: truth.optional(),
+  /** What the club asks for beside that. A field that it does not ask for is left out. */
+  facts: givenFacts.optional(),
 })
 export const signinBody = z.strictObject({ email, password })
 export const forgotBody = z.strictObject({ email })

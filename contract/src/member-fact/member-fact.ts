@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { memberAdminMessages } from '../member/member-admin.ts'
 import { id, line, text } from '../text.ts'
-import { FACT_KINDS, factLimits, factMessages } from './read-fact.ts'
+import { AT_SIGNUP, FACT_KINDS, factLimits, factMessages } from './read-fact.ts'
 
 /** A field of the members' list, with how many members have a fact in it. */
 export const memberField = z.object({
@@ -12,6 +12,7 @@ export const memberField = z.object({
   choices: z.array(z.string()),
   /** Roll number and branch stay, and keep their names. */
   builtIn: z.boolean(),
+  atSignup: z.enum(AT_SIGNUP),
   members: z.number().int(),
 })
 export type MemberField = z.infer<typeof memberField>
@@ -25,6 +26,7 @@ const choices = z
     factMessages.choicesTwice,
   )
 const name = line(factLimits.name, factMessages.nameRequired)
+const atSignup = z.enum(AT_SIGNUP, factMessages.atSignupRule)
 
 export const memberFieldBody = z
   .strictObject({
@@ -32,13 +34,14 @@ export const memberFieldBody = z
     kind: z.enum(FACT_KINDS, factMessages.kindRule),
     /** Only for the kind `choice`. */
     choices: choices.default([]),
+    atSignup: atSignup.default('no'),
   })
   .refine(({ kind, choices: given }) => (kind === 'choice') === given.length > 0, {
     error: factMessages.choicesRule.error,
     path: ['choices'],
   })
 /** The kind of a field stays, because its facts are of that kind. */
-export const memberFieldChanges = z.strictObject({ name, choices }).partial()
+export const memberFieldChanges = z.strictObject({ name, choices, atSignup }).partial()
 
 const one = { params: z.object({ id }), notFound: factMessages.missing } as const
 const fieldAnswer = z.object({ data: memberField })
@@ -65,7 +68,7 @@ export const updateMemberField = endpoint({
   method: 'PATCH',
   path: '/admin/member-fields/:id',
   scope: 'admin:write',
-  summary: 'Rename a field of members, or change its choices',
+  summary: 'Rename a field of members, change its choices, or let the sign-up ask for it',
   callers: 'admin',
   ...one,
   body: memberFieldChanges,
@@ -86,6 +89,20 @@ export type GivenFact = z.infer<typeof givenFact>
 export const givenFacts = z
   .array(givenFact, factMessages.fieldsRule)
   .max(factLimits.fields, factMessages.fieldsRule)
+
+/** A field for which the sign-up asks. */
+export const signupField = memberField
+  .pick({ _id: true, name: true, kind: true, choices: true })
+  .extend({ required: z.boolean() })
+export type SignupField = z.infer<typeof signupField>
+
+export const listSignupFields = endpoint({
+  method: 'GET',
+  path: '/members/signup/fields',
+  summary: 'The fields of members for which the sign-up asks',
+  callers: 'anyone',
+  answer: z.object({ data: z.array(signupField) }),
+})
 
 const factsOfOne = {
   params: z.object({ id }),

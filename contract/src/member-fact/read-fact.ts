@@ -10,6 +10,10 @@ export const BUILT_IN: readonly string[] = [ROLL_NUMBER, BRANCH]
 export const FACT_KINDS = ['text', 'number', 'choice', 'date'] as const
 export type FactKind = (typeof FACT_KINDS)[number]
 
+/** Whether the sign-up asks for a field: not, as one likes, or as required. */
+export const AT_SIGNUP = ['no', 'may', 'must'] as const
+export type AtSignup = (typeof AT_SIGNUP)[number]
+
 const OWN = 5
 export const factLimits = {
   /** The fields that a club adds. */
@@ -45,6 +49,8 @@ export const factMessages = {
       count,
       choices,
     }),
+  atSignupRule: sentence('memberPage.audienceRule', 'Choose {choices}.', { choices: AT_SIGNUP }),
+  required: sentence('memberFact.required', 'The club asks for this.'),
   numberRule: sentence('memberFact.numberRule', 'Enter a number, like 8.5.'),
   dateRule: sentence('memberFact.dateRule', 'Enter a day, like 2027-06-30.'),
   choiceRule: (choices: readonly string[]) =>

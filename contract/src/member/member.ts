@@ -126,6 +126,8 @@ export const signupRequest = z.object({
   /** Whether the owner of the address opened the link that was mailed to it. */
   emailConfirmed: z.boolean(),
   signedUpAt: z.string(),
+  /** What was said at the sign-up in the fields of the club. */
+  facts: z.array(z.object({ name: z.string(), value: z.string() })),
 })
 export type SignupRequest = z.infer<typeof signupRequest>
 

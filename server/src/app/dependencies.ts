@@ -17,6 +17,7 @@ import { seriesMailTask } from '../features/event/series/series-mails.ts'
 import { CategoryReaders, THREADS } from '../features/forum/public.ts'
 import { handleJobs } from '../features/handle/check-job.ts'
 import { publishJobs } from '../features/member-blog/publish-job.ts'
+import { factsAtSignup } from '../features/member-fact/public.ts'
 import { askedMailTasks } from '../features/notification/asked-mail.ts'
 import { threadMailTask } from '../features/notification/thread-mail.ts'
 import { heartbeat } from '../features/operations/heartbeat.ts'
@@ -202,6 +203,7 @@ export function createDependencies({
     secret,
     siteName: () => club.name,
     signupOpen: () => club.look.signupOpen,
+    factsAtSignup,
     acceptConduct: (tx: Sql, memberId: string) => conductStore.accept(tx, club, memberId),
     refusedWords: () => club.refusedWords,
     mustAccept: (of: Parameters<typeof mustAccept>[1]) => mustAccept(club, of),

@@ -4,6 +4,7 @@ import type * as Address from '@callofcode/contract/account/address'
 import type * as OwnAccount from '@callofcode/contract/account/own-account'
 import type * as Language from '@callofcode/contract/member/language'
 import type * as Practice from '@callofcode/contract/member/practice'
+import { ROLL_NUMBER } from '@callofcode/contract/member-fact/read-fact'
 import { confirmationStore } from '../../src/features/account/address/confirmation-store.ts'
 import { resetTokenStore } from '../../src/features/account/reset-token-store.ts'
 import { PASSWORD } from '../test-site.ts'
@@ -57,7 +58,9 @@ export const accountRows: TableOf<
       passoutYear: new Date().getUTCFullYear(),
       provider: 'credentials',
       acceptsConduct: true,
+      facts: [{ field: ROLL_NUMBER, value: '21CS045' }],
     },
+    also: { 'facts.0.value': [null] },
     call: async () => ({
       body: {
         email: `${randomUUID()}@college.edu`,

@@ -17,10 +17,11 @@ async function ownField({ site }: WriteWorld) {
 }
 
 export const memberFactRows: TableOf<typeof MemberFact> = {
+  'GET /members/signup/fields': { may: ['anyone', 'visitor'] },
   'GET /admin/member-fields': { may: ['admin', 'admin:read'] },
   'POST /admin/member-fields': {
     may: ['admin', 'admin:write'],
-    body: { name: 'Hostel', kind: 'choice', choices: ['North', 'South'] },
+    body: { name: 'Hostel', kind: 'choice', choices: ['North', 'South'], atSignup: 'no' },
     call: async (world) => {
       await ownField(world)
       return { body: { name: `Hostel ${randomUUID().slice(0, 8)}`, kind: 'text' } }
@@ -28,7 +29,7 @@ export const memberFactRows: TableOf<typeof MemberFact> = {
   },
   'PATCH /admin/member-fields/:id': {
     may: ['admin', 'admin:write'],
-    body: { name: 'Hostel', choices: ['North', 'South'] },
+    body: { name: 'Hostel', choices: ['North', 'South'], atSignup: 'no' },
     call: async (world) => ({ ...(await ownField(world)), body: { choices: ['Yes', 'No', 'Later'] } }),
   },
   'DELETE /admin/member-fields/:id': { may: ['admin', 'admin:write'], call: ownField },

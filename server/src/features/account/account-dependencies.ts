@@ -1,3 +1,4 @@
+import type { GivenFact } from '@callofcode/contract/member-fact/member-fact'
 import type { SecondStep } from '@callofcode/contract/second-factor/second-factor'
 import type { FastifyInstance } from 'fastify'
 import type { Changed, Database, Sql } from '../../platform/database/database.ts'
@@ -21,6 +22,11 @@ export interface AccountDependencies {
   readonly signupOpen: () => boolean
   /** Records that a new member accepted the code of conduct. */
   readonly acceptConduct: (tx: Sql, memberId: string) => Promise<void>
+  /** Reads the facts that a signup says, and returns what keeps them for the new member. Throws a 400 Failure for wrong ones. */
+  readonly factsAtSignup: (
+    tx: Sql,
+    given: readonly GivenFact[],
+  ) => Promise<(memberId: string) => Promise<void>>
   /** The key of one-time codes. */
   readonly secret: Buffer
   readonly happened: Happened

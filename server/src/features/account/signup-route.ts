@@ -18,7 +18,7 @@ export function signupRoute(dependencies: AccountDependencies & Admission) {
   const { api, database, mailer, budgets, publicUrl, env, signupOpen, holdCode, letInWith } = dependencies
 
   api.serve(signup, async ({ body, request }) => {
-    const { email, name, password, passoutYear, joinCode, acceptsConduct } = body
+    const { email, name, password, passoutYear, joinCode, acceptsConduct, facts = [] } = body
     if (!signupOpen() && joinCode === undefined)
       throw new Failure(403, 'signup_closed', messages.signupClosed)
     refuseCommon(password)
@@ -31,6 +31,7 @@ export function signupRoute(dependencies: AccountDependencies & Admission) {
       if (joinCode && !code) throw badInput({ joinCode: joinMessages.ended })
       const year = passoutYear ?? code?.passoutYear
       if (!year) throw badInput({ passoutYear: messages.passoutRule })
+      const keepFacts = await dependencies.factsAtSignup(tx, facts)
       const made = await memberStore.create(tx, {
         email,
         name,
@@ -39,6 +40,7 @@ export function signupRoute(dependencies: AccountDependencies & Admission) {
         ...(code && { batchId: code.batchId }),
       })
       if (made) await mailLink({ mailer, publicUrl, env }, tx, made, made.email)
+      if (made) await keepFacts(made.id)
       if (made && acceptsConduct) await dependencies.acceptConduct(tx, made.id)
       if (made && code) await letInWith({ tx, changed, origin }, code.id, made)
       const target = made?.id ?? (await mailOwner(tx, email, isFirstNotice))

@@ -5,6 +5,7 @@ import { and, asc, eq, gte, lt, sql as raw, type SQL } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import { type ExactPlace, exactTime, pageOf, placeValues } from '../../platform/http/cursor.ts'
 import { isLike, isOfYear, members, yearOf } from '../account/public.ts'
+import { factsOf } from '../member-fact/public.ts'
 
 export const isPending = eq(members.status, 'pending')
 
@@ -47,6 +48,7 @@ export const signupList = {
         createdAt: members.createdAt,
         emailConfirmedAt: members.emailConfirmedAt,
         exactTime: exactTime(members.createdAt),
+        facts: factsOf(members.id),
         total: raw<number>`least(cardinality(ids), ${MOST}::int)`,
       })
       .from(raw`(select array(select distinct id from (${found}) as found) as ids offset 0) as found`)
@@ -110,6 +112,7 @@ interface Row {
   passoutYear: Date | null
   emailConfirmedAt: Date | null
   createdAt: Date
+  facts: { name: string; value: string }[]
 }
 
 const present = (row: Row): SignupRequest => ({
@@ -119,4 +122,5 @@ const present = (row: Row): SignupRequest => ({
   passoutYear: row.passoutYear?.getUTCFullYear() ?? null,
   emailConfirmed: row.emailConfirmedAt !== null,
   signedUpAt: row.createdAt.toISOString(),
+  facts: row.facts.map(({ name, value }) => ({ name, value })),
 })

@@ -1,4 +1,4 @@
-import { FACT_KINDS } from '@callofcode/contract/member-fact/read-fact'
+import { AT_SIGNUP, FACT_KINDS } from '@callofcode/contract/member-fact/read-fact'
 import { sql as raw } from 'drizzle-orm'
 import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { time } from '../../platform/database/columns.ts'
@@ -11,6 +11,7 @@ export const memberFields = pgTable('member_fields', {
   name: text('name').notNull(),
   kind: text('kind', { enum: FACT_KINDS }).notNull(),
   choices: text('choices').array().notNull(),
+  atSignup: text('at_signup', { enum: AT_SIGNUP }).notNull().default('no'),
 })
 
 export const memberFacts = pgTable(

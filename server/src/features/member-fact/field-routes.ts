@@ -1,6 +1,7 @@
 import {
   createMemberField,
   listMemberFields,
+  listSignupFields,
   type MemberField,
   removeMemberField,
   updateMemberField,
@@ -19,9 +20,22 @@ interface Dependencies {
   readonly database: Database
 }
 
-/** The fields of members, for admins. */
+/** The fields of members, for admins, and those for which the sign-up asks. */
 export function fieldRoutes({ api, database }: Dependencies) {
   api.serve(listMemberFields, async () => ({ data: await fieldStore.counted(database.sql) }))
+
+  api.serve(listSignupFields, async () => {
+    const asked = (await fieldStore.all(database.sql)).filter(({ atSignup }) => atSignup !== 'no')
+    return {
+      data: asked.map(({ id, name, kind, choices, atSignup }) => ({
+        _id: id,
+        name,
+        kind,
+        choices: [...choices],
+        required: atSignup === 'must',
+      })),
+    }
+  })
 
   api.serve(createMemberField, async (call) => {
     const data = await write(database, async (tx) => {
@@ -41,13 +55,13 @@ export function fieldRoutes({ api, database }: Dependencies) {
       const all = await fieldStore.lock(tx)
       const before = all.find(({ id }) => id === params.id)
       if (!before) throw missing(factMessages.missing)
-      const { name = before.name, choices = before.choices } = body
+      const { name = before.name, choices = before.choices, atSignup = before.atSignup } = body
       if (name !== before.name) {
         if (BUILT_IN.includes(params.id)) throw badInput({ name: factMessages.builtIn })
         refuseName(all, name, params.id)
       }
       await takeChoices(tx, before, choices)
-      await fieldStore.update(tx, params.id, { name, choices })
+      await fieldStore.update(tx, params.id, { name, choices, atSignup })
       await auditStore.record(tx, call, 'field.update', name)
       return shown(tx, params.id)
     })

@@ -1,5 +1,5 @@
 import type { MemberField } from '@callofcode/contract/member-fact/member-fact'
-import { BUILT_IN, type FactKind } from '@callofcode/contract/member-fact/read-fact'
+import { type AtSignup, BUILT_IN, type FactKind } from '@callofcode/contract/member-fact/read-fact'
 import { asc, eq, sql as raw, type SQL } from 'drizzle-orm'
 import type { Sql } from '../../platform/database/database.ts'
 import { memberFields } from './fact-tables.ts'
@@ -11,6 +11,7 @@ interface Field {
   readonly name: string
   readonly kind: FactKind
   readonly choices: readonly string[]
+  readonly atSignup: AtSignup
 }
 export interface StoredField extends Field {
   readonly id: string
@@ -21,6 +22,7 @@ const columns = {
   name: memberFields.name,
   kind: memberFields.kind,
   choices: memberFields.choices,
+  atSignup: memberFields.atSignup,
 }
 const ORDER = [asc(memberFields.createdAt), asc(memberFields.id)] as const
 
@@ -63,19 +65,19 @@ export const fieldStore = {
       .for('update')
   },
 
-  async create(tx: Sql, { name, kind, choices }: Field): Promise<string> {
+  async create(tx: Sql, { name, kind, choices, atSignup }: Field): Promise<string> {
     const [made] = await tx
       .insert(memberFields)
-      .values({ name, kind, choices: [...choices] })
+      .values({ name, kind, choices: [...choices], atSignup })
       .returning({ id: memberFields.id })
     if (!made) throw new Error('No field was made')
     return made.id
   },
 
-  async update(tx: Sql, id: string, { name, choices }: Omit<Field, 'kind'>) {
+  async update(tx: Sql, id: string, { name, choices, atSignup }: Omit<Field, 'kind'>) {
     await tx
       .update(memberFields)
-      .set({ name, choices: [...choices] })
+      .set({ name, choices: [...choices], atSignup })
       .where(eq(memberFields.id, id))
   },
 

@@ -8,5 +8,6 @@ export {
   membersWithFact,
   membersWithRollNumber,
 } from './fact-store.ts'
+export { factsAtSignup } from './facts-at-signup.ts'
 export { fieldNameOf, fieldStore, type StoredField } from './field-store.ts'
 export { giveFacts } from './give-facts.ts'

@@ -20,6 +20,7 @@ const field = (name: string, kind: 'date' | 'number'): StoredField => ({
   name,
   kind,
   choices: [],
+  atSignup: 'no',
 })
 
 describe('columns', () => {

@@ -15,6 +15,7 @@ import { CollegeNotice, collegeSignin } from './college-signin.tsx'
 import { ForgotFlow } from './forgot-flow.tsx'
 import { LoginForm, useLoginForm } from './login-form.tsx'
 import { nextOf, useTidyAddress } from './next-place.ts'
+import { signupFieldsRead } from './signup-facts.tsx'
 import { SignupForm, useSignupForm } from './signup-form.tsx'
 import { useWaitingStep } from './waiting-step.ts'
 import { isInvited } from './welcome.tsx'
@@ -31,7 +32,8 @@ function titleOf(invited: boolean, tab: string | undefined): string {
   return tab === 'forgot' ? say('reset') : say('title')
 }
 
-export const load = ({ client }: PagePlace) => client.prefetchQuery(collegeSignin)
+export const load = ({ client }: PagePlace) =>
+  Promise.all([client.prefetchQuery(collegeSignin), client.prefetchQuery(signupFieldsRead)])
 // Few sign-ins need the second step, and it loads a library.
 const SecondStepForm = loadedLater(
   () => say('secondStepName'),

@@ -5,7 +5,7 @@ import { conductMessages } from '@callofcode/contract/club/conduct'
 import { messages } from '@callofcode/contract/messages'
 import { signupBody } from '@callofcode/contract/schemas/account/account'
 import { passoutYears } from '@callofcode/contract/text'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useForm, useWatch } from 'react-hook-form'
@@ -23,6 +23,7 @@ import { Button } from '../../platform/ui/button.tsx'
 import { chosenYear, EmailField, NameField, NewPasswordFields, PassoutField } from './account-fields.tsx'
 import { ConductField } from './conduct-field.tsx'
 import { NOT_CACHED, useFailureToast, useHydrated } from './credential-form.ts'
+import { SignupFacts, signupFieldsRead, typedFacts, useSignupFields } from './signup-facts.tsx'
 import { type Sent, SignupClosed, SignupSent } from './signup-outcome.tsx'
 import { SubmitButton } from './submit-button.tsx'
 
@@ -83,6 +84,7 @@ function Fields({ form, invited, onSent }: FieldsProps) {
   const { password, differ, isRepeated } = usePasswordPair(form)
   const mismatch = differ && isRepeated ? told(messages.passwordsDiffer) : errors.confirmPassword?.message
   const { send, isPending } = useSendSignup(form, onSent)
+  const asked = useSignupFields()
   return (
     <form className="form two-up" method="post" noValidate onSubmit={handleSubmit((fields) => send(fields))}>
       <NameField registration={register('name')} error={errors.name?.message} />
@@ -113,6 +115,7 @@ function Fields({ form, invited, onSent }: FieldsProps) {
           />
         </Field>
       )}
+      <SignupFacts asked={asked} register={register} errors={errors.facts} />
       <ConductField
         registration={form.register('acceptsConduct')}
         error={form.formState.errors.acceptsConduct?.message}
@@ -162,6 +165,7 @@ const fieldsWith = (
   joinCode: typeof signupBody.shape.joinCode,
   hasConduct = false,
   passoutYear: z.ZodType<number | undefined, number | undefined> = signupBody.shape.passoutYear,
+  facts = typedFacts([]),
 ) =>
   signupBody
     .omit({ provider: true })
@@ -169,6 +173,7 @@ const fieldsWith = (
       confirmPassword: repeated,
       joinCode,
       passoutYear,
+      facts: facts.optional(),
       acceptsConduct: hasConduct ? accepted : signupBody.shape.acceptsConduct,
     })
     .refine(({ password, confirmPassword }) => password === confirmPassword, {
@@ -182,8 +187,9 @@ const neededCode = signupBody.shape.joinCode.refine((code) => code !== undefined
 export function useSignupForm(join?: string, year?: number) {
   const { signupOpen, hasConduct } = useClub()
   const code = signupOpen ? signupBody.shape.joinCode : neededCode
-  const fields = fieldsWith(code, hasConduct)
-  const withCode = fieldsWith(code, hasConduct, signupBody.shape.passoutYear.optional())
+  const facts = typedFacts(useSignupFields())
+  const fields = fieldsWith(code, hasConduct, undefined, facts)
+  const withCode = fieldsWith(code, hasConduct, signupBody.shape.passoutYear.optional(), facts)
   const known = year !== undefined && passoutYears().includes(year)
   return useForm<z.input<typeof fields>, unknown, z.output<typeof fields>>({
     // A code may bring the year. The server says when it brings none.
@@ -211,9 +217,14 @@ const FIELDS = ['name', 'passoutYear', 'email', 'password', 'joinCode', 'accepts
 /** Sends the signup, which does not sign in. On success the form and its passwords are cleared. */
 function useSendSignup(form: SignupFormState, onSent: (sent: Sent) => void) {
   const showFailureToast = useFailureToast()
+  const client = useQueryClient()
+  const asked = useSignupFields()
   const { mutate, isPending } = useMutation({
-    mutationFn: ({ confirmPassword: _, ...fields }: z.output<typeof signupFields>) =>
-      call(signup, { body: { ...fields, provider: 'credentials' } }),
+    mutationFn: ({ confirmPassword: _, facts = {}, ...fields }: z.output<typeof signupFields>) => {
+      const said = asked.flatMap(({ _id }) => ({ field: _id, value: facts[_id] || null }))
+      const body = { ...fields, provider: 'credentials' as const }
+      return call(signup, { body: said.length > 0 ? { ...body, facts: said } : body })
+    },
     meta: { quiet: true },
     gcTime: NOT_CACHED,
     onSuccess: ({ message }, { email, joinCode }) => {
@@ -223,7 +234,12 @@ function useSendSignup(form: SignupFormState, onSent: (sent: Sent) => void) {
     },
     onError: (error) => {
       showFailureToast(error)
-      showFieldErrors(form, error, FIELDS)
+      const ofFacts = asked.map(({ _id }) => _id)
+      const setError = (name: string, ...said: [{ message: string }, { shouldFocus: boolean }]) =>
+        form.setError(ofFacts.includes(name) ? `facts.${name}` : (name as (typeof FIELDS)[number]), ...said)
+      showFieldErrors({ setError }, error, [...FIELDS, ...ofFacts])
+      // The club may ask for something else by now.
+      void client.invalidateQueries({ queryKey: signupFieldsRead.queryKey })
     },
   })
   return { send: mutate, isPending }

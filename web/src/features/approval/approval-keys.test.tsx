@@ -13,6 +13,7 @@ const people = ['Asha', 'Ravi', 'Meera'].map((name, at) => ({
   passoutYear: 2027,
   emailConfirmed: true,
   signedUpAt: '2026-11-20T09:00:00.000Z',
+  facts: [],
 }))
 const summary = { waiting: 2, matching: 2, asOf: '2026-11-30T09:00:00.000Z', years: [], domains: [] }
 const listed = (names: readonly string[]) => ({

@@ -70,7 +70,7 @@ export function ApprovalRow({ signup, beside, next, chosen, onChoose }: Approval
 }
 
 function Who({
-  signup: { name, email, emailConfirmed, passoutYear, signedUpAt },
+  signup: { name, email, emailConfirmed, passoutYear, signedUpAt, facts },
 }: {
   signup: SignupRequest
 }) {
@@ -85,6 +85,11 @@ function Who({
           {emailConfirmed ? say('confirmed') : say('notConfirmed')}
         </Badge>
         <span>{passoutYear ? say('passout', { passoutYear }) : say('noPassoutYear')}</span>
+        {facts.map((fact) => (
+          <span key={fact.name}>
+            {fact.name}: {fact.value}
+          </span>
+        ))}
         <span className="only-wide">
           <LocalDay iso={signedUpAt} />
         </span>

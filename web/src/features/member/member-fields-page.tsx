@@ -12,7 +12,7 @@ import { ConfirmDialog } from '../../platform/overlay/dialog.tsx'
 import { ListHead } from '../../platform/page/list-head.tsx'
 import { type PagePlace, titled } from '../../platform/page/page-module.ts'
 import { Button } from '../../platform/ui/button.tsx'
-import { FieldForm } from './facts/field-form.tsx'
+import { FieldForm, SIGNUP_WORDS } from './facts/field-form.tsx'
 import { fieldsRead, readFieldsAgain } from './member-cache.ts'
 import './members.css'
 
@@ -60,23 +60,25 @@ export function Page() {
 }
 
 function FieldRow({ field }: { field: MemberField }) {
-  const { name, kind, choices, builtIn, members } = field
+  const { name, kind, choices, builtIn, atSignup, members } = field
   const [editing, setEditing] = useState(false)
-  const facts = [kind === 'choice' ? choices.join(', ') : say(kind), say('memberCount', { count: members })]
+  const facts = [
+    kind === 'choice' ? choices.join(', ') : say(kind),
+    say('memberCount', { count: members }),
+    ...(atSignup === 'no' ? [] : [SIGNUP_WORDS[atSignup]()]),
+  ]
   return (
     <li>
       <div>
         <p className="card-title">{name}</p>
         <p className="small muted">{facts.join(' · ')}</p>
       </div>
-      {!builtIn && (
-        <div className="row-btns">
-          <Button size="dense" onClick={() => setEditing(true)}>
-            {say('edit', { name, sr: (inside) => <span className="sr">{inside}</span> })}
-          </Button>
-          <RemoveButton field={field} />
-        </div>
-      )}
+      <div className="row-btns">
+        <Button size="dense" onClick={() => setEditing(true)}>
+          {say('edit', { name, sr: (inside) => <span className="sr">{inside}</span> })}
+        </Button>
+        {!builtIn && <RemoveButton field={field} />}
+      </div>
       {editing && <FieldForm field={field} onClose={() => setEditing(false)} />}
     </li>
   )

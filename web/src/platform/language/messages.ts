@@ -145,6 +145,7 @@ export interface Messages {
     pendingHint: null
     solvedStays: null
     yearByCode: null
+    chooseFact: null
   }
   alumni: {
     title: null
@@ -3199,6 +3200,10 @@ export interface Messages {
     editField: null
     edit: { sr: Tag; name: string | number }
     name: null
+    atSignup: null
+    notAsked: null
+    asked: null
+    mustSay: null
     kind: null
     text: null
     number: null

@@ -9,7 +9,13 @@ import { closeScreen, openScreen } from '../../../../testing/screen.tsx'
 afterEach(closeScreen)
 
 const CGPA = '0197f9a0-0000-7000-8000-000000000090'
-const base = { kind: 'text' as const, choices: [] as string[], builtIn: true, members: 0 }
+const base = {
+  kind: 'text' as const,
+  choices: [] as string[],
+  builtIn: true,
+  members: 0,
+  atSignup: 'no' as const,
+}
 const fields: MemberField[] = [
   { ...base, _id: ROLL_NUMBER, name: 'Roll number' },
   { ...base, _id: BRANCH, name: 'Branch' },
@@ -59,5 +65,7 @@ test('CLUB-475 a field of choices is not added without a name and its choices', 
   await enter(field('Name'), 'Hostel')
   await enter(field('Choices'), 'North\n\nSouth')
   await pressButton('Add field', dialog())
-  await until(() => expect(sent).toEqual([{ name: 'Hostel', kind: 'choice', choices: ['North', 'South'] }]))
+  await until(() =>
+    expect(sent).toEqual([{ name: 'Hostel', kind: 'choice', choices: ['North', 'South'], atSignup: 'no' }]),
+  )
 })

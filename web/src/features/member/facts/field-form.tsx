@@ -4,7 +4,13 @@ import {
   type MemberField,
   updateMemberField,
 } from '@callofcode/contract/member-fact/member-fact'
-import { FACT_KINDS, type FactKind, factLimits } from '@callofcode/contract/member-fact/read-fact'
+import {
+  AT_SIGNUP,
+  type AtSignup,
+  FACT_KINDS,
+  type FactKind,
+  factLimits,
+} from '@callofcode/contract/member-fact/read-fact'
 import { memberFieldBody } from '@callofcode/contract/schemas/member-fact/member-fact'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -30,11 +36,12 @@ export function FieldForm({ field, onClose }: Props) {
   const [name, setName] = useState(field?.name ?? '')
   const [kind, setKind] = useState<FactKind>(field?.kind ?? 'text')
   const [lines, setLines] = useState((field?.choices ?? []).join('\n'))
+  const [atSignup, setAtSignup] = useState<AtSignup>(field?.atSignup ?? 'no')
   const [faults, setFaults] = useState<Faults>({})
   const { mutate, isPending } = useSend(field, setFaults, onClose)
   const choices = kind === 'choice' ? lines.split('\n').filter((one) => one.trim() !== '') : []
   const submit = () => {
-    const checked = checkTyped(memberFieldBody, { name, kind, choices })
+    const checked = checkTyped(memberFieldBody, { name, kind, choices, atSignup })
     const faultOf = (part: string) => checked.error?.issues.find(({ path }) => path[0] === part)?.message
     setFaults({ name: faultOf('name'), choices: faultOf('choices') })
     if (checked.success) mutate(checked.data)
@@ -53,6 +60,7 @@ export function FieldForm({ field, onClose }: Props) {
         <Field label={say('name')} error={faults.name} required>
           <TextInput
             value={name}
+            readOnly={field?.builtIn}
             autoComplete="off"
             maxLength={factLimits.name}
             onChange={({ target }) => setName(target.value)}
@@ -74,6 +82,15 @@ export function FieldForm({ field, onClose }: Props) {
             <TextArea rows={5} value={lines} onChange={({ target }) => setLines(target.value)} />
           </Field>
         )}
+        <Field label={say('atSignup')}>
+          <Select value={atSignup} onChange={({ target }) => setAtSignup(target.value as AtSignup)}>
+            {AT_SIGNUP.map((one) => (
+              <option key={one} value={one}>
+                {SIGNUP_WORDS[one]()}
+              </option>
+            ))}
+          </Select>
+        </Field>
         <div className="row-btns">
           <Button onClick={onClose}>{say('cancel')}</Button>
           <Button type="submit" variant="primary" busy={isPending && say('saving')}>
@@ -85,10 +102,17 @@ export function FieldForm({ field, onClose }: Props) {
   )
 }
 
+export const SIGNUP_WORDS: Readonly<Record<AtSignup, () => string>> = {
+  no: () => say('notAsked'),
+  may: () => say('asked'),
+  must: () => say('mustSay'),
+}
+
 interface Typed {
   readonly name: string
   readonly kind: FactKind
   readonly choices: string[]
+  readonly atSignup: AtSignup
 }
 
 function useSend(field: MemberField | undefined, setFaults: (faults: Faults) => void, onDone: () => void) {

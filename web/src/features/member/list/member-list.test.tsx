@@ -11,7 +11,13 @@ afterEach(async () => {
   localStorage.clear()
 })
 
-const fact = { kind: 'text' as const, choices: [] as string[], builtIn: true, members: 1 }
+const fact = {
+  kind: 'text' as const,
+  choices: [] as string[],
+  builtIn: true,
+  members: 1,
+  atSignup: 'no' as const,
+}
 const ravi: MemberRecord = {
   _id: '0197f9a0-0000-7000-8000-000000000077',
   name: 'Ravi',
