@@ -8,11 +8,12 @@ const LANDING = 'src/features/landing/landing-page.tsx'
 const SHELL = 'src/app/shell/app-shell.tsx'
 
 /**
- * Weights by how often a file is fetched, relative to a rarely opened page: the visitors' first page, daily pages, rare pages,
- * parts on demand.
+ * Weights by how often a file is fetched, relative to a rarely opened page: the visitors' first page, daily pages, the page about
+ * the club, rare pages, parts on demand.
  */
 const FIRST = 40
 const DAILY = 20
+const SHOWN = 1
 const RARE = 0.3
 const PART = 0.02
 const DAILY_PAGES = [
@@ -27,6 +28,7 @@ const DAILY_PAGES = [
   'blog/blog-list',
   'blog/blog-detail',
 ].map((page) => `src/features/${page}-page.tsx`)
+const ABOUT = 'src/features/club/about-page.tsx'
 const isPage = (module: string) => module.endsWith('-page.tsx')
 /** These pages draw their own frame. */
 const isBare = (module: string) => /[\\/]features[\\/](landing|account)[\\/]/.test(module)
@@ -89,10 +91,11 @@ export async function filesByUse(plugins: PluginOption[], root: string): Promise
     entry && !everywhere.has(name) && !isOfLanguage(entry) ? { name, entry } : [],
   )
   const pages = new Set(DAILY_PAGES.map(nameOf))
-  const landing = nameOf(LANDING)
+  const [landing, about] = [nameOf(LANDING), nameOf(ABOUT)]
   const weights: number[] = readers.map(({ name, entry }) => {
     if (name === landing) return FIRST
     if (pages.has(name) || name === shell) return DAILY
+    if (name === about) return SHOWN
     return isPage(entry) ? RARE : PART
   })
   const readersOf = new Map<string, bigint>()

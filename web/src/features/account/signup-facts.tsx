@@ -16,13 +16,18 @@ export const useSignupFields = () => useQuery(signupFieldsRead).data?.data ?? NO
 
 /** What is typed, by the id of the field. */
 export const typedFacts = (asked: readonly SignupField[]) =>
-  z.record(z.string(), z.string().optional()).superRefine((typed, { addIssue }) => {
-    for (const field of asked) {
-      const { fault, value } = { value: null, ...readFact(field, typed[field._id] ?? '') }
-      const rule = fault ?? (field.required && value === null ? factMessages.required : undefined)
-      if (rule) addIssue({ code: 'custom', path: [field._id], message: rule.issue })
-    }
-  })
+  z.object(Object.fromEntries(asked.map((field) => [field._id, typedFact(field)])))
+
+const typedFact = (field: SignupField) =>
+  z
+    .string()
+    .optional()
+    .superRefine((typed = '', { addIssue }) => {
+      const read = readFact(field, typed)
+      const isMissing = !read.fault && read.value === null && field.required
+      const rule = isMissing ? factMessages.required : read.fault
+      if (rule) addIssue({ code: 'custom', message: rule.issue })
+    })
 
 interface SignupFactsProps {
   readonly asked: readonly SignupField[]
