@@ -67,7 +67,10 @@ export type ImportFault = z.infer<typeof fault>
 
 const person = z.object({
   line: tally,
+  /** The name of the account, where there is one. */
   name: z.string(),
+  /** The name in the file, where it is another. */
+  nameInFile: z.string().nullable(),
   email: z.string(),
   passoutYear: z.number().nullable(),
   batch: z.string().nullable(),
@@ -87,8 +90,8 @@ export const importPreview = z.object({
   faults: z.array(fault),
   /** The rows with a fault. The others can be imported without them. */
   wrongRows: tally,
-  /** The heads of the file, each with the column that it stands for. Null is not read. */
-  heads: z.array(z.object({ head: z.string(), column: z.string().nullable() })),
+  /** The heads of the file, each with the column that it stands for. Null is not read, and then some of its cells are beside it. */
+  heads: z.array(z.object({ head: z.string(), column: z.string().nullable(), samples: z.array(z.string()) })),
   /** The columns that a head can stand for. */
   columns: z.array(z.string()),
   /** The columns with days such as 01/08/2024, of which nothing in the file says whether the day or the month is first. */

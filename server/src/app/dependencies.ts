@@ -97,7 +97,6 @@ export function createDependencies({
   const lateLists = new LateInvalidation(() => cache.invalidate([THREADS]), OLDEST_LISTS)
   const lateViews = new LateInvalidation(() => cache.invalidate([OLD_VIEWS]), OLDEST_VIEWS)
   const countView = viewCounter(database, secret, addressOf)
-
   const connections = new Connections(
     { all: env.CONNECTIONS, perAddress: env.CONNECTIONS_PER_ADDRESS },
     connectionAddressReader(env.TRUST_PROXY),

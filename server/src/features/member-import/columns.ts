@@ -9,6 +9,8 @@ export interface Head {
   readonly head: string
   /** Null is not read. */
   readonly column: string | null
+  /** Some cells below a head that is not read, so that a person sees what it is. */
+  readonly samples: readonly string[]
 }
 
 /** Returns the columns that a head of a file can stand for. */
@@ -32,10 +34,27 @@ export function headsOf(
     times.set(short, nth)
     const head = nth === 1 || short === '' ? short : `${short} (${nth})`
     const choice = choices.get(head)
-    if (choice === undefined) return { head, column: columnIn(name, fields) ?? null }
-    return { head, column: choice !== null && known.has(choice) ? choice : null }
+    const column =
+      choice === undefined ? columnIn(name, fields) : choice !== null && known.has(choice) && choice
+    return { head, column: column || null, samples: [] }
   })
 }
+
+const MOST_SAMPLES = 3
+const LONGEST_SAMPLE = 30
+
+/** Adds different cells to each head that is not read. */
+export const withSamples = (heads: readonly Head[], rows: readonly (readonly string[])[]): readonly Head[] =>
+  heads.map((head, place) => {
+    if (head.column !== null) return head
+    const samples = new Set<string>()
+    for (const row of rows) {
+      if (samples.size === MOST_SAMPLES) break
+      const cell = [...asOneLine(row[place] ?? '')].slice(0, LONGEST_SAMPLE).join('')
+      if (cell !== '') samples.add(cell)
+    }
+    return { ...head, samples: [...samples] }
+  })
 
 /** Returns the first column that two heads stand for. */
 export function columnTwice(heads: readonly Head[]): string | undefined {

@@ -28,9 +28,9 @@ describe('columns', () => {
     const csv = 'S.No.;Full name (as in ID);College E-mail\n1;Asha Rao;asha@heads.edu'
     const first = (await ask('/preview', { csv })).body.data
     expect(first.heads).toEqual([
-      { head: 'S.No.', column: null },
-      { head: 'Full name (as in ID)', column: null },
-      { head: 'College E-mail', column: null },
+      { head: 'S.No.', column: null, samples: ['1'] },
+      { head: 'Full name (as in ID)', column: null, samples: ['Asha Rao'] },
+      { head: 'College E-mail', column: null, samples: ['asha@heads.edu'] },
     ])
     expect(first.faults[0].message).toContain('none of them is “Name” or “Email”')
     expect(first.columns.slice(0, 2)).toEqual(['Name', 'Email'])
@@ -44,6 +44,27 @@ describe('columns', () => {
       faultCount: 0,
     })
     expect((await ask('', { csv, columns })).body.data).toMatchObject({ created: 1 })
+  })
+
+  test('CLUB-671 a head that is not read shows up to three different cells below it, shortened', async () => {
+    const cells = ['', '98450', '98450', '98451 '.repeat(20), '98452', '98453']
+    const csv = `Name,Email,Mob No\n${cells.map((cell, nth) => `P ${nth},p${nth}@heads.edu,${cell}`).join('\n')}`
+    const { heads } = (await ask('/preview', { csv })).body.data
+    expect(heads.map(({ samples }: { samples: string[] }) => samples)).toEqual([
+      [],
+      [],
+      ['98450', '98451 98451 98451 98451 98451 '.slice(0, 30), '98452'],
+    ])
+  })
+
+  test('CLUB-672 whom a file changes is named by their own name, with that of the file beside it where it is another', async () => {
+    await site.member({ name: 'Meera Nair', email: 'meera@heads.edu' })
+    const csv = 'Name,Email,Batch\nM. Nair,meera@heads.edu,CSE C\nNew One,new1@heads.edu,CSE C'
+    const { people } = (await ask('/preview', { csv })).body.data
+    expect(people).toMatchObject([
+      { name: 'Meera Nair', nameInFile: 'M. Nair', state: 'changed' },
+      { name: 'New One', nameInFile: null, state: 'new' },
+    ])
   })
 
   test('CLUB-520 a known head can mean another column, or none; two heads for one column are said, and can be chosen', () => {

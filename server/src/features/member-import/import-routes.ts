@@ -53,7 +53,9 @@ export function importRoutes(dependencies: ImportDependencies) {
     return {
       data: {
         ...peopleOf(people),
-        heads: heads.filter(({ head }) => head !== ''),
+        heads: heads
+          .filter(({ head }) => head !== '')
+          .map((head) => ({ ...head, samples: [...head.samples] })),
         columns: [...columnsFor(fields)],
         unclearDays: [...unclearDays],
         separator,

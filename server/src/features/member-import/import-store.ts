@@ -34,6 +34,7 @@ const STATES: Readonly<Record<Status, ImportState>> = {
 }
 type Known = Pick<ImportPerson, 'state' | 'passoutYear' | 'batch' | 'before' | 'facts'>
 interface KnownRow {
+  name: string
   email: string
   status: Status
   passoutYear: number | null
@@ -58,11 +59,15 @@ export const importStore = {
     fields: readonly StoredField[],
   ): Promise<ImportPerson[]> {
     const { rows } = await sql.execute<KnownRow>(raw`
-      select m.email, m.status, ${yearIn(raw`m.passout_year`)} as "passoutYear", b.name as batch,
+      select m.name, m.email, m.status, ${yearIn(raw`m.passout_year`)} as "passoutYear", b.name as batch,
         coalesce(${DIFFERS}, false) as differs, ${factsByField(raw`m.id`)} as facts
       from ${asTable(given)} join members m on m.email = g.email left join batches b on b.id = m.batch_id`)
     const known = new Map(rows.map((row) => [row.email, row]))
-    return given.map((row) => ({ ...row, ...fateOf(row, known.get(row.email), fields) }))
+    return given.map((row) => {
+      const { name = row.name } = known.get(row.email) ?? {}
+      const nameInFile = name === row.name ? null : row.name
+      return { ...row, name, nameInFile, ...fateOf(row, known.get(row.email), fields) }
+    })
   },
 
   /** Sets the year and batch of the file for members where they differ. Returns what each of them had and has. */

@@ -10,7 +10,7 @@ import { z } from 'zod'
 import { CsvFault, type CsvRow, type CsvTable, csvMessages, readCsv } from '../../platform/http/read-csv.ts'
 import { saidOf } from '../../platform/http/rule-sentence.ts'
 import type { StoredField } from '../member-fact/public.ts'
-import { columnsFor, columnTwice, type Head, headsOf } from './columns.ts'
+import { columnsFor, columnTwice, type Head, headsOf, withSamples } from './columns.ts'
 import { type DayOrder, dayOrderOf, readDay, readNumber } from './read-cell.ts'
 
 /** A person as the file names them. */
@@ -69,10 +69,13 @@ export function readMembersCsv(given: string | ImportFile, fields: readonly Stor
     found.heads = headsOf(names, chosen, fields)
     return found.heads
   })
-  const { heads } = found
-  if (table instanceof CsvFault) return refused(table.line, table.said, heads)
+  if (table instanceof CsvFault) return refused(table.line, table.said, found.heads)
   if (!table) return refused(1, importMessages.noRows)
   const { line: head, columns, rows: all } = table
+  const heads = withSamples(
+    found.heads,
+    all.map(({ cells }) => cells),
+  )
   const twice = columnTwice(heads)
   if (twice !== undefined) return refused(head, csvMessages.twice(twice), heads)
   const lacking = REQUIRED.filter((column) => !columns.has(column))

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest'
 import { ashasSession } from '../../../testing/member.ts'
-import { all, enter, field, nameOf, one, pressButton, until, wordsOf } from '../../../testing/person.ts'
+import { all, enter, field, nameOf, one, pressButton, said, until, wordsOf } from '../../../testing/person.ts'
 import { closeScreen, openScreen } from '../../../testing/screen.tsx'
 
 afterEach(closeScreen)
@@ -13,7 +13,7 @@ const preview = {
   faultCount: 0,
   faults: [],
   wrongRows: 0,
-  heads: [{ head: 'name', column: 'Name' }],
+  heads: [{ head: 'name', column: 'Name', samples: [] }],
   columns: ['Name', 'Email'],
   unclearDays: [],
   separator: ',',
@@ -83,7 +83,7 @@ test('CLUB-520 CLUB-522 what was typed and the chosen column are there after a r
   const answers = {
     ...noImports,
     'POST /admin/members/import/preview': {
-      data: { ...preview, heads: [{ head: 'College E-mail', column: null }] },
+      data: { ...preview, heads: [{ head: 'College E-mail', column: null, samples: ['asha@heads.edu'] }] },
     },
   }
   const open = () =>
@@ -93,6 +93,7 @@ test('CLUB-520 CLUB-522 what was typed and the chosen column are there after a r
   await enter(field('Rows'), csv)
   await pressButton('Check the rows')
   await until(() => field('College E-mail'))
+  expect(said()).toContain('asha@heads.edu, …')
   const menu = field('College E-mail') as unknown as HTMLSelectElement
   menu.value = 'Email'
   menu.dispatchEvent(new Event('change', { bubbles: true }))

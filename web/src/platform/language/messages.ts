@@ -3274,6 +3274,8 @@ export interface Messages {
     makingLinks: null
     nobodyLacks: null
     columns: null
+    samples: { samples: string | number }
+    nameInFile: { name: string | number }
     columnsHint: null
     columnNotRead: null
     dayOrder: { names: string | number }

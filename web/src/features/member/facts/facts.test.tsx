@@ -69,3 +69,19 @@ test('CLUB-475 a field of choices is not added without a name and its choices', 
     expect(sent).toEqual([{ name: 'Hostel', kind: 'choice', choices: ['North', 'South'], atSignup: 'no' }]),
   )
 })
+
+test('CLUB-695 a half-made field survives a reload', async () => {
+  const open = () =>
+    openScreen('/dashboard/members/fields', {
+      session,
+      answers: { 'GET /admin/member-fields': { data: fields } },
+    })
+  for (const reload of [false, true]) {
+    await open()
+    await until(() => one('button', 'Add field'))
+    await pressButton('Add field')
+    await until(() => field('Name'))
+    if (reload) await until(() => expect(field('Name').value).toBe('Hostel'))
+    else await enter(field('Name'), 'Hostel')
+  }
+})

@@ -22,6 +22,7 @@ import { Select, TextArea, TextInput } from '../../../platform/form/inputs.tsx'
 import { checkTyped } from '../../../platform/form/rules.ts'
 import { Dialog } from '../../../platform/overlay/dialog.tsx'
 import { Button } from '../../../platform/ui/button.tsx'
+import { useKeptTyping } from '../handles/add-handle.tsx'
 import { readFieldsAgain } from '../member-cache.ts'
 
 interface Props {
@@ -33,12 +34,19 @@ type Faults = Readonly<Partial<Record<'name' | 'choices', string | undefined>>>
 
 /** Adds a field of the club, or changes one. */
 export function FieldForm({ field, onClose }: Props) {
-  const [name, setName] = useState(field?.name ?? '')
-  const [kind, setKind] = useState<FactKind>(field?.kind ?? 'text')
-  const [lines, setLines] = useState((field?.choices ?? []).join('\n'))
-  const [atSignup, setAtSignup] = useState<AtSignup>(field?.atSignup ?? 'no')
+  const { typed, change, forget } = useKeptTyping(`member-field:${field?._id ?? ''}`, {
+    name: field?.name ?? '',
+    kind: field?.kind ?? 'text',
+    lines: (field?.choices ?? []).join('\n'),
+    atSignup: field?.atSignup ?? 'no',
+  })
+  const { name = '', lines = '' } = typed
+  const [kind, atSignup] = [typed.kind as FactKind, typed.atSignup as AtSignup]
   const [faults, setFaults] = useState<Faults>({})
-  const { mutate, isPending } = useSend(field, setFaults, onClose)
+  const { mutate, isPending } = useSend(field, setFaults, () => {
+    forget()
+    onClose()
+  })
   const choices = kind === 'choice' ? lines.split('\n').filter((one) => one.trim() !== '') : []
   const submit = () => {
     const checked = checkTyped(memberFieldBody, { name, kind, choices, atSignup })
@@ -63,12 +71,12 @@ export function FieldForm({ field, onClose }: Props) {
             readOnly={field?.builtIn}
             autoComplete="off"
             maxLength={factLimits.name}
-            onChange={({ target }) => setName(target.value)}
+            onChange={({ target }) => change('name', target.value)}
           />
         </Field>
         {!field && (
           <Field label={say('kind')}>
-            <Select value={kind} onChange={({ target }) => setKind(target.value as FactKind)}>
+            <Select value={kind} onChange={({ target }) => change('kind', target.value)}>
               {FACT_KINDS.map((one) => (
                 <option key={one} value={one}>
                   {say(one)}
@@ -79,11 +87,11 @@ export function FieldForm({ field, onClose }: Props) {
         )}
         {kind === 'choice' && (
           <Field label={say('choices')} hint={say('choicesHint')} error={faults.choices} required>
-            <TextArea rows={5} value={lines} onChange={({ target }) => setLines(target.value)} />
+            <TextArea rows={5} value={lines} onChange={({ target }) => change('lines', target.value)} />
           </Field>
         )}
         <Field label={say('atSignup')}>
-          <Select value={atSignup} onChange={({ target }) => setAtSignup(target.value as AtSignup)}>
+          <Select value={atSignup} onChange={({ target }) => change('atSignup', target.value)}>
             {AT_SIGNUP.map((one) => (
               <option key={one} value={one}>
                 {SIGNUP_WORDS[one]()}

@@ -18,8 +18,12 @@ export function ColumnMenus({ preview: { heads, columns }, onChoose }: Props) {
       </summary>
       <p className="small muted">{say('columnsHint')}</p>
       <div className="import-menus">
-        {heads.map(({ head, column }) => (
-          <Field key={head} label={<bdi>{head}</bdi>}>
+        {heads.map(({ head, column, samples }) => (
+          <Field
+            key={head}
+            label={<bdi>{head}</bdi>}
+            hint={samples.length > 0 && say('samples', { samples: samples.join(', ') })}
+          >
             <Select value={column ?? ''} onChange={({ target }) => onChoose(head, target.value || null)}>
               <option value="">{say('columnNotRead')}</option>
               {columns.map((one) => (

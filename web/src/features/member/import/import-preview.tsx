@@ -186,7 +186,12 @@ function People({ state, preview }: { state: ImportState; preview: ImportPreview
       <ul className="rows">
         {people.map((person) => (
           <li key={person.line}>
-            <span>{person.name}</span>
+            <span>
+              {person.name}
+              {person.nameInFile && (
+                <span className="small muted"> {say('nameInFile', { name: person.nameInFile })}</span>
+              )}
+            </span>
             <span className="small muted">{person.email}</span>
             <span className="label plain">{placeOf(person)}</span>
           </li>
