@@ -62,8 +62,8 @@ describe('columns', () => {
     const csv = 'Name,Email,Batch\nM. Nair,meera@heads.edu,CSE C\nNew One,new1@heads.edu,CSE C'
     const { people } = (await ask('/preview', { csv })).body.data
     expect(people).toMatchObject([
-      { name: 'Meera Nair', nameInFile: 'M. Nair', state: 'changed' },
       { name: 'New One', nameInFile: null, state: 'new' },
+      { name: 'Meera Nair', nameInFile: 'M. Nair', state: 'changed' },
     ])
   })
 

@@ -70,7 +70,7 @@ describe('the file', () => {
         },
       ])
     }
-    expect(readMembersCsv(files.at(-1) ?? '').heads[0]).toEqual({ head: 'Roll no', column: null })
+    expect(readMembersCsv(files.at(-1) ?? '').heads[0]).toMatchObject({ head: 'Roll no', column: null })
     const lines = readMembersCsv('name,email\n"Rao,\n""Asha""",a@a.edu\n\nB,b@a.edu')
     expect(lines.rows.map(({ line, name }) => [line, name])).toEqual([
       [2, 'Rao, "Asha"'],
