@@ -41,6 +41,7 @@ describe('the queue', () => {
         passoutYear: 2027,
         emailConfirmed: true,
         signedUpAt: '2026-01-01T00:00:00.000Z',
+        facts: [],
       },
       expect.objectContaining({ _id: late.id, name: 'Late', passoutYear: null }),
     ])

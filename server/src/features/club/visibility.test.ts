@@ -21,6 +21,7 @@ const NO_AREA = [
   'POST /members/confirmEmail',
   'POST /members/sendConfirmation',
   'GET /members/signin/college',
+  'GET /members/signup/fields',
   'GET /club/conduct',
   // What the club chose to show on its own pages.
   'GET /club/about',
