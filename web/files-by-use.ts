@@ -13,7 +13,7 @@ const SHELL = 'src/app/shell/app-shell.tsx'
  */
 const FIRST = 40
 const DAILY = 20
-const SHOWN = 1
+const SHOWN = 1.5
 const RARE = 0.3
 const PART = 0.02
 const DAILY_PAGES = [

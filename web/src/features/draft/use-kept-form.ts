@@ -24,8 +24,6 @@ interface KeptForm {
   readonly forget: () => void
 }
 
-const everything = <Fields>(values: Fields) => values
-
 /**
  * Keeps a form in this browser at every keystroke, and restores it. `blank` and `keeps` must be the same at each render.
  * `keeps` leaves out what no browser stores, such as a password.
@@ -34,7 +32,7 @@ export function useKeptForm<Fields extends FieldValues & KeptTexts, Sent>(
   form: UseFormReturn<Fields, unknown, Sent>,
   place: string,
   blank: KeptTexts,
-  keeps: (values: Fields) => KeptTexts = everything,
+  keeps?: (values: Fields) => KeptTexts,
 ): KeptForm {
   const { data: session } = useSession()
   const memberId = session?.id ?? ''
@@ -48,8 +46,8 @@ export function useKeptForm<Fields extends FieldValues & KeptTexts, Sent>(
     return subscribe({
       formState: { values: true },
       callback: ({ values }) => {
-        const texts = keeps(values)
-        if (sameTexts(texts, keeps(blank as Fields))) keptTexts.remove(memberId, place)
+        const texts = keeps?.(values) ?? values
+        if (sameTexts(texts, blank)) keptTexts.remove(memberId, place)
         else keptTexts.save(memberId, place, texts)
       },
     })
